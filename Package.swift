@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every Swift target is built alike: whatever the compiler can object to, it objects to.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .treatWarning("DeprecatedDeclaration", as: .warning),
+]
+
+let package = Package(
+  name: "BookMotion",
+  products: [
+    .library(name: "BookMotion", targets: ["BookMotion"])
+  ],
+  traits: [
+    .trait(name: "PNG", description: "Read pictures through libpng, on Linux and macOS."),
+    .default(enabledTraits: ["PNG"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "Clibpng",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]
+    ),
+    .target(
+      name: "CPNGRows",
+      dependencies: [
+        .target(name: "Clibpng", condition: .when(platforms: [.linux, .macOS], traits: ["PNG"]))
+      ],
+      cSettings: [.define("PNG", .when(platforms: [.linux, .macOS], traits: ["PNG"]))]
+    ),
+    .target(
+      name: "BookMotion",
+      dependencies: [
+        .target(name: "CPNGRows", condition: .when(platforms: [.linux, .macOS], traits: ["PNG"]))
+      ],
+      swiftSettings: strict,
+      // A library that imports nothing does not link libm by itself, and `squareRoot()` may ask
+      // for it in debug builds.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .testTarget(name: "BookMotionTests", dependencies: ["BookMotion"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,122 @@
+extension Elementary {
+  /// An angle within an eighth of a turn, and how many quarter turns were taken off.
+  struct ReducedAngle {
+    /// The number of quarter turns; only its last two bits mean anything.
+    var quarterTurns: UInt64
+    /// The remaining angle in radians, rounded …
+    var high: Double
+    /// … and what the rounding left over.
+    var low: Double
+  }
+
+  /// Takes whole quarter turns off a finite angle in radians.
+  ///
+  /// Up to 1 600 radians π/2 in two parts is enough (Cody & Waite 1980): the first product is exact
+  /// and the error of the second is below 2⁻⁸⁷. Remainders so small that even this would show, one
+  /// in a million, and larger angles go the long way.
+  @inline(__always)
+  static func reducedAngle(_ x: Double) -> ReducedAngle {
+    if x.magnitude < twoPartLimit {
+      let shifted = x * twoOverPi + roundingShift
+      let multiple = shifted - roundingShift
+      let remainder = x - multiple * halfPiFirst
+      let correction = multiple * halfPiSecond
+      let high = remainder - correction
+      if high.magnitude >= smallestPlainRemainder {
+        return ReducedAngle(
+          quarterTurns: shifted.bitPattern, high: high, low: (remainder - high) - correction)
+      }
+    }
+    return angleReducedTheLongWay(x)
+  }
+
+  /// Takes whole quarter turns off any finite angle, by Payne & Hanek's method (1983).
+  ///
+  /// x is m·2^e with a 53-bit integer m. Of 2/π only the 192 bits from weight 2^(1−e) on matter:
+  /// what stands before contributes whole turns, what comes after less than 2⁻¹³⁷, while no double
+  /// comes nearer than 2⁻⁶² to a multiple of π/2.
+  @inline(never)
+  private static func angleReducedTheLongWay(_ x: Double) -> ReducedAngle {
+    let magnitude = x.magnitude
+    guard magnitude > eighthOfATurn else { return ReducedAngle(quarterTurns: 0, high: x, low: 0) }
+    let bits = magnitude.bitPattern
+    let significand = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
+    // The table has 64 zero bits in front, so the window starts inside it for every x above π/4.
+    let firstBit = Int(bits >> 52) - 1075 + 62
+    let limb = firstBit >> 6
+    let shift = UInt64(firstBit & 63)
+    let window = (
+      bitsOfTwoOverPi(limb) << shift | bitsOfTwoOverPi(limb + 1) >> (64 - shift),
+      bitsOfTwoOverPi(limb + 1) << shift | bitsOfTwoOverPi(limb + 2) >> (64 - shift),
+      bitsOfTwoOverPi(limb + 2) << shift | bitsOfTwoOverPi(limb + 3) >> (64 - shift)
+    )
+
+    // The product modulo 2¹⁹²: two bits of quarter turns, 190 bits of fraction.
+    let lower = significand.multipliedFullWidth(by: window.2)
+    let middle = significand.multipliedFullWidth(by: window.1)
+    let (product1, carry) = middle.low.addingReportingOverflow(lower.high)
+    let product0 = significand &* window.0 &+ middle.high &+ (carry ? 1 : 0)
+    var quarterTurns = product0 >> 62
+    var fraction0 = product0 << 2 | product1 >> 62
+    var fraction1 = product1 << 2 | lower.low >> 62
+    // More than half a quarter turn: go to the next one and come back from there.
+    let isPast = fraction0 >> 63 != 0
+    if isPast {
+      quarterTurns &+= 1
+      fraction0 = ~fraction0
+      fraction1 = ~fraction1
+    }
+
+    let zeros = UInt64(fraction0.leadingZeroBitCount)
+    let digits0 = fraction0 << zeros | fraction1 >> (64 - zeros)
+    let digits1 = fraction1 << zeros
+    let unit = powerOfTwo(-53 - Int64(zeros))
+    let fraction = DoubleDouble(
+      Double(digits0 >> 11) * unit,
+      Double(digits0 << 53 | digits1 >> 11) * (unit * 0x1p-64))
+    let angle = fraction * halfPi
+    let isNegative = isPast != (x < 0)
+    return ReducedAngle(
+      quarterTurns: x < 0 ? 0 &- quarterTurns : quarterTurns,
+      high: isNegative ? -angle.high : angle.high,
+      low: isNegative ? -angle.low : angle.low)
+  }
+
+  /// 64 bits of 2/π from bit 64·(`limb` − 1) after the point; limb 0 stands before it.
+  private static func bitsOfTwoOverPi(_ limb: Int) -> UInt64 {
+    switch limb {
+    case 1: 0xA2F9_836E_4E44_1529
+    case 2: 0xFC27_57D1_F534_DDC0
+    case 3: 0xDB62_9599_3C43_9041
+    case 4: 0xFE51_63AB_DEBB_C561
+    case 5: 0xB724_6E3A_424D_D2E0
+    case 6: 0x0649_2EEA_09D1_921C
+    case 7: 0xFE1D_EB1C_B129_A73E
+    case 8: 0xE882_35F5_2EBB_4484
+    case 9: 0xE99C_7026_B45F_7E41
+    case 10: 0x3991_D639_8353_39F4
+    case 11: 0x9C84_5F8B_BDF9_283B
+    case 12: 0x1FF8_97FF_DE05_980F
+    case 13: 0xEF2F_118B_5A0A_6D1F
+    case 14: 0x6D36_7ECF_27CB_09B7
+    case 15: 0x4F46_3F66_9E5F_EA2D
+    case 16: 0x7527_BAC7_EBE5_F17B
+    case 17: 0x3D07_39F7_8A52_92EA
+    case 18: 0x6BFB_5FB1_1F8D_5D08
+    case 19: 0x5603_3046_FC7B_6BAB
+    default: 0
+    }
+  }
+
+  /// Below this the multiple of π/2 has ten bits, and its product with the first part is exact.
+  private static let twoPartLimit = 1600.0
+  /// From here on the two-part remainder is right to 2⁻⁶⁷ of itself.
+  private static let smallestPlainRemainder = 0x1p-20
+  private static let eighthOfATurn = 0x1.921fb54442d18p-1
+  private static let twoOverPi = 0x1.45f306dc9c883p-1
+  /// π/2 to 41 bits, and the rest.
+  private static let halfPiFirst = 0x1.921fb54443p+0
+  private static let halfPiSecond = -0x1.73dcb3b399d74p-43
+  /// π/2.
+  static let halfPi = DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
+}

@@ -1,0 +1,105 @@
+/// The numbers that a parameter takes: an interval, never NaN, never infinite.
+///
+/// ```swift
+/// Domain.positive.contains(0)  // false
+/// Domain.finite.contains(.nan)  // false
+/// ```
+public struct Domain: Hashable, Sendable {
+  /// The lower end.
+  public let lowest: Double
+
+  /// The upper end, which is inside.
+  public let highest: Double
+
+  /// Whether the lower end is inside.
+  public let includesLowest: Bool
+
+  init(_ lowest: Double, _ highest: Double, includesLowest: Bool = true) {
+    self.lowest = lowest
+    self.highest = highest
+    self.includesLowest = includesLowest
+  }
+
+  /// Every finite number.
+  public static let finite = Domain(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+
+  /// Every finite number from 0.
+  public static let notNegative = Domain(0, .greatestFiniteMagnitude)
+
+  /// Numbers above 0 whose squares and quotients stay finite and above 0: from 1e-100 to 1e100.
+  public static let positive = Domain(1e-100, 1e100)
+
+  /// Numbers from 0 to 1e100.
+  public static let damping = Domain(0, 1e100)
+
+  /// What a bounce may be: above −1, at most 1.
+  public static let bounce = Domain(-1, 1, includesLowest: false)
+
+  /// What a settling time may be, in seconds: from 1e-90 to 1e90.
+  public static let settling = Domain(1e-90, 1e90)
+
+  /// What the damping ratio of a spring may be that settles: from 1e-9 to 1e9.
+  public static let settlingRatio = Domain(1e-9, 1e9)
+
+  /// What may count as settled, as a part of the way: from 1e-100 up to 0.5.
+  public static let epsilon = Domain(1e-100, 0.5)
+
+  /// What may count as settled, as a length: from 1e-100 up.
+  public static let epsilonLength = Domain(1e-100, 1e100)
+
+  /// Numbers whose products stay finite: from −1e100 to 1e100.
+  public static let magnitude = Domain(-1e100, 1e100)
+
+  /// What the x of a CSS control point may be: from 0 to 1.
+  public static let unit = Domain(0, 1)
+
+  /// What a duration or a delay may be that can be nothing: from 0 to 1e100 seconds.
+  public static let seconds = Domain(0, 1e100)
+
+  /// How many steps an easing may have.
+  public static let oneStep = Domain(1, 1e9)
+
+  /// How many steps an easing may have that jumps at neither end.
+  public static let twoSteps = Domain(2, 1e9)
+
+  /// Whole numbers and reals from `lowest` on.
+  public static func atLeast(_ lowest: Double) -> Domain {
+    Domain(lowest, .greatestFiniteMagnitude)
+  }
+
+  /// Whether `value` is a number inside.
+  public func contains(_ value: Double) -> Bool {
+    (includesLowest ? value >= lowest : value > lowest) && value <= highest
+  }
+
+  /// Throws unless `value` is a number inside.
+  package func check(_ value: Double, _ place: String) throws(BookMotionError) {
+    guard contains(value) else {
+      throw BookMotionError(.outsideDomain, at: place, value: value, takes: self)
+    }
+  }
+
+  /// Stops the program unless `value` is a number inside.
+  package func require(_ value: Double, _ place: String) {
+    guard contains(value) else {
+      BookMotionError(.outsideDomain, at: place, value: value, takes: self).stop()
+    }
+  }
+}
+
+#if !$Embedded
+extension Domain: CustomStringConvertible {
+  /// In words, such as "a number above −1.0, at most 1.0".
+  public var description: String {
+    switch self {
+    case .finite: "a finite number"
+    case .notNegative: "a finite number, 0 or above"
+    case .positive: "a number above 0, from 1e-100 to 1e100"
+    case .damping: "a number from 0 to 1e100"
+    case _ where highest == .greatestFiniteMagnitude: "\(lowest) or more"
+    case _ where includesLowest: "a number from \(lowest) to \(highest)"
+    default: "a number above \(lowest), at most \(highest)"
+    }
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+/// A place in the plane: x to the right, y down, in points.
+public struct Point: Hashable, Sendable {
+  /// To the right.
+  public var x: Double
+
+  /// Down.
+  public var y: Double
+
+  /// Creates a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+}
+
+extension Point: MotionVector {
+  /// Adds component by component.
+  public static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  /// Subtracts component by component.
+  public static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  /// Multiplies both components by `factor`.
+  public mutating func scale(by factor: Double) {
+    x *= factor
+    y *= factor
+  }
+
+  /// x² + y².
+  public var magnitudeSquared: Double { x * x + y * y }
+}

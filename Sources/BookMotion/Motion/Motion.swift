@@ -1,0 +1,176 @@
+/// A value that moves: where it starts, and one step for every change of its target.
+///
+/// `value(t) = start + Σ Δᵢ · rᵢ(t − tᵢ)`: each change of target adds a step of the size of the
+/// change, with its own unit response r. Nothing is integrated and nothing is remembered between
+/// calls, so time may run in either direction. Springs are linear: the sum of two steps of one
+/// spring *is* that spring retargeted with its velocity kept. An interruption therefore never
+/// jumps in value, and never in velocity where springs are used.
+///
+/// ```swift
+/// var x = Motion(0.0)
+/// x.retarget(to: 100, at: 0, with: .spring(.bouncy))
+/// x.retarget(to: 40, at: 0.2, with: .spring(.bouncy))  // turns round in flight
+/// x.value(at: 0.2)  // 78.03…, with either number of steps
+/// x.value(at: 9)  // 40, exactly
+/// ```
+///
+/// - At rest the value *is* the target, to the last bit; before the first change it is the start.
+/// - The past never changes: a change at t leaves the bits of every earlier value as they were,
+///   until ``forget(settledBy:)`` lets go of it.
+/// - A value is a whole pose if you like: everything that starts together shares one evaluation.
+///
+/// It deliberately has no clock and no notion of "now": time is passed in, in seconds from any
+/// origin you like.
+public struct Motion<Value: MotionVector>: Sendable {
+  /// The value before the first change that is still known.
+  public private(set) var start: Value
+
+  /// The changes, in the order of their times.
+  private(set) var steps: [Step] = []
+
+  /// Creates a value at rest.
+  ///
+  /// - Precondition: every component is finite.
+  public init(_ start: Value) {
+    Motion.require(start)
+    self.start = start
+  }
+
+  /// A change of target.
+  struct Step: Sendable {
+    let time: Double
+    let animation: Animation
+    let response: UnitResponse
+    /// New target − old target.
+    let change: Value
+    /// The new target.
+    var target: Value
+    /// From when on nothing of it is left.
+    let end: Double
+  }
+}
+
+extension Motion {
+  /// Where the value is at `time`.
+  ///
+  /// - Complexity: O(changes); no memory is allocated.
+  public func value(at time: Double) -> Value {
+    // A change that has not begun leaves the bits as they are; one that is not the last to have
+    // begun takes part with all that it has still to go.
+    var last = steps.count - 1
+    while last >= 0, !steps[last].hasBegun(at: time) { last -= 1 }
+    guard last >= 0 else { return start }
+    var left = Value.zero
+    for index in 0...last {
+      left.add(steps[index].change, scaledBy: steps[index].remaining(at: time))
+    }
+    return steps[last].target - left
+  }
+
+  /// How fast the value moves at `time`, a second.
+  ///
+  /// - Complexity: O(changes); no memory is allocated.
+  public func velocity(at time: Double) -> Value {
+    var velocity = Value.zero
+    for step in steps {
+      velocity.add(step.change, scaledBy: step.response.velocity(at: time - step.time))
+    }
+    return velocity
+  }
+
+  /// Where the value is going in the end.
+  public var target: Value { steps.last?.target ?? start }
+
+  /// How many changes are still known.
+  public var changeCount: Int { steps.count }
+
+  /// From when on the value is its target to the last bit; −∞ if it never moves, ∞ if it never
+  /// comes to rest.
+  public var end: Double { steps.reduce(-.infinity) { max($0, $1.end) } }
+
+  /// Whether the value is its target from `time` on.
+  public func isAtRest(at time: Double) -> Bool { time >= end }
+
+  /// From when on every step has less than `epsilon` of its way still to go.
+  public func settlingTime(epsilon: Double = 0.001) -> Double {
+    steps.reduce(-.infinity) { max($0, $1.time + $1.animation.settlingDuration(epsilon: epsilon)) }
+  }
+}
+
+extension Motion {
+  /// Sends the value to a new target, now: what was planned for later is dropped, and what has
+  /// settled is forgotten.
+  ///
+  /// This is the verb for a live value. It can be called for hours, at any instant and before
+  /// anything has come to rest, and the number of changes stays what springs take to settle.
+  ///
+  /// - Precondition: every component of `target` is finite, and so is `time`.
+  public mutating func retarget(to target: Value, at time: Double, with animation: Animation) {
+    drop(after: time)
+    forget(settledBy: time)
+    plan(target, at: time, with: animation)
+  }
+
+  /// Adds a change of target after those that are known: the verb for a choreography, which is
+  /// known before it begins.
+  ///
+  /// - Precondition: every component of `target` is finite, and so is `time`, which is not before
+  ///   the last change that is planned.
+  public mutating func plan(_ target: Value, at time: Double, with animation: Animation) {
+    Motion.require(target)
+    Domain.finite.require(time, "time")
+    if let last = steps.last { Domain.atLeast(last.time).require(time, "time") }
+    let change = target - self.target
+    Motion.require(change)
+    steps.append(Step(time: time, animation: animation, change: change, target: target))
+  }
+
+  /// Drops what is planned for after `time`.
+  public mutating func drop(after time: Double) {
+    while let last = steps.last, last.time > time { steps.removeLast() }
+  }
+
+  /// Forgets the changes that have come to rest by `time`.
+  ///
+  /// From `time` on every value keeps its bits: a step is cut off where it has less than 2⁻⁵³ of
+  /// its way to go, so nothing is left of it to lose. Values before `time` are no longer what they
+  /// were.
+  public mutating func forget(settledBy time: Double) {
+    guard steps.contains(where: { $0.end <= time }) else { return }
+    var known: [Step] = []
+    for step in steps {
+      if step.end > time {
+        known.append(step)
+      } else if known.isEmpty {
+        start = step.target
+      } else {
+        // The target is that of all changes together: what stays must carry it on.
+        known[known.count - 1].target = step.target
+      }
+    }
+    steps = known
+  }
+
+  private static func require(_ value: Value) {
+    guard value.isFinite else {
+      BookMotionError(.outsideDomain, at: "target", value: .nan, takes: .finite).stop()
+    }
+  }
+}
+
+extension Motion.Step {
+  fileprivate init(time: Double, animation: Animation, change: Value, target: Value) {
+    let response = UnitResponse(animation)
+    self.init(
+      time: time, animation: animation, response: response, change: change, target: target,
+      end: time + response.end)
+  }
+
+  @inline(__always)
+  fileprivate func hasBegun(at time: Double) -> Bool { response.hasBegun(at: time - self.time) }
+
+  @inline(__always)
+  fileprivate func remaining(at time: Double) -> Double {
+    response.remaining(at: time - self.time)
+  }
+}

@@ -1,0 +1,64 @@
+/// What can move: a number, a point, a pose; anything that can be added and scaled.
+///
+/// A pose of a whole book is one vector, so that everything that starts together shares one
+/// evaluation of its animation. `Double`, `Point` and SwiftUI-style vectors of any width
+/// (`SIMD2<Double>` … `SIMD64<Double>`) are vectors already. A type that is SwiftUI's
+/// `VectorArithmetic` has every requirement, so an empty conformance is enough for it.
+///
+/// ```swift
+/// extension AnimatablePair: MotionVector where First == Double, Second == Double {}
+/// ```
+public protocol MotionVector: Equatable, Sendable {
+  /// The vector that changes nothing when it is added.
+  static var zero: Self { get }
+
+  /// Adds component by component.
+  static func + (left: Self, right: Self) -> Self
+
+  /// Subtracts component by component.
+  static func - (left: Self, right: Self) -> Self
+
+  /// Multiplies every component by `factor`.
+  mutating func scale(by factor: Double)
+
+  /// The sum of the squares of the components.
+  var magnitudeSquared: Double { get }
+
+  /// Adds `other`, every component multiplied by `factor`.
+  ///
+  /// Has a default; a wide vector gains speed from one of its own.
+  mutating func add(_ other: Self, scaledBy factor: Double)
+}
+
+extension MotionVector {
+  /// Adds `other`, every component multiplied by `factor`.
+  @inlinable
+  public mutating func add(_ other: Self, scaledBy factor: Double) {
+    self = self + other.scaled(by: factor)
+  }
+
+  /// This vector with every component multiplied by `factor`.
+  @inlinable
+  public func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+
+  /// Whether every component is a finite number.
+  @inlinable
+  package var isFinite: Bool {
+    // x − x is 0 for every finite x, and NaN for all others.
+    self - self == .zero
+  }
+}
+
+extension Double: MotionVector {
+  /// Multiplies by `factor`.
+  @inlinable
+  public mutating func scale(by factor: Double) { self *= factor }
+
+  /// The square.
+  @inlinable
+  public var magnitudeSquared: Double { self * self }
+}

@@ -1,0 +1,34 @@
+extension Spring {
+  /// Creates a spring from how long it feels and how much it bounces.
+  ///
+  /// A bounce of 0 does not swing, 0.3 is lively, 1 never stops; a bounce below 0 creeps.
+  ///
+  /// - Parameters:
+  ///   - duration: the perceptual duration in seconds.
+  ///   - bounce: above −1, at most 1.
+  /// - Precondition: both inside what they take. For numbers from outside use ``init(_:)``.
+  public init(duration: Double = 0.5, bounce: Double = 0) {
+    self.init(required: .duration(duration, bounce: bounce))
+  }
+
+  /// How much the spring bounces: 1 − ζ where it swings, 1/ζ − 1 where it creeps.
+  ///
+  /// A bounce given with up to fifteen decimals comes back as the very number that was given.
+  public var bounce: Double {
+    let exact = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+    // Many bounces round to one damping ratio; the shortest decimal of them is what was meant.
+    let scaled = exact * Spring.decimals
+    let rounded = (scaled + Spring.integerShift) - Spring.integerShift
+    let short = rounded / Spring.decimals
+    return short > -1 && Spring.dampingRatio(bounce: short) == dampingRatio ? short : exact
+  }
+
+  static func dampingRatio(bounce: Double) -> Double {
+    bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+  }
+
+  private static let decimals = 1e15
+
+  /// Adding and subtracting 1.5·2⁵² rounds to a whole number.
+  private static let integerShift = 6_755_399_441_055_744.0
+}

@@ -1,0 +1,128 @@
+extension Spring {
+  /// The last instant at which the value is `epsilon` or more away from its target.
+  ///
+  /// Timelines end by it. It is exact to rounding in all three regimes, proportional to the
+  /// duration, and continuous where swinging turns into creeping.
+  ///
+  /// ```swift
+  /// Spring.smooth.exactSettlingDuration()  // 0.7347…
+  /// Spring.smooth.settlingDuration  // 0.8: SwiftUI's estimate
+  /// ```
+  ///
+  /// A value that is never so far away settles at 0; one that swings without damping, never: ∞.
+  ///
+  /// - Complexity: O(1); about ten evaluations of the spring.
+  public func exactSettlingDuration(
+    target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
+  ) -> Double {
+    Domain.epsilonLength.require(epsilon, "epsilon")
+    Domain.magnitude.require(target, "target")
+    Domain.magnitude.require(initialVelocity, "initialVelocity")
+    // Solved for ω = 1 and scaled: then a longer duration settles later to the last bit.
+    let frequency = angularFrequency
+    let swing = Displacement(
+      solution: SpringSolution(angularFrequency: 1, dampingRatio: dampingRatio),
+      start: target, velocity: -initialVelocity / frequency)
+    return swing.lastInstant(outside: epsilon) / frequency
+  }
+}
+
+/// What is left to go, d(t) = d(0)·p(t) + d′(0)·s(t), and its turning points.
+private struct Displacement {
+  let solution: SpringSolution
+  let start: Double
+  let velocity: Double
+
+  func value(at time: Double) -> Double {
+    let basis = solution.basis(at: time)
+    return start * basis.remaining + velocity * basis.kick
+  }
+
+  func slope(at time: Double) -> Double {
+    let basis = solution.basis(at: time)
+    return velocity * basis.kickVelocity - start * solution.stiffness * basis.kick
+  }
+
+  /// Beyond its last turning point outside `level`, or from the start if there is none, |d| falls
+  /// through `level` once and for all. That is the instant that is wanted.
+  func lastInstant(outside level: Double) -> Double {
+    if let turn = lastTurningPoint(outside: level) {
+      return crossing(of: level, from: turn.time, to: turn.next)
+    }
+    guard abs(start) >= level else { return 0 }
+    return crossing(of: level, from: 0, to: firstTurningPoint ?? .infinity)
+  }
+
+  /// The first instant from 0 on at which d′ is 0.
+  private var firstTurningPoint: Double? {
+    if velocity == 0 { return 0 }
+    // d′ = d′(0)·c − (ω²·d(0) + h·d′(0))·s
+    let pull = solution.stiffness * start + solution.fastDecay * velocity
+    switch solution.regime {
+    case .swinging:
+      let phase = Elementary.atan2(velocity * solution.frequency, pull)
+      return (phase < 0 ? phase + .pi : phase) / solution.frequency
+    case .critical:
+      let time = velocity / pull
+      return time > 0 ? time : nil
+    case .creeping:
+      let spread = 2 * solution.frequency
+      let share = spread * velocity / pull
+      return share > 0 && share < 1 ? -Elementary.log(1 - share) / spread : nil
+    }
+  }
+
+  private func lastTurningPoint(outside level: Double) -> (time: Double, next: Double)? {
+    guard let first = firstTurningPoint else { return nil }
+    let height = abs(value(at: first))
+    guard height >= level else { return nil }
+    guard solution.regime == .swinging else { return (first, .infinity) }
+    guard solution.decay > 0 else { return (.infinity, .infinity) }
+    // Every half swing later the turning point is lower by the same factor. The logarithm may be
+    // off by rounding beside a whole number, so the neighbours are asked.
+    let halfSwing = Double.pi / solution.frequency
+    let swings = Elementary.log(height / level) / (solution.decay * halfSwing)
+    var count = max(0, SpringSolution.wholePart(swings))
+    if count > 0, abs(value(at: first + count * halfSwing)) < level { count -= 1 }
+    if abs(value(at: first + (count + 1) * halfSwing)) >= level { count += 1 }
+    return (first + count * halfSwing, first + (count + 1) * halfSwing)
+  }
+
+  /// Where |d| falls through `level`: Newton's method, kept between two instants that enclose it.
+  private func crossing(of level: Double, from start: Double, to end: Double) -> Double {
+    guard start < .infinity else { return .infinity }
+    let sign: Double = value(at: start) < 0 ? -1 : 1
+    var lower = start
+    var upper = end
+    if upper == .infinity {
+      upper = lower + 1
+      while sign * value(at: upper) >= level {
+        lower = upper
+        upper *= 2
+      }
+    }
+    var time = lower + (upper - lower) / 2
+    for _ in 0..<Displacement.mostSteps {
+      let excess = sign * value(at: time) - level
+      if excess >= 0 { lower = time } else { upper = time }
+      let newton = time - excess / (sign * slope(at: time))
+      let next = newton > lower && newton < upper ? newton : lower + (upper - lower) / 2
+      let isSame = abs(next - time) <= .ulpOfOne * next
+      time = next
+      if isSame { break }
+    }
+    return time
+  }
+
+  /// Halving alone needs no more for any two doubles of the same sign.
+  private static let mostSteps = 1100
+}
+
+extension SpringSolution {
+  /// The whole number below `value`; values from 2⁵² on are whole already.
+  static func wholePart(_ value: Double) -> Double {
+    guard abs(value) < 4_503_599_627_370_496 else { return value }
+    let truncated = Double(Int64(value))
+    return truncated > value ? truncated - 1 : truncated
+  }
+}

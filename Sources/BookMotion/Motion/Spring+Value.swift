@@ -1,0 +1,84 @@
+extension Spring {
+  package var solution: SpringSolution { SpringSolution(self) }
+
+  /// Where a value is that set out from 0 for `target`, after `time` seconds.
+  ///
+  /// The value at `time` 0 is exactly 0 and at ∞ exactly `target`. Before 0, and for a time that
+  /// is not a number, it has not set out.
+  ///
+  /// ```swift
+  /// Spring.smooth.value(target: 1.0, time: 0.1)  // 0.3577…
+  /// ```
+  public func value<Value: MotionVector>(
+    target: Value, initialVelocity: Value = .zero, time: Double
+  ) -> Value {
+    let basis = solution.basis(at: time)
+    var value = target.scaled(by: 1 - basis.remaining)
+    value.add(initialVelocity, scaledBy: basis.kick)
+    return value
+  }
+
+  /// How fast a value moves that set out from 0 for `target`, after `time` seconds.
+  ///
+  /// It is the derivative of ``value(target:initialVelocity:time:)`` in every regime; before 0 it
+  /// is the initial velocity, at ∞ it is 0.
+  public func velocity<Value: MotionVector>(
+    target: Value, initialVelocity: Value = .zero, time: Double
+  ) -> Value {
+    let solution = solution
+    let basis = solution.basis(at: time)
+    var velocity = target.scaled(by: solution.stiffness * basis.kick)
+    velocity.add(initialVelocity, scaledBy: basis.kickVelocity)
+    return velocity
+  }
+
+  /// The force on the mass at `position` with `velocity`: k·(target − position) − c·velocity.
+  public func force<Value: MotionVector>(
+    target: Value, position: Value, velocity: Value
+  ) -> Value {
+    var force = (target - position).scaled(by: stiffness)
+    force.add(velocity, scaledBy: -damping)
+    return force
+  }
+
+  /// Moves a value and its velocity on by `deltaTime` seconds.
+  ///
+  /// Exact for any `deltaTime`: two halves are the whole. For people who keep a value and a
+  /// velocity anyway; ``Motion`` needs neither.
+  public func update<Value: MotionVector>(
+    value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
+  ) {
+    let solution = solution
+    let basis = solution.basis(at: deltaTime)
+    let displacement = target - value
+    var next = displacement.scaled(by: 1 - basis.remaining)
+    next.add(velocity, scaledBy: basis.kick)
+    value = value + next
+    velocity.scale(by: basis.kickVelocity)
+    velocity.add(displacement, scaledBy: solution.stiffness * basis.kick)
+  }
+}
+
+extension Spring {
+  /// Where a value is on its way between two others.
+  public func value<Value: MotionVector>(
+    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
+  ) -> Value {
+    fromValue + value(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+  }
+
+  /// How fast a value moves on its way between two others.
+  public func velocity<Value: MotionVector>(
+    fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
+  ) -> Value {
+    velocity(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+  }
+
+  /// The force on the mass at `position`, on its way between two values: where it set out from
+  /// does not matter to a spring.
+  public func force<Value: MotionVector>(
+    fromValue: Value, toValue: Value, position: Value, velocity: Value
+  ) -> Value {
+    force(target: toValue, position: position, velocity: velocity)
+  }
+}

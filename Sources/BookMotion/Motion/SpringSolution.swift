@@ -1,0 +1,110 @@
+/// The two motions that every motion of a spring is made of.
+///
+/// Let d be the way that is still to go, target − value. It obeys d″ + 2ζω·d′ + ω²·d = 0, so
+/// d(t) = d(0)·p(t) + d′(0)·s(t), where `remaining` p starts at 1 at rest and `kick` s starts at
+/// 0 with velocity 1. In all three regimes p = c + a·s and s′ = c − h·s:
+///
+/// | regime | c | s | a | h |
+/// |---|---|---|---|---|
+/// | ζ < 1 | e^−gt·cos wt | e^−gt·sin wt / w | g | g |
+/// | ζ = 1 | e^−gt | t·e^−gt | g | g |
+/// | ζ > 1 | e^−at | c·(1 − e^−2bt)/2b | g − b | g + b |
+///
+/// with g = ζω, w = ω√(1 − ζ²), b = ω√(ζ² − 1). Written like this nothing cancels, and the three
+/// regimes run into one another without a seam: sin(wt)/w and (1 − e^−2bt)/2b both go to t.
+package struct SpringSolution: Hashable, Sendable {
+  /// Where a spring stands between swinging and creeping.
+  package enum Regime: Hashable, Sendable {
+    case swinging
+    case critical
+    case creeping
+  }
+
+  /// The basis at one instant.
+  package struct Basis: Hashable, Sendable {
+    /// p: what is left of a displacement of 1 that started at rest.
+    package var remaining: Double
+    /// s: the displacement that a velocity of 1 has made.
+    package var kick: Double
+    /// s′: what is left of a velocity of 1.
+    package var kickVelocity: Double
+
+    static let start = Basis(remaining: 1, kick: 0, kickVelocity: 1)
+    static let rest = Basis(remaining: 0, kick: 0, kickVelocity: 0)
+  }
+
+  package let regime: Regime
+  /// a: the rate at which the slowest part dies away.
+  package let decay: Double
+  /// h: the rate of the fastest part.
+  package let fastDecay: Double
+  /// w or b.
+  package let frequency: Double
+  /// 1/w or 1/2b: a product is a third of a quotient's price.
+  private let kickScale: Double
+  /// ω².
+  package let stiffness: Double
+
+  package init(angularFrequency: Double, dampingRatio: Double) {
+    let damped = dampingRatio * angularFrequency
+    // (1 − ζ)(1 + ζ) keeps the digits that 1 − ζ² would lose beside ζ = 1.
+    let detuning = (1 - dampingRatio) * (1 + dampingRatio)
+    stiffness = angularFrequency * angularFrequency
+    if detuning > 0 {
+      regime = .swinging
+      frequency = angularFrequency * detuning.squareRoot()
+      decay = damped
+      fastDecay = damped
+      kickScale = 1 / frequency
+    } else if detuning < 0 {
+      let spread = (-detuning).squareRoot()
+      regime = .creeping
+      frequency = angularFrequency * spread
+      // ζ − √(ζ² − 1) as the reciprocal of its conjugate: no digits are lost for large ζ.
+      decay = angularFrequency / (dampingRatio + spread)
+      fastDecay = angularFrequency * (dampingRatio + spread)
+      kickScale = 1 / (2 * frequency)
+    } else {
+      regime = .critical
+      frequency = 0
+      decay = damped
+      fastDecay = damped
+      kickScale = 1
+    }
+  }
+
+  package init(_ spring: Spring) {
+    self.init(angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio)
+  }
+
+  /// The basis at `time`: that of the start before it, and rest at ∞.
+  @inline(__always)
+  package func basis(at time: Double) -> Basis {
+    // Written so that NaN counts as "not begun".
+    guard time > 0 else { return .start }
+    let elapsed = decay * time
+    // e^−746 is 0; and an infinite phase has no sine.
+    guard elapsed < SpringSolution.longest, frequency * time < .infinity, time < .infinity else {
+      return .rest
+    }
+    let even: Double
+    let kick: Double
+    switch regime {
+    case .swinging:
+      let envelope = Elementary.exp(-elapsed)
+      let (sine, cosine) = Elementary.sinCos(frequency * time)
+      even = envelope * cosine
+      kick = envelope * sine * kickScale
+    case .critical:
+      even = Elementary.exp(-elapsed)
+      kick = even * time
+    case .creeping:
+      even = Elementary.exp(-elapsed)
+      kick = even * -Elementary.expm1(-2 * frequency * time) * kickScale
+    }
+    return Basis(
+      remaining: even + decay * kick, kick: kick, kickVelocity: even - fastDecay * kick)
+  }
+
+  private static let longest = 746.0
+}

@@ -1,0 +1,71 @@
+/// An animation made ready to be asked thousands of times: what depends on its parameters alone
+/// has been worked out.
+///
+/// It answers what is still to go rather than what has been gone: near its end that number is
+/// small, so a sum of many such keeps every digit of the target.
+package struct UnitResponse: Hashable, Sendable {
+  private enum Kernel: Hashable, Sendable {
+    case spring(SpringSolution)
+    case curve(UnitCurve)
+    case none
+  }
+
+  private let kernel: Kernel
+  private let delay: Double
+  /// A curve's duration, or the time after which a spring has less than half an ulp to go.
+  private let duration: Double
+
+  package init(_ animation: Animation) {
+    delay = animation.delay
+    switch animation.driver {
+    case .spring(let spring):
+      kernel = .spring(spring.solution)
+      duration = spring.exactSettlingDuration(epsilon: UnitResponse.invisible)
+    case .curve(let curve, let duration) where duration > 0:
+      kernel = .curve(curve)
+      self.duration = duration
+    case .curve, .none:
+      kernel = .none
+      duration = 0
+    }
+  }
+
+  /// 2⁻⁵³: beside 1 nothing smaller can be told from 0. Here a spring is cut off, so that its
+  /// step has ended and can be forgotten.
+  private static let invisible = 0x1p-53
+
+  /// The time from which on nothing is left.
+  package var end: Double { delay + duration }
+
+  /// Whether anything can have happened by `time`.
+  @inline(__always)
+  package func hasBegun(at time: Double) -> Bool {
+    time > delay || (time == delay && duration == 0)
+  }
+
+  /// How much of a step of 1 is still to go: 1 before the start, exactly 0 from `end` on.
+  @inline(__always)
+  package func remaining(at time: Double) -> Double {
+    guard hasBegun(at: time) else { return 1 }
+    let elapsed = time - delay
+    guard elapsed < duration else { return 0 }
+    switch kernel {
+    case .spring(let solution): return solution.basis(at: elapsed).remaining
+    case .curve(let curve): return 1 - curve.value(at: elapsed / duration)
+    case .none: return 0
+    }
+  }
+
+  /// How fast a step of 1 is going.
+  @inline(__always)
+  package func velocity(at time: Double) -> Double {
+    guard hasBegun(at: time) else { return 0 }
+    let elapsed = time - delay
+    guard elapsed < duration else { return 0 }
+    switch kernel {
+    case .spring(let solution): return solution.stiffness * solution.basis(at: elapsed).kick
+    case .curve(let curve): return curve.velocity(at: elapsed / duration) / duration
+    case .none: return 0
+    }
+  }
+}

@@ -35,13 +35,15 @@ package struct CubicBezier: Hashable, Sendable {
   /// The slope at a progress inside 0...1: where both coordinates stand still, the limit.
   package func velocity(at progress: Double) -> Double {
     let (x, y) = (x, y)
-    let parameter: Double
+    let (parameter, run, rise): (Double, Double, Double)
     switch progress {
-    case ...0: parameter = 0
-    case 1...: parameter = 1
-    default: parameter = x.parameter(of: progress)
+    // At the ends the tangent is the side of the polygon, free of the cubic's rounding.
+    case ...0: (parameter, run, rise) = (0, CubicBezier.clamped(start.x), start.y)
+    case 1...: (parameter, run, rise) = (1, 1 - CubicBezier.clamped(end.x), 1 - end.y)
+    default:
+      parameter = x.parameter(of: progress)
+      (run, rise) = (x.slope(at: parameter), y.slope(at: parameter))
     }
-    let (run, rise) = (x.slope(at: parameter), y.slope(at: parameter))
     if run > 0 { return rise / run }
     if rise != 0 { return rise < 0 ? -.infinity : .infinity }
     // Both stand still: l'Hôpital. Seen from the end the second derivatives have the other sign,

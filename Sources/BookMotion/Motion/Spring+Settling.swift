@@ -4,14 +4,14 @@ extension Spring {
 
   /// The settling duration that SwiftUI states: an estimate, for people who compare with it.
   ///
-  /// Where the spring swings it is ln((|gX − v₀| + |X|)/ε)/g, with g = ζω and X the target: an
-  /// upper bound of the envelope that adds a rate to a length, so that it is no longer
-  /// proportional to the duration. Otherwise it is the first of the instants 0, 0.1, 0.2 … from
-  /// which the value stays within ε for a second. ``exactSettlingDuration(target:initialVelocity:epsilon:)``
-  /// is what timelines use.
+  /// Where the spring swings it is ln((|gX − v₀| + |X|)/ε)/g, with g = ζω and X the target. That
+  /// adds a rate to a length, so it is not proportional to the duration, and beside ζ = 1 it may
+  /// come before the spring has settled. Where the spring does not swing it is the first of the
+  /// instants 0, 0.1, 0.2 … from which the value stays within ε for a second. Timelines use
+  /// ``exactSettlingDuration(target:initialVelocity:epsilon:)`` instead.
   ///
-  /// A spring without damping never settles: ∞. The scan gives up after 1024 steps, and then the
-  /// answer is the next step after the exact duration, where SwiftUI answers 0.
+  /// A spring without damping never settles: ∞. After 1024 steps SwiftUI's scan gives up and
+  /// answers 0; this one goes on in steps that double.
   ///
   /// - Complexity: O(1) where the spring swings, else one evaluation a step.
   public func settlingDuration<Value: MotionVector>(

@@ -1,0 +1,274 @@
+import BookMotion
+import Testing
+
+/// Animations of every kind, in an order that a seed chooses.
+func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) -> Animation {
+  let duration = Double.random(in: 0.1...0.8, using: &random)
+  let delay = [0, 0, 0, Double.random(in: 0...0.3, using: &random)].randomElement(using: &random)
+  let kinds: [Animation] = [
+    .spring(Spring(duration: duration, bounce: .random(in: -0.6...0.6, using: &random))),
+    .spring(Spring(duration: duration, bounce: 0)),
+    .curve(.easeInOut, duration: duration),
+    .curve(.easeOut, duration: duration),
+    .curve(.linear, duration: duration),
+    .none,
+  ]
+  let kind = kinds[Int.random(in: 0..<(springsOnly ? 2 : kinds.count), using: &random)]
+  return kind.delay(springsOnly ? 0 : delay ?? 0)
+}
+
+@Suite struct `A motion` {
+  @Test func `stands still before its first change and at rest after its last`() {
+    var motion = Motion(0.3)
+    #expect(motion.value(at: -5) == 0.3 && motion.value(at: .infinity) == 0.3)
+    #expect(motion.isAtRest(at: -.infinity) && motion.end == -.infinity)
+    motion.retarget(to: 1000.1, at: 2, with: .spring(.bouncy))
+    for time: Double in [-.infinity, 0, 2, .nan] { #expect(motion.value(at: time) == 0.3) }
+    #expect(motion.velocity(at: 2) == 0)
+    #expect(!motion.isAtRest(at: 2) && motion.isAtRest(at: motion.end))
+    for time: Double in [motion.end, motion.end + 1, .infinity] {
+      #expect(motion.value(at: time) == 1000.1)
+      #expect(motion.velocity(at: time) == 0)
+    }
+    #expect(motion.target == 1000.1)
+  }
+
+  @Test func `does not show where a step is cut off`() {
+    for animation in [Animation.spring(.bouncy), .spring(.smooth), .curve(.easeOut, duration: 1)] {
+      var motion = Motion(0.0)
+      motion.plan(1000, at: 0, with: animation)
+      // Half an ulp of 1 of the step, and what one microsecond of motion brings.
+      #expect(abs(motion.value(at: motion.end - 1e-6) - 1000) <= 1000 * 0x1p-53 + 1e-8)
+      #expect(abs(motion.value(at: motion.end.nextDown) - 1000) <= 1000 * 0x1p-52)
+    }
+  }
+
+  @Test(arguments: 0..<500)
+  func `retargeted on one spring is that spring restarted with its velocity`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let spring = Spring(
+      duration: .random(in: 0.2...1, using: &random), bounce: .random(in: -0.7...0.9, using: &random))
+    var motion = Motion(Double.random(in: -100...100, using: &random))
+    var (time, value, velocity) = (0.0, motion.start, 0.0)
+    for _ in 0..<6 {
+      let target = Double.random(in: -100...100, using: &random)
+      motion.plan(target, at: time, with: .spring(spring))
+      let pause = Double.random(in: 0.01...0.4, using: &random)
+      for part in [0.1, 0.5, 1] {
+        let restarted =
+          value
+          + spring.value(
+            target: target - value, initialVelocity: velocity, time: part * pause)
+        let speed = spring.velocity(
+          target: target - value, initialVelocity: velocity, time: part * pause)
+        #expect(abs(motion.value(at: time + part * pause) - restarted) < 1e-12 * 300)
+        #expect(
+          abs(motion.velocity(at: time + part * pause) - speed)
+            < 1e-12 * 300 * spring.angularFrequency)
+      }
+      spring.update(value: &value, velocity: &velocity, target: target, deltaTime: pause)
+      time += pause
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `never jumps in value, and with springs never in velocity`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let springsOnly = seed.isMultiple(of: 2)
+    var motion = Motion(0.0)
+    var time = 0.0
+    for _ in 0..<30 {
+      let (value, velocity) = (motion.value(at: time), motion.velocity(at: time))
+      var animation = randomAnimation(&random, springsOnly: springsOnly)
+      while animation.settlingDuration() == animation.delay {
+        animation = randomAnimation(&random)
+      }
+      motion.retarget(
+        to: .random(in: -500...500, using: &random), at: time, with: animation)
+      // At the instant itself to the last bit, and just after it by what so short a time brings.
+      #expect(motion.value(at: time) == value, "seed \(seed)")
+      #expect(abs(motion.value(at: time + 1e-12) - value) < 1e-6, "seed \(seed)")
+      if springsOnly {
+        #expect(motion.velocity(at: time) == velocity, "seed \(seed)")
+        #expect(abs(motion.velocity(at: time + 1e-12) - velocity) < 1e-4, "seed \(seed)")
+      }
+      time += .random(in: 0...0.3, using: &random)
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `keeps the bits of its past when its future changes`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var motion = Motion(Double.random(in: -1...1, using: &random))
+    var time = 0.0
+    for _ in 0..<20 {
+      let moments = (0..<40).map { _ in time * .random(in: -0.1...1, using: &random) } + [time]
+      let before = moments.map { motion.value(at: $0) }
+      let speeds = moments.map { motion.velocity(at: $0) }
+      let animation = randomAnimation(&random)
+      // What jumps at once has jumped by the very instant.
+      let known = animation.settlingDuration() > 0 ? moments.count : moments.count - 1
+      motion.plan(.random(in: -1e3...1e3, using: &random), at: time, with: animation)
+      for index in 0..<known where moments[index] < time || index == moments.count - 1 {
+        #expect(motion.value(at: moments[index]) == before[index], "seed \(seed)")
+        if moments[index] < time {
+          #expect(motion.velocity(at: moments[index]) == speeds[index], "seed \(seed)")
+        }
+      }
+      time += .random(in: 0...0.4, using: &random)
+    }
+  }
+
+  @Test func `answers the same in whatever order it is asked`() {
+    var random = SeededRandom(seed: 1)
+    var motion = Motion(SIMD4(0.0, 1, 2, 3))
+    for index in 0..<12 {
+      motion.plan(
+        SIMD4(0.1, 20, -30, 400) * Double.random(in: -1...1, using: &random), at: Double(index) * 0.13,
+        with: randomAnimation(&random))
+    }
+    let times = (0...500).map { Double($0) * 0.01 }
+    let forwards = times.map { motion.value(at: $0) }
+    let backwards = times.reversed().map { motion.value(at: $0) }
+    #expect(forwards == backwards.reversed())
+    for index in times.indices.shuffled(using: &random) {
+      #expect(motion.value(at: times[index]) == forwards[index])
+      #expect(motion.velocity(at: times[index]) == motion.velocity(at: times[index]))
+    }
+  }
+
+  @Test func `neither grows nor drifts when it is retargeted for hours`() {
+    var random = SeededRandom(seed: 42)
+    var live = Motion(0.1)
+    var most = 0
+    // Sixty changes a second for an hour.
+    for frame in 0..<216_000 {
+      live.retarget(
+        to: .random(in: -1000...1000, using: &random), at: Double(frame) / 60,
+        with: .spring(.bouncy))
+      most = max(most, live.changeCount)
+    }
+    // A bouncy spring is within 2⁻⁵³ after 4.28 s.
+    #expect(most == 257)
+    live.retarget(to: 0.7, at: 3600, with: .spring(.bouncy))
+    #expect(live.value(at: 3605) == 0.7)
+    // The same last minute alone: whatever came before it has left nothing behind.
+    random = SeededRandom(seed: 42)
+    var short = Motion(0.0)
+    for frame in 0..<216_000 {
+      let target = Double.random(in: -1000...1000, using: &random)
+      if frame >= 212_400 {
+        short.retarget(to: target, at: Double(frame) / 60, with: .spring(.bouncy))
+      }
+    }
+    short.retarget(to: 0.7, at: 3600, with: .spring(.bouncy))
+    for index in 0...200 {
+      let time = 3599 + Double(index) * 0.013
+      #expect(live.value(at: time) == short.value(at: time))
+      #expect(live.velocity(at: time) == short.velocity(at: time))
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `keeps every later bit when it forgets`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var whole = Motion(0.25)
+    var folded = Motion(0.25)
+    var time = 0.0
+    for _ in 0..<40 {
+      let target = Double.random(in: -100...100, using: &random)
+      let animation = randomAnimation(&random)
+      whole.plan(target, at: time, with: animation)
+      folded.retarget(to: target, at: time, with: animation)
+      for _ in 0..<20 {
+        let later = time + .random(in: 0...3, using: &random)
+        #expect(whole.value(at: later) == folded.value(at: later), "seed \(seed)")
+        #expect(whole.velocity(at: later) == folded.velocity(at: later), "seed \(seed)")
+      }
+      time += .random(in: 0...0.8, using: &random)
+    }
+    #expect(folded.changeCount < whole.changeCount)
+    folded.forget(settledBy: .infinity)
+    #expect(folded.changeCount == 0 && folded.start == whole.target)
+  }
+
+  @Test func `agrees with an integrator whose target is switched`() {
+    let spring = Spring(duration: 0.6, bounce: 0.25)
+    let changes = [(0.0, 100.0), (0.25, -40.0), (0.3125, 60.0), (0.75, 10.0)]
+    var motion = Motion(5.0)
+    for (time, target) in changes { motion.plan(target, at: time, with: .spring(spring)) }
+    var integrator = RungeKutta(value: 5, velocity: 0)
+    let step = 1.0 / 8192
+    for index in 0..<16384 {
+      let time = Double(index) * step
+      let target = changes.last { $0.0 <= time }?.1 ?? 5
+      integrator.step(step) { spring.stiffness * (target - $0) - spring.damping * $1 }
+      #expect(abs(motion.value(at: time + step) - integrator.value) < 1e-8)
+    }
+  }
+
+  @Test func `moves every channel of a vector as it moves a number`() {
+    var random = SeededRandom(seed: 9)
+    var vector = Motion(SIMD32<Double>.zero)
+    var numbers = [Motion<Double>](repeating: Motion(0), count: 32)
+    for index in 0..<10 {
+      let target = SIMD32<Double>.random(in: -9...9, using: &random)
+      let animation = randomAnimation(&random)
+      vector.plan(target, at: Double(index) * 0.2, with: animation)
+      for lane in 0..<32 { numbers[lane].plan(target[lane], at: Double(index) * 0.2, with: animation) }
+    }
+    for index in 0...300 {
+      let (value, velocity) = (
+        vector.value(at: Double(index) * 0.01), vector.velocity(at: Double(index) * 0.01)
+      )
+      for lane in 0..<32 {
+        #expect(value[lane] == numbers[lane].value(at: Double(index) * 0.01))
+        #expect(velocity[lane] == numbers[lane].velocity(at: Double(index) * 0.01))
+      }
+    }
+  }
+
+  @Test func `drops what was planned when it is retargeted`() {
+    var motion = Motion(0.0)
+    motion.plan(10, at: 0, with: .spring(.smooth))
+    motion.plan(20, at: 1, with: .spring(.smooth))
+    motion.plan(30, at: 2, with: .spring(.smooth))
+    let value = motion.value(at: 0.5)
+    motion.retarget(to: -7, at: 0.5, with: .spring(.smooth))
+    #expect(motion.changeCount == 2 && motion.target == -7)
+    #expect(motion.value(at: 0.5) == value)
+    #expect(motion.value(at: 99) == -7)
+    motion.drop(after: 0)
+    #expect(motion.target == 10)
+  }
+
+  @Test func `jumps at the instant when it is told to be there at once`() {
+    var motion = Motion(1.0)
+    motion.retarget(to: 2, at: 5, with: .none)
+    #expect(motion.value(at: 5.0.nextDown) == 1)
+    #expect(motion.value(at: 5) == 2)
+    motion.retarget(to: 3, at: 5, with: .none)
+    #expect(motion.value(at: 5) == 3)
+  }
+
+  @Test func `lets what is delayed come in its time`() {
+    var motion = Motion(0.0)
+    motion.plan(10, at: 0, with: .curve(.linear, duration: 1).delay(2))
+    motion.plan(15, at: 1, with: .curve(.linear, duration: 0.5))
+    #expect(motion.value(at: 1.25) == 2.5)
+    #expect(motion.value(at: 1.75) == 5)
+    #expect(motion.value(at: 2.5) == 10)
+    #expect(motion.value(at: 3) == 15)
+  }
+
+  @Test func `says when each of its steps is nearly there`() {
+    var motion = Motion(0.0)
+    #expect(motion.settlingTime() == -.infinity)
+    motion.plan(10, at: 1, with: .spring(.smooth))
+    motion.plan(12, at: 1.5, with: .curve(.easeIn, duration: 0.1))
+    #expect(motion.settlingTime() == 1 + Spring.smooth.exactSettlingDuration())
+    motion.plan(12, at: 2, with: .spring(Spring(duration: 1, bounce: 1)))
+    #expect(motion.settlingTime() == .infinity && motion.end == .infinity)
+    #expect(!motion.isAtRest(at: 1e300))
+  }
+}

@@ -1,0 +1,158 @@
+import BookMotion
+import Testing
+
+/// A wrong constant in code stops the program, in release builds too, and says in one sentence why.
+@Suite struct `A programmer who is wrong` {
+  private func sentence(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func `about a duration is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring(duration: 0)
+    }
+    #expect(sentence(result).contains("BookMotion: duration is 0.0: it takes a number above 0"))
+  }
+
+  @Test func `about a bounce is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring(bounce: -1)
+    }
+    #expect(sentence(result).contains("BookMotion: bounce is -1.0: it takes a number above -1.0, at most 1.0"))
+  }
+
+  @Test func `about a tuned preset is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring.bouncy(extraBounce: 0.8)
+    }
+    #expect(sentence(result).contains("BookMotion: bounce is 1.1"))
+  }
+
+  @Test func `about a response is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring(response: .nan, dampingRatio: 1)
+    }
+    #expect(sentence(result).contains("BookMotion: response is nan"))
+  }
+
+  @Test func `about a damping ratio is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring(response: 1, dampingRatio: -1)
+    }
+    #expect(sentence(result).contains("BookMotion: dampingRatio is -1.0"))
+  }
+
+  @Test func `about a mass is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring(mass: 0, stiffness: 1, damping: 1)
+    }
+    #expect(sentence(result).contains("BookMotion: mass is 0.0"))
+  }
+
+  @Test func `about a settling duration is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring(settlingDuration: 1, dampingRatio: 0)
+    }
+    #expect(sentence(result).contains("BookMotion: dampingRatio is 0.0"))
+  }
+
+  @Test func `about an epsilon is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring.smooth.settlingDuration(target: 1.0, epsilon: 0)
+    }
+    #expect(sentence(result).contains("BookMotion: epsilon is 0.0"))
+  }
+
+  @Test func `about an exact epsilon is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Spring.smooth.exactSettlingDuration(epsilon: -0.001)
+    }
+    #expect(sentence(result).contains("BookMotion: epsilon is -0.001"))
+  }
+
+  @Test func `about a control point is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = UnitCurve.bezier(
+        startControlPoint: Point(x: .nan, y: 0), endControlPoint: .zero)
+    }
+    #expect(sentence(result).contains("BookMotion: startControlPoint.x is nan"))
+  }
+
+  @Test func `about a curve duration is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Animation.curve(.linear, duration: -1)
+    }
+    #expect(sentence(result).contains("BookMotion: duration is -1.0"))
+  }
+
+  @Test func `about a delay is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Animation.none.delay(.infinity)
+    }
+    #expect(sentence(result).contains("BookMotion: delay is inf"))
+  }
+
+  @Test func `about a start is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = Motion(Double.nan)
+    }
+    #expect(sentence(result).contains("BookMotion: target is nan: it takes a finite number"))
+  }
+
+  @Test func `about a target is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var motion = Motion(SIMD2(0.0, 0))
+      motion.retarget(to: SIMD2(1, .infinity), at: 0, with: .none)
+    }
+    #expect(sentence(result).contains("BookMotion: target is nan"))
+  }
+
+  @Test func `about the time of a change is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var motion = Motion(0.0)
+      motion.retarget(to: 1, at: .nan, with: .none)
+    }
+    #expect(sentence(result).contains("BookMotion: time is nan"))
+  }
+
+  @Test func `about the order of a plan is told so`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      var motion = Motion(0.0)
+      motion.plan(1, at: 2, with: .none)
+      motion.plan(1, at: 1, with: .none)
+    }
+    #expect(sentence(result).contains("BookMotion: time is 1.0: it takes 2.0 or more"))
+  }
+}

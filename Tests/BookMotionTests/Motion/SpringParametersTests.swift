@@ -1,0 +1,133 @@
+import BookMotion
+import Testing
+
+@Suite struct `The parameters of a spring` {
+  /// Close in the sense of rounding: a few ulps.
+  private func isClose(_ a: Double, _ b: Double, _ ulps: Double = 8) -> Bool {
+    abs(a - b) <= ulps * .ulpOfOne * max(abs(a), abs(b))
+  }
+
+  @Test(arguments: 0..<500)
+  func `come back through every other way to say them`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let mass = Double.random(in: 0.1...20, using: &random)
+    let spring = Spring(
+      mass: mass, stiffness: .random(in: 1...900, using: &random),
+      damping: .random(in: 0...200, using: &random), allowOverDamping: true)
+    let physics = Spring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      allowOverDamping: true)
+    #expect(isClose(physics.response, spring.response))
+    #expect(isClose(physics.dampingRatio, spring.dampingRatio))
+    #expect(isClose(physics.stiffness, spring.stiffness))
+    #expect(isClose(physics.damping, spring.damping))
+
+    let response = Spring(response: spring.response, dampingRatio: spring.dampingRatio)
+    #expect(response.response == spring.response && response.dampingRatio == spring.dampingRatio)
+
+    let bounce = Spring(duration: spring.duration, bounce: spring.bounce)
+    #expect(bounce.duration == spring.duration)
+    // A bounce near 1 or near −1 has its digits in the distance from there: 1 − (1 − ζ) keeps ζ
+    // to half an ulp of 1, and 1/(1 + b) to ζ² times that.
+    let ratio = spring.dampingRatio
+    #expect(abs(bounce.dampingRatio - ratio) <= 2 * .ulpOfOne * max(1, ratio * ratio))
+    // The motion is the same: a mass alone changes the force, not the way.
+    #expect(
+      abs(
+        bounce.value(target: 1, initialVelocity: 2, time: 0.3)
+          - spring.value(target: 1, initialVelocity: 2, time: 0.3)) < 1e-12)
+  }
+
+  @Test(arguments: 0..<500)
+  func `come back through the settling duration where the spring swings`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let spring = Spring(
+      response: .random(in: 0.05...5, using: &random),
+      dampingRatio: .random(in: 0.01..<1, using: &random))
+    let epsilon = Double.random(in: 1e-6...0.1, using: &random)
+    let settling = spring.settlingDuration(target: 1.0, epsilon: epsilon)
+    let back = Spring(
+      settlingDuration: settling, dampingRatio: spring.dampingRatio, epsilon: epsilon)
+    #expect(isClose(back.response, spring.response, 200))
+    #expect(back.dampingRatio == spring.dampingRatio)
+  }
+
+  @Test(arguments: [1, 1.000001, 1.5, 4, 100])
+  func `make a spring that creeps settle exactly when asked to`(ratio: Double) {
+    for duration in [0.01, 0.3, 2, 500] {
+      let spring = Spring(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.002)
+      #expect(isClose(spring.exactSettlingDuration(epsilon: 0.002), duration, 30))
+    }
+  }
+
+  @Test func `keep the bounce as it was written`() {
+    for thousandth in -999...1000 {
+      let bounce = Double(thousandth) / 1000
+      let spring = Spring(duration: 0.5, bounce: bounce)
+      #expect(spring.bounce == bounce)
+      #expect(spring.duration == 0.5)
+    }
+  }
+
+  @Test func `are those that the definitions give`() {
+    // Worked out by hand: ω = 4π, ζ = 0.7, k = 16π², c = 2·0.7·4π.
+    let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    #expect(isClose(bouncy.angularFrequency, 12.566370614359172))
+    #expect(isClose(bouncy.stiffness, 157.91367041742973))
+    #expect(isClose(bouncy.damping, 17.59291886010284))
+    #expect(bouncy.mass == 1 && bouncy.dampingRatio == 0.7 && bouncy.response == 0.5)
+    // ζ = 1/(1 − 0.2) = 1.25; the stiffness knows nothing of the damping.
+    let creeping = Spring(duration: 0.5, bounce: -0.2)
+    #expect(creeping.dampingRatio == 1.25)
+    #expect(isClose(creeping.stiffness, 157.91367041742973))
+    #expect(isClose(creeping.damping, 31.41592653589793))
+    // √(k/m) = 5, 2√(km) = 40.
+    let heavy = Spring(mass: 4, stiffness: 100, damping: 10)
+    #expect(isClose(heavy.response, 1.2566370614359172))
+    #expect(isClose(heavy.dampingRatio, 0.25))
+  }
+
+  @Test func `become critical where overdamping is not allowed`() {
+    #expect(Spring(stiffness: 100, damping: 50).dampingRatio == 1)
+    #expect(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
+    #expect(Spring(stiffness: 100, damping: 10).dampingRatio == 0.5)
+  }
+
+  @Test func `of the presets are SwiftUI's`() {
+    #expect(Spring() == Spring(duration: 0.5, bounce: 0))
+    #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
+    #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15))
+    #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
+    #expect(Spring.smooth(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.1))
+    #expect(Spring.snappy(duration: 0.3) == Spring(duration: 0.3, bounce: 0.15))
+    #expect(Spring.bouncy(duration: 2, extraBounce: -0.3) == Spring(duration: 2, bounce: 0))
+  }
+
+  @Test(arguments: [
+    (Spring.Parameters.duration(0, bounce: 0), "duration is 0.0: it takes a number above 0"),
+    (.duration(-1, bounce: 0), "duration is -1.0"),
+    (.duration(.nan, bounce: 0), "duration is nan"),
+    (.duration(.infinity, bounce: 0), "duration is inf"),
+    (.duration(1e-120, bounce: 0), "from 1e-100 to 1e100"),
+    (.duration(0.5, bounce: -1), "bounce is -1.0: it takes a number above -1.0, at most 1.0"),
+    (.duration(0.5, bounce: 1.1), "bounce is 1.1"),
+    (.duration(0.5, bounce: .nan), "bounce is nan"),
+    (.response(0, dampingRatio: 1), "response is 0.0"),
+    (.response(1, dampingRatio: -0.1), "dampingRatio is -0.1: it takes a number from 0 to 1e100"),
+    (.response(1, dampingRatio: .infinity), "dampingRatio is inf"),
+    (.mass(0, stiffness: 1, damping: 1, allowOverDamping: false), "mass is 0.0"),
+    (.mass(1, stiffness: -4, damping: 1, allowOverDamping: false), "stiffness is -4.0"),
+    (.mass(1, stiffness: 1, damping: -1, allowOverDamping: true), "damping is -1.0"),
+    (.mass(.nan, stiffness: 1, damping: 1, allowOverDamping: true), "mass is nan"),
+    (.settlingDuration(0, dampingRatio: 1, epsilon: 0.001), "settlingDuration is 0.0"),
+    (.settlingDuration(1, dampingRatio: 0, epsilon: 0.001), "dampingRatio is 0.0"),
+    (.settlingDuration(1, dampingRatio: 1, epsilon: 0), "epsilon is 0.0"),
+    (.settlingDuration(1, dampingRatio: 1, epsilon: 1), "epsilon is 1.0"),
+  ])
+  func `that no spring has are refused with a sentence`(
+    parameters: Spring.Parameters, sentence: String
+  ) {
+    let error = #expect(throws: BookMotionError.self) { try Spring(parameters) }
+    #expect(error?.description.contains(sentence) == true, "\(String(describing: error))")
+  }
+}

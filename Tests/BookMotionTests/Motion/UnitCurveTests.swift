@@ -1,0 +1,128 @@
+import BookMotion
+import Testing
+
+@Suite struct `A unit curve` {
+  static let named: [UnitCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+  ]
+
+  @Test func `is solved to 1e-12 of progress`() throws {
+    for row in try Fixture.numbers("motion/curves.txt", atLeast: 590) {
+      let curve = UnitCurve.bezier(
+        startControlPoint: Point(x: row[0], y: row[1]), endControlPoint: Point(x: row[2], y: row[3])
+      )
+      let value = curve.value(at: row[4])
+      let band = row[5...7]
+      // Between the values of 1e-12 less and 1e-12 more progress, and rounding.
+      #expect(value >= (band.min() ?? .nan) - 4e-15, "\(row)")
+      #expect(value <= (band.max() ?? .nan) + 4e-15, "\(row)")
+      let steepness = abs(row[7] - row[5]) / 2e-12
+      if steepness < 100 {
+        #expect(abs(curve.velocity(at: row[4]) - row[8]) < 1e-9 * max(1, abs(row[8])), "\(row)")
+      }
+    }
+  }
+
+  @Test(arguments: named)
+  func `goes from 0 to 1, rises, and holds outside`(curve: UnitCurve) {
+    #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
+    #expect(curve.value(at: -3) == 0 && curve.value(at: 7) == 1)
+    #expect(curve.value(at: -.infinity) == 0 && curve.value(at: .infinity) == 1)
+    #expect(curve.value(at: .nan) == 0)
+    var last = 0.0
+    for index in 1...5000 {
+      let value = curve.value(at: Double(index) / 5000)
+      #expect(value >= last)
+      last = value
+    }
+  }
+
+  @Test(arguments: named)
+  func `has the derivative of its value as its velocity`(curve: UnitCurve) {
+    let step = 1e-4
+    for index in 1...98 where index != 49 && index != 50 {
+      let progress = (Double(index) + 0.37) / 100
+      let derivative =
+        (8 * (curve.value(at: progress + step) - curve.value(at: progress - step))
+          - (curve.value(at: progress + 2 * step) - curve.value(at: progress - 2 * step)))
+        / (12 * step)
+      #expect(abs(curve.velocity(at: progress) - derivative) < 1e-5)
+    }
+  }
+
+  @Test func `has the true limits as velocities at its ends`() {
+    #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
+    #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
+    #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-14)
+    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-14)
+    #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
+    #expect(UnitCurve.circularEaseIn.velocity(at: 0) == 0)
+    #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+    #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
+    #expect(UnitCurve.circularEaseOut.velocity(at: 1) == 0)
+    #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
+    func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+      .bezier(startControlPoint: Point(x: x1, y: y1), endControlPoint: Point(x: x2, y: y2))
+    }
+    #expect(bezier(0.25, 0.1, 0.25, 1).velocity(at: 0) == 0.4)
+    #expect(bezier(0, 0, 0, 0).velocity(at: 0) == 1)
+    #expect(bezier(1, 1, 1, 1).velocity(at: 1) == 1)
+    #expect(bezier(0, 0.5, 1, 1).velocity(at: 0) == .infinity)
+    #expect(bezier(0, -0.5, 1, 1).velocity(at: 0) == -.infinity)
+    #expect(bezier(0, 0, 0, 1).velocity(at: 0) == .infinity)
+    #expect(bezier(0, 0, 0, -1).velocity(at: 0) == -.infinity)
+    #expect(bezier(0, 0, 1, 0).velocity(at: 1) == .infinity)
+    #expect(bezier(0, 0, 1, 2).velocity(at: 1) == -.infinity)
+    #expect(bezier(1, 0, 1, 1).velocity(at: 1) == .infinity)
+    #expect(bezier(1, 2, 1, 1).velocity(at: 1) == -.infinity)
+    // Measured beside the end, not at it.
+    for curve in [bezier(0, 0, 0.58, 1), bezier(0.3, 0.9, 0.2, 0.4), bezier(0, 0, 0, 0)] {
+      let slope = (curve.value(at: 2e-8) - curve.value(at: 1e-8)) / 1e-8
+      #expect(abs(slope / curve.velocity(at: 0) - 1) < 1e-3)
+    }
+  }
+
+  @Test(arguments: 0..<300)
+  func `is undone by its inverse where it rises`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    func unit() -> Double { .random(in: 0.02...0.98, using: &random) }
+    let curves =
+      Self.named + [
+        .bezier(startControlPoint: Point(x: unit(), y: unit()), endControlPoint: Point(x: unit(), y: unit()))
+      ]
+    for curve in curves {
+      #expect(curve.inverse.inverse == curve)
+      let progress = unit()
+      let back = curve.inverse.value(at: curve.value(at: progress))
+      // A steep curve's inverse is flat: there the rounding of the value is what is left.
+      let flatness = max(1, curve.inverse.velocity(at: curve.value(at: progress)))
+      #expect(abs(back - progress) < 4e-15 * flatness, "seed \(seed)")
+    }
+  }
+
+  @Test func `overshoots where its control points do`() {
+    let curve = UnitCurve.bezier(
+      startControlPoint: Point(x: 0.3, y: -1), endControlPoint: Point(x: 0.7, y: 2))
+    #expect(curve.value(at: 0.15) < -0.1 && curve.value(at: 0.85) > 1.1)
+    #expect(curve.inverse.inverse == curve)
+    // The x of a control point is clamped, its y is not.
+    let wide = UnitCurve.bezier(
+      startControlPoint: Point(x: -4, y: 0.5), endControlPoint: Point(x: 9, y: 0.5))
+    let clamped = UnitCurve.bezier(
+      startControlPoint: Point(x: 0, y: 0.5), endControlPoint: Point(x: 1, y: 0.5))
+    for index in 0...20 {
+      let progress = Double(index) / 20
+      #expect(wide.value(at: progress) == clamped.value(at: progress))
+    }
+  }
+
+  @Test func `of coordinates that are no numbers is refused with a sentence`() {
+    let error = #expect(throws: BookMotionError.self) {
+      try UnitCurve(startControlPoint: Point(x: 0, y: .nan), endControlPoint: .zero)
+    }
+    #expect(error?.place == "startControlPoint.y")
+    #expect(throws: BookMotionError.self) {
+      try UnitCurve(startControlPoint: .zero, endControlPoint: Point(x: .infinity, y: 0))
+    }
+  }
+}

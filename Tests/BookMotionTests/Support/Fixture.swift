@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// A file in Fixtures/, found beside the sources that this test was built from.
+enum Fixture {
+  static func url(_ path: String) -> URL {
+    URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Fixtures").appendingPathComponent(path)
+  }
+
+  /// The words of every line. A file that is missing, or has fewer lines than `atLeast`, fails.
+  static func rows(_ path: String, atLeast fewest: Int) throws -> [[String]] {
+    let text = try String(contentsOf: url(path), encoding: .utf8)
+    let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    try #require(rows.count >= fewest, "\(path) has only \(rows.count) rows")
+    return rows
+  }
+
+  /// The numbers of every line.
+  static func numbers(_ path: String, atLeast fewest: Int) throws -> [[Double]] {
+    try rows(path, atLeast: fewest).map { try $0.map { try #require(Double($0)) } }
+  }
+}

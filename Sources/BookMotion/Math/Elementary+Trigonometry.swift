@@ -15,8 +15,17 @@ extension Elementary {
   /// Method: quarter turns are taken off by Cody & Waite's (1980) or Payne & Hanek's (1983) way;
   /// the rest, within π/4, goes into minimax polynomials (Remez) around exact leading terms.
   public static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
+    let angle = ReducedAngle(plain: x)
+    guard angle.isAccurate(for: x) else { return sinCosTheLongWay(x) }
+    let near = sineAndCosine(high: angle.high, low: angle.low)
+    return turned(near, byQuarterTurns: angle.quarterTurns)
+  }
+
+  /// Sine and cosine of what is not an everyday angle: tiny, huge, near a multiple of π/2, NaN.
+  @inline(never)
+  private static func sinCosTheLongWay(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.isFinite else { return (.nan, .nan) }
-    let angle = reducedAngle(x)
+    let angle = ReducedAngle(thorough: x)
     let near = sineAndCosine(high: angle.high, low: angle.low)
     return turned(near, byQuarterTurns: angle.quarterTurns)
   }
@@ -58,44 +67,50 @@ extension Elementary {
     let z = v * v
     let z2 = z * z
 
-    let s01 = -0x1.5555555555549p-3 + 0x1.111111110f87ap-7 * z
-    let s23 = -0x1.a01a019c11996p-13 + 0x1.71de3577b69c0p-19 * z
-    let s45 = -0x1.ae5e663a8ea5ap-26 + 0x1.5d9300fb26d8ep-33 * z
-    let sinePolynomial = s01 + z2 * (s23 + z2 * s45)
+    // sin v = v + v³·(−1/6 + …)
+    let s12 = 0x1.11111111106f3p-7 + -0x1.a01a019d8fa4ep-13 * z
+    let s34 = 0x1.71de3694a10e8p-19 + -0x1.ae5f2b5738d3fp-26 * z
+    let s5 = 0x1.5dc67736c063dp-33
+    let cube = v * z
+    let sineTail = cube * (z * (s12 + z2 * (s34 + z2 * s5)))
 
-    let c01 = 0x1.555555555554cp-5 + -0x1.6c16c16c1517ep-10 * z
-    let c23 = 0x1.a01a019cb1bd7p-16 + -0x1.27e4f809f0685p-22 * z
-    let c45 = 0x1.1ee9ebe9048fap-29 + -0x1.8fae9c60e5ccap-37 * z
-    let cosinePolynomial = c01 + z2 * (c23 + z2 * c45)
+    // cos v = 1 − v²/2 + v⁴·(1/24 + …)
+    let c01 = 0x1.5555555555555p-5 + -0x1.6c16c16c16313p-10 * z
+    let c23 = 0x1.a01a019e39662p-16 + -0x1.27e4f90abd305p-22 * z
+    let c45 = 0x1.1eea8c75bd8e0p-29 + -0x1.8ffbd99605cecp-37 * z
+    let cosineTail = z2 * (c01 + z2 * (c23 + z2 * c45))
 
-    // v²/2 in two parts: the square of v's upper half is exact, and so is what 1 − that loses.
-    let upper = Double(bitPattern: v.bitPattern & upperHalfMask)
+    // Half the square in two parts: that of the upper bits is exact, and so is what 1 − it loses.
+    let upper = (v + upperBitsShift) - upperBitsShift
+    let lower = (v - upper) + low
     let halfSquare = 0.5 * (upper * upper)
+    let halfSquareRest = (0.5 * lower) * (v + upper)
     let leading = 1 - halfSquare
     let lost = (1 - leading) - halfSquare
-    let rest = (v + upper) * (0.5 * (v - upper)) + v * low
 
     return (
-      sine: v + ((v * z) * sinePolynomial + low * leading),
-      cosine: leading + (lost + (z2 * cosinePolynomial - rest))
+      sine: v + (cube * minusSixth + (sineTail + low * leading)),
+      cosine: leading + (lost + (cosineTail - halfSquareRest))
     )
   }
 
   /// Sine and cosine of an angle that is so many quarter turns further on.
+  ///
+  /// Without a branch: successive angles may lie in any quadrant, and no processor would guess it.
   @inline(__always)
-  private static func turned(
+  static func turned(
     _ near: (sine: Double, cosine: Double), byQuarterTurns turns: UInt64
   ) -> (sine: Double, cosine: Double) {
+    let (sine, cosine) = (near.sine.bitPattern, near.cosine.bitPattern)
     let isOdd = turns & 1 != 0
-    let sine = isOdd ? near.cosine : near.sine
-    let cosine = isOdd ? near.sine : near.cosine
     // Bit 1 of the count is the sine's sign, and bit 1 of the next count the cosine's.
     return (
-      Double(bitPattern: sine.bitPattern ^ (turns & 2) << 62),
-      Double(bitPattern: cosine.bitPattern ^ ((turns &+ 1) & 2) << 62)
+      Double(bitPattern: (isOdd ? cosine : sine) ^ (turns & 2) << 62),
+      Double(bitPattern: (isOdd ? sine : cosine) ^ ((turns &+ 1) & 2) << 62)
     )
   }
 
-  /// Keeps the upper 26 bits of a significand, whose square fits into 52.
-  private static let upperHalfMask: UInt64 = 0xFFFF_FFFF_F800_0000
+  /// 1.5 · 2²⁶. Adding it rounds to a multiple of 2⁻²⁶, whose square fits into a significand.
+  private static let upperBitsShift = 0x1.8p26
+  private static let minusSixth = -0x1.5555555555555p-3
 }

@@ -122,7 +122,15 @@ extension Motion {
     if let last = steps.last { Domain.atLeast(last.time).require(time, "time") }
     let change = target - self.target
     Motion.require(change)
-    steps.append(Step(time: time, animation: animation, change: change, target: target))
+    // A finger on the glass retargets one spring over and over: it is made ready once.
+    let response =
+      if let last = steps.last, last.animation == animation { last.response } else {
+        UnitResponse(animation)
+      }
+    steps.append(
+      Step(
+        time: time, animation: animation, response: response, change: change, target: target,
+        end: time + response.end))
   }
 
   /// Drops what is planned for after `time`.
@@ -138,13 +146,16 @@ extension Motion {
   public mutating func forget(settledBy time: Double) {
     guard steps.contains(where: { $0.end <= time }) else { return }
     var known: [Step] = []
+    var allHaveBegun = true
     for step in steps {
-      if step.end > time {
+      if step.end > time || !allHaveBegun {
+        // What waits for its delay still needs the steps after it, to stand where they brought it.
+        allHaveBegun = allHaveBegun && step.hasBegun(at: time)
         known.append(step)
       } else if known.isEmpty {
         start = step.target
       } else {
-        // The target is that of all changes together: what stays must carry it on.
+        // A target is that of all changes so far: what stays must carry on what goes.
         known[known.count - 1].target = step.target
       }
     }
@@ -159,13 +170,6 @@ extension Motion {
 }
 
 extension Motion.Step {
-  fileprivate init(time: Double, animation: Animation, change: Value, target: Value) {
-    let response = UnitResponse(animation)
-    self.init(
-      time: time, animation: animation, response: response, change: change, target: target,
-      end: time + response.end)
-  }
-
   @inline(__always)
   fileprivate func hasBegun(at time: Double) -> Bool { response.hasBegun(at: time - self.time) }
 

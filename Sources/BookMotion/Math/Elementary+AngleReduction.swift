@@ -8,37 +8,40 @@ extension Elementary {
     /// … and what the rounding left over.
     var low: Double
   }
+}
 
-  /// Takes whole quarter turns off a finite angle in radians.
+extension Elementary.ReducedAngle {
+  /// Takes quarter turns off an everyday angle with π/2 in two parts (Cody & Waite 1980).
   ///
-  /// Up to 1 600 radians π/2 in two parts is enough (Cody & Waite 1980): the first product is exact
-  /// and the error of the second is below 2⁻⁸⁷. Remainders so small that even this would show, one
-  /// in a million, and larger angles go the long way.
+  /// The first product is exact, and the error of the second is below 2⁻⁸⁷.
   @inline(__always)
-  static func reducedAngle(_ x: Double) -> ReducedAngle {
-    if x.magnitude < twoPartLimit {
-      let shifted = x * twoOverPi + roundingShift
-      let multiple = shifted - roundingShift
-      let remainder = x - multiple * halfPiFirst
-      let correction = multiple * halfPiSecond
-      let high = remainder - correction
-      if high.magnitude >= smallestPlainRemainder {
-        return ReducedAngle(
-          quarterTurns: shifted.bitPattern, high: high, low: (remainder - high) - correction)
-      }
-    }
-    return angleReducedTheLongWay(x)
+  init(plain x: Double) {
+    let shifted = x * Self.twoOverPi + Elementary.roundingShift
+    let multiple = shifted - Elementary.roundingShift
+    let remainder = x - multiple * Self.halfPiFirst
+    let correction = multiple * Self.halfPiSecond
+    high = remainder - correction
+    low = (remainder - high) - correction
+    quarterTurns = shifted.bitPattern
   }
 
-  /// Takes whole quarter turns off any finite angle, by Payne & Hanek's method (1983).
+  /// Whether ``init(plain:)`` is right to 2⁻⁶⁷ of the remainder; false for one angle in a million.
+  @inline(__always)
+  func isAccurate(for x: Double) -> Bool {
+    x.magnitude < Self.twoPartLimit && high.magnitude >= Self.smallestPlainRemainder
+  }
+
+  /// Takes quarter turns off any finite angle, by Payne & Hanek's method (1983).
   ///
   /// x is m·2^e with a 53-bit integer m. Of 2/π only the 192 bits from weight 2^(1−e) on matter:
   /// what stands before contributes whole turns, what comes after less than 2⁻¹³⁷, while no double
   /// comes nearer than 2⁻⁶² to a multiple of π/2.
-  @inline(never)
-  private static func angleReducedTheLongWay(_ x: Double) -> ReducedAngle {
+  init(thorough x: Double) {
     let magnitude = x.magnitude
-    guard magnitude > eighthOfATurn else { return ReducedAngle(quarterTurns: 0, high: x, low: 0) }
+    guard magnitude > Self.eighthOfATurn else {
+      self.init(quarterTurns: 0, high: x, low: 0)
+      return
+    }
     let bits = magnitude.bitPattern
     let significand = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
     // The table has 64 zero bits in front, so the window starts inside it for every x above π/4.
@@ -46,9 +49,9 @@ extension Elementary {
     let limb = firstBit >> 6
     let shift = UInt64(firstBit & 63)
     let window = (
-      bitsOfTwoOverPi(limb) << shift | bitsOfTwoOverPi(limb + 1) >> (64 - shift),
-      bitsOfTwoOverPi(limb + 1) << shift | bitsOfTwoOverPi(limb + 2) >> (64 - shift),
-      bitsOfTwoOverPi(limb + 2) << shift | bitsOfTwoOverPi(limb + 3) >> (64 - shift)
+      Self.bitsOfTwoOverPi(limb) << shift | Self.bitsOfTwoOverPi(limb + 1) >> (64 - shift),
+      Self.bitsOfTwoOverPi(limb + 1) << shift | Self.bitsOfTwoOverPi(limb + 2) >> (64 - shift),
+      Self.bitsOfTwoOverPi(limb + 2) << shift | Self.bitsOfTwoOverPi(limb + 3) >> (64 - shift)
     )
 
     // The product modulo 2¹⁹²: two bits of quarter turns, 190 bits of fraction.
@@ -70,13 +73,13 @@ extension Elementary {
     let zeros = UInt64(fraction0.leadingZeroBitCount)
     let digits0 = fraction0 << zeros | fraction1 >> (64 - zeros)
     let digits1 = fraction1 << zeros
-    let unit = powerOfTwo(-53 - Int64(zeros))
+    let unit = Elementary.powerOfTwo(-53 - Int64(zeros))
     let fraction = DoubleDouble(
       Double(digits0 >> 11) * unit,
       Double(digits0 << 53 | digits1 >> 11) * (unit * 0x1p-64))
-    let angle = fraction * halfPi
+    let angle = fraction * Elementary.halfPi
     let isNegative = isPast != (x < 0)
-    return ReducedAngle(
+    self.init(
       quarterTurns: x < 0 ? 0 &- quarterTurns : quarterTurns,
       high: isNegative ? -angle.high : angle.high,
       low: isNegative ? -angle.low : angle.low)
@@ -117,6 +120,9 @@ extension Elementary {
   /// π/2 to 41 bits, and the rest.
   private static let halfPiFirst = 0x1.921fb54443p+0
   private static let halfPiSecond = -0x1.73dcb3b399d74p-43
+}
+
+extension Elementary {
   /// π/2.
   static let halfPi = DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
 }

@@ -52,11 +52,13 @@ extension Elementary {
     let p45 = 0x1.a01a01b3a5a8bp-13 + 0x1.a01a01b1fcf8cp-16 * r
     let p67 = 0x1.71ddefc0d969fp-19 + 0x1.27e4c2c35f3f6p-22 * r
     let p89 = 0x1.af6c88fdb57dap-26 + 0x1.1f99bad5a4bafp-29 * r
-    let cubic = (p01 + p23 * r2) + r4 * ((p45 + p67 * r2) + r4 * p89)
+    let cube = r * r2
 
     let leading = 1 + r
     let lost = r - (leading - 1)
-    return leading + (0.5 * r2 + ((r * r2) * cubic + (lost + rLow)))
+    let lower = cube * (p01 + r2 * p23) + (lost + rLow)
+    let upper = (cube * r4) * ((p45 + r2 * p67) + r4 * p89)
+    return leading + (0.5 * r2 + (lower + upper))
   }
 
   /// Within ± this, e^x is normal and x / ln 2 needs no thought.

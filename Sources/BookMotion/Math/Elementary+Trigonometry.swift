@@ -15,10 +15,20 @@ extension Elementary {
   /// Method: quarter turns are taken off by Cody & Waite's (1980) or Payne & Hanek's (1983) way;
   /// the rest, within π/4, goes into minimax polynomials (Remez) around exact leading terms.
   public static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
+    let angle = ReducedAngle(plain: x)
+    guard angle.isAccurate(for: x) else { return sinCosTheLongWay(x) }
+    let both = sineAndCosine(of: angle)
+    return (both[0], both[1])
+  }
+
+  /// Sine and cosine of what is not an everyday angle: tiny, huge, near a multiple of π/2, NaN.
+  @inline(never)
+  private static func sinCosTheLongWay(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.isFinite else { return (.nan, .nan) }
-    let angle = reducedAngle(x)
-    let near = sineAndCosine(high: angle.high, low: angle.low)
-    return turned(near, byQuarterTurns: angle.quarterTurns)
+    guard x != 0 else { return (x, 1) }
+    let angle = ReducedAngle(thorough: x)
+    let both = sineAndCosine(of: angle)
+    return (both[0], both[1])
   }
 
   /// The sine of an angle in radians.
@@ -52,50 +62,51 @@ extension Elementary {
     sinCos(x).cosine
   }
 
-  /// Sine and cosine of `high + low`, within π/4 of nought.
+  /// Sine and cosine, side by side in the two lanes of a vector: both take the same steps.
+  ///
+  /// A zero that it returns is never negative.
   @inline(__always)
-  static func sineAndCosine(high v: Double, low: Double) -> (sine: Double, cosine: Double) {
-    let z = v * v
-    let z2 = z * z
+  static func sineAndCosine(of angle: ReducedAngle) -> SIMD2<Double> {
+    let v = angle.high
+    let square = v * v
 
-    let s01 = -0x1.5555555555549p-3 + 0x1.111111110f87ap-7 * z
-    let s23 = -0x1.a01a019c11996p-13 + 0x1.71de3577b69c0p-19 * z
-    let s45 = -0x1.ae5e663a8ea5ap-26 + 0x1.5d9300fb26d8ep-33 * z
-    let sinePolynomial = s01 + z2 * (s23 + z2 * s45)
-
-    let c01 = 0x1.555555555554cp-5 + -0x1.6c16c16c1517ep-10 * z
-    let c23 = 0x1.a01a019cb1bd7p-16 + -0x1.27e4f809f0685p-22 * z
-    let c45 = 0x1.1ee9ebe9048fap-29 + -0x1.8fae9c60e5ccap-37 * z
-    let cosinePolynomial = c01 + z2 * (c23 + z2 * c45)
-
-    // v²/2 in two parts: the square of v's upper half is exact, and so is what 1 − that loses.
-    let upper = Double(bitPattern: v.bitPattern & upperHalfMask)
+    // Half the square in two parts: that of the upper bits is exact, and so is what 1 − it loses.
+    let upper = (v + upperBitsShift) - upperBitsShift
+    let lower = (v - upper) + angle.low
     let halfSquare = 0.5 * (upper * upper)
-    let leading = 1 - halfSquare
-    let lost = (1 - leading) - halfSquare
-    let rest = (v + upper) * (0.5 * (v - upper)) + v * low
+    let halfSquareRest = (0.5 * lower) * (v + upper)
+    let cosineStart = 1 - halfSquare
+    let lost = (1 - cosineStart) - halfSquare
 
-    return (
-      sine: v + ((v * z) * sinePolynomial + low * leading),
-      cosine: leading + (lost + (z2 * cosinePolynomial - rest))
-    )
+    let start = SIMD2(v, cosineStart)
+    let rest = SIMD2(angle.low * cosineStart, lost - halfSquareRest)
+
+    // sin v = v + v³·(−1/6 + z·tail) and cos v = 1 − v²/2 + v⁴·(1/24 + z·tail), with z = v²
+    let z = SIMD2(repeating: square)
+    let z2 = z * z
+    let p01 =
+      SIMD2(0x1.11111111106f3p-7, -0x1.6c16c16c16313p-10)
+      + SIMD2(-0x1.a01a019d8fa4ep-13, 0x1.a01a019e39662p-16) * z
+    let p23 =
+      SIMD2(0x1.71de3694a10e8p-19, -0x1.27e4f90abd305p-22)
+      + SIMD2(-0x1.ae5f2b5738d3fp-26, 0x1.1eea8c75bd8e0p-29) * z
+    let p4 = SIMD2(0x1.5dc67736c063dp-33, -0x1.8ffbd99605cecp-37)
+    let tail = p01 + z2 * (p23 + z2 * p4)
+    let factor = SIMD2(v, square) * z
+    let first = SIMD2(-0x1.5555555555555p-3, 0x1.5555555555555p-5)
+    let near = start + (factor * first + ((factor * z) * tail + rest))
+
+    // Quarter turns are a rotation whose own sine and cosine are 0, 1 or −1, and so exact.
+    let unit = (angle.quarterTurns & 2) << 62 | oneBits
+    let isOddMask = 0 &- (angle.quarterTurns & 1)
+    let turnSine = Double(bitPattern: unit & isOddMask)
+    let turnCosine = Double(bitPattern: unit & ~isOddMask)
+    let exchanged = SIMD2(near[1], near[0])
+    return near * SIMD2(repeating: turnCosine) + exchanged * SIMD2(turnSine, -turnSine)
   }
 
-  /// Sine and cosine of an angle that is so many quarter turns further on.
-  @inline(__always)
-  private static func turned(
-    _ near: (sine: Double, cosine: Double), byQuarterTurns turns: UInt64
-  ) -> (sine: Double, cosine: Double) {
-    let isOdd = turns & 1 != 0
-    let sine = isOdd ? near.cosine : near.sine
-    let cosine = isOdd ? near.sine : near.cosine
-    // Bit 1 of the count is the sine's sign, and bit 1 of the next count the cosine's.
-    return (
-      Double(bitPattern: sine.bitPattern ^ (turns & 2) << 62),
-      Double(bitPattern: cosine.bitPattern ^ ((turns &+ 1) & 2) << 62)
-    )
-  }
-
-  /// Keeps the upper 26 bits of a significand, whose square fits into 52.
-  private static let upperHalfMask: UInt64 = 0xFFFF_FFFF_F800_0000
+  /// 1.5 · 2²⁶. Adding it rounds to a multiple of 2⁻²⁶, whose square fits into a significand.
+  private static let upperBitsShift = 0x1.8p26
+  /// The bit pattern of 1.
+  private static let oneBits: UInt64 = 0x3FF0_0000_0000_0000
 }

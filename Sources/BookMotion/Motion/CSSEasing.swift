@@ -89,6 +89,7 @@ extension CSSEasing {
   ///   - progress: how far the animation is; NaN counts as 0.
   ///   - isBefore: CSS's "before flag": whether the animation is still in its delay, where a step
   ///     at 0 has not been taken yet.
+  /// - Returns: the value, finite for every progress.
   public func value(at progress: Double, isBefore: Bool = false) -> Double {
     let limit = Domain.magnitude.highest
     let progress = progress.isNaN ? 0 : min(max(progress, -limit), limit)

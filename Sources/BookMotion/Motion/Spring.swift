@@ -27,12 +27,6 @@ public struct Spring: Hashable, Sendable {
 
   /// The damping as a fraction of the damping that just prevents swinging.
   public let dampingRatio: Double
-
-  init(mass: Double, duration: Double, dampingRatio: Double) {
-    self.mass = mass
-    self.duration = duration
-    self.dampingRatio = dampingRatio
-  }
 }
 
 extension Spring {

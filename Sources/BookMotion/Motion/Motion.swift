@@ -10,7 +10,7 @@
 /// var x = Motion(0.0)
 /// x.retarget(to: 100, at: 0, with: .spring(.bouncy))
 /// x.retarget(to: 40, at: 0.2, with: .spring(.bouncy))  // turns round in flight
-/// x.value(at: 0.2)  // 78.03…, with either number of steps
+/// x.value(at: 0.2)  // 87.371…, as if nothing had happened
 /// x.value(at: 9)  // 40, exactly
 /// ```
 ///

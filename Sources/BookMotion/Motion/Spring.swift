@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
-/// spring.value(target: 100, time: 0.25)  // 94.51…
+/// spring.value(target: 100, time: 0.25)  // 98.408…
 /// spring.velocity(target: 100, time: 0)  // 0
 /// spring.value(target: 100, time: .infinity)  // 100
 /// ```

@@ -47,7 +47,8 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
   func `retargeted on one spring is that spring restarted with its velocity`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let spring = Spring(
-      duration: .random(in: 0.2...1, using: &random), bounce: .random(in: -0.7...0.9, using: &random))
+      duration: .random(in: 0.2...1, using: &random),
+      bounce: .random(in: -0.7...0.9, using: &random))
     var motion = Motion(Double.random(in: -100...100, using: &random))
     var (time, value, velocity) = (0.0, motion.start, 0.0)
     for _ in 0..<6 {
@@ -124,7 +125,8 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
     var motion = Motion(SIMD4(0.0, 1, 2, 3))
     for index in 0..<12 {
       motion.plan(
-        SIMD4(0.1, 20, -30, 400) * Double.random(in: -1...1, using: &random), at: Double(index) * 0.13,
+        SIMD4(0.1, 20, -30, 400) * Double.random(in: -1...1, using: &random),
+        at: Double(index) * 0.13,
         with: randomAnimation(&random))
     }
     let times = (0...500).map { Double($0) * 0.01 }
@@ -215,7 +217,9 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
       let target = SIMD32<Double>.random(in: -9...9, using: &random)
       let animation = randomAnimation(&random)
       vector.plan(target, at: Double(index) * 0.2, with: animation)
-      for lane in 0..<32 { numbers[lane].plan(target[lane], at: Double(index) * 0.2, with: animation) }
+      for lane in 0..<32 {
+        numbers[lane].plan(target[lane], at: Double(index) * 0.2, with: animation)
+      }
     }
     for index in 0...300 {
       let (value, velocity) = (

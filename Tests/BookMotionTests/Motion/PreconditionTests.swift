@@ -22,7 +22,9 @@ import Testing
     ) {
       _ = Spring(bounce: -1)
     }
-    #expect(sentence(result).contains("BookMotion: bounce is -1.0: it takes a number above -1.0, at most 1.0"))
+    #expect(
+      sentence(result).contains(
+        "BookMotion: bounce is -1.0: it takes a number above -1.0, at most 1.0"))
   }
 
   @Test func `about a tuned preset is told so`() async {

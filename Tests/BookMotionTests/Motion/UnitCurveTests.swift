@@ -88,7 +88,9 @@ import Testing
     func unit() -> Double { .random(in: 0.02...0.98, using: &random) }
     let curves =
       Self.named + [
-        .bezier(startControlPoint: Point(x: unit(), y: unit()), endControlPoint: Point(x: unit(), y: unit()))
+        .bezier(
+          startControlPoint: Point(x: unit(), y: unit()),
+          endControlPoint: Point(x: unit(), y: unit()))
       ]
     for curve in curves {
       #expect(curve.inverse.inverse == curve)

@@ -1,4 +1,4 @@
-/// Why something could not be made: what was refused, the value it had, and what it takes.
+/// Why something could not be made: which place was refused, and what was wrong there.
 ///
 /// Initialisers that take data (from a file, a form, a slider) throw this. Initialisers that take
 /// a programmer's constants stop the program with the same sentence instead.
@@ -7,36 +7,36 @@
 /// do {
 ///   _ = try Spring(.duration(0, bounce: 0.2))
 /// } catch {
-///   print(error)  // duration is 0.0: it takes a finite number above 0
+///   print(error)  // duration is 0.0: it takes a number above 0, from 1e-100 to 1e100
 /// }
 /// ```
 public struct BookMotionError: Error, Hashable, Sendable {
-  /// What kind of thing went wrong.
+  /// What was wrong, with what was found and what would be right.
   public enum Code: Hashable, Sendable {
     /// A number lies outside what its parameter takes.
-    case outsideDomain
+    case outsideDomain(Double, Domain)
     /// A list has too few elements.
-    case tooFew
+    case tooFew(Int, Domain)
+    /// A name that means nothing here, and those that would.
+    case unknownName(String, choices: [String])
+    /// A phase that cannot come after another.
+    case wrongOrder(AnimationPhase, after: AnimationPhase?)
+    /// A part that must be there is not.
+    case missing
+    /// Something of another kind stands there.
+    case wrongKind(expected: String)
   }
 
-  /// What kind of thing went wrong.
+  /// What was wrong.
   public let code: Code
 
-  /// The parameter that was refused, by the name it has at the call site.
+  /// The place that was refused, by the name it has at the call site or in the file.
   public let place: String
 
-  /// The value that was refused.
-  public let value: Double
-
-  /// What the parameter takes.
-  public let domain: Domain
-
   /// Creates an error.
-  public init(_ code: Code, at place: String, value: Double, takes domain: Domain) {
+  public init(_ code: Code, at place: String) {
     self.code = code
     self.place = place
-    self.value = value
-    self.domain = domain
   }
 
   /// Stops the program with this error's sentence, in debug and release builds alike.
@@ -54,8 +54,15 @@ extension BookMotionError: CustomStringConvertible {
   /// One sentence: the place, what it got and what it takes.
   public var description: String {
     switch code {
-    case .outsideDomain: "\(place) is \(value): it takes \(domain)"
-    case .tooFew: "\(place) has \(value) elements: it takes \(domain)"
+    case .outsideDomain(let value, let domain): "\(place) is \(value): it takes \(domain)"
+    case .tooFew(let count, let domain): "\(place) has \(count) elements: it takes \(domain)"
+    case .unknownName(let name, let choices):
+      "\(place) is \"\(name)\": it takes one of \(choices.joined(separator: ", "))"
+    case .wrongOrder(let phase, .some(let before)):
+      "\(place) is \(phase.rawValue), which cannot come after \(before.rawValue)"
+    case .wrongOrder(let phase, nil): "\(place) is \(phase.rawValue), which cannot stand there"
+    case .missing: "\(place) is missing"
+    case .wrongKind(let expected): "\(place) is not \(expected)"
     }
   }
 }

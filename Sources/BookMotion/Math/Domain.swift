@@ -56,6 +56,15 @@ public struct Domain: Hashable, Sendable {
   /// What a duration or a delay may be that can be nothing: from 0 to 1e100 seconds.
   public static let seconds = Domain(0, 1e100)
 
+  /// What an angle of the cover may be that something begins or ends at: from 0 to 180.
+  public static let turn = Domain(0, 180)
+
+  /// What a side of a screen or of a cover may be, in points: from 0.001 to 1e9.
+  public static let length = Domain(1e-3, 1e9)
+
+  /// What a coordinate on a screen may be, in points: from −1e9 to 1e9.
+  public static let place = Domain(-1e9, 1e9)
+
   /// How many steps an easing may have.
   public static let oneStep = Domain(1, 1e9)
 
@@ -75,14 +84,14 @@ public struct Domain: Hashable, Sendable {
   /// Throws unless `value` is a number inside.
   package func check(_ value: Double, _ place: String) throws(BookMotionError) {
     guard contains(value) else {
-      throw BookMotionError(.outsideDomain, at: place, value: value, takes: self)
+      throw BookMotionError(.outsideDomain(value, self), at: place)
     }
   }
 
   /// Stops the program unless `value` is a number inside.
   package func require(_ value: Double, _ place: String) {
     guard contains(value) else {
-      BookMotionError(.outsideDomain, at: place, value: value, takes: self).stop()
+      BookMotionError(.outsideDomain(value, self), at: place).stop()
     }
   }
 }

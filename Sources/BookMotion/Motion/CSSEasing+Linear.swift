@@ -32,7 +32,7 @@ extension CSSEasing {
   /// - Throws: ``BookMotionError`` for no stop at all, or a number that is not finite.
   public static func linear(_ stops: [Stop]) throws(BookMotionError) -> CSSEasing {
     guard !stops.isEmpty else {
-      throw BookMotionError(.tooFew, at: "stops", value: 0, takes: .atLeast(1))
+      throw BookMotionError(.tooFew(0, .atLeast(1)), at: "stops")
     }
     var inputs: [Double?] = []
     var outputs: [Double] = []

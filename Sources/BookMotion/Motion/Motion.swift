@@ -164,7 +164,7 @@ extension Motion {
 
   private static func require(_ value: Value) {
     guard value.isFinite else {
-      BookMotionError(.outsideDomain, at: "target", value: .nan, takes: .finite).stop()
+      BookMotionError(.outsideDomain(.nan, .finite), at: "target").stop()
     }
   }
 }

@@ -1,0 +1,81 @@
+/// One of the numbers that say where a book is and how it looks.
+///
+/// The same words in Swift, JSON, CSV and help; ``allCases`` is their order in every document.
+public enum BookChannel: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The middle of the body, across.
+  case x
+  /// The middle of the body, down.
+  case y
+  /// The body's width: what the closed book occupies, and the right-hand page of an open one.
+  case width
+  /// The body's height.
+  case height
+  /// How far the cover has opened.
+  case flipAngle
+  /// How far the book leans about the horizontal axis.
+  case tilt
+  /// How far the book is off the shelf, 0 to 1.
+  case lift
+  /// The cover's front.
+  case coverOpacity
+  /// The first page.
+  case firstPageOpacity
+  /// The spine.
+  case spineOpacity
+  /// The edges of the pages.
+  case pageEdgeOpacity
+  /// The spine's width.
+  case spineWidth
+  /// The line on the edge opposite the hinge.
+  case spineLineOpacity
+  /// The blur of the book's shadow.
+  case shadowRadius
+  /// The shadow's offset, across.
+  case shadowX
+  /// The shadow's offset, down.
+  case shadowY
+  /// The book's shadow.
+  case shadowOpacity
+  /// The border around the illustration.
+  case frameBorder
+  /// The blur of the library behind the book.
+  case libraryBlur
+  /// The size of the library behind the book.
+  case libraryScale
+  /// The library behind the book.
+  case libraryOpacity
+  /// The reader in front of the book.
+  case readerOpacity
+  /// The dark overlay in front of the first page.
+  case overlayOpacity
+  /// The buttons on the overlay.
+  case controlsOpacity
+  /// The library's music.
+  case musicVolume
+}
+
+extension BookChannel {
+  /// What a channel is measured in.
+  public enum Unit: String, Hashable, Sendable, Codable {
+    /// Points of the screen.
+    case points
+    /// Degrees of arc.
+    case degrees
+    /// A part of one.
+    case fraction
+  }
+
+  /// What the channel is measured in.
+  public var unit: Unit {
+    switch self {
+    case .x, .y, .width, .height, .spineWidth, .shadowRadius, .shadowX, .shadowY, .frameBorder,
+      .libraryBlur:
+      .points
+    case .flipAngle, .tilt: .degrees
+    default: .fraction
+    }
+  }
+
+  /// Whether a choreography moves the channel. The others follow from those.
+  public var isDriven: Bool { BookPosture.lane(of: self) != nil }
+}

@@ -1,0 +1,153 @@
+/// The places that a book moves between: its place on the shelf, and those that the screen gives.
+///
+/// ```swift
+/// let layout = BookLayout(screen: Size(width: 1024, height: 768))
+/// layout.frame(of: .centred).size  // 300 × 420
+/// ```
+///
+/// Every place is the rectangle of the book's *body*: what the closed book occupies, and the
+/// right-hand page of an open one that is bound at the left.
+public struct BookLayout: Hashable, Sendable {
+  /// The screen.
+  public var screen: Size
+
+  /// The cover's rectangle on the shelf: the real one, as the app reports it.
+  public var restingFrame: Rect
+
+  /// The side on which the book is bound.
+  public var binding: Binding
+
+  /// Creates a layout.
+  ///
+  /// - Precondition: every number is finite, and the sizes are above 0.
+  public init(
+    screen: Size = BookLayout.standardScreen, restingFrame: Rect = BookLayout.standardFrame,
+    binding: Binding = .left
+  ) {
+    do {
+      try BookLayout.check(screen)
+      try BookLayout.check(restingFrame)
+    } catch {
+      error.stop()
+    }
+    self.screen = screen
+    self.restingFrame = restingFrame
+    self.binding = binding
+  }
+
+  /// 1024 × 768.
+  public static let standardScreen = Size(width: 1024, height: 768)
+
+  /// 200 × 280, at (100, 200).
+  public static let standardFrame = Rect(x: 100, y: 200, width: 200, height: 280)
+
+  static func check(_ screen: Size) throws(BookMotionError) {
+    try Domain.length.check(screen.width, "screen.width")
+    try Domain.length.check(screen.height, "screen.height")
+  }
+
+  static func check(_ frame: Rect) throws(BookMotionError) {
+    try Domain.place.check(frame.x, "frame.x")
+    try Domain.place.check(frame.y, "frame.y")
+    try Domain.length.check(frame.width, "frame.width")
+    try Domain.length.check(frame.height, "frame.height")
+  }
+}
+
+/// A place that a book's body can be sent to.
+public enum BookPlace: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The cover's own rectangle on the shelf.
+  case shelf
+  /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high.
+  case centred
+  /// The same size, with the hinge in the middle of the screen, so that an open spread is centred.
+  case hinged
+  /// One page to read: the screen less 48 in both directions.
+  case reader
+  /// The body of the largest spread of aspect 2 : 1.4 inside the screen less 48 × 100.
+  case spread
+  /// The body of the smallest spread of that aspect that covers the screen.
+  case zoomed
+}
+
+extension BookLayout {
+  /// The rectangle of a place.
+  public func frame(of place: BookPlace) -> Rect {
+    switch place {
+    case .shelf: return restingFrame
+    case .centred: return Rect(center: middle, size: centredSize)
+    case .hinged: return body(page: centredSize)
+    case .reader:
+      return Rect(
+        center: middle,
+        size: Size(
+          width: max(screen.width - Inset.reader, Inset.least),
+          height: max(screen.height - Inset.reader, Inset.least)))
+    case .spread:
+      let room = Size(
+        width: max(screen.width - Inset.reader, Inset.least),
+        height: max(screen.height - Inset.spreadHeight, Inset.least))
+      return body(spread: room.largest(ofAspect: Aspect.spreadWidth, Aspect.spreadHeight))
+    case .zoomed:
+      return body(
+        spread: screen.smallest(coveringWithAspect: Aspect.spreadWidth, Aspect.spreadHeight))
+    }
+  }
+
+  /// The middle of the screen.
+  public var middle: Point { Point(x: screen.width / 2, y: screen.height / 2) }
+
+  private var centredSize: Size {
+    let width = min(Centred.share * screen.width, Centred.widest)
+    return Size(width: width, height: width * Aspect.cover)
+  }
+
+  private func body(spread: Size) -> Rect {
+    body(page: Size(width: spread.width / 2, height: spread.height))
+  }
+
+  /// The page beside a hinge in the middle of the screen.
+  private func body(page: Size) -> Rect {
+    let aside = binding == .left ? page.width / 2 : -page.width / 2
+    return Rect(center: Point(x: middle.x + aside, y: middle.y), size: page)
+  }
+
+  /// A memoir's open book: two pages of 3 : 4 that take at most 0.86 of the safe area's width.
+  public static func memoirSpread(in safeArea: Rect) -> Rect {
+    let room = Size(width: safeArea.width * Memoir.share, height: safeArea.height)
+    return Rect(
+      center: safeArea.center,
+      size: room.largest(ofAspect: 2 * Memoir.pageWidth, Memoir.pageHeight))
+  }
+
+  /// The mirror image: the same book, bound at the other edge.
+  public var mirrored: BookLayout {
+    BookLayout(
+      screen: screen, restingFrame: restingFrame.mirrored(in: screen.width),
+      binding: binding.opposite)
+  }
+
+  private enum Centred {
+    static let share = 0.35
+    static let widest = 300.0
+  }
+
+  private enum Aspect {
+    static let cover = 1.4
+    static let spreadWidth = 2.0
+    static let spreadHeight = 1.4
+  }
+
+  private enum Inset {
+    static let reader = 48.0
+    static let spreadHeight = 100.0
+    /// A screen narrower than its margins still has a point to read.
+    static let least = 1.0
+  }
+
+  private enum Memoir {
+    static let share = 0.86
+    static let pageWidth = 3.0
+    static let pageHeight = 4.0
+  }
+}

@@ -1,0 +1,114 @@
+/// Where every part of a book is, and how it looks, at one instant.
+///
+/// ```swift
+/// let pose = transition.pose(at: 0.9)
+/// pose.flipAngle  // degrees
+/// pose[.shadowRadius]  // the same numbers by name
+/// ```
+///
+/// A pose is a posture, the sixteen channels that a choreography moves, and what follows from it:
+/// opacities and shadow from the flip angle, the spine's width from the body's.
+public struct BookPose: Hashable, Sendable {
+  /// What a choreography moves.
+  public let posture: BookPosture
+
+  /// The front of the cover.
+  public let coverOpacity: Double
+  /// The first page.
+  public let firstPageOpacity: Double
+  /// The spine.
+  public let spineOpacity: Double
+  /// The edges of the pages.
+  public let pageEdgeOpacity: Double
+  /// The spine's width in points.
+  public let spineWidth: Double
+  /// The book's shadow.
+  public let shadow: BookShadow
+
+  /// Works out how a book looks that stands like this.
+  @inline(__always)
+  public init(_ posture: BookPosture, style: BookStyle = .polish, binding: Binding = .left) {
+    let angle = posture.flipAngle
+    self.posture = posture
+    coverOpacity = FaceOpacity.cover(at: angle, fade: style.coverFade)
+    firstPageOpacity = FaceOpacity.firstPage(at: angle)
+    let spine = FaceOpacity.spine(at: angle, fade: style.spineFade)
+    spineOpacity = spine
+    pageEdgeOpacity = FaceOpacity.edgeShare * spine
+    spineWidth = style.spineWidth(forCoverWidth: posture.width)
+    shadow = BookShadow(flipAngle: angle, lift: posture.lift, binding: binding)
+  }
+
+  private init(mirroring pose: BookPose, in width: Double) {
+    var posture = pose.posture
+    posture.x = width - posture.x
+    self.posture = posture
+    coverOpacity = pose.coverOpacity
+    firstPageOpacity = pose.firstPageOpacity
+    spineOpacity = pose.spineOpacity
+    pageEdgeOpacity = pose.pageEdgeOpacity
+    spineWidth = pose.spineWidth
+    var shadow = pose.shadow
+    shadow.x = -shadow.x
+    self.shadow = shadow
+  }
+
+  /// The mirror image in a screen that is `width` wide: what a book bound at the other edge shows.
+  public func mirrored(in width: Double) -> BookPose { BookPose(mirroring: self, in: width) }
+
+  /// The value of a channel.
+  public subscript(channel: BookChannel) -> Double {
+    switch channel {
+    case .coverOpacity: coverOpacity
+    case .firstPageOpacity: firstPageOpacity
+    case .spineOpacity: spineOpacity
+    case .pageEdgeOpacity: pageEdgeOpacity
+    case .spineWidth: spineWidth
+    case .shadowRadius: shadow.radius
+    case .shadowX: shadow.x
+    case .shadowY: shadow.y
+    case .shadowOpacity: shadow.opacity
+    default: posture[channel] ?? 0
+    }
+  }
+}
+
+extension BookPose {
+  /// The middle of the body, across, in points.
+  public var x: Double { posture.lanes[0] }
+  /// The middle of the body, down, in points.
+  public var y: Double { posture.lanes[1] }
+  /// The body's width in points.
+  public var width: Double { posture.lanes[2] }
+  /// The body's height in points.
+  public var height: Double { posture.lanes[3] }
+  /// How far the cover has opened, in degrees. Springs take it beyond 0 and 180.
+  public var flipAngle: Double { posture.lanes[4] }
+  /// How far the book leans about the horizontal axis, in degrees.
+  public var tilt: Double { posture.lanes[5] }
+  /// How far the book is off the shelf, 0 to 1.
+  public var lift: Double { posture.lanes[6] }
+  /// The line on the edge opposite the hinge.
+  public var spineLineOpacity: Double { posture.lanes[7] }
+  /// The border around the illustration, in points.
+  public var frameBorder: Double { posture.lanes[8] }
+  /// The blur of the library behind the book, in points.
+  public var libraryBlur: Double { posture.lanes[9] }
+  /// The size of the library behind the book.
+  public var libraryScale: Double { posture.lanes[10] }
+  /// The library behind the book.
+  public var libraryOpacity: Double { posture.lanes[11] }
+  /// The reader in front of the book.
+  public var readerOpacity: Double { posture.lanes[12] }
+  /// The dark overlay in front of the first page.
+  public var overlayOpacity: Double { posture.lanes[13] }
+  /// The buttons on the overlay.
+  public var controlsOpacity: Double { posture.lanes[14] }
+  /// The library's music.
+  public var musicVolume: Double { posture.lanes[15] }
+
+  /// The body's rectangle.
+  public var frame: Rect {
+    Rect(center: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+}

@@ -1,0 +1,102 @@
+/// The sixteen channels that a choreography moves: where the book is, and what fades around it.
+///
+/// Everything else that ``BookPose`` says follows from them.
+public struct BookPosture: Hashable, Sendable {
+  package var lanes: SIMD16<Double>
+
+  package init(lanes: SIMD16<Double>) { self.lanes = lanes }
+
+  /// A closed book at a place, with the library clear and its music on.
+  public init(at frame: Rect) {
+    lanes = .zero
+    (x, y, width, height) = (frame.center.x, frame.center.y, frame.width, frame.height)
+    (libraryScale, libraryOpacity, musicVolume) = (1, 1, 1)
+  }
+
+  /// The value of a driven channel; nil for one that follows from others.
+  public subscript(channel: BookChannel) -> Double? {
+    get { BookPosture.lane(of: channel).map { lanes[$0] } }
+    set {
+      if let lane = BookPosture.lane(of: channel), let newValue { lanes[lane] = newValue }
+    }
+  }
+
+  @inline(__always)
+  static func lane(of channel: BookChannel) -> Int? {
+    switch channel {
+    case .x: 0
+    case .y: 1
+    case .width: 2
+    case .height: 3
+    case .flipAngle: 4
+    case .tilt: 5
+    case .lift: 6
+    case .spineLineOpacity: 7
+    case .frameBorder: 8
+    case .libraryBlur: 9
+    case .libraryScale: 10
+    case .libraryOpacity: 11
+    case .readerOpacity: 12
+    case .overlayOpacity: 13
+    case .controlsOpacity: 14
+    case .musicVolume: 15
+    default: nil
+    }
+  }
+}
+
+extension BookPosture {
+  /// The middle of the body, across.
+  public var x: Double {
+    get { lanes[0] }
+    set { lanes[0] = newValue }
+  }
+
+  /// The middle of the body, down.
+  public var y: Double {
+    get { lanes[1] }
+    set { lanes[1] = newValue }
+  }
+
+  /// The body's width.
+  public var width: Double {
+    get { lanes[2] }
+    set { lanes[2] = newValue }
+  }
+
+  /// The body's height.
+  public var height: Double {
+    get { lanes[3] }
+    set { lanes[3] = newValue }
+  }
+
+  /// How far the cover has opened, in degrees.
+  public var flipAngle: Double {
+    get { lanes[4] }
+    set { lanes[4] = newValue }
+  }
+
+  /// How far the book is off the shelf.
+  public var lift: Double {
+    get { lanes[6] }
+    set { lanes[6] = newValue }
+  }
+
+  /// The size of the library.
+  public var libraryScale: Double {
+    get { lanes[10] }
+    set { lanes[10] = newValue }
+  }
+
+  /// The library.
+  public var libraryOpacity: Double {
+    get { lanes[11] }
+    set { lanes[11] = newValue }
+  }
+
+  /// The library's music.
+  public var musicVolume: Double {
+    get { lanes[15] }
+    set { lanes[15] = newValue }
+  }
+}

@@ -1,0 +1,126 @@
+extension Choreography {
+  /// The richer one: the book leans in space, opens to a spread whose hinge stands in the middle of
+  /// the screen, and grows until it fills it, in 2.2 s.
+  ///
+  /// Springs where something has mass, with no bounce and each settled within its stage; easings
+  /// that start and end level where something only fades.
+  public static let storyReader = Choreography(
+    preset: "storyReader",
+    style: .story,
+    opening: [
+      Stage(
+        .selected, lasts: 0.2,
+        moves: [
+          .size(.shelf, scale: 1.05, with: Story.tap),
+          .value(.spineLineOpacity, 1, with: Story.fade(0.2)),
+          .value(.libraryBlur, 10, with: Story.fade(0.3)),
+          .value(.musicVolume, 0, with: Story.fade(0.5)),
+        ],
+        moments: [Moment(.lightHaptic), Moment(.musicFadesOut)]),
+      Stage(
+        .moving, lasts: 0.4,
+        moves: [
+          .centre(.centred, with: Story.flight),
+          .size(.centred, with: Story.flight),
+          .value(.tilt, 8, with: Story.flight),
+          .value(.lift, 1, with: Story.flight),
+        ]),
+      Stage(
+        .flipping, lasts: 0.6,
+        moves: [
+          .value(.flipAngle, 180, with: Story.turn),
+          .value(.tilt, 0, with: Story.turn),
+          .centre(.hinged, with: Story.turn),
+          .value(.spineLineOpacity, 0, with: Story.fade(0.2)),
+        ]),
+      Stage(
+        .revealing, lasts: 0.3,
+        moves: [
+          .centre(.spread, with: Story.settle),
+          .size(.spread, with: Story.settle),
+          .value(.frameBorder, 10, with: Story.fade(0.3)),
+        ]),
+      Stage(
+        .zooming, lasts: 0.4,
+        moves: [
+          .centre(.zoomed, with: Story.flight),
+          .size(.zoomed, with: Story.flight),
+          .value(.libraryScale, 0.85, with: Story.fade(0.4)),
+          .value(.libraryBlur, 25, with: Story.fade(0.4)),
+          .value(.libraryOpacity, 0, with: Story.fade(0.4)),
+        ]),
+      Stage(
+        .modeSelection, lasts: 0.3,
+        moves: [
+          .value(.overlayOpacity, 0.5, with: Story.fade(0.3)),
+          .value(.controlsOpacity, 1, with: .spring(Spring(duration: 0.4, bounce: 0)).delay(0.2)),
+        ],
+        moments: [Moment(.controlsAppear, after: 0.2)]),
+      Stage(
+        .complete, lasts: 0,
+        moves: [
+          .value(.overlayOpacity, 0, with: Story.fade(0.3)),
+          .value(.controlsOpacity, 0, with: Story.fade(0.3)),
+          .value(.readerOpacity, 1, with: Story.fade(0.3)),
+        ],
+        moments: [Moment(.readerAppears)]),
+    ],
+    closing: [
+      Stage(
+        .closing, lasts: 0.3,
+        moves: [
+          .value(.overlayOpacity, 0, with: Story.fade(0.3)),
+          .value(.controlsOpacity, 0, with: Story.fade(0.3)),
+          .value(.readerOpacity, 0, with: Story.fade(0.3)),
+        ],
+        moments: [Moment(.readerDisappears)]),
+      Stage(
+        .unzooming, lasts: 0.4,
+        moves: [
+          .centre(.spread, with: Story.flight),
+          .size(.spread, with: Story.flight),
+          .value(.libraryScale, 1, with: Story.fade(0.4)),
+          .value(.libraryBlur, 10, with: Story.fade(0.4)),
+          .value(.libraryOpacity, 1, with: Story.fade(0.4)),
+        ]),
+      Stage(
+        .unflipping, lasts: 0.6,
+        moves: [
+          .value(.flipAngle, 0, with: Story.turn),
+          .value(.tilt, 8, with: Story.turn),
+          .centre(.centred, with: Story.turn),
+          .size(.centred, with: Story.turn),
+          .value(.frameBorder, 0, with: Story.fade(0.3)),
+          .value(.spineLineOpacity, 1, with: Story.fade(0.2).delay(0.4)),
+        ]),
+      Stage(
+        .returning, lasts: 0.4,
+        moves: [
+          .centre(.shelf, with: Story.flight),
+          .size(.shelf, with: Story.flight),
+          .value(.tilt, 0, with: Story.flight),
+          .value(.lift, 0, with: Story.flight),
+          .value(.spineLineOpacity, 0, with: Story.fade(0.4)),
+        ]),
+      Stage(
+        .idle, lasts: 0.2,
+        moves: [
+          .value(.libraryBlur, 0, with: Story.fade(0.2)),
+          .value(.musicVolume, 1, with: Story.fade(0.5)),
+        ],
+        moments: [Moment(.musicFadesIn)]),
+    ])
+
+  /// A spring without bounce is within 0.001 after 1.47 of its durations: each of these has settled
+  /// when its stage ends.
+  private enum Story {
+    static let tap = Animation.spring(Spring(duration: 0.13, bounce: 0))
+    static let flight = Animation.spring(Spring(duration: 0.27, bounce: 0))
+    static let turn = Animation.spring(Spring(duration: 0.4, bounce: 0))
+    static let settle = Animation.spring(Spring(duration: 0.2, bounce: 0))
+
+    static func fade(_ duration: Double) -> Animation {
+      .curve(.easeInOut, duration: duration)
+    }
+  }
+}

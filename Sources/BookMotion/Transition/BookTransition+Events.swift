@@ -1,0 +1,160 @@
+extension BookTransition {
+  /// The cover is tapped: the book opens.
+  ///
+  /// - Parameters:
+  ///   - time: when, in seconds; not before the last event.
+  ///   - frame: the cover's rectangle at this moment, if the shelf may have moved.
+  ///   - isLocked: a locked book does not move.
+  /// - Returns: whether the book opens. It does from the shelf, and with the policy `.interrupt`
+  ///   from anywhere on its way back.
+  @discardableResult
+  public mutating func tap(at time: Double, frame: Rect? = nil, isLocked: Bool = false) -> Bool {
+    let phase = phase(at: checked(time))
+    guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
+      return false
+    }
+    if let frame { layout = BookLayout(screen: layout.screen, restingFrame: frame, binding: layout.binding) }
+    if phase == .idle {
+      startFromShelf(at: time)
+      enter(choreography.opening, from: 0, at: time)
+    } else {
+      enter(choreography.opening, at: phase.reverse, at: time)
+    }
+    mode = nil
+    return true
+  }
+
+  /// The reader is closed: the book goes back to the shelf.
+  ///
+  /// - Parameters:
+  ///   - time: when, in seconds; not before the last event.
+  ///   - frame: the rectangle of the cover's place at this moment, if the shelf has moved.
+  /// - Returns: whether the book closes. It does when it is open or waits for a mode, and with the
+  ///   policy `.interrupt` from anywhere on its way there.
+  @discardableResult
+  public mutating func close(at time: Double, frame: Rect? = nil) -> Bool {
+    let phase = phase(at: checked(time))
+    guard phase.isOpening, phase.isResting || tapPolicy == .interrupt else { return false }
+    if let frame { layout = BookLayout(screen: layout.screen, restingFrame: frame, binding: layout.binding) }
+    enter(choreography.closing, at: phase.reverse, at: time)
+    return true
+  }
+
+  /// Read or Listen is chosen: the overlay goes and the reader takes over.
+  ///
+  /// - Returns: whether a mode was waited for.
+  @discardableResult
+  public mutating func chooseMode(_ mode: Mode, at time: Double) -> Bool {
+    guard phase(at: checked(time)) == .modeSelection else { return false }
+    self.mode = mode
+    enter(choreography.opening, at: .complete, at: time)
+    return true
+  }
+
+  /// The home button: the book goes back to the shelf, from the mode selection or the reader.
+  ///
+  /// - Returns: whether the book closes.
+  @discardableResult
+  public mutating func home(at time: Double, frame: Rect? = nil) -> Bool {
+    close(at: time, frame: frame)
+  }
+
+  /// The screen has another size, because the device was turned.
+  ///
+  /// - Returns: whether anything sets out for another place at once.
+  @discardableResult
+  public mutating func screenChanged(to size: Size, at time: Double) -> Bool {
+    let time = checked(time)
+    layout = BookLayout(screen: size, restingFrame: layout.restingFrame, binding: layout.binding)
+    guard rotationPolicy == .follow, phase(at: time) != .idle else { return false }
+    follow(at: time)
+    return true
+  }
+
+  private func checked(_ time: Double) -> Double {
+    Domain.atLeast(changes.last ?? -Double.greatestFiniteMagnitude).require(time, "time")
+    return time
+  }
+}
+
+extension BookTransition {
+  /// The shelf may have been scrolled since the book was put there: it stands where the shelf is.
+  private mutating func startFromShelf(at time: Double) {
+    motion.drop(after: time)
+    if motion.isAtRest(at: time) {
+      // Nothing of what was before is left to see, and so nothing has to be remembered.
+      if changes.isEmpty == false { motion.forget(settledBy: time) }
+      plan.removeAll { $0.time < time }
+      changes.removeAll()
+    }
+    var posture = BookPosture(lanes: motion.target)
+    posture.move(to: .centre(.shelf, part: 1), frames: frames)
+    posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
+    if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: .none) }
+  }
+
+  private mutating func enter(_ stages: [Stage], at phase: AnimationPhase, at time: Double) {
+    let order = phase.isOpening ? AnimationPhase.openingOrder : AnimationPhase.closingOrder
+    let rank = order.firstIndex(of: phase) ?? 0
+    let first = stages.firstIndex { (order.firstIndex(of: $0.phase) ?? 0) >= rank }
+    enter(stages, from: first ?? stages.count - 1, at: time)
+  }
+
+  /// Plans the stages from `first` on. What the ones before would have brought and the first one
+  /// does not is brought by it, so that every way ends in the same pose.
+  private mutating func enter(_ stages: [Stage], from first: Int, at time: Double) {
+    motion.drop(after: time)
+    plan.removeAll { $0.time > time }
+    changes.append(time)
+    var start = time
+    for index in stages.indices where index >= first {
+      var stage = stages[index]
+      if index == first {
+        stage.moves = Move.carried(from: stages[..<first], into: stage.moves) + stage.moves
+      }
+      begin(stage, at: start)
+      if stage.phase == .modeSelection { break }
+      start += stage.duration
+    }
+  }
+
+  private mutating func begin(_ stage: Stage, at time: Double) {
+    plan.append(PlannedStage(time: time, stage: stage))
+    setOut(stage.moves, at: time)
+  }
+
+  /// Moves that share an animation share a step, and so one evaluation.
+  mutating func setOut(_ moves: [Move], at time: Double) {
+    var animations: [Animation] = []
+    for move in moves where !animations.contains(move.animation) {
+      animations.append(move.animation)
+    }
+    for animation in animations {
+      var posture = BookPosture(lanes: motion.target)
+      for move in moves where move.animation == animation {
+        posture.move(to: move.goal, frames: frames)
+      }
+      if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: animation) }
+    }
+  }
+
+  /// Everything that is under way or planned sets out for its place on the new screen.
+  private mutating func follow(at time: Double) {
+    let later = plan.filter { $0.time > time }
+    motion.drop(after: time)
+    changes.append(time)
+    let begun = plan.filter { $0.time <= time }.flatMap(\.stage.moves)
+    let places = [begun.last { $0.goal.isCentre }, begun.last { $0.goal.isSize }].compactMap { $0 }
+    setOut(places, at: time)
+    for planned in later { setOut(planned.stage.moves, at: planned.time) }
+  }
+
+  /// The places in the motion's own space, where every book is bound at its left edge.
+  private var frames: (BookPlace) -> Rect {
+    let (layout, width) = (layout, mirrorWidth)
+    return { place in
+      let frame = layout.frame(of: place)
+      return layout.binding == .left ? frame : frame.mirrored(in: width)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// The live machine: what has happened to a book so far, and so where it is at any instant.
+///
+/// A value, made of a choreography, a layout and the events so far. Events carry their time; no
+/// clock is read. Time may run in either direction in questions; events come in order.
+///
+/// ```swift
+/// var transition = BookTransition(.bookPolish, layout: BookLayout())
+/// transition.tap(at: 10)
+/// transition.phase(at: 10.7)  // .flipping
+/// transition.pose(at: 10.7).flipAngle  // 25.3…
+/// transition.close(at: 20)
+/// transition.isAtRest(at: 30)  // true: on the shelf, exactly where it was
+/// ```
+public struct BookTransition: Sendable {
+  /// What becomes of a tap or a close while something moves.
+  public enum TapPolicy: String, Hashable, Sendable, CaseIterable, Codable {
+    /// It is ignored until the book is open or back on the shelf.
+    case ignore
+    /// The book turns round from its very pose and velocity.
+    case interrupt
+  }
+
+  /// What becomes of a screen that changes its size while something moves.
+  public enum RotationPolicy: String, Hashable, Sendable, CaseIterable, Codable {
+    /// What runs ends where it was going; places are worked out anew at the next event.
+    case finishFirst
+    /// Everything sets out for its new place at once.
+    case follow
+  }
+
+  /// How the book is to be read.
+  public enum Mode: String, Hashable, Sendable, CaseIterable, Codable {
+    /// By the reader.
+    case read
+    /// To the reader.
+    case listen
+  }
+
+  /// What the book does.
+  public let choreography: Choreography
+
+  /// The places it moves between.
+  public private(set) var layout: BookLayout
+
+  /// What becomes of a tap while something moves.
+  public var tapPolicy: TapPolicy
+
+  /// What becomes of a screen that changes while something moves.
+  public var rotationPolicy: RotationPolicy
+
+  /// How the book is to be read, once that has been chosen.
+  public internal(set) var mode: Mode?
+
+  /// Right-bound books are the mirror image of left-bound ones about half of this width, in the
+  /// motion itself: so they are to the last bit.
+  let mirrorWidth: Double
+
+  var motion: Motion<SIMD16<Double>>
+
+  /// The stages that have begun or will begin, in order.
+  var plan: [PlannedStage] = []
+
+  /// The times of the events that changed something.
+  var changes: [Double] = []
+
+  /// Creates a book on its shelf.
+  public init(
+    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
+    tapPolicy: TapPolicy = .ignore, rotationPolicy: RotationPolicy = .finishFirst
+  ) {
+    self.choreography = choreography
+    self.layout = layout
+    self.tapPolicy = tapPolicy
+    self.rotationPolicy = rotationPolicy
+    mirrorWidth = layout.screen.width
+    let frame =
+      layout.binding == .left
+      ? layout.restingFrame : layout.restingFrame.mirrored(in: layout.screen.width)
+    motion = Motion(BookPosture(at: frame).lanes)
+  }
+
+  /// A stage and the instant at which it begins.
+  struct PlannedStage: Hashable, Sendable {
+    var time: Double
+    var stage: Stage
+  }
+}
+
+extension BookTransition {
+  /// The phase at `time`; `idle` before the first event.
+  public func phase(at time: Double) -> AnimationPhase {
+    plan.last { $0.time <= time }?.stage.phase ?? .idle
+  }
+
+  /// Where every part is at `time`, and how it looks.
+  ///
+  /// - Complexity: O(live changes); no memory is allocated.
+  public func pose(at time: Double) -> BookPose { pose(of: motion.value(at: time)) }
+
+  /// The pose in which everything comes to rest if nothing else happens.
+  public var restingPose: BookPose { pose(of: motion.target) }
+
+  /// How fast every driven channel moves at `time`, a second.
+  public func velocity(at time: Double) -> BookPosture {
+    var posture = BookPosture(lanes: motion.velocity(at: time))
+    if layout.binding == .right { posture.x = -posture.x }
+    return posture
+  }
+
+  /// Whether nothing moves from `time` on and the phase is one that lasts.
+  public func isAtRest(at time: Double) -> Bool {
+    motion.isAtRest(at: time) && isLastPhase(at: time)
+  }
+
+  /// From when on every step has less than `epsilon` of its way to go and the last phase has begun.
+  public func settlingTime(epsilon: Double = 0.001) -> Double {
+    max(motion.settlingTime(epsilon: epsilon), plan.last?.time ?? -.infinity)
+  }
+
+  private func isLastPhase(at time: Double) -> Bool { time >= plan.last?.time ?? -.infinity }
+
+  @inline(__always)
+  private func pose(of lanes: SIMD16<Double>) -> BookPose {
+    let pose = BookPose(BookPosture(lanes: lanes), style: choreography.style)
+    return layout.binding == .left ? pose : pose.mirrored(in: mirrorWidth)
+  }
+}

@@ -45,6 +45,12 @@ let package = Package(
       // for it in debug builds.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .testTarget(name: "BookMotionTests", dependencies: ["BookMotion"], swiftSettings: strict),
+    // The proof that the motion core gives the same bits on every machine: see `.ci/same-bits`.
+    .target(name: "BookMotionSweep", dependencies: ["BookMotion"], swiftSettings: strict),
+    .executableTarget(
+      name: "SameBits", dependencies: ["BookMotionSweep"], swiftSettings: strict),
+    .testTarget(
+      name: "BookMotionTests", dependencies: ["BookMotion", "BookMotionSweep"],
+      swiftSettings: strict),
   ]
 )

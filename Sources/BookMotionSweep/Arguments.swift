@@ -1,10 +1,10 @@
 /// The numbers a function is tried on: where it is used, everywhere else, and where it is likely to
 /// break.
 ///
-/// First come the numbers that are special to every function; then, of every eight, four from the
-/// ordinary range, one of any bit pattern whatever (huge, subnormal, infinite, not a number), one of
-/// any magnitude between 2⁻³² and 2³², and two that lie within a few units in the last place of a
-/// multiple of `seam`, where pieces of a function meet.
+/// First come the numbers that are special to every function. Then, of every sixteen, about seven
+/// are from the ordinary range, four lie within a few units in the last place of a multiple of
+/// `seam`, where pieces of a function meet, two have any magnitude between 2⁻³² and 2³², two any bit
+/// pattern whatever (huge, subnormal, infinite, not a number), and one is special again.
 struct Arguments {
   private var random: SplitMix64
   private let ordinary: ClosedRange<Double>
@@ -27,18 +27,13 @@ struct Arguments {
   mutating func next() -> Double {
     defer { index += 1 }
     if index < Self.special.count { return Self.special[index] }
-    switch index % 8 {
-    case 4: return Double(bitPattern: random.next())
-    case 5: return anyMagnitude()
-    case 6, 7: return besideSeam()
+    switch random.next(below: 16) {
+    case 0: return Self.special[random.next(below: Self.special.count)]
+    case 1, 2: return Double(bitPattern: random.next())
+    case 3, 4: return random.nextMagnitude(exponents: -32...32)
+    case 5, 6, 7, 8: return besideSeam()
     default: return random.next(in: ordinary)
     }
-  }
-
-  private mutating func anyMagnitude() -> Double {
-    let bits = random.next()
-    let exponent = UInt64(1023 - 32 + random.next(below: 65))
-    return Double(bitPattern: (bits & 0x800F_FFFF_FFFF_FFFF) | exponent << 52)
   }
 
   /// Small multiples of the seam are as likely as large ones.

@@ -26,4 +26,11 @@ struct SplitMix64 {
   mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }
+
+  /// A number of either sign whose binary exponent is equally likely to be any of `exponents`.
+  mutating func nextMagnitude(exponents: ClosedRange<Int>) -> Double {
+    let signAndFraction = next() & 0x800F_FFFF_FFFF_FFFF
+    let exponent = exponents.lowerBound + next(below: exponents.count)
+    return Double(bitPattern: signAndFraction | UInt64(1023 + exponent) << 52)
+  }
 }

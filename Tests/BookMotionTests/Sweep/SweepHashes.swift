@@ -2,10 +2,7 @@ import Foundation
 
 /// The recorded hashes of the sweep, `Fixtures/sweep/hashes.txt`.
 enum SweepHashes {
-  private static let file = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/sweep/hashes.txt")
+  private static let file = Fixture.url("sweep/hashes.txt")
 
   /// Whether the caller asks to record anew.
   static var isRecording: Bool {

@@ -17,4 +17,9 @@ struct BitHash {
   mutating func add(_ number: Double) {
     add(number.isNaN ? 0x7FF8_0000_0000_0000 : number.bitPattern)
   }
+
+  /// Adds every component of a vector.
+  mutating func add<Vector: SIMD>(_ vector: Vector) where Vector.Scalar == Double {
+    for index in vector.indices { add(vector[index]) }
+  }
 }

@@ -4,11 +4,11 @@ extension Sweep {
   /// Every elementary function. The seam is where a function's pieces are likely to meet.
   static var elementary: [Section] {
     [
-      section("exp", -40...40, seam: halfLogarithmOf2, Elementary.exp),
+      section("exp", -40...40, seam: halfLogarithmOf2, Elementary.exp(_:)),
       section("log", 0...4, seam: 1.0 / 128) { Elementary.log($0.magnitude) },
-      section("sin", -30...30, seam: .pi / 4, Elementary.sin),
-      section("cos", -30...30, seam: .pi / 4, Elementary.cos),
-      section("sinCos", -30...30, seam: .pi / 4, Elementary.sinCos),
+      section("sin", -30...30, seam: .pi / 4, Elementary.sin(_:)),
+      section("cos", -30...30, seam: .pi / 4, Elementary.cos(_:)),
+      section("sinCos", -30...30, seam: .pi / 4, Elementary.sinCos(_:)),
     ]
   }
 

@@ -8,7 +8,7 @@ extension Sweep {
       animation("animation.velocity") { $0.velocity(at: $1) },
       motion("motion.value") { $0.value(at: $1) },
       motion("motion.velocity") { $0.velocity(at: $1) },
-      motion("motion.settling", every: 32) { motion, time in
+      motion("motion.settling", every: 64) { motion, time in
         motion.settlingTime(epsilon: 0.001) + motion.end + (motion.isAtRest(at: time) ? 1 : 0)
       },
       live,
@@ -16,7 +16,8 @@ extension Sweep {
     ]
   }
 
-  private static let looks = 16
+  // Making an animation ready costs as much as dozens of looks at it.
+  private static let looks = 64
   private static let mostChanges = 12
 
   /// An animation of any kind, now and then late.
@@ -39,9 +40,10 @@ extension Sweep {
       var random = SplitMix64(seed: 1)
       var springs = Springs(seed: 2)
       var times = Arguments(-1...5, seam: 0.125, seed: 3)
+      // Asked directly, an animation is made ready for every look.
       for _ in 0..<points / looks {
         let animation = animation(&random, &springs)
-        for _ in 0..<looks { hash.add(look(animation, times.next())) }
+        for _ in 0..<looks / 4 { hash.add(look(animation, times.next())) }
       }
     }
   }
@@ -68,17 +70,17 @@ extension Sweep {
   }
 
   /// A value that is interrupted all the time, seen from just before and from just after. Dozens of
-  /// changes are known at once, so a fourth of the looks is enough.
+  /// changes are known at once, so fewer looks are enough.
   private static var live: Section {
     Section("motion.retargeted") { points, hash in
       var random = SplitMix64(seed: 1)
       var springs = Springs(seed: 2)
       var motion = Motion(0.0)
       var time = 0.0
-      for _ in 0..<points / looks / 4 {
+      for _ in 0..<points / looks {
         let spring = Spring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.5...0.5))
         motion.retarget(to: springs.amount(), at: time, with: .spring(spring))
-        for _ in 0..<looks {
+        for _ in 0..<looks / 4 {
           let moment = time + random.next(in: -0.2...1)
           hash.add(motion.value(at: moment))
           hash.add(motion.velocity(at: moment))

@@ -23,7 +23,7 @@ extension Elementary {
     let exponent = Int64(bits >> 52) - 1023 + 1074
     let thirds = exponent / 3
     // The significand with what is left of the exponent: from 1 to 8.
-    let m = Double(bitPattern: bits &- UInt64(thirds * 3 - 1074) << 52)
+    let m = Double(bitPattern: bits &- UInt64(bitPattern: thirds * 3 - 1074) << 52)
 
     var root = Double(bitPattern: m.bitPattern / 3 + firstGuessOffset)
     for _ in 0..<2 {

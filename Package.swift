@@ -45,6 +45,16 @@ let package = Package(
       // for it in debug builds.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // Measures the library beside plain C; see Sources/BookMotionBenchmarks/Main.swift.
+    .target(
+      name: "CBenchmarkBaselines",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .executableTarget(
+      name: "BookMotionBenchmarks",
+      dependencies: ["BookMotion", "CBenchmarkBaselines"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "BookMotionTests", dependencies: ["BookMotion"], swiftSettings: strict),
   ]
 )

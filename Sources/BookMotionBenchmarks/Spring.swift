@@ -70,8 +70,7 @@ extension Benchmark {
     }
   }
 
-  /// What somebody calls who has a spring and a time; against C with its constants prepared, and
-  /// against C that starts from the same parameters.
+  /// What somebody calls who has a spring, or an animation, and a time; C has its constants ready.
   private static func publicInterface(_ bench: Bench, _ times: [Double]) {
     let spring = swingingSpring
     let animation = Animation.spring(spring)
@@ -88,12 +87,6 @@ extension Benchmark {
       for index in times.indices { values[index] = animation.value(at: times[index]) }
     } baseline: {
       prepared(&$0)
-    }
-    bench.compare("Spring.value, C from parameters", count: times.count) { values in
-      for index in times.indices { values[index] = spring.value(target: 1, time: times[index]) }
-    } baseline: { values in
-      unsafe baseline_swinging_values_from_parameters(
-        spring.duration, spring.dampingRatio, times, &values, times.count)
     }
   }
 }

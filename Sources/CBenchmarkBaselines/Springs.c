@@ -57,19 +57,3 @@ void baseline_swinging_chain(struct baseline_swinging spring, const double *rest
     values[i] = value;
   }
 }
-
-// A call of its own for every value, so that the constants cannot be worked out once for all.
-__attribute__((noinline)) static double value_from_parameters(double duration,
-                                                              double damping_ratio, double time) {
-  struct baseline_swinging spring =
-      baseline_swinging_make(6.283185307179586 / duration, damping_ratio);
-  return swinging_value(spring, time);
-}
-
-void baseline_swinging_values_from_parameters(double duration, double damping_ratio,
-                                              const double *restrict times,
-                                              double *restrict values, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    values[i] = value_from_parameters(duration, damping_ratio, times[i]);
-  }
-}

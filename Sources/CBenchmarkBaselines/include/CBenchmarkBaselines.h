@@ -49,11 +49,6 @@ void baseline_creeping_values(struct baseline_creeping spring, const double *res
 void baseline_swinging_chain(struct baseline_swinging spring, const double *restrict times,
                              double link, double *restrict values, size_t count);
 
-/// Works the constants out anew for every value, from what a spring is given by.
-void baseline_swinging_values_from_parameters(double duration, double damping_ratio,
-                                              const double *restrict times,
-                                              double *restrict values, size_t count);
-
 // MARK: A sum of steps
 
 enum { baseline_channels = 24 };

@@ -49,6 +49,16 @@ let package = Package(
     .target(name: "BookMotionSweep", dependencies: ["BookMotion"], swiftSettings: strict),
     .executableTarget(
       name: "SameBits", dependencies: ["BookMotionSweep"], swiftSettings: strict),
+    // Measures the library beside plain C; see Sources/BookMotionBenchmarks/Main.swift.
+    .target(
+      name: "CBenchmarkBaselines",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .executableTarget(
+      name: "BookMotionBenchmarks",
+      dependencies: ["BookMotion", "CBenchmarkBaselines"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "BookMotionTests", dependencies: ["BookMotion", "BookMotionSweep"],
       swiftSettings: strict),

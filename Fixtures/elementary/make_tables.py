@@ -115,9 +115,10 @@ def angle_points(rng):
         points += around(float(k * PI / 4), 2)
     for seam in (1600.0, 2.0**-20, 2.0**-28):
         points += with_signs(around(seam))
-    # Both sides of where a remainder counts as too small for two parts.
-    for k in (1, 2, 3, 100, 1017):
-        points += [float(k * PI / 2 + s * mpf(2) ** -20) for s in (1, -1)]
+    # Around where a remainder counts as too small for two parts, with many quarter turns taken off.
+    for _ in range(60):
+        remainder = rng.choice((-1, 1)) * rng.uniform(0.5, 4) * 2.0**-20
+        points.append(float(rng.randrange(1, 1018) * PI / 2 + remainder))
     return points + with_signs(NEAR_MULTIPLES + everyday(rng)) + subnormals(rng, 20)
 
 

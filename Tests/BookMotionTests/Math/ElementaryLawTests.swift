@@ -51,7 +51,8 @@ import Testing
       seams: [0.25, 0.5, 1, 2, 4, 0x1p-1022, 0x1p500] + [halfRoot, 2 * halfRoot]),
     Piece(.sin, from: -pi / 2, to: pi / 2, seams: angles),
     Piece(.sin, rises: false, from: pi / 2, to: 4.71238898038469, seams: angles + [pi]),
-    Piece(.sin, rises: false, from: 508.5 * pi, to: 509.5 * pi, seams: [far, 509 * pi, 509.25 * pi]),
+    Piece(
+      .sin, rises: false, from: 508.5 * pi, to: 509.5 * pi, seams: [far, 509 * pi, 509.25 * pi]),
     Piece(.cos, rises: false, from: 0, to: pi, seams: angles + [pi / 2]),
     Piece(.cos, from: pi, to: 2 * pi, seams: angles),
     Piece(.cos, from: 509 * pi, to: 510 * pi, seams: [far, 509.5 * pi]),
@@ -134,11 +135,7 @@ import Testing
     }
   }
 
-  #if DEBUG
-  private var reach: Double { 100 }
-  private var samples: Int { 4000 }
-  #else
+  /// How many units in the last place on either side of a seam are looked at.
   private var reach: Double { 2000 }
-  private var samples: Int { 100_000 }
-  #endif
+  private var samples: Int { 20_000 }
 }

@@ -16,7 +16,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "BookMotion",
   products: [
-    .library(name: "BookMotion", targets: ["BookMotion"])
+    .library(name: "BookMotion", targets: ["BookMotion"]),
+    .library(name: "BookMotionExport", targets: ["BookMotionExport"]),
   ],
   traits: [
     .trait(name: "PNG", description: "Read pictures through libpng, on Linux and macOS."),
@@ -45,6 +46,15 @@ let package = Package(
       // for it in debug builds.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    .target(name: "BookMotionExport", dependencies: ["BookMotion"], swiftSettings: strict),
     .testTarget(name: "BookMotionTests", dependencies: ["BookMotion"], swiftSettings: strict),
+    // What test targets share.
+    .target(
+      name: "BookMotionTestSupport", path: "Tests/BookMotionTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "BookMotionExportTests",
+      dependencies: ["BookMotionExport", "BookMotionTestSupport"],
+      swiftSettings: strict
+    ),
   ]
 )

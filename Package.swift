@@ -18,6 +18,7 @@ let package = Package(
   products: [
     .library(name: "BookMotion", targets: ["BookMotion"]),
     .library(name: "BookMotionExport", targets: ["BookMotionExport"]),
+    .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
   ],
   traits: [
     .trait(name: "PNG", description: "Read pictures through libpng, on Linux and macOS."),
@@ -47,6 +48,11 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .target(name: "BookMotionExport", dependencies: ["BookMotion"], swiftSettings: strict),
+    .executableTarget(
+      name: "BookMotionCLI",
+      dependencies: ["BookMotion", "BookMotionExport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "BookMotionTests", dependencies: ["BookMotion"], swiftSettings: strict),
     // What test targets share.
     .target(
@@ -54,6 +60,11 @@ let package = Package(
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: ["BookMotionExport", "BookMotionTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BookMotionCLITests",
+      dependencies: ["BookMotion", "BookMotionCLI", "BookMotionTestSupport"],
       swiftSettings: strict
     ),
   ]

@@ -13,7 +13,7 @@ extension Elementary {
   /// Error: at most 0.501 ulp.
   ///
   /// Method: a third of the exponent field for a first guess, Halley's iteration twice, and a last
-  /// Newton step whose remainder is taken in ``DoubleDouble`` arithmetic (Dekker 1971).
+  /// Newton step whose remainder is taken in `DoubleDouble` arithmetic (Dekker 1971).
   public static func cbrt(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x != 0, x.isFinite else { return x }

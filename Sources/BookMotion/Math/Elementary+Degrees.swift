@@ -14,7 +14,7 @@ extension Elementary {
   ///
   /// Error: at most 0.73 ulp each (0.76 ulp of a subnormal result).
   ///
-  /// Method: the remainder by 90 is exact; times π/180 in ``DoubleDouble`` arithmetic it goes the
+  /// Method: the remainder by 90 is exact; times π/180 in `DoubleDouble` arithmetic it goes the
   /// way of ``sinCos(_:)``.
   public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }

@@ -15,7 +15,7 @@ extension Elementary {
   ///
   /// Error: at most 0.51 ulp (0.76 ulp of a subnormal result).
   ///
-  /// Method: exp(y·log x), with the logarithm to 2⁻⁷⁵ and all in ``DoubleDouble`` arithmetic.
+  /// Method: exp(y·log x), with the logarithm to 2⁻⁷⁵ and all in `DoubleDouble` arithmetic.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
     guard exponent != 0, base != 1 else { return 1 }
     guard !base.isNaN, !exponent.isNaN else { return .nan }

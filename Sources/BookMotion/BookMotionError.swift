@@ -7,7 +7,7 @@
 /// do {
 ///   _ = try Spring(.duration(0, bounce: 0.2))
 /// } catch {
-///   print(error)  // duration is 0.0: it takes a finite number above 0
+///   print(error)  // duration is 0.0: it takes a number above 0, from 1e-100 to 1e100
 /// }
 /// ```
 public struct BookMotionError: Error, Hashable, Sendable {

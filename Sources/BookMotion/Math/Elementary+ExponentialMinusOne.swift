@@ -13,7 +13,7 @@ extension Elementary {
   ///
   /// Error: the largest seen in 10⁷ points is 0.504 ulp.
   ///
-  /// Method: x = k·ln 2 + r (Cody & Waite 1980), e^r − 1 as a series in ``DoubleDouble``
+  /// Method: x = k·ln 2 + r (Cody & Waite 1980), e^r − 1 as a series in `DoubleDouble`
   /// arithmetic, and (2^k − 1) + 2^k·(e^r − 1) rounded once.
   public static func expm1(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }

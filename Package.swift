@@ -16,7 +16,9 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "BookMotion",
   products: [
-    .library(name: "BookMotion", targets: ["BookMotion"])
+    .library(name: "BookMotion", targets: ["BookMotion"]),
+    .library(name: "BookMotionExport", targets: ["BookMotionExport"]),
+    .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
   ],
   traits: [
     .trait(name: "PNG", description: "Read pictures through libpng, on Linux and macOS."),
@@ -45,6 +47,41 @@ let package = Package(
       // for it in debug builds.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    .testTarget(name: "BookMotionTests", dependencies: ["BookMotion"], swiftSettings: strict),
+    .target(name: "BookMotionExport", dependencies: ["BookMotion"], swiftSettings: strict),
+    .executableTarget(
+      name: "BookMotionCLI",
+      dependencies: ["BookMotion", "BookMotionExport"],
+      swiftSettings: strict
+    ),
+    // The proof that the motion core gives the same bits on every machine: see `.ci/same-bits`.
+    .target(name: "BookMotionSweep", dependencies: ["BookMotion"], swiftSettings: strict),
+    .executableTarget(
+      name: "SameBits", dependencies: ["BookMotionSweep"], swiftSettings: strict),
+    // Measures the library beside plain C; see Sources/BookMotionBenchmarks/Main.swift.
+    .target(
+      name: "CBenchmarkBaselines",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+    ),
+    .executableTarget(
+      name: "BookMotionBenchmarks",
+      dependencies: ["BookMotion", "CBenchmarkBaselines"],
+      swiftSettings: strict
+    ),
+    // What test targets share.
+    .target(
+      name: "BookMotionTestSupport", path: "Tests/BookMotionTestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "BookMotionTests", dependencies: ["BookMotion", "BookMotionSweep"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "BookMotionExportTests",
+      dependencies: ["BookMotionExport", "BookMotionTestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "BookMotionCLITests",
+      dependencies: ["BookMotion", "BookMotionCLI", "BookMotionTestSupport"],
+      swiftSettings: strict
+    ),
   ]
 )

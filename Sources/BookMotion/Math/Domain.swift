@@ -76,6 +76,9 @@ public struct Domain: Hashable, Sendable {
     Domain(lowest, .greatestFiniteMagnitude)
   }
 
+  /// Numbers no further than `limit` from 0.
+  public static func within(_ limit: Double) -> Domain { Domain(-limit, limit) }
+
   /// Whether `value` is a number inside.
   public func contains(_ value: Double) -> Bool {
     (includesLowest ? value >= lowest : value > lowest) && value <= highest

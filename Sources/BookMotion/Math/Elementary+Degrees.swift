@@ -8,13 +8,13 @@ extension Elementary {
   /// Elementary.sinCos(degrees: 30).sine // 0.5
   /// ```
   ///
-  /// Edges: the sine of −0 is −0, and that of a multiple of 180 has the angle's sign; a cosine that
+  /// Edges: sine and cosine of 45° are the same double. The sine of −0 is −0, and that of a multiple of 180 has the angle's sign; a cosine that
   /// is 0 is +0; ±∞ and NaN give NaN for both. Huge angles are exact as well: whole turns are taken
   /// off by integer arithmetic.
   ///
-  /// Error: at most 0.73 ulp each (0.76 ulp of a subnormal result).
+  /// Error: the largest seen in 3·10⁷ points is 0.728 ulp, or 0.826 ulp of a subnormal result.
   ///
-  /// Method: the remainder by 90 is exact; times π/180 in ``DoubleDouble`` arithmetic it goes the
+  /// Method: the remainder by 90 is exact; times π/180 in `DoubleDouble` arithmetic it goes the
   /// way of ``sinCos(_:)``.
   public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
@@ -24,10 +24,17 @@ extension Elementary {
     }
     if magnitude >= integersFromHere { magnitude = wholeTurnsRemoved(from: magnitude) }
     let shifted = magnitude * quartersPerDegree + roundingShift
-    let remainder = magnitude - (shifted - roundingShift) * 90
+    let remainder = magnitude - (shifted - roundingShift) * rightAngle
     let angle = radiansPerDegree * remainder
-    let both = sineAndCosine(
+    var both = sineAndCosine(
       of: ReducedAngle(quarterTurns: shifted.bitPattern, high: angle.high, low: angle.low))
+    if remainder.magnitude == 45 {
+      // On a diagonal both are √½, but lie so near the middle between two doubles that it is luck
+      // which of them a polynomial finds, and a square turned by 45° should stay symmetrical.
+      both = SIMD2(
+        Double(signOf: both[0], magnitudeOf: squareRootOfHalf),
+        Double(signOf: both[1], magnitudeOf: squareRootOfHalf))
+    }
     return (degrees < 0 ? -both[0] : both[0], both[1])
   }
 
@@ -59,7 +66,9 @@ extension Elementary {
     return Double((significand % 360) << power % 360)
   }
 
+  private static let squareRootOfHalf = 0x1.6a09e667f3bcdp-1
   private static let quartersPerDegree = 1.0 / 90
+  private static let rightAngle = 90.0
   private static let radiansPerDegree = DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62)
   /// From here on every double is an integer.
   private static let integersFromHere = 0x1p52

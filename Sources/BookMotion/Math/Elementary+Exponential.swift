@@ -11,7 +11,7 @@ extension Elementary {
   /// Edges: `exp(±0)` is 1, `exp(-∞)` is 0, `exp(+∞)` is +∞, NaN gives NaN. Above 709.78 the result
   /// is +∞; below −708.40 it is subnormal and below −745.13 it is 0.
   ///
-  /// Error: at most 0.63 ulp (0.87 ulp of a subnormal result).
+  /// Error: the largest seen in 4·10⁷ points is 0.643 ulp, or 0.769 ulp of a subnormal result.
   ///
   /// Method: x = k·ln 2 + r with ln 2 in two parts (Cody & Waite 1980), then e^r = 1 + r + r²/2 +
   /// r³·P(r), where the sum 1 + r is kept exactly and P is a minimax polynomial (Remez).
@@ -64,9 +64,9 @@ extension Elementary {
   /// Within ± this, e^x is normal and x / ln 2 needs no thought.
   private static let plainExponentialLimit = 708.0
   /// From here on e^x is certainly larger than the largest double …
-  private static let overflowingExponent = 710.0
+  static let overflowingExponent = 710.0
   /// … and down here certainly smaller than half the smallest.
-  private static let vanishingExponent = -746.0
+  static let vanishingExponent = -746.0
 
   static let inverseLogarithmOfTwo = 0x1.71547652b82fep+0
   /// ln 2 to 40 bits, and the rest.

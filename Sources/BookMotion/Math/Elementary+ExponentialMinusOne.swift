@@ -11,14 +11,14 @@ extension Elementary {
   ///
   /// Edges: `expm1(±0)` is ±0, `expm1(-∞)` is −1, `expm1(+∞)` is +∞, NaN gives NaN.
   ///
-  /// Error: at most 0.502 ulp.
+  /// Error: the largest seen in 10⁷ points is 0.504 ulp.
   ///
-  /// Method: x = k·ln 2 + r (Cody & Waite 1980), e^r − 1 as a series in ``DoubleDouble``
+  /// Method: x = k·ln 2 + r (Cody & Waite 1980), e^r − 1 as a series in `DoubleDouble`
   /// arithmetic, and (2^k − 1) + 2^k·(e^r − 1) rounded once.
   public static func expm1(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x.magnitude > sameAsItsExponentialLessOne else { return x }
-    guard x < 710 else { return .infinity }
+    guard x < overflowingExponent else { return .infinity }
     guard x > allButMinusOne else { return -1 }
     let (exponent, fraction) = exponentialLessOne(of: DoubleDouble(x))
     guard exponent != 0 else { return fraction.high }

@@ -13,9 +13,9 @@ extension Elementary {
   /// negative if that is odd, otherwise NaN; zero to a negative power is infinite. Results too large
   /// are ±∞, too small ±0.
   ///
-  /// Error: at most 0.51 ulp (0.76 ulp of a subnormal result).
+  /// Error: the largest seen in 1.5·10⁷ points is 0.502 ulp, or 0.750 ulp of a subnormal result.
   ///
-  /// Method: exp(y·log x), with the logarithm to 2⁻⁷⁵ and all in ``DoubleDouble`` arithmetic.
+  /// Method: exp(y·log x), with the logarithm to 2⁻⁷⁵ and all in `DoubleDouble` arithmetic.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
     guard exponent != 0, base != 1 else { return 1 }
     guard !base.isNaN, !exponent.isNaN else { return .nan }
@@ -38,8 +38,8 @@ extension Elementary {
     guard base != 1 else { return 1 }
     let logarithm = logarithm(of: base)
     let estimate = exponent * logarithm.high
-    guard estimate < overflowingPower else { return .infinity }
-    guard estimate > vanishingPower else { return 0 }
+    guard estimate < overflowingExponent else { return .infinity }
+    guard estimate > vanishingExponent else { return 0 }
     guard estimate.magnitude > sameAsOne else { return 1 }
     let (k, fraction) = exponentialLessOne(of: logarithm * exponent)
     return scaled((fraction + 1).high, byPowerOfTwo: k)
@@ -67,8 +67,6 @@ extension Elementary {
     }
   }
 
-  private static let overflowingPower = 710.0
-  private static let vanishingPower = -746.0
   /// A power whose logarithm is smaller rounds to 1.
   private static let sameAsOne = 0x1p-60
 }

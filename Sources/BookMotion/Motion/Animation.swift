@@ -74,10 +74,14 @@ extension Animation {
 
 extension Animation {
   /// The unit response at `time`: 0 before the start, 1 at rest; springs overshoot.
-  public func value(at time: Double) -> Double { 1 - UnitResponse(self).remaining(at: time) }
+  public func value(at time: Double) -> Double {
+    1 - UnitResponse(self, askedAt: time).remaining(at: time)
+  }
 
   /// The rate of the unit response at `time`, a second; 0 where it jumps.
-  public func velocity(at time: Double) -> Double { UnitResponse(self).velocity(at: time) }
+  public func velocity(at time: Double) -> Double {
+    UnitResponse(self, askedAt: time).velocity(at: time)
+  }
 
   /// From when on the response stays within `epsilon` of 1, the delay included.
   ///

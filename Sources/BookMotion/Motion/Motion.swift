@@ -25,8 +25,13 @@ public struct Motion<Value: MotionVector>: Sendable {
   /// The value before the first change that is still known.
   public private(set) var start: Value
 
-  /// The changes, in the order of their times.
-  private(set) var steps: [Step] = []
+  /// When the changes begin and how they go, in the order of their times …
+  @usableFromInline
+  private(set) var schedule = Schedule()
+
+  /// … and what they change, one for each.
+  @usableFromInline
+  private(set) var changes: [Change] = []
 
   /// Creates a value at rest.
   ///
@@ -37,16 +42,12 @@ public struct Motion<Value: MotionVector>: Sendable {
   }
 
   /// A change of target.
-  struct Step: Sendable {
-    let time: Double
-    let animation: Animation
-    let response: UnitResponse
+  @usableFromInline
+  struct Change: Sendable {
     /// New target − old target.
-    let change: Value
+    @usableFromInline let way: Value
     /// The new target.
-    var target: Value
-    /// From when on nothing of it is left.
-    let end: Double
+    @usableFromInline var target: Value
   }
 }
 
@@ -54,46 +55,47 @@ extension Motion {
   /// Where the value is at `time`.
   ///
   /// - Complexity: O(changes); no memory is allocated.
+  @inlinable
   public func value(at time: Double) -> Value {
     // A change that has not begun leaves the bits as they are; one that is not the last to have
     // begun takes part with all that it has still to go.
-    var last = steps.count - 1
-    while last >= 0, !steps[last].hasBegun(at: time) { last -= 1 }
-    guard last >= 0 else { return start }
+    let begun = schedule.begunCount(at: time)
+    guard begun > 0 else { return start }
     var left = Value.zero
-    for index in 0...last {
-      left.add(steps[index].change, scaledBy: steps[index].remaining(at: time))
+    for index in 0..<begun {
+      left.add(changes[index].way, scaledBy: schedule.remaining(of: index, at: time))
     }
-    return steps[last].target - left
+    return changes[begun - 1].target - left
   }
 
   /// How fast the value moves at `time`, a second.
   ///
   /// - Complexity: O(changes); no memory is allocated.
+  @inlinable
   public func velocity(at time: Double) -> Value {
     var velocity = Value.zero
-    for step in steps {
-      velocity.add(step.change, scaledBy: step.response.velocity(at: time - step.time))
+    for index in changes.indices {
+      velocity.add(changes[index].way, scaledBy: schedule.velocity(of: index, at: time))
     }
     return velocity
   }
 
   /// Where the value is going in the end.
-  public var target: Value { steps.last?.target ?? start }
+  public var target: Value { changes.last?.target ?? start }
 
   /// How many changes are still known.
-  public var changeCount: Int { steps.count }
+  public var changeCount: Int { changes.count }
 
   /// From when on the value is its target to the last bit; −∞ if it never moves, ∞ if it never
   /// comes to rest.
-  public var end: Double { steps.reduce(-.infinity) { max($0, $1.end) } }
+  public var end: Double { schedule.end }
 
   /// Whether the value is its target from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= end }
 
   /// From when on every step has less than `epsilon` of its way still to go.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
-    steps.reduce(-.infinity) { max($0, $1.time + $1.animation.settlingDuration(epsilon: epsilon)) }
+    schedule.settlingTime(epsilon: epsilon)
   }
 }
 
@@ -119,23 +121,19 @@ extension Motion {
   public mutating func plan(_ target: Value, at time: Double, with animation: Animation) {
     Motion.require(target)
     Domain.finite.require(time, "time")
-    if let last = steps.last { Domain.atLeast(last.time).require(time, "time") }
-    let change = target - self.target
-    Motion.require(change)
-    // A finger on the glass retargets one spring over and over: it is made ready once.
-    let response =
-      if let last = steps.last, last.animation == animation { last.response } else {
-        UnitResponse(animation)
-      }
-    steps.append(
-      Step(
-        time: time, animation: animation, response: response, change: change, target: target,
-        end: time + response.end))
+    if let last = schedule.steps.last { Domain.atLeast(last.time).require(time, "time") }
+    let way = target - self.target
+    Motion.require(way)
+    schedule.append(at: time, with: animation)
+    changes.append(Change(way: way, target: target))
   }
 
   /// Drops what is planned for after `time`.
   public mutating func drop(after time: Double) {
-    while let last = steps.last, last.time > time { steps.removeLast() }
+    while let last = schedule.steps.last, last.time > time {
+      schedule.steps.removeLast()
+      changes.removeLast()
+    }
   }
 
   /// Forgets the changes that have come to rest by `time`.
@@ -144,37 +142,29 @@ extension Motion {
   /// its way to go, so nothing is left of it to lose. Values before `time` are no longer what they
   /// were.
   public mutating func forget(settledBy time: Double) {
-    guard steps.contains(where: { $0.end <= time }) else { return }
-    var known: [Step] = []
+    guard schedule.steps.contains(where: { $0.end <= time }) else { return }
+    let all = zip(schedule.steps, changes)
+    schedule = Schedule()
+    changes = []
     var allHaveBegun = true
-    for step in steps {
+    for (step, change) in all {
       if step.end > time || !allHaveBegun {
         // What waits for its delay still needs the steps after it, to stand where they brought it.
         allHaveBegun = allHaveBegun && step.hasBegun(at: time)
-        known.append(step)
-      } else if known.isEmpty {
-        start = step.target
+        schedule.steps.append(step)
+        changes.append(change)
+      } else if changes.isEmpty {
+        start = change.target
       } else {
         // A target is that of all changes so far: what stays must carry on what goes.
-        known[known.count - 1].target = step.target
+        changes[changes.count - 1].target = change.target
       }
     }
-    steps = known
   }
 
   private static func require(_ value: Value) {
     guard value.isFinite else {
       BookMotionError(.outsideDomain(.nan, .finite), at: "target").stop()
     }
-  }
-}
-
-extension Motion.Step {
-  @inline(__always)
-  fileprivate func hasBegun(at time: Double) -> Bool { response.hasBegun(at: time - self.time) }
-
-  @inline(__always)
-  fileprivate func remaining(at time: Double) -> Double {
-    response.remaining(at: time - self.time)
   }
 }

@@ -1,6 +1,4 @@
 extension Spring {
-  package var solution: SpringSolution { SpringSolution(self) }
-
   /// Where a value is that set out from 0 for `target`, after `time` seconds.
   ///
   /// The value at `time` 0 is exactly 0 and at ∞ exactly `target`. Before 0, and for a time that
@@ -9,6 +7,7 @@ extension Spring {
   /// ```swift
   /// Spring.smooth.value(target: 1.0, time: 0.1)  // 0.3577…
   /// ```
+  @inlinable
   public func value<Value: MotionVector>(
     target: Value, initialVelocity: Value = .zero, time: Double
   ) -> Value {
@@ -22,10 +21,10 @@ extension Spring {
   ///
   /// It is the derivative of ``value(target:initialVelocity:time:)`` in every regime; before 0 it
   /// is the initial velocity, at ∞ it is 0.
+  @inlinable
   public func velocity<Value: MotionVector>(
     target: Value, initialVelocity: Value = .zero, time: Double
   ) -> Value {
-    let solution = solution
     let basis = solution.basis(at: time)
     var velocity = target.scaled(by: solution.stiffness * basis.kick)
     velocity.add(initialVelocity, scaledBy: basis.kickVelocity)
@@ -48,7 +47,6 @@ extension Spring {
   public func update<Value: MotionVector>(
     value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
   ) {
-    let solution = solution
     let basis = solution.basis(at: deltaTime)
     let displacement = target - value
     var next = displacement.scaled(by: 1 - basis.remaining)
@@ -61,6 +59,7 @@ extension Spring {
 
 extension Spring {
   /// Where a value is on its way between two others.
+  @inlinable
   public func value<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
   ) -> Value {
@@ -68,6 +67,7 @@ extension Spring {
   }
 
   /// How fast a value moves on its way between two others.
+  @inlinable
   public func velocity<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
   ) -> Value {

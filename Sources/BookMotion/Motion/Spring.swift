@@ -27,6 +27,19 @@ public struct Spring: Hashable, Sendable {
 
   /// The damping as a fraction of the damping that just prevents swinging.
   public let dampingRatio: Double
+
+  /// What an evaluation needs of these three, worked out beforehand: a root and two quotients are
+  /// as dear as the evaluation itself.
+  @usableFromInline
+  package let solution: SpringSolution
+
+  init(mass: Double, duration: Double, dampingRatio: Double) {
+    self.mass = mass
+    self.duration = duration
+    self.dampingRatio = dampingRatio
+    solution = SpringSolution(
+      angularFrequency: Spring.fullTurn / duration, dampingRatio: dampingRatio)
+  }
 }
 
 extension Spring {

@@ -12,6 +12,7 @@
 ///
 /// with g = ζω, w = ω√(1 − ζ²), b = ω√(ζ² − 1). Written like this nothing cancels, and the three
 /// regimes run into one another without a seam: sin(wt)/w and (1 − e^−2bt)/2b both go to t.
+@usableFromInline
 package struct SpringSolution: Hashable, Sendable {
   /// Where a spring stands between swinging and creeping.
   package enum Regime: Hashable, Sendable {
@@ -21,13 +22,14 @@ package struct SpringSolution: Hashable, Sendable {
   }
 
   /// The basis at one instant.
+  @usableFromInline
   package struct Basis: Hashable, Sendable {
     /// p: what is left of a displacement of 1 that started at rest.
-    package var remaining: Double
+    @usableFromInline package var remaining: Double
     /// s: the displacement that a velocity of 1 has made.
-    package var kick: Double
+    @usableFromInline package var kick: Double
     /// s′: what is left of a velocity of 1.
-    package var kickVelocity: Double
+    @usableFromInline package var kickVelocity: Double
 
     static let start = Basis(remaining: 1, kick: 0, kickVelocity: 1)
     static let rest = Basis(remaining: 0, kick: 0, kickVelocity: 0)
@@ -43,7 +45,7 @@ package struct SpringSolution: Hashable, Sendable {
   /// 1/w or 1/2b: a product is a third of a quotient's price.
   private let kickScale: Double
   /// ω².
-  package let stiffness: Double
+  @usableFromInline package let stiffness: Double
 
   package init(angularFrequency: Double, dampingRatio: Double) {
     let damped = dampingRatio * angularFrequency
@@ -73,11 +75,8 @@ package struct SpringSolution: Hashable, Sendable {
     }
   }
 
-  package init(_ spring: Spring) {
-    self.init(angularFrequency: spring.angularFrequency, dampingRatio: spring.dampingRatio)
-  }
-
   /// The basis at `time`: that of the start before it, and rest at ∞.
+  @usableFromInline
   @inline(__always)
   package func basis(at time: Double) -> Basis {
     // Written so that NaN counts as "not begun".

@@ -15,6 +15,12 @@ package struct UnitResponse: Hashable, Sendable {
   /// A curve's duration, or the time after which a spring has less than half an ulp to go.
   private let duration: Double
 
+  private init(kernel: Kernel, delay: Double, duration: Double) {
+    self.kernel = kernel
+    self.delay = delay
+    self.duration = duration
+  }
+
   package init(_ animation: Animation) {
     delay = animation.delay
     switch animation.driver {
@@ -28,6 +34,21 @@ package struct UnitResponse: Hashable, Sendable {
       kernel = .none
       duration = 0
     }
+  }
+
+  /// Makes an animation ready for one question only.
+  ///
+  /// Where a spring ends takes long to find, and matters only where next to nothing is left.
+  package init(_ animation: Animation, askedAt time: Double) {
+    if case .spring(let spring) = animation.driver {
+      let solution = spring.solution
+      let remaining = solution.basis(at: time - animation.delay).remaining
+      if abs(remaining) > 2 * UnitResponse.invisible {
+        self.init(kernel: .spring(solution), delay: animation.delay, duration: .infinity)
+        return
+      }
+    }
+    self.init(animation)
   }
 
   /// 2⁻⁵³: beside 1 nothing smaller can be told from 0. Here a spring is cut off, so that its

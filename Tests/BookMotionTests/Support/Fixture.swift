@@ -10,10 +10,15 @@ enum Fixture {
       .appendingPathComponent("Fixtures").appendingPathComponent(path)
   }
 
+  /// The whole text. A file that is missing fails.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: url(path), encoding: .utf8)
+  }
+
   /// The words of every line. A file that is missing, or has fewer lines than `atLeast`, fails.
   static func rows(_ path: String, atLeast fewest: Int) throws -> [[String]] {
-    let text = try String(contentsOf: url(path), encoding: .utf8)
-    let rows = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+    let lines = try text(path).split(separator: "\n")
+    let rows = lines.map { $0.split(separator: " ").map(String.init) }
     try #require(rows.count >= fewest, "\(path) has only \(rows.count) rows")
     return rows
   }

@@ -1,0 +1,63 @@
+/// Measures BookMotion beside plain C, in one run and by turns.
+///
+/// ```
+/// swift run -c release BookMotionBenchmarks            everything
+/// swift run -c release BookMotionBenchmarks --quick    short rounds, for CI
+/// swift run -c release BookMotionBenchmarks bezier     what has "bezier" in its name
+/// ```
+///
+/// Two kinds of things come out. *Checks* – both sides agree, nothing is allocated – are promises:
+/// one that fails ends the run with 1. *Timings* are figures of one machine in one minute; they
+/// are printed as ratios and never fail.
+@main
+enum BookMotionBenchmarks {
+  static let all: [Benchmark] = [
+    .spring, .motion, .allocations, .liveSteps, .retargeting, .bezier, .elementary,
+  ]
+
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
+    let options = arguments.filter { $0.hasPrefix("-") }
+    if let unknown = options.first(where: { $0 != "--quick" }) {
+      stop("unknown option '\(unknown)'; the only one is --quick", code: .usage)
+    }
+    let names = arguments.filter { !$0.hasPrefix("-") }
+    let chosen = all.filter { benchmark in
+      names.isEmpty || names.contains { benchmark.name.contains($0) }
+    }
+    for name in names where !all.contains(where: { $0.name.contains(name) }) {
+      let known = all.map(\.name).joined(separator: ", ")
+      stop("no benchmark has '\(name)' in its name; there are \(known)", code: .usage)
+    }
+
+    let bench = Bench(isQuick: !options.isEmpty)
+    bench.printConditions()
+    for benchmark in chosen {
+      print("\n\(benchmark.name)")
+      benchmark.run(bench)
+    }
+    guard bench.failures == 0 else { stop("\(bench.failures) checks failed", code: .failure) }
+    print("\nevery check passed")
+  }
+
+  private static let help = """
+    Measures BookMotion beside plain C; checks that both agree and that nothing is allocated.
+
+    USAGE: BookMotionBenchmarks [--quick] [<name> ...]
+
+    ARGUMENTS:
+      <name>      Run what has this in its name:
+                  \(all.map(\.name).joined(separator: ", ")).
+
+    OPTIONS:
+      --quick     Short rounds. Checks are as complete as ever.
+      -h, --help  Show help information.
+    """
+}
+
+/// One thing to measure.
+struct Benchmark: Sendable {
+  let name: String
+  let run: @Sendable (Bench) -> Void
+}

@@ -1,0 +1,34 @@
+import BookMotion
+
+extension Benchmark {
+  /// Twenty-four channels with six live steps, against the same sum written out in C.
+  ///
+  /// The promise: at most 1.25 of C's time, for the beginnings, the ends and the regimes that C
+  /// leaves out here.
+  static let motion = Benchmark(name: "motion") { bench in
+    bench.printComparisonHeader()
+    let interruption = Interruption(stepCount: 6)
+    let motion = interruption.motion
+    let frames = Inputs.frames(instants, in: Interruption.busyTime)
+    let scattered = Inputs.scattered(instants, in: Interruption.busyTime)
+    for (name, times) in [("frames in order", frames), ("instants at random", scattered)] {
+      bench.compare("24 channels, 6 steps, \(name)", count: times.count) { values in
+        for index in times.indices { values[index] = motion.value(at: times[index]) }
+      } baseline: {
+        interruption.evaluateInC(times, into: &$0)
+      }
+    }
+
+    let value = bench.measure(count: frames.count) { (values: inout [Channels]) in
+      for index in frames.indices { values[index] = motion.value(at: frames[index]) }
+    }
+    let velocity = bench.measure(count: frames.count) { (values: inout [Channels]) in
+      for index in frames.indices { values[index] = motion.velocity(at: frames[index]) }
+    }
+    printRow(["value(at:), million evaluations a second", (1e3 / value).fixed(2)])
+    printRow(["velocity(at:), million evaluations a second", (1e3 / velocity).fixed(2)])
+  }
+
+  // Few enough for the results to stay in the nearest cache.
+  private static let instants = 96
+}

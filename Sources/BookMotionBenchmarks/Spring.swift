@@ -1,0 +1,92 @@
+import BookMotion
+import CBenchmarkBaselines
+
+extension Benchmark {
+  /// One unit response against the same closed form with libm, in all three regimes.
+  ///
+  /// The promise is about springs that swing: at most 0.8 of C's time.
+  static let spring = Benchmark(name: "spring") { bench in
+    bench.printComparisonHeader()
+    let frames = Inputs.frames(instants, in: 0...1)
+    let scattered = Inputs.scattered(instants, in: 0...1)
+    swinging(bench, "swinging, frames in order", frames)
+    swinging(bench, "swinging, instants at random", scattered)
+    swingingChain(bench, frames)
+    critical(bench, frames)
+    creeping(bench, frames)
+    publicInterface(bench, frames)
+  }
+
+  private static let instants = 2048
+  private static let swingingSpring = Spring(duration: 0.5, bounce: 0.3)
+
+  private static func swinging(_ bench: Bench, _ name: String, _ times: [Double]) {
+    let response = UnitResponse(.spring(swingingSpring))
+    let c = baseline_swinging_make(
+      swingingSpring.angularFrequency, swingingSpring.dampingRatio)
+    bench.compare(name, count: times.count) { values in
+      for index in times.indices { values[index] = 1 - response.remaining(at: times[index]) }
+    } baseline: { values in
+      unsafe baseline_swinging_values(c, times, &values, times.count)
+    }
+  }
+
+  /// Each instant waits for the value before: what one evaluation takes from start to end.
+  private static func swingingChain(_ bench: Bench, _ times: [Double]) {
+    let response = UnitResponse(.spring(swingingSpring))
+    let c = baseline_swinging_make(
+      swingingSpring.angularFrequency, swingingSpring.dampingRatio)
+    let link = 1e-30
+    bench.compare("swinging, each waits for the last", count: times.count) { values in
+      var value = 0.0
+      for index in times.indices {
+        value = 1 - response.remaining(at: times[index] + link * value)
+        values[index] = value
+      }
+    } baseline: { values in
+      unsafe baseline_swinging_chain(c, times, link, &values, times.count)
+    }
+  }
+
+  private static func critical(_ bench: Bench, _ times: [Double]) {
+    let spring = Spring(duration: 0.5, bounce: 0)
+    let response = UnitResponse(.spring(spring))
+    let c = baseline_critical_make(spring.angularFrequency)
+    bench.compare("critical", count: times.count) { values in
+      for index in times.indices { values[index] = 1 - response.remaining(at: times[index]) }
+    } baseline: { values in
+      unsafe baseline_critical_values(c, times, &values, times.count)
+    }
+  }
+
+  private static func creeping(_ bench: Bench, _ times: [Double]) {
+    let spring = Spring(duration: 0.5, bounce: -0.3)
+    let response = UnitResponse(.spring(spring))
+    let c = baseline_creeping_make(spring.angularFrequency, spring.dampingRatio)
+    bench.compare("creeping", count: times.count) { values in
+      for index in times.indices { values[index] = 1 - response.remaining(at: times[index]) }
+    } baseline: { values in
+      unsafe baseline_creeping_values(c, times, &values, times.count)
+    }
+  }
+
+  /// What somebody calls who has a spring, or an animation, and a time; C has its constants ready.
+  private static func publicInterface(_ bench: Bench, _ times: [Double]) {
+    let spring = swingingSpring
+    let animation = Animation.spring(spring)
+    let c = baseline_swinging_make(spring.angularFrequency, spring.dampingRatio)
+    let prepared: Bench.Side<Double> = { values in
+      unsafe baseline_swinging_values(c, times, &values, times.count)
+    }
+    bench.compare("Spring.value(target:time:)", count: times.count) { values in
+      for index in times.indices { values[index] = spring.value(target: 1, time: times[index]) }
+    } baseline: {
+      prepared(&$0)
+    }
+    bench.compare("Animation.value(at:)", count: times.count) { values in
+      for index in times.indices { values[index] = animation.value(at: times[index]) }
+    } baseline: {
+      prepared(&$0)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Prints one row: a name, and figures flush right.
+func printRow(_ cells: [String]) {
+  let name = "  " + (cells.first ?? "")
+  let figures = cells.dropFirst().map { cell in
+    String(repeating: " ", count: max(1, 10 - cell.count)) + cell
+  }
+  let padding = String(repeating: " ", count: max(1, 46 - name.count))
+  print(name + padding + figures.joined())
+}
+
+extension Double {
+  /// With so many decimals.
+  func fixed(_ decimals: Int) -> String {
+    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
+    let scaled = Int((abs(self) * Double(unit)).rounded())
+    let sign = self < 0 && scaled > 0 ? "-" : ""
+    guard decimals > 0 else { return "\(sign)\(scaled)" }
+    let fraction = String(scaled % unit)
+    let zeros = String(repeating: "0", count: decimals - fraction.count)
+    return "\(sign)\(scaled / unit).\(zeros)\(fraction)"
+  }
+}

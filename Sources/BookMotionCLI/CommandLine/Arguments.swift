@@ -1,0 +1,79 @@
+/// The options of one command line, checked but not yet used.
+///
+/// `--key value`, `--key=value` and `-k value` are taken, the last one counts, and a value may be
+/// a negative number. After `--` everything is an operand, and no command has any yet.
+struct Arguments {
+  private var texts: [String: String] = [:]
+
+  /// Whether the option was given.
+  func has<Value>(_ option: Option<Value>) -> Bool { has(option.description.name) }
+
+  func has(_ name: String) -> Bool { texts[name] != nil }
+
+  /// What the option says, or its default; nil if it has neither.
+  func optional<Value>(_ option: Option<Value>) throws(Failure) -> Value? {
+    let description = option.description
+    guard let text = texts[description.name] ?? description.fallback else { return nil }
+    return try option.reader.read(text, description.name)
+  }
+
+  /// What the option says, or its default.
+  func value<Value>(of option: Option<Value>) throws(Failure) -> Value {
+    guard let value = try optional(option) else {
+      throw .usage("\(option.description.name.quoted) is missing")
+    }
+    return value
+  }
+}
+
+extension Arguments {
+  /// Sorts words into the options of a command.
+  init(_ words: [String], for command: Command) throws(Failure) {
+    var words = words[...]
+    while let word = words.popFirst() {
+      guard word.hasPrefix("-"), word != "-", word != "--" else {
+        let operand = word == "--" ? words.popFirst() : word
+        if let operand { throw .usage("unexpected argument \(operand.quoted)\(command.advice)") }
+        break
+      }
+      let (key, attached) = word.splitAtEqualsSign
+      guard let option = command.options.first(where: { $0.isCalled(key) }) else {
+        let names = command.options.map(\.name)
+        let hint = Suggestion.suffix(for: key, among: names)
+        throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? command.advice : hint)")
+      }
+      texts[option.name] = try Arguments.text(of: option, attached: attached, next: &words)
+    }
+  }
+
+  private static func text(
+    of option: OptionDescription, attached: String?, next words: inout ArraySlice<String>
+  ) throws(Failure) -> String {
+    guard let valueName = option.valueName else {
+      guard let attached else { return "" }
+      throw .usage("\(option.name.quoted) got \(attached.quoted): it takes no value")
+    }
+    let next = words.first.flatMap { $0.isValue ? $0 : nil }
+    guard let text = attached ?? next else {
+      throw .usage("\(option.name.quoted) got nothing: it takes \(valueName)")
+    }
+    if attached == nil { words.removeFirst() }
+    try option.check(text)
+    return text
+  }
+}
+
+extension String {
+  /// Whether a word behind an option can be its value: a negative number can, another option not.
+  fileprivate var isValue: Bool { !hasPrefix("-") || self == "-" || Double(self) != nil }
+
+  fileprivate var splitAtEqualsSign: (key: String, value: String?) {
+    guard let sign = firstIndex(of: "=") else { return (self, nil) }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+}
+
+extension Command {
+  /// Where to look if nothing better can be said.
+  fileprivate var advice: String { ": see 'bookmotion \(name) --help'" }
+}

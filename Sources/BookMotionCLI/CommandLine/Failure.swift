@@ -1,0 +1,33 @@
+/// Why the tool stops: the sentence for stderr and the exit code.
+struct Failure: Error {
+  let message: String
+  let code: ExitCode
+
+  /// The codes of sysexits.h that this tool uses.
+  enum ExitCode: Int32 {
+    /// The command line is wrong.
+    case usage = 64
+    /// The output can't be written.
+    case cannotWrite = 73
+  }
+
+  static func usage(_ message: String) -> Failure { Failure(message: message, code: .usage) }
+
+  static func cannotWrite(_ message: String) -> Failure {
+    Failure(message: message, code: .cannotWrite)
+  }
+}
+
+extension String {
+  /// The text between single quotes as it can stand in a one-line message: control characters
+  /// escaped, and cut where nobody reads on.
+  var quoted: String {
+    var text = "'"
+    for scalar in unicodeScalars.prefix(60) {
+      text +=
+        scalar.properties.generalCategory == .control
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return text + (unicodeScalars.count > 60 ? "…'" : "'")
+  }
+}

@@ -1,0 +1,69 @@
+/// Help in the layout that people know from swift-argument-parser, made from the data alone.
+enum HelpText {
+  /// Of the tool itself.
+  static func text(of tool: Tool) -> String {
+    let subcommands = tool.commands.map { row($0.name, $0.overview) }
+    return """
+      OVERVIEW: \(tool.overview)
+
+      USAGE: \(tool.name) <subcommand>
+
+      OPTIONS:
+      \(rows(tool.options))
+      SUBCOMMANDS:
+      \(subcommands.joined())
+        See '\(tool.name) help <subcommand>' for detailed help.
+
+      """
+  }
+
+  /// Of one command.
+  static func text(of command: Command, in tool: Tool) -> String {
+    let standard = [StandardOptions.version.description, StandardOptions.help.description]
+    let groups = command.groups + [OptionGroup(title: "OPTIONS", options: standard)]
+    let sections = groups.map { "\($0.title):\n\(rows($0.options))" }
+    return """
+      OVERVIEW: \(command.overview)
+
+      \(command.discussion)
+
+      USAGE: \(tool.name) \(command.name) [<options>]
+
+      \(sections.joined(separator: "\n"))
+
+      """
+  }
+
+  private static func rows(_ options: [OptionDescription]) -> String {
+    options.map { option in
+      let names = (option.short.map { "\($0), " } ?? "") + option.name
+      let fallback = option.fallback.map { " (default: \($0))" } ?? ""
+      return row(names + (option.valueName.map { " \($0)" } ?? ""), option.help + fallback)
+    }.joined()
+  }
+
+  /// A label and its text beside it, or below where the label is too long.
+  private static func row(_ label: String, _ text: String) -> String {
+    let lines = wrap(text, width: width - textColumn)
+    let indent = String(repeating: " ", count: textColumn)
+    let start = "  " + label
+    let gap = textColumn - start.count
+    let first = gap > 0 ? start + String(repeating: " ", count: gap) : start + "\n" + indent
+    return first + lines.joined(separator: "\n" + indent) + "\n"
+  }
+
+  private static func wrap(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
+  private static let width = 80
+  private static let textColumn = 26
+}

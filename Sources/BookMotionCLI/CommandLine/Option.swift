@@ -1,0 +1,51 @@
+/// An option as data: what help prints, what the parser accepts, and the type it reads.
+///
+/// ```swift
+/// static let fps = Option("--fps", "<n>", "Frames a second.", default: "60", reads: .number(.positive))
+/// …
+/// let rate = try arguments.value(of: fps)
+/// ```
+struct Option<Value>: Sendable {
+  let description: OptionDescription
+  let reader: OptionReader<Value>
+
+  init(
+    _ name: String, short: String? = nil, _ valueName: String, _ help: String,
+    default fallback: String? = nil, reads reader: OptionReader<Value>
+  ) {
+    self.reader = reader
+    description = OptionDescription(
+      name: name, short: short, valueName: valueName, help: help, fallback: fallback,
+      check: { text throws(Failure) in _ = try reader.read(text, name) })
+  }
+}
+
+extension Option<Bool> {
+  /// An option without a value.
+  init(flag name: String, short: String? = nil, _ help: String) {
+    reader = OptionReader { _, _ in true }
+    description = OptionDescription(
+      name: name, short: short, valueName: nil, help: help, fallback: nil, check: { _ in })
+  }
+}
+
+/// What can be said of an option whatever it reads.
+struct OptionDescription: Sendable {
+  let name: String
+  let short: String?
+  /// In angle brackets; nil for a flag.
+  let valueName: String?
+  let help: String
+  /// What counts if it is not given, as it would be written.
+  let fallback: String?
+  /// Throws if a text is not a value.
+  let check: @Sendable (String) throws(Failure) -> Void
+
+  func isCalled(_ word: String) -> Bool { word == name || word == short }
+}
+
+/// Options that belong together, under their title in help.
+struct OptionGroup: Sendable {
+  let title: String
+  let options: [OptionDescription]
+}

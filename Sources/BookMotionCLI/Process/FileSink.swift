@@ -1,0 +1,32 @@
+import BookMotionExport
+
+/// A file that is open for writing, with a buffer in front: memory does not grow with the text.
+struct FileSink: ~Copyable, TextSink {
+  private let file: Int32
+  /// As messages call it.
+  private let name: String
+  private var buffer: [UInt8] = []
+
+  init(_ file: Int32, named name: String) {
+    self.file = file
+    self.name = name
+    buffer.reserveCapacity(FileSink.capacity)
+  }
+
+  mutating func write(_ text: String) throws(Failure) {
+    if buffer.count + text.utf8.count > FileSink.capacity { try flush() }
+    buffer.append(contentsOf: text.utf8)
+  }
+
+  /// Hands on what has been buffered.
+  mutating func flush() throws(Failure) {
+    do {
+      try System.write(buffer[...], to: file)
+    } catch {
+      throw .cannotWrite("can't write \(name): \(error.message)")
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private static let capacity = 1 << 16
+}

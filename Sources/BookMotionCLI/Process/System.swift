@@ -1,0 +1,73 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The few calls of the C library that the tool needs, each with a Swift face. Nothing else here
+/// imports it, and nothing imports Foundation: half of its time the tool would be loading that.
+enum System {
+  /// What a call says that failed, such as "No space left on device".
+  struct CallFailure: Error {
+    let number: Int32
+
+    static var last: CallFailure { CallFailure(number: errno) }
+
+    var message: String {
+      guard let text = unsafe strerror(number) else { return "error \(number)" }
+      return unsafe String(cString: text)
+    }
+  }
+
+  /// A pipe whose reader has gone is an error to report, not a signal to die of.
+  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  static func exit(_ code: Int32) -> Never {
+    #if canImport(Darwin)
+    Darwin.exit(code)
+    #elseif canImport(Musl)
+    Musl.exit(code)
+    #else
+    Glibc.exit(code)
+    #endif
+  }
+
+  static var processNumber: Int32 { getpid() }
+
+  /// Writes to stderr, and has nobody to tell if that fails.
+  static func writeError(_ text: String) {
+    let bytes = Array(text.utf8)
+    try? write(bytes[...], to: STDERR_FILENO)
+  }
+
+  /// Writes all bytes, in as many pieces as it takes.
+  static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(CallFailure) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+        unsafe Darwin.write(file, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+        unsafe Musl.write(file, buffer.baseAddress, buffer.count)
+        #else
+        unsafe Glibc.write(file, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        waitUntilWritable(file)
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  /// A terminal or a pipe may have been left in non-blocking mode by somebody else.
+  private static func waitUntilWritable(_ file: Int32) {
+    var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
+  }
+}

@@ -1,0 +1,20 @@
+extension SpringCurve {
+  /// Writes a JSON array with one object a frame, each on a line of its own, so that a difference
+  /// between two files reads.
+  ///
+  /// Numbers are the shortest decimals that read back as the same `Double`.
+  public func writeJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.write("[\n")
+    for frame in 0..<frameCount {
+      let key = keyframe(frame)
+      let time = key.time.exactText
+      let value = key.value.exactText
+      let velocity = key.velocity.exactText
+      let end = frame == frameCount - 1 ? "" : ","
+      try sink.write(
+        #"{"frame":\#(key.frame),"time":\#(time),"value":\#(value),"velocity":\#(velocity)}"#
+          + "\(end)\n")
+    }
+    try sink.write("]\n")
+  }
+}

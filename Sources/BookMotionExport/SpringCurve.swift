@@ -1,0 +1,121 @@
+public import BookMotion
+
+/// The way of one value by one spring, frame by frame: a document to read, to plot or to load.
+///
+/// ```swift
+/// let curve = try SpringCurve(.bouncy, to: 100)
+/// curve.frameCount  // 51
+/// curve.keyframe(50)  // frame 50, time 0.8333…, value 100, velocity 0
+/// ```
+///
+/// A curve ends with the first frame at which the spring has settled, and there the value *is*
+/// the target. One that is asked for `until` a time ends with the last frame by then, wherever
+/// the value may be.
+public struct SpringCurve: Hashable, Sendable {
+  /// What moves the value.
+  public let spring: Spring
+
+  /// Where the value sets out from.
+  public let from: Double
+
+  /// Where it goes.
+  public let to: Double
+
+  /// Its velocity as it sets out, a second.
+  public let initialVelocity: Double
+
+  /// How many frames are shown a second.
+  public let framesPerSecond: Double
+
+  /// What counts as settled, as a part of the way.
+  public let epsilon: Double
+
+  /// From when on the value stays within ``epsilon`` of the way; ∞ if it never does.
+  public let settlingDuration: Double
+
+  /// How many frames there are, the first and the last included.
+  public let frameCount: Int
+
+  /// Whether the curve ends because the spring has settled.
+  public let endsAtRest: Bool
+
+  /// No curve has more frames: 46 hours at 60 a second.
+  public static let mostFrames = 10_000_000
+
+  /// Creates a curve.
+  ///
+  /// - Parameters:
+  ///   - spring: what moves the value.
+  ///   - from: where the value sets out from.
+  ///   - to: where it goes.
+  ///   - initialVelocity: its velocity as it sets out, a second.
+  ///   - framesPerSecond: how many frames are shown a second.
+  ///   - end: when the curve ends, in seconds; nil for when the spring has settled.
+  ///   - epsilon: what counts as settled, as a part of the way. A value that goes nowhere and is
+  ///     only pushed takes the push for its way: |velocity|/ω.
+  /// - Throws: ``ExportError`` for a number outside what its parameter takes, for a curve that
+  ///   would never end, and for one of more than ``mostFrames``.
+  public init(
+    _ spring: Spring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0,
+    framesPerSecond: Double = 60, until end: Double? = nil, epsilon: Double = 0.001
+  ) throws(ExportError) {
+    self.spring = spring
+    self.from = from
+    self.to = to
+    self.initialVelocity = initialVelocity
+    self.framesPerSecond = framesPerSecond
+    self.epsilon = epsilon
+    do {
+      try Domain.magnitude.check(from, "from")
+      try Domain.magnitude.check(to, "to")
+      try Domain.magnitude.check(initialVelocity, "initialVelocity")
+      try Domain.positive.check(framesPerSecond, "framesPerSecond")
+      try Domain.epsilon.check(epsilon, "epsilon")
+      if let end { try Domain.seconds.check(end, "until") }
+      settlingDuration = try spring.settling(
+        way: to - from, initialVelocity: initialVelocity, epsilon: epsilon)
+    } catch {
+      throw ExportError(error)
+    }
+    endsAtRest = end == nil
+    guard let end else {
+      guard settlingDuration < .infinity else { throw ExportError(.neverEnds) }
+      frameCount = try SpringCurve.frames((settlingDuration * framesPerSecond).rounded(.up) + 1)
+      return
+    }
+    // The product may be off by one rounding; the quotient is what the frame's time will be.
+    var last = (end * framesPerSecond).rounded(.down)
+    if (last + 1) / framesPerSecond <= end { last += 1 }
+    if last / framesPerSecond > end { last -= 1 }
+    frameCount = try SpringCurve.frames(last + 1)
+  }
+
+  private static func frames(_ count: Double) throws(ExportError) -> Int {
+    guard count <= Double(mostFrames) else { throw ExportError(.tooManyFrames(count)) }
+    return Int(count)
+  }
+}
+
+extension Spring {
+  /// The exact settling duration, worked out for a way of 1 so that no length is too small.
+  fileprivate func settling(
+    way: Double, initialVelocity: Double, epsilon: Double
+  ) throws(BookMotionError) -> Double {
+    guard way != 0 else {
+      guard initialVelocity != 0 else { return 0 }
+      let push = angularFrequency
+      guard push <= Domain.magnitude.highest else {
+        throw BookMotionError(
+          .outsideDomain, at: "duration", value: duration, takes: .atLeast(1e-99))
+      }
+      return exactSettlingDuration(target: 0, initialVelocity: push, epsilon: epsilon)
+    }
+    let velocity = initialVelocity / way
+    guard Domain.magnitude.contains(velocity) else {
+      throw BookMotionError(
+        .outsideDomain, at: "initialVelocity", value: initialVelocity,
+        takes: .within(way.magnitude * Domain.magnitude.highest))
+    }
+    return exactSettlingDuration(target: 1, initialVelocity: velocity, epsilon: epsilon)
+  }
+}

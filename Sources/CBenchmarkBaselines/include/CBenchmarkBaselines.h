@@ -1,0 +1,111 @@
+// What BookMotion is measured against: the same closed forms in plain C with the platform's libm,
+// as somebody in a hurry would write them. Every constant is worked out beforehand, there are no
+// branches that the formula does not need, and arrays are contiguous and restrict.
+
+#ifndef C_BENCHMARK_BASELINES_H
+#define C_BENCHMARK_BASELINES_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__clang__)
+#pragma clang assume_nonnull begin
+#endif
+
+// MARK: One spring
+
+/// A spring with damping ratio below 1: 1 - e^-gt (cos wt + (g/w) sin wt).
+struct baseline_swinging {
+  double decay;
+  double frequency;
+  double ratio;
+};
+
+/// A spring with damping ratio 1: 1 - e^-gt (1 + gt).
+struct baseline_critical {
+  double decay;
+};
+
+/// A spring with damping ratio above 1: 1 - (a e^-pt - b e^-qt), p and q its two rates.
+struct baseline_creeping {
+  double slow_rate;
+  double fast_rate;
+  double slow_part;
+  double fast_part;
+};
+
+struct baseline_swinging baseline_swinging_make(double angular_frequency, double damping_ratio);
+struct baseline_critical baseline_critical_make(double angular_frequency);
+struct baseline_creeping baseline_creeping_make(double angular_frequency, double damping_ratio);
+
+void baseline_swinging_values(struct baseline_swinging spring, const double *restrict times,
+                              double *restrict values, size_t count);
+void baseline_critical_values(struct baseline_critical spring, const double *restrict times,
+                              double *restrict values, size_t count);
+void baseline_creeping_values(struct baseline_creeping spring, const double *restrict times,
+                              double *restrict values, size_t count);
+
+/// Each time waits for the value before it, `link` times which is added.
+void baseline_swinging_chain(struct baseline_swinging spring, const double *restrict times,
+                             double link, double *restrict values, size_t count);
+
+// MARK: A sum of steps
+
+enum { baseline_channels = 24 };
+
+struct baseline_step {
+  double begin;
+  struct baseline_swinging spring;
+  double change[baseline_channels];
+};
+
+struct baseline_step baseline_step_make(double begin, double angular_frequency,
+                                        double damping_ratio, const double *change);
+
+/// start + sum of change * response; `values` holds 24 doubles for every time.
+void baseline_motion_values(const double *restrict start, const struct baseline_step *restrict steps,
+                            size_t step_count, const double *restrict times,
+                            double *restrict values, size_t count);
+
+// MARK: A Bézier curve
+
+/// y at every x of a cubic Bézier curve from (0, 0) to (1, 1), by Newton's method to 1e-14.
+void baseline_bezier_values(double x1, double y1, double x2, double y2,
+                            const double *restrict progresses, double *restrict values,
+                            size_t count);
+
+// MARK: libm
+
+enum baseline_function {
+  baseline_exp,
+  baseline_expm1,
+  baseline_log,
+  baseline_sin,
+  baseline_cos,
+  baseline_atan,
+  baseline_acos,
+  baseline_cbrt,
+};
+
+void baseline_function_values(enum baseline_function function, const double *restrict arguments,
+                              double *restrict values, size_t count);
+
+/// Sine and cosine of every argument, added: both are needed, and one double is stored.
+void baseline_sincos_sums(const double *restrict arguments, double *restrict values, size_t count);
+
+void baseline_atan2_values(const double *restrict ys, const double *restrict xs,
+                           double *restrict values, size_t count);
+
+// MARK: Allocations
+
+/// Whether this build counts allocations: with glibc, and without a sanitizer that has its own.
+int baseline_counts_allocations(void);
+
+/// How many blocks of memory the process has asked for since it began.
+uint64_t baseline_allocation_count(void);
+
+#if defined(__clang__)
+#pragma clang assume_nonnull end
+#endif
+
+#endif

@@ -1,0 +1,130 @@
+import Testing
+
+@Suite struct `Output` {
+  @Test func `to a file is what goes to stdout`() throws {
+    let run = try ToolProcess.shell(
+      #"cd "$folder"; "$bookmotion" spring -o a.txt && cat a.txt && ls -A"#)
+    let plain = try ToolProcess.run("spring")
+    #expect(run == ToolRun(output: plain.output + "a.txt\n", errors: "", code: 0))
+  }
+
+  @Test func `replaces a file and keeps its permissions`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old > a.csv; chmod 640 a.csv
+      "$bookmotion" spring --format csv --output a.csv
+      head -n 1 a.csv; ls -l a.csv | cut -c 1-10; ls -A
+      """)
+    #expect(
+      run == ToolRun(output: "frame,time,value,velocity\n-rw-r-----\na.csv\n", errors: "", code: 0))
+  }
+
+  @Test func `through a symbolic link keeps the link`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir there; echo old > there/a.csv; ln -s there/a.csv link
+      "$bookmotion" spring --format csv -o link; head -n 1 there/a.csv; readlink link; ls there
+      """)
+    #expect(
+      run
+        == ToolRun(
+          output: "frame,time,value,velocity\nthere/a.csv\na.csv\n", errors: "", code: 0))
+  }
+
+  @Test func `leaves the old file whole when the disk is full`() throws {
+    // A limit on the size of files stands in for the full disk: 1 block of 512 bytes.
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old > a.csv; trap '' XFSZ; ulimit -f 1
+      "$bookmotion" spring --format csv --fps 1000 -o a.csv; echo $?; cat a.csv; ls -A
+      """)
+    #expect(
+      run
+        == ToolRun(
+          output: "73\nold\na.csv\n", errors: "error: can't write 'a.csv': File too large\n",
+          code: 0))
+  }
+
+  @Test func `leaves the old file alone when the command line is wrong`() throws {
+    let run = try ToolProcess.shell(
+      #"cd "$folder"; echo old > a; "$bookmotion" spring -o a --bounce 1; echo $?; cat a; ls -A"#)
+    #expect(run.output == "64\nold\na\n")
+  }
+
+  @Test(arguments: [
+    ("-o .", "error: can't write '.': it is a folder\n"),
+    ("-o nowhere/a", "error: can't write 'nowhere/a': No such file or directory\n"),
+    ("-o nowhere/", "error: can't write 'nowhere/': No such file or directory\n"),
+    ("-o file/a", "error: can't write 'file/a': Not a directory\n"),
+  ])
+  func `to a place that can't be is an error`(words: String, message: String) throws {
+    let run = try ToolProcess.shell(
+      #"cd "$folder"; echo > file; exec "$bookmotion" spring $1"#, [words])
+    #expect(run == ToolRun(output: "", errors: message, code: 73))
+  }
+
+  @Test func `into a folder that is not ours to write is an error`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir locked; echo old > locked/a; chmod 555 locked
+      # Nothing is locked for root: there the law is that the file has been written.
+      if [ "$(id -u)" = 0 ]; then
+        "$bookmotion" spring -o locked/a && ls locked; exit 73
+      fi
+      "$bookmotion" spring -o locked/a; code=$?; cat locked/a; chmod 755 locked; exit $code
+      """)
+    #expect(run.code == 73)
+    #expect(
+      run.output == "a\n"
+        || run.errors == "error: can't write 'locked/a': Permission denied\n"
+          && run.output == "old\n"
+    )
+  }
+
+  @Test func `to a closed pipe is an error and no crash`() throws {
+    let run = try ToolProcess.shell(
+      """
+      { "$bookmotion" spring --format csv --fps 100000; echo $? >&2; } | head -n 1
+      """)
+    #expect(
+      run
+        == ToolRun(
+          output: "frame,time,value,velocity\n",
+          errors: "error: can't write stdout: Broken pipe\n73\n", code: 0))
+  }
+
+  @Test func `to a closed stdout is an error`() throws {
+    let run = try ToolProcess.shell(#""$bookmotion" spring >&-"#)
+    #expect(
+      run
+        == ToolRun(output: "", errors: "error: can't write stdout: Bad file descriptor\n", code: 73)
+    )
+  }
+
+  @Test func `to a pipe with a name goes through it`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkfifo pipe; "$bookmotion" spring --format csv -o pipe & head -n 1 pipe
+      wait; [ -p pipe ] && echo still a pipe
+      """)
+    #expect(run.output == "frame,time,value,velocity\nstill a pipe\n")
+  }
+
+  #if os(Linux)
+  @Test(arguments: ["spring >/dev/full", "spring -o /dev/full", "--help >/dev/full"])
+  func `to a full device is an error`(words: String) throws {
+    let run = try ToolProcess.shell(#"eval "$bookmotion $1""#, [words])
+    let place = words.contains(">") ? "stdout" : "'/dev/full'"
+    #expect(
+      run
+        == ToolRun(
+          output: "", errors: "error: can't write \(place): No space left on device\n", code: 73))
+  }
+  #endif
+
+  @Test func `to nowhere succeeds`() throws {
+    let run = try ToolProcess.shell(
+      #""$bookmotion" spring -o /dev/null && ls -l /dev/null | cut -c 1"#)
+    #expect(run == ToolRun(output: "c\n", errors: "", code: 0))
+  }
+}

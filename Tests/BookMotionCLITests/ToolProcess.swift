@@ -1,0 +1,60 @@
+import BookMotionTestSupport
+import Foundation
+
+/// One run of the built tool: what it wrote, and how it ended.
+struct ToolRun: Equatable {
+  var output: String
+  var errors: String
+  var code: Int32
+}
+
+/// Runs the `bookmotion` that was built together with these tests.
+enum ToolProcess {
+  static func run(_ arguments: String...) throws -> ToolRun { try run(arguments) }
+
+  static func run(_ arguments: [String]) throws -> ToolRun {
+    try shell(#"exec "$bookmotion" "$@""#, arguments)
+  }
+
+  /// Runs a shell script in which `$bookmotion` is the tool and `$folder` an empty folder.
+  static func shell(_ script: String, _ arguments: [String] = []) throws -> ToolRun {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-\(UUID())")
+    try files.createDirectory(
+      at: folder.appendingPathComponent("work"), withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let output = folder.appendingPathComponent("output")
+    let errors = folder.appendingPathComponent("errors")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", script, "sh"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "bookmotion": tool.path, "folder": folder.appendingPathComponent("work").path,
+    ]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try handle(output)
+    process.standardError = try handle(errors)
+    try process.run()
+    process.waitUntilExit()
+    return ToolRun(
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8),
+      code: process.terminationStatus)
+  }
+
+  private static func handle(_ url: URL) throws -> FileHandle {
+    try Data().write(to: url)
+    return try FileHandle(forWritingTo: url)
+  }
+
+  /// The test bundle lies beside the tool, in a debug build as in a release build.
+  private static let tool: URL = {
+    let words = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
+    for word in words {
+      guard let end = word.range(of: ".xctest")?.upperBound else { continue }
+      return URL(fileURLWithPath: String(word[..<end]))
+        .deletingLastPathComponent().appendingPathComponent("bookmotion")
+    }
+    fatalError("no test bundle in \(words)")
+  }()
+}

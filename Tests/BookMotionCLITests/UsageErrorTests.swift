@@ -1,0 +1,158 @@
+import Testing
+
+/// A command line, with its words apart, and the sentence it is answered with.
+private typealias Case = (words: [String], message: String)
+
+@Suite struct `A wrong command line` {
+  @Test(arguments: UsageErrors.all)
+  func `is answered in one line, with exit code 64`(words: [String], message: String) throws {
+    let run = try ToolProcess.run(words)
+    #expect(run == ToolRun(output: "", errors: "error: \(message)\n", code: 64))
+  }
+}
+
+private enum UsageErrors {
+  static let all: [Case] = subcommands + options + numbers + others + mixtures + limits
+
+  static let subcommands: [Case] = [
+    (["sprnig"], "unknown subcommand 'sprnig'; did you mean 'spring'?"),
+    (["Spring"], "unknown subcommand 'Spring'; did you mean 'spring'?"),
+    (["hlep"], "unknown subcommand 'hlep'; did you mean 'help'?"),
+    (["timeline"], "unknown subcommand 'timeline': see 'bookmotion --help'"),
+    ([""], "unknown subcommand '': see 'bookmotion --help'"),
+    (["--"], "unknown option '--': see 'bookmotion --help'"),
+    (["-v"], "unknown option '-v': see 'bookmotion --help'"),
+    (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
+    (["help", "srping"], "unknown subcommand 'srping'; did you mean 'spring'?"),
+    (["help", "spring", "x"], "unexpected argument 'x': help takes one name"),
+    (["a\nb"], #"unknown subcommand 'a\nb': see 'bookmotion --help'"#),
+  ]
+
+  static let options: [Case] = [
+    (["spring", "--fsp", "3"], "unknown option '--fsp'; did you mean '--fps'?"),
+    (["spring", "--dampng=1"], "unknown option '--dampng'; did you mean '--damping'?"),
+    (["spring", "--settling"], "unknown option '--settling'; did you mean '--settling-duration'?"),
+    (["spring", "--colour"], "unknown option '--colour': see 'bookmotion spring --help'"),
+    (["spring", "-x"], "unknown option '-x': see 'bookmotion spring --help'"),
+    (["spring", "bouncy"], "unexpected argument 'bouncy': see 'bookmotion spring --help'"),
+    (["spring", ""], "unexpected argument '': see 'bookmotion spring --help'"),
+    (["spring", "-"], "unexpected argument '-': see 'bookmotion spring --help'"),
+    (["spring", "--", "--fps"], "unexpected argument '--fps': see 'bookmotion spring --help'"),
+    (["spring", "--", "--help"], "unexpected argument '--help': see 'bookmotion spring --help'"),
+    (["spring", "--fps"], "'--fps' got nothing: it takes <number>"),
+    (["spring", "--fps", "--bounce", "1"], "'--fps' got nothing: it takes <number>"),
+    (["spring", "--fps", "--", "1"], "'--fps' got nothing: it takes <number>"),
+    (["spring", "-o"], "'--output' got nothing: it takes <file>"),
+    (["spring", "-o", ""], "'--output' got '': it takes the path of a file, or - for stdout"),
+    (["spring", "--output="], "'--output' got '': it takes the path of a file, or - for stdout"),
+    (
+      ["spring", "--allow-overdamping=yes"],
+      "'--allow-overdamping' got 'yes': it takes no value"
+    ),
+    (
+      ["spring", "--" + String(repeating: "x", count: 99)],
+      "unknown option '--" + String(repeating: "x", count: 58)
+        + "…': see 'bookmotion spring --help'"
+    ),
+  ]
+
+  private static let positive = "it takes a number above 0, from 1e-100 to 1e100"
+
+  static let numbers: [Case] =
+    ["", " ", "0", "-1", "-0", "nan", "NaN", "inf", "-inf", "1e101", "six", "6 0", "6x", "１"].map {
+      (["spring", "--fps", $0], "'--fps' got '\($0)': \(positive)")
+    }
+    + [
+      (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
+      (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
+      (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
+      (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
+      (["spring", "--response", "nan"], "'--response' got 'nan': \(positive)"),
+    ]
+
+  static let others: [Case] = [
+    (
+      ["spring", "--bounce", "1.01"],
+      "'--bounce' got '1.01': it takes a number above -1.0, at most 1.0"
+    ),
+    (
+      ["spring", "--bounce", "-1"], "'--bounce' got '-1': it takes a number above -1.0, at most 1.0"
+    ),
+    (["spring", "--damping", "-1"], "'--damping' got '-1': it takes a number from 0 to 1e100"),
+    (
+      ["spring", "--damping-ratio", "-0.1"],
+      "'--damping-ratio' got '-0.1': it takes a number from 0 to 1e100"
+    ),
+    (
+      ["spring", "--settling-duration", "0"],
+      "'--settling-duration' got '0': it takes a number from 1e-90 to 1e+90"
+    ),
+    (
+      ["spring", "--settling-duration", "1", "--damping-ratio", "0"],
+      "'--damping-ratio' got 0.0: it takes a number from 1e-09 to 1000000000.0"
+    ),
+    (["spring", "--epsilon", "0"], "'--epsilon' got '0': it takes a number from 1e-100 to 0.5"),
+    (["spring", "--from", "inf"], "'--from' got 'inf': it takes a number from -1e+100 to 1e+100"),
+    (["spring", "--to", "nan"], "'--to' got 'nan': it takes a number from -1e+100 to 1e+100"),
+    (
+      ["spring", "--initial-velocity", "fast"],
+      "'--initial-velocity' got 'fast': it takes a number from -1e+100 to 1e+100"
+    ),
+    (
+      ["spring", "--initial-velocity", "1e90", "--to", "1e-30"],
+      "'--initial-velocity' got 1e+90: it takes a number from -1e+70 to 1e+70"
+    ),
+    (["spring", "--until", "-1"], "'--until' got '-1': it takes a number from 0 to 1e100"),
+    (
+      ["spring", "--format", "jsn"],
+      "'--format' got 'jsn': it takes text, csv, json; did you mean 'json'?"
+    ),
+    (["spring", "--format", "xml"], "'--format' got 'xml': it takes text, csv, json"),
+    (
+      ["spring", "--preset", ""], "'--preset' got '': it takes smooth, snappy, bouncy"
+    ),
+    (
+      ["spring", "--preset", "Bouncy"],
+      "'--preset' got 'Bouncy': it takes smooth, snappy, bouncy; did you mean 'bouncy'?"
+    ),
+  ]
+
+  private static let ways =
+    "do not go together: a spring takes [--duration] [--bounce], or --preset [--duration], "
+    + "or --response --damping-ratio, or --stiffness --damping [--mass] [--allow-overdamping], "
+    + "or --settling-duration --damping-ratio"
+
+  static let mixtures: [Case] = [
+    (["spring", "--bounce", "0", "--mass", "1"], "'--bounce' and '--mass' \(ways)"),
+    (["spring", "--preset", "smooth", "--bounce", "0"], "'--preset' and '--bounce' \(ways)"),
+    (
+      ["spring", "--response", "1", "--settling-duration", "1", "--damping-ratio", "1"],
+      "'--response' and '--damping-ratio' and '--settling-duration' \(ways)"
+    ),
+    (["spring", "--response", "1"], "'--response' needs '--damping-ratio' beside it"),
+    (
+      ["spring", "--damping-ratio", "1"],
+      "'--damping-ratio' needs '--response' or '--settling-duration' beside it"
+    ),
+    (["spring", "--mass", "1"], "'--mass' needs '--stiffness' and '--damping' beside it"),
+    (
+      ["spring", "--mass", "1", "--damping", "1"],
+      "'--mass' and '--damping' need '--stiffness' beside them"
+    ),
+    (
+      ["spring", "--allow-overdamping"],
+      "'--allow-overdamping' needs '--stiffness' and '--damping' beside it"
+    ),
+  ]
+
+  static let limits: [Case] = [
+    (
+      ["spring", "--fps", "10000000", "--until", "1e9"],
+      "the curve has 1e+16 frames: at most 10000000 are written; lower '--fps' or '--until'"
+    ),
+    (
+      ["spring", "--bounce", "1"],
+      "the spring never comes to rest: say with '--until' where its curve ends"
+    ),
+  ]
+}

@@ -1,0 +1,55 @@
+import BookMotion
+import Testing
+
+@Suite struct DoubleDoubleTests {
+  /// Integers of 26 bits: their products and sums can be checked without rounding.
+  private func integers(_ count: Int, seed: UInt64) -> [(Int64, Int64)] {
+    var random = SeededRandom(seed: seed)
+    return (0..<count).map { _ in
+      (
+        Int64.random(in: -(1 << 53)...(1 << 53), using: &random),
+        Int64.random(in: -(1 << 53)...(1 << 53), using: &random)
+      )
+    }
+  }
+
+  @Test func `a sum is exact`() {
+    for (a, b) in integers(1000, seed: 3) {
+      let scale = 0x1p-40
+      let sum = DoubleDouble.exact(Double(a), plus: Double(b) * scale)
+      #expect(sum.high == Double(a) + Double(b) * scale)
+      #expect(sum.low == Double(b) * scale - (sum.high - Double(a)))
+    }
+  }
+
+  @Test func `a product is exact`() {
+    for (a, b) in integers(1000, seed: 4) {
+      let product = DoubleDouble.exact(Double(a), times: Double(b))
+      let (high, low) = a.multipliedFullWidth(by: b)
+      let highest = Int64(product.high / 0x1p53)
+      let rest = product.high - Double(highest) * 0x1p53
+      let expected = highest.multipliedFullWidth(by: 1 << 53)
+      let sum = expected.low.addingReportingOverflow(UInt64(bitPattern: Int64(rest + product.low)))
+      #expect(sum.partialValue == low, "\(a) times \(b)")
+      #expect(abs(Double(high) * 0x1p64 - product.high) <= 0x1p64)
+    }
+  }
+
+  @Test func `what is divided and multiplied again is as before`() {
+    for (a, b) in integers(1000, seed: 5) where b != 0 {
+      let quotient = DoubleDouble(Double(a)) / DoubleDouble(Double(b), Double(b) * 0x1p-60)
+      let back = quotient * DoubleDouble(Double(b), Double(b) * 0x1p-60) + -Double(a)
+      #expect(abs(back.high) <= abs(Double(a)) * 0x1p-100)
+    }
+  }
+
+  @Test func `the square of a root is the number`() {
+    for (a, _) in integers(1000, seed: 6) where a > 0 {
+      let number = DoubleDouble(Double(a), Double(a) * 0x1p-60)
+      let root = number.squareRoot()
+      let difference = root * root - number
+      #expect(abs(difference.high) <= Double(a) * 0x1p-100)
+    }
+    #expect(DoubleDouble(0).squareRoot().high == 0)
+  }
+}

@@ -1,0 +1,50 @@
+import BookMotion
+import Testing
+
+/// The promise of one unit in the last place, against values computed with 300 bits.
+@Suite struct ElementaryTableTests {
+  @Test(arguments: ElementaryFunction.all)
+  func `every function keeps the bound that it documents`(function: ElementaryFunction) throws {
+    let table = try ReferenceTable(of: function)
+    try #require(table.rows.count > 800)
+    var worst = (error: 0.0, arguments: [Double]())
+    var worstSubnormal = (error: 0.0, arguments: [Double]())
+    for row in table.rows {
+      let value = function(row.arguments[0], row.arguments.last ?? 0)
+      let error = row.error(of: value)
+      if row.isSubnormal {
+        if !(error <= worstSubnormal.error) { worstSubnormal = (error, row.arguments) }
+      } else {
+        if !(error <= worst.error) { worst = (error, row.arguments) }
+      }
+    }
+    #expect(worst.error <= function.bound, "\(function.name)\(worst.arguments)")
+    #expect(
+      worstSubnormal.error <= function.subnormalBound, "\(function.name)\(worstSubnormal.arguments)"
+    )
+  }
+
+  @Test func `the tables are fine enough to tell a hundredth of a unit`() throws {
+    let table = try ReferenceTable(of: .exp)
+    let row = try #require(table.rows.first)
+    let error = row.error(of: Elementary.exp(row.arguments[0]))
+    let nextError = row.error(of: Elementary.exp(row.arguments[0]).nextUp)
+    #expect(error > 0 && error < 0.64)
+    #expect(abs(abs(nextError - 1) - error) < 1e-9 || abs(nextError - 1 - error) < 1e-9)
+  }
+
+  @Test func `a missing table is an error`() {
+    #expect(throws: (any Error).self) {
+      try ReferenceTable(of: ElementaryFunction(name: "no-such", bound: 0) { x, _ in x })
+    }
+  }
+
+  @Test func `sine and cosine together are the bits of each alone`() {
+    var random = SeededRandom(seed: 7)
+    for _ in 0..<2000 {
+      let x = Double.random(in: -1000...1000, using: &random)
+      let both = Elementary.sinCos(x)
+      #expect(both.sine == Elementary.sin(x) && both.cosine == Elementary.cos(x), "x = \(x)")
+    }
+  }
+}

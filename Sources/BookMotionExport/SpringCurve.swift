@@ -105,16 +105,14 @@ extension Spring {
       guard initialVelocity != 0 else { return 0 }
       let push = angularFrequency
       guard push <= Domain.magnitude.highest else {
-        throw BookMotionError(
-          .outsideDomain, at: "duration", value: duration, takes: .atLeast(1e-99))
+        throw BookMotionError(.outsideDomain(duration, .atLeast(1e-99)), at: "duration")
       }
       return exactSettlingDuration(target: 0, initialVelocity: push, epsilon: epsilon)
     }
     let velocity = initialVelocity / way
     guard Domain.magnitude.contains(velocity) else {
-      throw BookMotionError(
-        .outsideDomain, at: "initialVelocity", value: initialVelocity,
-        takes: .within(way.magnitude * Domain.magnitude.highest))
+      let limit = Domain.within(way.magnitude * Domain.magnitude.highest)
+      throw BookMotionError(.outsideDomain(initialVelocity, limit), at: "initialVelocity")
     }
     return exactSettlingDuration(target: 1, initialVelocity: velocity, epsilon: epsilon)
   }

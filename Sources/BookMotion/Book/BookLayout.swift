@@ -9,13 +9,13 @@
 /// right-hand page of an open one that is bound at the left.
 public struct BookLayout: Hashable, Sendable {
   /// The screen.
-  public var screen: Size
+  public let screen: Size
 
   /// The cover's rectangle on the shelf: the real one, as the app reports it.
-  public var restingFrame: Rect
+  public let restingFrame: Rect
 
   /// The side on which the book is bound.
-  public var binding: Binding
+  public let binding: Binding
 
   /// Creates a layout.
   ///
@@ -33,6 +33,16 @@ public struct BookLayout: Hashable, Sendable {
     self.screen = screen
     self.restingFrame = restingFrame
     self.binding = binding
+  }
+
+  /// The same book, found elsewhere on the shelf.
+  public func standing(at frame: Rect) -> BookLayout {
+    BookLayout(screen: screen, restingFrame: frame, binding: binding)
+  }
+
+  /// The same book on another screen.
+  public func on(screen: Size) -> BookLayout {
+    BookLayout(screen: screen, restingFrame: restingFrame, binding: binding)
   }
 
   /// 1024 × 768.

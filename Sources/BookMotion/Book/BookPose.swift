@@ -29,7 +29,7 @@ public struct BookPose: Hashable, Sendable {
   @inline(__always)
   public init(_ posture: BookPosture, style: BookStyle = .polish, binding: Binding = .left) {
     let angle = posture.flipAngle
-    self.posture = posture
+    self.posture = posture.clamped
     coverOpacity = FaceOpacity.cover(at: angle, fade: style.coverFade)
     firstPageOpacity = FaceOpacity.firstPage(at: angle)
     let spine = FaceOpacity.spine(at: angle, fade: style.spineFade)
@@ -49,7 +49,7 @@ public struct BookPose: Hashable, Sendable {
     pageEdgeOpacity = pose.pageEdgeOpacity
     spineWidth = pose.spineWidth
     var shadow = pose.shadow
-    shadow.x = -shadow.x
+    shadow.x = 0 - shadow.x
     self.shadow = shadow
   }
 

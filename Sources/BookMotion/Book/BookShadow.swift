@@ -27,7 +27,8 @@ public struct BookShadow: Hashable, Sendable {
     let progress = min(max(max(lift, min(angle, Rise.span) / Rise.span), 0), 1)
     let sideways = Rise.sideways * Elementary.sin(degrees: angle)
     radius = Rise.radius + Rise.moreRadius * progress
-    x = binding == .left ? -sideways : sideways
+    // 0 − 0 is 0, where −0 would be a zero with a sign.
+    x = binding == .left ? 0 - sideways : sideways
     y = Rise.y
     opacity = Rise.opacity + Rise.moreOpacity * progress
   }

@@ -65,6 +65,12 @@ public struct Domain: Hashable, Sendable {
   /// What a coordinate on a screen may be, in points: from −1e9 to 1e9.
   public static let place = Domain(-1e9, 1e9)
 
+  /// How many frames a second a timeline may have.
+  public static let frameRate = Domain(1e-3, 1e5)
+
+  /// How many frames a timeline may have.
+  public static let frameCount = Domain(0, 1e8)
+
   /// How many steps an easing may have.
   public static let oneStep = Domain(1, 1e9)
 

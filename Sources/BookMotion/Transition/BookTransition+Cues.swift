@@ -8,7 +8,8 @@ extension BookTransition {
     for (index, planned) in plan.enumerated() {
       let cut = index + 1 < plan.count ? nextChange(after: planned.time) : .infinity
       cues.append(Cue(.phase(planned.stage.phase), at: planned.time))
-      for moment in planned.stage.moments where planned.time + moment.delay < cut || moment.delay == 0 {
+      for moment in planned.stage.moments
+      where planned.time + moment.delay < cut || moment.delay == 0 {
         cues.append(Cue(.moment(moment.name), at: planned.time + moment.delay))
       }
     }
@@ -21,5 +22,58 @@ extension BookTransition {
   /// The event that cut off what was planned at `time`, if there was one.
   private func nextChange(after time: Double) -> Double {
     changes.first { $0 > time } ?? .infinity
+  }
+}
+
+extension BookTransition {
+  /// The instants in `times` at which the cover passes 90°.
+  ///
+  /// Time is cut into cells from event to event, always the same ones; a cell holds a passage if
+  /// the cover is on different sides at its ends. So a passage is found in one cell, and at the
+  /// same instant, whatever was asked for.
+  private func quarterTurns(in times: Range<Double>) -> [Cue] {
+    var cues: [Cue] = []
+    for (index, start) in changes.enumerated() where start < times.upperBound {
+      let end = index + 1 < changes.count ? changes[index + 1] : motion.end
+      guard end > times.lowerBound else { continue }
+      var cell = max(0, Passage.cell(containing: times.lowerBound - start))
+      while true {
+        let from = start + cell * Passage.cellLength
+        guard from < end, from < times.upperBound else { break }
+        let to = min(start + (cell + 1) * Passage.cellLength, end)
+        let isOpenBefore = isPastQuarterTurn(at: from)
+        if isOpenBefore != isPastQuarterTurn(at: to) {
+          let time = passage(from: from, to: to, isOpenBefore: isOpenBefore)
+          cues.append(Cue(.coverPassesQuarterTurn(opening: !isOpenBefore), at: time))
+        }
+        cell += 1
+      }
+    }
+    return cues
+  }
+
+  private func isPastQuarterTurn(at time: Double) -> Bool {
+    BookPosture(lanes: motion.value(at: time)).flipAngle >= Passage.angle
+  }
+
+  /// The first double at which the cover is on the other side.
+  private func passage(from start: Double, to end: Double, isOpenBefore: Bool) -> Double {
+    var (before, after) = (start, end)
+    while true {
+      let middle = before + (after - before) / 2
+      guard middle > before, middle < after else { return after }
+      if isPastQuarterTurn(at: middle) == isOpenBefore { before = middle } else { after = middle }
+    }
+  }
+
+  private enum Passage {
+    static let angle = 90.0
+    /// No spring that a cover turns on passes 90° twice in so short a time.
+    static let cellLength = 1.0 / 240
+
+    static func cell(containing elapsed: Double) -> Double {
+      // One earlier than the quotient says, since that may be rounded up.
+      elapsed > 0 ? SpringSolution.wholePart(elapsed / cellLength) - 1 : 0
+    }
   }
 }

@@ -13,14 +13,16 @@ extension BookTransition {
     guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
       return false
     }
-    if let frame { layout = BookLayout(screen: layout.screen, restingFrame: frame, binding: layout.binding) }
+    if let frame { layout = layout.standing(at: frame) }
     if phase == .idle {
       startFromShelf(at: time)
       enter(choreography.opening, from: 0, at: time)
+      mode = nil
+    } else if phase == .closing, mode == nil, choreography.stage(.modeSelection) != nil {
+      enter(choreography.opening, at: .modeSelection, at: time)
     } else {
       enter(choreography.opening, at: phase.reverse, at: time)
     }
-    mode = nil
     return true
   }
 
@@ -35,7 +37,7 @@ extension BookTransition {
   public mutating func close(at time: Double, frame: Rect? = nil) -> Bool {
     let phase = phase(at: checked(time))
     guard phase.isOpening, phase.isResting || tapPolicy == .interrupt else { return false }
-    if let frame { layout = BookLayout(screen: layout.screen, restingFrame: frame, binding: layout.binding) }
+    if let frame { layout = layout.standing(at: frame) }
     enter(choreography.closing, at: phase.reverse, at: time)
     return true
   }
@@ -65,7 +67,7 @@ extension BookTransition {
   @discardableResult
   public mutating func screenChanged(to size: Size, at time: Double) -> Bool {
     let time = checked(time)
-    layout = BookLayout(screen: size, restingFrame: layout.restingFrame, binding: layout.binding)
+    layout = layout.on(screen: size)
     guard rotationPolicy == .follow, phase(at: time) != .idle else { return false }
     follow(at: time)
     return true
@@ -81,12 +83,13 @@ extension BookTransition {
   /// The shelf may have been scrolled since the book was put there: it stands where the shelf is.
   private mutating func startFromShelf(at time: Double) {
     motion.drop(after: time)
-    if motion.isAtRest(at: time) {
-      // Nothing of what was before is left to see, and so nothing has to be remembered.
-      if changes.isEmpty == false { motion.forget(settledBy: time) }
-      plan.removeAll { $0.time < time }
-      changes.removeAll()
+    if let departure {
+      // The last journey is remembered, for whoever still asks for its cues; the one before is not.
+      motion.forget(settledBy: departure)
+      plan.removeAll { $0.time < departure }
+      changes.removeAll { $0 < departure }
     }
+    departure = time
     var posture = BookPosture(lanes: motion.target)
     posture.move(to: .centre(.shelf, part: 1), frames: frames)
     posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)

@@ -40,7 +40,7 @@ public struct BookTransition: Sendable {
   public let choreography: Choreography
 
   /// The places it moves between.
-  public private(set) var layout: BookLayout
+  public internal(set) var layout: BookLayout
 
   /// What becomes of a tap while something moves.
   public var tapPolicy: TapPolicy
@@ -62,6 +62,9 @@ public struct BookTransition: Sendable {
 
   /// The times of the events that changed something.
   var changes: [Double] = []
+
+  /// When the book last set out from the shelf.
+  var departure: Double?
 
   /// Creates a book on its shelf.
   public init(

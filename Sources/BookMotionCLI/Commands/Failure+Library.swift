@@ -5,7 +5,12 @@ extension Failure {
   /// What the library refused, in the words of the command line.
   init(_ error: BookMotionError) {
     let option = "--" + error.place.kebabCase
-    self = .usage("\(option.quoted) got \(error.value): it takes \(error.domain)")
+    self =
+      switch error.code {
+      case .outsideDomain(let value, let domain):
+        .usage("\(option.quoted) got \(value): it takes \(domain)")
+      default: .usage(error.description)
+      }
   }
 
   /// What no document could be made of, in the words of the command line.

@@ -1,0 +1,130 @@
+/// A transition, frame by frame, from its first instant until everything is at rest.
+///
+/// ```swift
+/// let timeline = Timeline(.bookPolish, direction: .open, framesPerSecond: 60)
+/// for frame in timeline { print(frame.time, frame.phase, frame.pose.flipAngle) }
+/// timeline.count  // 118
+/// ```
+///
+/// Frames are worked out one by one as they are asked for: a long timeline takes no more memory
+/// than a short one. The last frame *is* the target, to the last bit; the one before is within
+/// 0.001 of every step.
+public struct Timeline: Sendable {
+  /// Which way the book goes.
+  public enum Direction: String, Hashable, Sendable, CaseIterable, Codable {
+    /// From the shelf to the reader.
+    case open
+    /// From the reader to the shelf.
+    case close
+    /// There, and when it has come to rest, back.
+    case both
+  }
+
+  /// One instant.
+  public struct Frame: Hashable, Sendable {
+    /// Its number, from 0.
+    public let index: Int
+    /// Its time in seconds: index / rate.
+    public let time: Double
+    /// The phase at that time.
+    public let phase: AnimationPhase
+    /// Where everything is then.
+    public let pose: BookPose
+  }
+
+  /// The transition that is shown.
+  public let transition: BookTransition
+
+  /// Which way the book goes.
+  public let direction: Direction
+
+  /// Frames a second.
+  public let framesPerSecond: Double
+
+  /// How many frames there are.
+  public let count: Int
+
+  /// Creates a timeline, or says why it cannot be.
+  ///
+  /// - Throws: ``BookMotionError`` for a rate outside 0.001...100 000, or a motion that never comes
+  ///   to rest or has more than a hundred million frames.
+  public init(
+    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
+    direction: Direction = .open, framesPerSecond: Double = 60
+  ) throws(BookMotionError) {
+    try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
+    var transition = BookTransition(choreography, layout: layout)
+    transition.tap(at: 0)
+    if let selection = transition.plan.last, selection.stage.phase == .modeSelection {
+      transition.chooseMode(.read, at: selection.time + selection.stage.duration)
+    }
+    switch direction {
+    case .open: break
+    case .close:
+      // The way back is a motion of its own, that starts from rest at 0.
+      transition = transition.settled
+      transition.close(at: 0)
+    case .both:
+      let opened = try Timeline.lastFrame(of: transition, at: framesPerSecond)
+      transition.close(at: Double(opened) / framesPerSecond)
+    }
+    self.transition = transition
+    self.direction = direction
+    self.framesPerSecond = framesPerSecond
+    count = try Timeline.lastFrame(of: transition, at: framesPerSecond) + 1
+  }
+
+  private static func lastFrame(
+    of transition: BookTransition, at rate: Double
+  ) throws(BookMotionError) -> Int {
+    let frames = transition.settlingTime() * rate
+    try Domain.frameCount.check(frames, "frames")
+    let whole = SpringSolution.wholePart(frames)
+    return Int(whole < frames ? whole + 1 : whole)
+  }
+}
+
+extension Timeline: Sequence {
+  /// The frame of a number from 0 to `count` − 1.
+  public func frame(_ index: Int) -> Frame {
+    precondition(index >= 0 && index < count, "BookMotion: a timeline has no such frame")
+    let time = Double(index) / framesPerSecond
+    let isLast = index == count - 1
+    return Frame(
+      index: index, time: time, phase: transition.phase(at: time),
+      pose: isLast ? transition.restingPose : transition.pose(at: time))
+  }
+
+  /// Walks through the frames.
+  public struct Iterator: IteratorProtocol, Sendable {
+    private let timeline: Timeline
+    private var index = 0
+
+    fileprivate init(_ timeline: Timeline) { self.timeline = timeline }
+
+    /// The next frame.
+    public mutating func next() -> Frame? {
+      guard index < timeline.count else { return nil }
+      defer { index += 1 }
+      return timeline.frame(index)
+    }
+  }
+
+  /// Walks through the frames from the first.
+  public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// How many frames there are.
+  public var underestimatedCount: Int { count }
+}
+
+extension BookTransition {
+  /// The same book when everything has come to rest, ever since: nothing of the way is left.
+  var settled: BookTransition {
+    var settled = self
+    settled.motion = Motion(motion.target)
+    settled.plan = plan.suffix(1).map { PlannedStage(time: -.infinity, stage: $0.stage) }
+    settled.changes = []
+    settled.departure = nil
+    return settled
+  }
+}

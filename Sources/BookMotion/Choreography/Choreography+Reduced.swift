@@ -10,6 +10,7 @@ extension Choreography {
   /// everything, the book takes its final place unseen. Back it goes the same way.
   ///
   /// - Parameter name: the new name; by default the old one followed by "-reduced".
+  /// - Returns: the calmer choreography.
   public func reduced(named name: String? = nil) -> Choreography {
     Choreography(
       preset: name ?? self.name + "-reduced",

@@ -14,7 +14,7 @@ extension Elementary {
   ///
   /// Error: the largest seen in 3·10⁷ points is 0.728 ulp, or 0.826 ulp of a subnormal result.
   ///
-  /// Method: the remainder by 90 is exact; times π/180 in ``DoubleDouble`` arithmetic it goes the
+  /// Method: the remainder by 90 is exact; times π/180 in double-double arithmetic it goes the
   /// way of ``sinCos(_:)``.
   public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }

@@ -31,8 +31,8 @@ extension Elementary {
   ///
   /// Error: the largest seen in 10⁷ points is 0.503 ulp.
   ///
-  /// Method: the nearest eighth c is taken off the slope by t = (y − c·x) / (x + c·y), and artan c
-  /// + artan t is a constant plus a minimax polynomial (Remez), in ``DoubleDouble`` arithmetic.
+  /// Method: the nearest eighth c is taken off the slope by t = (y − c·x) / (x + c·y); the result is
+  /// artan c, a constant, and artan t, a minimax polynomial (Remez), in double-double arithmetic.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     guard !x.isNaN, !y.isNaN else { return .nan }
     let isLeft = x.sign == .minus
@@ -50,7 +50,7 @@ extension Elementary {
   ///
   /// Error: the largest seen in 5·10⁶ points is 0.503 ulp.
   ///
-  /// Method: the direction of (√(1 − x²), x), the root taken in ``DoubleDouble`` arithmetic.
+  /// Method: the direction of (√(1 − x²), x), the root taken in double-double arithmetic.
   public static func asin(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     guard x.magnitude > sameAsItsArcSine else { return x }
@@ -68,7 +68,7 @@ extension Elementary {
   ///
   /// Error: the largest seen in 5·10⁶ points is 0.501 ulp.
   ///
-  /// Method: the direction of (x, √(1 − x²)), the root taken in ``DoubleDouble`` arithmetic.
+  /// Method: the direction of (x, √(1 − x²)), the root taken in double-double arithmetic.
   public static func acos(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     // So small an x moves π/2 by less than a quarter of a unit in its last place.

@@ -14,7 +14,7 @@ extension Elementary {
   /// Error: the largest seen in 10⁷ points is 0.501 ulp.
   ///
   /// Method: the reduction of ``sinCos(_:)``, then sine over cosine, both of them series in
-  /// ``DoubleDouble`` arithmetic.
+  /// double-double arithmetic.
   public static func tan(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude > sameAsItsTangent else { return x }

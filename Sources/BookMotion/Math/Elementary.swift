@@ -19,7 +19,7 @@
 /// patterns: operations whose result IEEE 754 fixes to the last bit. No fused multiply-add, which
 /// one machine has and another has not. `exp` and `sinCos`, which a spring asks for at every frame,
 /// are table-free polynomials around an exactly kept leading term; everything else is worked out
-/// in ``DoubleDouble`` arithmetic and rounded once.
+/// in double-double arithmetic and rounded once.
 ///
 /// **Deliberately not here.** Hyperbolic and special functions (nothing in the library needs them),
 /// `Float` versions, floating-point exception flags, other rounding modes, and correct rounding:

@@ -11,7 +11,7 @@ extension Elementary {
   ///
   /// Edges: `expm1(±0)` is ±0, `expm1(-∞)` is −1, `expm1(+∞)` is +∞, NaN gives NaN.
   ///
-  /// Error: the largest seen in 10⁷ points is 0.504 ulp.
+  /// Error: the largest seen in 3·10⁷ points is 0.504 ulp.
   ///
   /// Method: x = k·ln 2 + r (Cody & Waite 1980), e^r − 1 as a series in double-double
   /// arithmetic, and (2^k − 1) + 2^k·(e^r − 1) rounded once.

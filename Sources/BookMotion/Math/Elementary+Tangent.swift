@@ -11,7 +11,7 @@ extension Elementary {
   /// Edges: `tan(±0)` is ±0; ±∞ and NaN give NaN. It is never infinite: no double is a multiple of
   /// π/2.
   ///
-  /// Error: the largest seen in 10⁷ points is 0.501 ulp.
+  /// Error: the largest seen in 3·10⁷ points is 0.501 ulp.
   ///
   /// Method: the reduction of ``sinCos(_:)``, then sine over cosine, both of them series in
   /// double-double arithmetic.

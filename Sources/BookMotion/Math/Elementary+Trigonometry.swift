@@ -10,7 +10,7 @@ extension Elementary {
   /// Edges: `sinCos(-0)` is (−0, 1); ±∞ and NaN give NaN for both. Every finite angle is taken as it
   /// is, however large: 10³⁰⁰ radians has a sine, and this is it.
   ///
-  /// Error: the largest seen in 9·10⁷ points is 0.733 ulp.
+  /// Error: the largest seen in 1.5·10⁸ points is 0.734 ulp.
   ///
   /// Method: quarter turns are taken off by Cody & Waite's (1980) or Payne & Hanek's (1983) way;
   /// the rest, within π/4, goes into minimax polynomials (Remez) around exact leading terms.

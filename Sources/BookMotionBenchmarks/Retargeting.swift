@@ -3,17 +3,16 @@ import BookMotion
 extension Benchmark {
   /// What a change of target costs, in flight: it drops, forgets and adds.
   static let retargeting = Benchmark(name: "retargeting") { bench in
-    let count = 256
+    let targets = (0..<256).map { index in Channels { Double($0 &* index % 17) } }
     for (name, spring) in [
       ("swinging", Spring(duration: 0.5, bounce: 0.3)),
       ("critical", Spring(duration: 0.5, bounce: 0)),
       ("creeping", Spring(duration: 0.5, bounce: -0.3)),
     ] {
-      let time = bench.measure(count: count) { (values: inout [Channels]) in
+      let time = bench.measure(count: targets.count) { (values: inout [Channels]) in
         var motion = Motion(Channels.zero)
-        for index in 0..<count {
-          let target = Channels { Double($0 &* index % 17) }
-          motion.retarget(to: target, at: Double(index) / 4, with: .spring(spring))
+        for index in targets.indices {
+          motion.retarget(to: targets[index], at: Double(index) / 4, with: .spring(spring))
           values[index] = motion.target
         }
       }

@@ -10,10 +10,10 @@ extension Elementary {
   ///
   /// Edges: `cbrt(±0)` is ±0, `cbrt(±∞)` is ±∞, NaN gives NaN.
   ///
-  /// Error: the largest seen in 10⁷ points is 0.5000 ulp.
+  /// Error: the largest seen in 3·10⁷ points is 0.5000 ulp.
   ///
   /// Method: a third of the exponent field for a first guess, Halley's iteration twice, and a last
-  /// Newton step whose remainder is taken in `DoubleDouble` arithmetic (Dekker 1971).
+  /// Newton step whose remainder is taken in double-double arithmetic (Dekker 1971).
   public static func cbrt(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x != 0, x.isFinite else { return x }

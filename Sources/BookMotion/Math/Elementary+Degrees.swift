@@ -12,9 +12,9 @@ extension Elementary {
   /// is 0 is +0; ±∞ and NaN give NaN for both. Huge angles are exact as well: whole turns are taken
   /// off by integer arithmetic.
   ///
-  /// Error: the largest seen in 3·10⁷ points is 0.728 ulp, or 0.826 ulp of a subnormal result.
+  /// Error: the largest seen in 8·10⁷ points is 0.731 ulp, or 0.826 ulp of a subnormal result.
   ///
-  /// Method: the remainder by 90 is exact; times π/180 in `DoubleDouble` arithmetic it goes the
+  /// Method: the remainder by 90 is exact; times π/180 in double-double arithmetic it goes the
   /// way of ``sinCos(_:)``.
   public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }

@@ -9,7 +9,7 @@ extension Elementary {
   ///
   /// Edges: `atan(±0)` is ±0, `atan(±∞)` is ±π/2, NaN gives NaN.
   ///
-  /// Error: the largest seen in 10⁷ points is 0.503 ulp.
+  /// Error: the largest seen in 3·10⁷ points is 0.503 ulp.
   ///
   /// Method: that of ``atan2(_:_:)``.
   public static func atan(_ x: Double) -> Double {
@@ -29,10 +29,10 @@ extension Elementary {
   /// ±0 for positive x (+0 too) and ±π for negative x (−0 too); infinities count as equally long, so
   /// that `atan2(∞, ∞)` is π/4; NaN in either gives NaN.
   ///
-  /// Error: the largest seen in 10⁷ points is 0.503 ulp.
+  /// Error: the largest seen in 3·10⁷ points is 0.505 ulp.
   ///
-  /// Method: the nearest eighth c is taken off the slope by t = (y − c·x) / (x + c·y), and artan c
-  /// + artan t is a constant plus a minimax polynomial (Remez), in `DoubleDouble` arithmetic.
+  /// Method: the nearest eighth c is taken off the slope by t = (y − c·x) / (x + c·y); the result is
+  /// artan c, a constant, and artan t, a minimax polynomial (Remez), in double-double arithmetic.
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     guard !x.isNaN, !y.isNaN else { return .nan }
     let isLeft = x.sign == .minus
@@ -48,9 +48,9 @@ extension Elementary {
   ///
   /// Edges: `asin(±0)` is ±0; beyond ±1 and for NaN it is NaN.
   ///
-  /// Error: the largest seen in 5·10⁶ points is 0.503 ulp.
+  /// Error: the largest seen in 2.5·10⁷ points is 0.504 ulp.
   ///
-  /// Method: the direction of (√(1 − x²), x), the root taken in `DoubleDouble` arithmetic.
+  /// Method: the direction of (√(1 − x²), x), the root taken in double-double arithmetic.
   public static func asin(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     guard x.magnitude > sameAsItsArcSine else { return x }
@@ -66,9 +66,9 @@ extension Elementary {
   ///
   /// Edges: `acos(1)` is 0; beyond ±1 and for NaN it is NaN.
   ///
-  /// Error: the largest seen in 5·10⁶ points is 0.501 ulp.
+  /// Error: the largest seen in 2.5·10⁷ points is 0.501 ulp.
   ///
-  /// Method: the direction of (x, √(1 − x²)), the root taken in `DoubleDouble` arithmetic.
+  /// Method: the direction of (x, √(1 − x²)), the root taken in double-double arithmetic.
   public static func acos(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     // So small an x moves π/2 by less than a quarter of a unit in its last place.

@@ -11,10 +11,10 @@ extension Elementary {
   /// Edges: `tan(±0)` is ±0; ±∞ and NaN give NaN. It is never infinite: no double is a multiple of
   /// π/2.
   ///
-  /// Error: the largest seen in 10⁷ points is 0.501 ulp.
+  /// Error: the largest seen in 3·10⁷ points is 0.501 ulp.
   ///
   /// Method: the reduction of ``sinCos(_:)``, then sine over cosine, both of them series in
-  /// `DoubleDouble` arithmetic.
+  /// double-double arithmetic.
   public static func tan(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude > sameAsItsTangent else { return x }

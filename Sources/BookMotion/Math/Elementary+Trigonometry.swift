@@ -10,7 +10,7 @@ extension Elementary {
   /// Edges: `sinCos(-0)` is (−0, 1); ±∞ and NaN give NaN for both. Every finite angle is taken as it
   /// is, however large: 10³⁰⁰ radians has a sine, and this is it.
   ///
-  /// Error: the largest seen in 9·10⁷ points is 0.733 ulp.
+  /// Error: the largest seen in 1.5·10⁸ points is 0.734 ulp.
   ///
   /// Method: quarter turns are taken off by Cody & Waite's (1980) or Payne & Hanek's (1983) way;
   /// the rest, within π/4, goes into minimax polynomials (Remez) around exact leading terms.
@@ -96,17 +96,20 @@ extension Elementary {
     let first = SIMD2(-0x1.5555555555555p-3, 0x1.5555555555555p-5)
     let near = start + (factor * first + ((factor * z) * tail + rest))
 
-    // Quarter turns are a rotation whose own sine and cosine are 0, 1 or −1, and so exact.
-    let unit = (angle.quarterTurns & 2) << 62 | oneBits
-    let isOddMask = 0 &- (angle.quarterTurns & 1)
-    let turnSine = Double(bitPattern: unit & isOddMask)
-    let turnCosine = Double(bitPattern: unit & ~isOddMask)
+    // Quarter turns are a rotation whose own sine and cosine are 0, 1 or −1, and so exact. The
+    // compiler makes a table of this: no branch, for successive angles may lie in any quadrant.
+    let turnCosine: Double
+    let turnSine: Double
+    switch angle.quarterTurns & 3 {
+    case 0: (turnCosine, turnSine) = (1, 0)
+    case 1: (turnCosine, turnSine) = (0, 1)
+    case 2: (turnCosine, turnSine) = (-1, 0)
+    default: (turnCosine, turnSine) = (0, -1)
+    }
     let exchanged = SIMD2(near[1], near[0])
     return near * SIMD2(repeating: turnCosine) + exchanged * SIMD2(turnSine, -turnSine)
   }
 
   /// 1.5 · 2²⁶. Adding it rounds to a multiple of 2⁻²⁶, whose square fits into a significand.
   private static let upperBitsShift = 0x1.8p26
-  /// The bit pattern of 1.
-  private static let oneBits: UInt64 = 0x3FF0_0000_0000_0000
 }

@@ -19,12 +19,12 @@
 /// patterns: operations whose result IEEE 754 fixes to the last bit. No fused multiply-add, which
 /// one machine has and another has not. `exp` and `sinCos`, which a spring asks for at every frame,
 /// are table-free polynomials around an exactly kept leading term; everything else is worked out
-/// in `DoubleDouble` arithmetic and rounded once.
+/// in double-double arithmetic and rounded once.
 ///
 /// **Deliberately not here.** Hyperbolic and special functions (nothing in the library needs them),
 /// `Float` versions, floating-point exception flags, other rounding modes, and correct rounding:
-/// about one result in ten to one in a thousand, depending on the function, is the other neighbour
-/// of the true value than the nearest.
+/// one or two results in a hundred (`exp`, `sinCos`), or fewer than one in a thousand (the others),
+/// are not the nearest double to the true value but the one on its other side.
 public enum Elementary {
   /// 1.5 · 2⁵². Adding it pushes the fraction of a number off the end of the significand, so that
   /// the sum's low bits hold the nearest integer (ties to even), in two's complement.

@@ -143,23 +143,26 @@ extension Motion {
   /// were.
   public mutating func forget(settledBy time: Double) {
     guard schedule.steps.contains(where: { $0.end <= time }) else { return }
-    let all = zip(schedule.steps, changes)
-    schedule = Schedule()
-    changes = []
+    var known = 0
     var allHaveBegun = true
-    for (step, change) in all {
-      if step.end > time || !allHaveBegun {
+    for index in changes.indices {
+      if schedule.steps[index].end > time || !allHaveBegun {
         // What waits for its delay still needs the steps after it, to stand where they brought it.
-        allHaveBegun = allHaveBegun && step.hasBegun(at: time)
-        schedule.steps.append(step)
-        changes.append(change)
-      } else if changes.isEmpty {
-        start = change.target
+        allHaveBegun = allHaveBegun && schedule.steps[index].hasBegun(at: time)
+        if known < index {
+          schedule.steps[known] = schedule.steps[index]
+          changes[known] = changes[index]
+        }
+        known += 1
+      } else if known == 0 {
+        start = changes[index].target
       } else {
         // A target is that of all changes so far: what stays must carry on what goes.
-        changes[changes.count - 1].target = change.target
+        changes[known - 1].target = changes[index].target
       }
     }
+    schedule.steps.removeSubrange(known...)
+    changes.removeSubrange(known...)
   }
 
   private static func require(_ value: Value) {

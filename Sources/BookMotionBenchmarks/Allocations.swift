@@ -33,6 +33,14 @@ extension Benchmark {
     expectNone(bench, "value(at:), one number, curves and springs") {
       for time in times { numberSum += number.value(at: time) + number.velocity(at: time) }
     }
+    var transition = BookTransition(.storyReader)
+    transition.tap(at: 0)
+    expectNone(bench, "pose(at:) and phase(at:), storyReader in flight") {
+      for time in times {
+        numberSum += transition.pose(at: time).shadow.radius
+        if transition.phase(at: time) == .flipping { numberSum += 1 }
+      }
+    }
     bench.check(sum.distance(to: .zero).isFinite && numberSum.isFinite, "a result is not finite")
     #endif
   }

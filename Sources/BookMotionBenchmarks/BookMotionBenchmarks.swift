@@ -12,7 +12,7 @@
 @main
 enum BookMotionBenchmarks {
   static let all: [Benchmark] = [
-    .spring, .motion, .allocations, .liveSteps, .retargeting, .bezier, .elementary,
+    .spring, .motion, .poses, .allocations, .liveSteps, .retargeting, .bezier, .elementary,
   ]
 
   static func main() {

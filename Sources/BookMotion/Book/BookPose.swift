@@ -8,8 +8,12 @@
 ///
 /// A pose is a posture, the sixteen channels that a choreography moves, and what follows from it:
 /// opacities and shadow from the flip angle, the spine's width from the body's.
+///
+/// A sum of steps may go beyond what can be shown. Places and angles are told as they are: a cover
+/// that swings beyond 180° has really turned so far. Opacities, volumes and the lift are kept
+/// inside 0...1, sizes, blurs and borders above 0; ``posture`` has them as they were summed.
 public struct BookPose: Hashable, Sendable {
-  /// What a choreography moves.
+  /// What a choreography moves, as it was summed.
   public let posture: BookPosture
 
   /// The front of the cover.
@@ -29,7 +33,7 @@ public struct BookPose: Hashable, Sendable {
   @inline(__always)
   public init(_ posture: BookPosture, style: BookStyle = .polish, binding: Binding = .left) {
     let angle = posture.flipAngle
-    self.posture = posture.clamped
+    self.posture = posture
     coverOpacity = FaceOpacity.cover(at: angle, fade: style.coverFade)
     firstPageOpacity = FaceOpacity.firstPage(at: angle)
     let spine = FaceOpacity.spine(at: angle, fade: style.spineFade)
@@ -68,7 +72,19 @@ public struct BookPose: Hashable, Sendable {
     case .shadowX: shadow.x
     case .shadowY: shadow.y
     case .shadowOpacity: shadow.opacity
-    default: posture[channel] ?? 0
+    case .width: width
+    case .height: height
+    case .lift: lift
+    case .spineLineOpacity: spineLineOpacity
+    case .frameBorder: frameBorder
+    case .libraryBlur: libraryBlur
+    case .libraryScale: libraryScale
+    case .libraryOpacity: libraryOpacity
+    case .readerOpacity: readerOpacity
+    case .overlayOpacity: overlayOpacity
+    case .controlsOpacity: controlsOpacity
+    case .musicVolume: musicVolume
+    case .x, .y, .flipAngle, .tilt: posture[channel] ?? 0
     }
   }
 }
@@ -79,33 +95,33 @@ extension BookPose {
   /// The middle of the body, down, in points.
   public var y: Double { posture.lanes[1] }
   /// The body's width in points.
-  public var width: Double { posture.lanes[2] }
+  public var width: Double { max(posture.lanes[2], 0) }
   /// The body's height in points.
-  public var height: Double { posture.lanes[3] }
+  public var height: Double { max(posture.lanes[3], 0) }
   /// How far the cover has opened, in degrees. Springs take it beyond 0 and 180.
   public var flipAngle: Double { posture.lanes[4] }
   /// How far the book leans about the horizontal axis, in degrees.
   public var tilt: Double { posture.lanes[5] }
   /// How far the book is off the shelf, 0 to 1.
-  public var lift: Double { posture.lanes[6] }
+  public var lift: Double { min(max(posture.lanes[6], 0), 1) }
   /// The line on the edge opposite the hinge.
-  public var spineLineOpacity: Double { posture.lanes[7] }
+  public var spineLineOpacity: Double { min(max(posture.lanes[7], 0), 1) }
   /// The border around the illustration, in points.
-  public var frameBorder: Double { posture.lanes[8] }
+  public var frameBorder: Double { max(posture.lanes[8], 0) }
   /// The blur of the library behind the book, in points.
-  public var libraryBlur: Double { posture.lanes[9] }
+  public var libraryBlur: Double { max(posture.lanes[9], 0) }
   /// The size of the library behind the book.
-  public var libraryScale: Double { posture.lanes[10] }
+  public var libraryScale: Double { max(posture.lanes[10], 0) }
   /// The library behind the book.
-  public var libraryOpacity: Double { posture.lanes[11] }
+  public var libraryOpacity: Double { min(max(posture.lanes[11], 0), 1) }
   /// The reader in front of the book.
-  public var readerOpacity: Double { posture.lanes[12] }
+  public var readerOpacity: Double { min(max(posture.lanes[12], 0), 1) }
   /// The dark overlay in front of the first page.
-  public var overlayOpacity: Double { posture.lanes[13] }
+  public var overlayOpacity: Double { min(max(posture.lanes[13], 0), 1) }
   /// The buttons on the overlay.
-  public var controlsOpacity: Double { posture.lanes[14] }
+  public var controlsOpacity: Double { min(max(posture.lanes[14], 0), 1) }
   /// The library's music.
-  public var musicVolume: Double { posture.lanes[15] }
+  public var musicVolume: Double { min(max(posture.lanes[15], 0), 1) }
 
   /// The body's rectangle.
   public var frame: Rect {

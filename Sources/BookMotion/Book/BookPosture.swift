@@ -21,20 +21,6 @@ public struct BookPosture: Hashable, Sendable {
     }
   }
 
-  /// The same posture with what can only fade inside its limits: a sum of steps may undershoot.
-  ///
-  /// Places and angles stay as they are: a cover that swings beyond 180° has really turned so far.
-  @inline(__always)
-  var clamped: BookPosture {
-    BookPosture(lanes: lanes.clamped(lowerBound: BookPosture.least, upperBound: BookPosture.most))
-  }
-
-  private static let least = SIMD16<Double>(
-    -.infinity, -.infinity, 0, 0, -.infinity, -.infinity, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-  private static let most = SIMD16<Double>(
-    .infinity, .infinity, .infinity, .infinity, .infinity, .infinity, 1, 1, .infinity, .infinity,
-    .infinity, 1, 1, 1, 1, 1)
-
   @inline(__always)
   static func lane(of channel: BookChannel) -> Int? {
     switch channel {

@@ -15,6 +15,15 @@ extension SIMD where Scalar == Double {
   }
 }
 
+// More constrained than the protocol's own default, so that it is the one that is taken.
+extension MotionVector where Self: SIMD, Scalar == Double {
+  /// Adds `other`, every component multiplied by `factor`.
+  @inlinable
+  public mutating func add(_ other: Self, scaledBy factor: Double) {
+    self += other * factor
+  }
+}
+
 extension SIMD2: MotionVector where Scalar == Double {}
 extension SIMD3: MotionVector where Scalar == Double {}
 extension SIMD4: MotionVector where Scalar == Double {}

@@ -55,7 +55,7 @@ public struct BookTransition: Sendable {
   /// motion itself: so they are to the last bit.
   let mirrorWidth: Double
 
-  var motion: Motion<SIMD16<Double>>
+  package var motion: Motion<SIMD16<Double>>
 
   /// The stages that have begun or will begin, in order.
   var plan: [PlannedStage] = []

@@ -1,6 +1,6 @@
 /// One of the numbers that say where a book is and how it looks.
 ///
-/// The same words in Swift, JSON, CSV and help; ``allCases`` is their order in every document.
+/// The same words in Swift, JSON, CSV and help; `allCases` is their order in every document.
 public enum BookChannel: String, Hashable, Sendable, CaseIterable, Codable {
   /// The middle of the body, across.
   case x

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let layout = BookLayout(screen: Size(width: 1024, height: 768))
-/// layout.frame(of: .centred).size  // 300 × 420
+/// layout.frame(of: .centred).width  // 300
 /// ```
 ///
 /// Every place is the rectangle of the book's *body*: what the closed book occupies, and the

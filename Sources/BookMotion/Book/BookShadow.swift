@@ -6,7 +6,7 @@
 /// ```
 ///
 /// It grows while the cover rises, up to 90°, and stays; sideways it follows the cover's edge.
-/// ``lift`` raises it as the book leaves the shelf and contracts it as the book settles. Angles
+/// The lift raises it as the book leaves the shelf and contracts it as the book settles. Angles
 /// outside 0...180 count as the nearer end.
 public struct BookShadow: Hashable, Sendable {
   /// The blur, in points.

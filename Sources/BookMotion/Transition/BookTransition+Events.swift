@@ -109,15 +109,15 @@ extension BookTransition {
     motion.drop(after: time)
     plan.removeAll { $0.time > time }
     changes.append(time)
-    var start = time
+    var elapsed = 0.0
     for index in stages.indices where index >= first {
       var stage = stages[index]
       if index == first {
         stage.moves = Move.carried(from: stages[..<first], into: stage.moves) + stage.moves
       }
-      begin(stage, at: start)
+      begin(stage, at: time + elapsed)
       if stage.phase == .modeSelection { break }
-      start += stage.duration
+      elapsed = (elapsed + stage.duration).roundedToNanoseconds
     }
   }
 
@@ -160,4 +160,21 @@ extension BookTransition {
       return layout.binding == .left ? frame : frame.mirrored(in: width)
     }
   }
+}
+
+extension Double {
+  /// The nearest whole number of nanoseconds.
+  ///
+  /// Lengths are written as decimals, and are added as such: 0.2 + 0.4 + 0.6 + 0.3 is 1.5, so that a
+  /// phase begins on the frame on which one expects it.
+  fileprivate var roundedToNanoseconds: Double {
+    let count = self * Double.nanoseconds
+    guard count < Double.largestRounded else { return self }
+    return ((count + Double.integerShift) - Double.integerShift) / Double.nanoseconds
+  }
+
+  private static let nanoseconds = 1e9
+  private static let largestRounded = 0x1p50
+  /// Adding and subtracting it rounds to a whole number.
+  private static let integerShift = 0x1.8p52
 }

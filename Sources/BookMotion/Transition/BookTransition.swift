@@ -6,8 +6,8 @@
 /// ```swift
 /// var transition = BookTransition(.bookPolish, layout: BookLayout())
 /// transition.tap(at: 10)
-/// transition.phase(at: 10.7)  // .flipping
-/// transition.pose(at: 10.7).flipAngle  // 25.3…
+/// transition.phase(at: 10.7).rawValue  // "flipping"
+/// transition.pose(at: 10.7).flipAngle  // 53.2…
 /// transition.close(at: 20)
 /// transition.isAtRest(at: 30)  // true: on the shelf, exactly where it was
 /// ```

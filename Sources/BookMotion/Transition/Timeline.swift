@@ -1,9 +1,9 @@
 /// A transition, frame by frame, from its first instant until everything is at rest.
 ///
 /// ```swift
-/// let timeline = Timeline(.bookPolish, direction: .open, framesPerSecond: 60)
-/// for frame in timeline { print(frame.time, frame.phase, frame.pose.flipAngle) }
-/// timeline.count  // 118
+/// let timeline = try Timeline(.bookPolish, direction: .open, framesPerSecond: 60)
+/// timeline.count  // 109
+/// timeline.frame(108).pose.flipAngle  // 180
 /// ```
 ///
 /// Frames are worked out one by one as they are asked for: a long timeline takes no more memory

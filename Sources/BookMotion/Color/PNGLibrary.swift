@@ -5,7 +5,7 @@ internal import CPNGRows
 /// The libpng that pictures are read with.
 ///
 /// ```swift
-/// PNGLibrary.version  // "1.6.39", or nil where the library is built without it
+/// PNGLibrary.version  // such as "1.6.39", or nil where the library is built without it
 /// ```
 ///
 /// It is there on Linux and macOS with the package trait `PNG`, which is on unless a package says

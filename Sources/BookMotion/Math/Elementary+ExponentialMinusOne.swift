@@ -6,7 +6,7 @@ extension Elementary {
   ///
   /// ```swift
   /// Elementary.expm1(1e-10)     // 1.00000000005e-10
-  /// Elementary.expm1(1)         // 1.718281828459045
+  /// Elementary.expm1(1)         // 1.7182818284590453
   /// ```
   ///
   /// Edges: `expm1(±0)` is ±0, `expm1(-∞)` is −1, `expm1(+∞)` is +∞, NaN gives NaN.

@@ -6,7 +6,7 @@ extension Spring {
   ///
   /// ```swift
   /// Spring.smooth.exactSettlingDuration()  // 0.7347…
-  /// Spring.smooth.settlingDuration  // 0.8: SwiftUI's estimate
+  /// Spring.smooth.settlingDuration  // 0.7999…: SwiftUI's estimate
   /// ```
   ///
   /// A value that is never so far away settles at 0; one that swings without damping, never: ∞.

@@ -30,6 +30,7 @@ enum ToolProcess {
     process.arguments = ["-c", script, "sh"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "bookmotion": tool.path, "folder": folder.appendingPathComponent("work").path,
+      "ASAN_OPTIONS": sanitizerOptions,
     ]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try handle(output)
@@ -40,6 +41,16 @@ enum ToolProcess {
       output: try String(contentsOf: output, encoding: .utf8),
       errors: try String(contentsOf: errors, encoding: .utf8),
       code: process.terminationStatus)
+  }
+
+  /// The tool must not leak, whatever the test runner around it does; and what it has freed must
+  /// not count as memory that it takes.
+  private static var sanitizerOptions: String {
+    #if os(Linux)
+    "detect_leaks=1:quarantine_size_mb=1"
+    #else
+    "quarantine_size_mb=1"
+    #endif
   }
 
   private static func handle(_ url: URL) throws -> FileHandle {

@@ -44,6 +44,8 @@ package struct SpringSolution: Hashable, Sendable {
   package let frequency: Double
   /// 1/w or 1/2b: a product is a third of a quotient's price.
   private let kickScale: Double
+  /// Up to this time the quick ways of ``DampedTurn`` serve.
+  let reach: Double
   /// ω².
   @usableFromInline package let stiffness: Double
 
@@ -73,6 +75,9 @@ package struct SpringSolution: Hashable, Sendable {
       fastDecay = damped
       kickScale = 1
     }
+    let fastest = regime == .creeping ? max(decay, 2 * frequency) : decay
+    let turning = regime == .swinging ? frequency : 0
+    reach = min(DampedTurn.largestDecay / fastest, DampedTurn.largestTurn / turning)
   }
 
   /// The basis at `time`: that of the start before it, and rest at ∞.
@@ -81,6 +86,33 @@ package struct SpringSolution: Hashable, Sendable {
   package func basis(at time: Double) -> Basis {
     // Written so that NaN counts as "not begun".
     guard time > 0 else { return .start }
+    guard time < reach else { return distantBasis(at: time) }
+    let even: Double
+    let kick: Double
+    switch regime {
+    case .swinging:
+      let envelope = DampedTurn.exponential(ofMinus: decay * time)
+      let (sine, cosine) = DampedTurn.sineAndCosine(of: frequency * time)
+      even = envelope * cosine
+      kick = envelope * sine * kickScale
+    case .critical:
+      even = DampedTurn.exponential(ofMinus: decay * time)
+      kick = even * time
+    case .creeping:
+      even = DampedTurn.exponential(ofMinus: decay * time)
+      let spread = 2 * frequency * time
+      // Only a difference from 1 that is small needs a function of its own.
+      let gone =
+        spread < 1 ? -Elementary.expm1(-spread) : 1 - DampedTurn.exponential(ofMinus: spread)
+      kick = even * gone * kickScale
+    }
+    return basis(even: even, kick: kick)
+  }
+
+  /// The basis where the quick ways do not reach: after hundreds of turns, or with next to nothing
+  /// left.
+  @inline(never)
+  private func distantBasis(at time: Double) -> Basis {
     let elapsed = decay * time
     // e^−746 is 0; and an infinite phase has no sine.
     guard elapsed < SpringSolution.longest, frequency * time < .infinity, time < .infinity else {
@@ -101,8 +133,12 @@ package struct SpringSolution: Hashable, Sendable {
       even = Elementary.exp(-elapsed)
       kick = even * -Elementary.expm1(-2 * frequency * time) * kickScale
     }
-    return Basis(
-      remaining: even + decay * kick, kick: kick, kickVelocity: even - fastDecay * kick)
+    return basis(even: even, kick: kick)
+  }
+
+  @inline(__always)
+  private func basis(even: Double, kick: Double) -> Basis {
+    Basis(remaining: even + decay * kick, kick: kick, kickVelocity: even - fastDecay * kick)
   }
 
   private static let longest = 746.0

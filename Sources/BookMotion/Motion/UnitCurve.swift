@@ -3,7 +3,7 @@
 /// ```swift
 /// UnitCurve.easeOut.value(at: 0.5)  // 0.6846…
 /// UnitCurve.easeOut.velocity(at: 0)  // 1.7241…, the true limit 1/0.58
-/// UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.3))  // 0.3, to rounding
+/// UnitCurve.easeIn.inverse.value(at: UnitCurve.easeIn.value(at: 0.3))  // 0.3000…, to rounding
 /// ```
 ///
 /// Progress below 0 counts as 0 and above 1 as 1, and progress that is not a number as 0. The

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import BookMotion
+
+@Suite struct `A damped turn` {
+  /// Half an ulp of the tables, half an ulp of each product and sum: below two ulps of 1.
+  private let tolerance = 0x1p-52
+
+  @Test func `has the tables that its documentation describes`() {
+    #expect(DampedTurn.powers.count == 64)
+    #expect(DampedTurn.turns.count == 128)
+    for index in 0..<64 {
+      let power = DampedTurn.powers[index]
+      #expect(abs(power - Elementary.pow(2, Double(index) / 64)) <= power.ulp)
+      let (sine, cosine) = Elementary.sinCos(degrees: Double(index) * 360 / 64)
+      #expect(abs(DampedTurn.turns[2 * index] - sine) <= sine.ulp)
+      #expect(abs(DampedTurn.turns[2 * index + 1] - cosine) <= cosine.ulp)
+    }
+  }
+
+  @Test(arguments: [1.0, 40, DampedTurn.largestDecay])
+  func `decays as the exponential does, in proportion to what is left`(largest: Double) {
+    var random = SeededRandom(seed: 11)
+    for _ in 0..<100_000 {
+      let x = Double.random(in: 0...largest, using: &random)
+      let exact = Elementary.exp(-x)
+      #expect(
+        abs(DampedTurn.exponential(ofMinus: x) - exact) <= 2 * exact.ulp, "x \(x), seed 11")
+    }
+  }
+
+  @Test(arguments: [1e-3, 1, 40, DampedTurn.largestTurn])
+  func `turns as sine and cosine do, to the last digits of 1`(largest: Double) {
+    var random = SeededRandom(seed: 12)
+    for _ in 0..<100_000 {
+      let y = Double.random(in: -largest...largest, using: &random)
+      let (sine, cosine) = DampedTurn.sineAndCosine(of: y)
+      let exact = Elementary.sinCos(y)
+      #expect(abs(sine - exact.sine) <= tolerance, "y \(y), seed 12")
+      #expect(abs(cosine - exact.cosine) <= tolerance, "y \(y), seed 12")
+    }
+  }
+
+  @Test func `begins as a straight line, to the last digit`() {
+    for exponent in 6...300 {
+      let y = 1.7 * Elementary.pow(2, -Double(exponent))
+      #expect(abs(DampedTurn.sineAndCosine(of: y).sine - Elementary.sin(y)) <= y.ulp)
+    }
+    #expect(DampedTurn.exponential(ofMinus: 0) == 1)
+    #expect(DampedTurn.sineAndCosine(of: 0) == (sine: 0, cosine: 1))
+  }
+
+  @Test(arguments: [1e-6, 1e-3, 0.2, 1, 3, 1e3])
+  func `runs into the elementary functions where it ends`(dampingRatio: Double) {
+    let solution = SpringSolution(angularFrequency: 10, dampingRatio: dampingRatio)
+    let before = solution.basis(at: solution.reach.nextDown)
+    let after = solution.basis(at: solution.reach)
+    // The arguments are known to half an ulp, and the motion goes on for one.
+    let tolerance = 0x1p-51 + 40 * solution.reach.ulp
+    #expect(abs(before.remaining - after.remaining) <= tolerance)
+    #expect(abs(before.kick - after.kick) <= tolerance)
+    #expect(abs(before.kickVelocity - after.kickVelocity) <= tolerance)
+  }
+}

@@ -75,7 +75,7 @@ import Testing
     #expect(sentence { try .cubicBezier(0, 0, 1, .infinity) }.hasPrefix("y2 is inf"))
     #expect(sentence { try .steps(0) }.hasPrefix("count is 0.0"))
     #expect(sentence { try .steps(1, .jumpNone) }.hasPrefix("count is 1.0"))
-    #expect(sentence { try .linear([]) }.hasPrefix("stops has 0.0 elements"))
+    #expect(sentence { try .linear([]) }.hasPrefix("stops has 0 elements"))
     #expect(sentence { try .linear([.init(.nan)]) }.hasPrefix("output is nan"))
     #expect(sentence { try .linear([0, .init(1, at: .infinity)]) }.hasPrefix("input is inf"))
   }

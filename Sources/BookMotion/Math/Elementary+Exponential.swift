@@ -1,7 +1,8 @@
 extension Elementary {
   /// The exponential e^x.
   ///
-  /// Used wherever something decays: a spring's envelope is `exp(-ζωt)`, at every frame.
+  /// For whatever decays, such as a spring's envelope. (Springs themselves ask for it only far out;
+  /// near by they use shorter polynomials that are exact enough for a part of a way.)
   ///
   /// ```swift
   /// Elementary.exp(1)       // 2.718281828459045

@@ -1,7 +1,8 @@
 extension Elementary {
   /// Sine and cosine of one angle in radians, for little more than the price of one of them.
   ///
-  /// What an underdamped spring swings with: `sinCos(ωt)` at every frame.
+  /// For whatever turns or swings. (Springs themselves ask for it only far out; near by they use
+  /// shorter polynomials that are exact enough for a part of a way.)
   ///
   /// ```swift
   /// let (sine, cosine) = Elementary.sinCos(1)   // 0.8414709848078965, 0.5403023058681398

@@ -17,7 +17,7 @@
 ///
 /// **Method.** Only `+`, `−`, `×`, `÷`, `squareRoot()`, comparisons and integer arithmetic on bit
 /// patterns: operations whose result IEEE 754 fixes to the last bit. No fused multiply-add, which
-/// one machine has and another has not. `exp` and `sinCos`, which a spring asks for at every frame,
+/// one machine has and another has not. `exp` and `sinCos`, the ones that are asked most often,
 /// are table-free polynomials around an exactly kept leading term; everything else is worked out
 /// in double-double arithmetic and rounded once.
 ///

@@ -106,7 +106,7 @@ extension CSSEasing {
 extension CSSEasing.StepPosition {
   func value(at progress: Double, count: Int, isBefore: Bool) -> Double {
     let scaled = progress * Double(count)
-    let whole = SpringSolution.wholePart(scaled)
+    let whole = Elementary.floor(scaled)
     var step = whole
     if self == .jumpStart || self == .jumpBoth { step += 1 }
     if isBefore, scaled == whole { step -= 1 }

@@ -78,13 +78,10 @@ private struct Displacement {
     guard height >= level else { return nil }
     guard solution.regime == .swinging else { return (first, .infinity) }
     guard solution.decay > 0 else { return (.infinity, .infinity) }
-    // Every half swing later the turning point is lower by the same factor. The logarithm may be
-    // off by rounding beside a whole number, so the neighbours are asked.
+    // Every half swing later the turning point is lower by the same factor.
     let halfSwing = Double.pi / solution.frequency
     let swings = Elementary.log(height / level) / (solution.decay * halfSwing)
-    var count = max(0, SpringSolution.wholePart(swings))
-    if count > 0, abs(value(at: first + count * halfSwing)) < level { count -= 1 }
-    if abs(value(at: first + (count + 1) * halfSwing)) >= level { count += 1 }
+    let count = Elementary.floor(swings)
     return (first + count * halfSwing, first + (count + 1) * halfSwing)
   }
 
@@ -116,13 +113,4 @@ private struct Displacement {
 
   /// Halving alone needs no more for any two doubles of the same sign.
   private static let mostSteps = 1100
-}
-
-extension SpringSolution {
-  /// The whole number below `value`; values from 2⁵² on are whole already.
-  static func wholePart(_ value: Double) -> Double {
-    guard abs(value) < 4_503_599_627_370_496 else { return value }
-    let truncated = Double(Int64(value))
-    return truncated > value ? truncated - 1 : truncated
-  }
 }

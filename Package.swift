@@ -71,8 +71,10 @@ let package = Package(
     .target(
       name: "BookMotionTestSupport", path: "Tests/BookMotionTestSupport", swiftSettings: strict),
     .testTarget(
-      name: "BookMotionTests", dependencies: ["BookMotion", "BookMotionSweep"],
-      swiftSettings: strict),
+      name: "BookMotionTests",
+      dependencies: ["BookMotion", "BookMotionSweep", "BookMotionTestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: ["BookMotionExport", "BookMotionTestSupport"],

@@ -41,9 +41,11 @@ private enum Reduction {
           .value(.readerOpacity, 1, with: .curve(.easeInOut, duration: stage.duration)))
       }
       if index > cover {
-        // The reader hides the book: whatever comes to stand elsewhere may do so at once.
+        // The reader hides the book: whatever comes to stand elsewhere may do so at once. The
+        // library does when it has faded out.
+        let faded = stage.moves.filter(\.fadesLibrary).map { $0.animation.settlingDuration() }.max()
         stage.moves += (index == cover + 1 ? stages[...index].flatMap(\.moves) : spatial)
-          .filter(\.isSpatial).map(\.atOnce)
+          .filter(\.isSpatial).map { $0.atOnce(after: $0.isLibrary ? faded ?? 0 : 0) }
       }
       return stage
     }
@@ -58,7 +60,7 @@ private enum Reduction {
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == 0 {
         // Behind the reader the book is put beside its place, closed and upright.
-        stage.moves += stages.flatMap(\.moves).filter(\.isSpatial).map(\.atOnce)
+        stage.moves += stages.flatMap(\.moves).filter(\.isSpatial).map { $0.atOnce() }
         if let away { stage.moves += travelling([away], lasting: 0) }
       }
       if stages[index].moves.contains(where: \.turns) {
@@ -110,5 +112,15 @@ extension Move {
     }
   }
 
-  fileprivate var atOnce: Move { Move(goal, with: .none) }
+  fileprivate var isLibrary: Bool {
+    if case .value(.libraryScale, _) = goal { true } else { false }
+  }
+
+  fileprivate var fadesLibrary: Bool {
+    if case .value(.libraryOpacity, 0) = goal { true } else { false }
+  }
+
+  fileprivate func atOnce(after delay: Double = 0) -> Move {
+    Move(goal, with: .none.delay(delay))
+  }
 }

@@ -153,7 +153,7 @@ extension BookTransition {
   }
 
   /// The places in the motion's own space, where every book is bound at its left edge.
-  private var frames: (BookPlace) -> Rect {
+  var frames: (BookPlace) -> Rect {
     let (layout, width) = (layout, mirrorWidth)
     return { place in
       let frame = layout.frame(of: place)

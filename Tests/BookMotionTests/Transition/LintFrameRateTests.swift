@@ -1,0 +1,85 @@
+import BookMotion
+import Testing
+
+@Suite struct `What a frame rate misses` {
+  private let fade = Animation.curve(.easeInOut, duration: 0.5)
+
+  private func findings(
+    _ moves: [Move], lasts: Double = 1, limits: Lint.Limits = Lint.Limits()
+  ) throws -> [Lint.Finding] {
+    let choreography = try Choreography(
+      name: "quick",
+      opening: [
+        Stage(.selected, lasts: lasts, moves: moves), Stage(.moving, lasts: 1),
+        Stage(.complete, lasts: 0),
+      ],
+      closing: [
+        Stage(.returning, lasts: 1, moves: [.value(.libraryBlur, 0, with: fade)]),
+        Stage(.idle, lasts: 0),
+      ])
+    return Lint(choreography, limits: limits).findings
+  }
+
+  @Test func `is a phase between two frames`() throws {
+    let found = try findings([], lasts: 0.03)
+    #expect(found.map(\.kind) == [.shortPhase(framesPerSecond: 24)])
+    #expect(found.first?.channel == nil && found.first?.phase == .selected)
+    #expect(found.first?.time == 0 && found.first?.size == 0.03)
+    #expect(try findings([], lasts: 1.0 / 24) == [])
+    #expect(try findings([], lasts: 0.03, limits: Lint.Limits(lowestRate: 60)) == [])
+    #expect(
+      found.map(\.description) == [
+        "opening, selected: the phase lasts only 0.03 s at 0 s: at 24 frames a second it may fall "
+          + "between two frames"
+      ])
+  }
+
+  @Test func `is a move between two frames`() throws {
+    let quick = Animation.curve(.easeInOut, duration: 0.02).delay(0.5)
+    let found = try findings([.value(.libraryBlur, 10, with: quick)])
+    #expect(found.map(\.kind.name) == [.shortMove])
+    #expect(found.first?.time == 0.5 && found.first?.size == 10)
+    #expect(found.first?.channel == .libraryBlur)
+  }
+
+  @Test func `is a peak between two frames`() throws {
+    let quick = Animation.curve(.easeInOut, duration: 0.05)
+    let found = try findings([
+      .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.02)),
+    ])
+    // Rising and falling alike, it is highest half way: e(0.7) − e(0.3), and e(1 − p) = 1 − e(p).
+    let height = 10 * (1 - 2 * UnitCurve.easeInOut.value(at: 0.3))
+    #expect(found.map(\.kind.name) == [.shortPeak])
+    let peak = try #require(found.first)
+    #expect(peak.channel == .libraryBlur)
+    #expect(abs(peak.time - 0.035) < 1e-6 && abs(peak.size - height) < 1e-9)
+    guard case .shortPeak(let lasts, 24) = peak.kind else { return }
+    let transition = BookTransition.opened(by: [
+      .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.02)),
+    ])
+    for side in [-lasts / 2, lasts / 2] {
+      #expect(abs(transition.pose(at: peak.time + side).libraryBlur - height / 2) < 1e-6)
+    }
+  }
+
+  @Test func `is not a peak that stays for a frame`() throws {
+    let quick = Animation.curve(.easeInOut, duration: 0.05)
+    let found = try findings([
+      .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.1)),
+    ])
+    #expect(found == [])
+  }
+}
+
+extension BookTransition {
+  fileprivate static func opened(by moves: [Move]) -> BookTransition {
+    guard
+      let choreography = try? Choreography(
+        name: "", opening: [Stage(.complete, lasts: 0, moves: moves)],
+        closing: [Stage(.idle, lasts: 0)])
+    else { return BookTransition() }
+    var transition = BookTransition(choreography)
+    transition.tap(at: 0)
+    return transition
+  }
+}

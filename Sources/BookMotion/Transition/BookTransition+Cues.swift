@@ -73,7 +73,7 @@ extension BookTransition {
 
     static func cell(containing elapsed: Double) -> Double {
       // One earlier than the quotient says, since that may be rounded up.
-      elapsed > 0 ? SpringSolution.wholePart(elapsed / cellLength) - 1 : 0
+      elapsed > 0 ? Elementary.floor(elapsed / cellLength) - 1 : 0
     }
   }
 }

@@ -79,7 +79,7 @@ public struct Timeline: Sendable {
   ) throws(BookMotionError) -> Int {
     let frames = transition.settlingTime() * rate
     try Domain.frameCount.check(frames, "frames")
-    let whole = SpringSolution.wholePart(frames)
+    let whole = Elementary.floor(frames)
     return Int(whole < frames ? whole + 1 : whole)
   }
 }

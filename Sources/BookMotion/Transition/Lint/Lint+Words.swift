@@ -89,7 +89,7 @@ private enum Words {
   }
 
   private static func rounded(_ value: Double, to grid: Double) -> String {
-    let count = SpringSolution.wholePart(abs(value) * grid + 0.5)
+    let count = Elementary.floor(abs(value) * grid + 0.5)
     let magnitude = "\(count / grid)"
     let text = magnitude.hasSuffix(".0") ? String(magnitude.dropLast(2)) : magnitude
     return value < 0 && count > 0 ? "-" + text : text

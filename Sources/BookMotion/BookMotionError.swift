@@ -25,6 +25,14 @@ public struct BookMotionError: Error, Hashable, Sendable {
     case missing
     /// Something of another kind stands there.
     case wrongKind(expected: String)
+    /// A key that means nothing here, and those that would.
+    case unknownKey(String, known: [String])
+    /// None, or several, of what there must be one of.
+    case notOne(of: [String], found: [String])
+    /// A channel that nothing can move, because it follows from others.
+    case notDriven(BookChannel)
+    /// A document of a later form than the known one.
+    case newer(String, known: String)
   }
 
   /// What was wrong.
@@ -63,6 +71,16 @@ extension BookMotionError: CustomStringConvertible {
     case .wrongOrder(let phase, nil): "\(place) is \(phase.rawValue), which cannot stand there"
     case .missing: "\(place) is missing"
     case .wrongKind(let expected): "\(place) is not \(expected)"
+    case .unknownKey(let key, let known):
+      "\(place) has an unknown key \"\(key)\": it takes \(known.joined(separator: ", "))"
+    case .notOne(let choices, let found):
+      "\(place) has \(found.isEmpty ? "none" : found.joined(separator: " and ")): "
+        + "it takes exactly one of \(choices.joined(separator: ", "))"
+    case .notDriven(let channel):
+      "\(place) is \(channel.rawValue), which follows from other channels: it takes one of "
+        + BookChannel.driven.map(\.rawValue).joined(separator: ", ")
+    case .newer(let schema, let known):
+      "\(place) is \"\(schema)\", which is newer than what is known: it takes \(known)"
     }
   }
 }

@@ -78,4 +78,7 @@ extension BookChannel {
 
   /// Whether a choreography moves the channel. The others follow from those.
   public var isDriven: Bool { BookPosture.lane(of: self) != nil }
+
+  /// The channels that a choreography moves, in the order of documents.
+  static let driven = allCases.filter(\.isDriven)
 }

@@ -67,37 +67,11 @@ extension Choreography {
       guard let here = order.firstIndex(of: stage.phase), here > rank else {
         throw BookMotionError(.wrongOrder(stage.phase, after: before), at: place + ".phase")
       }
-      try stage.check(at: "\(place) (\(stage.phase.rawValue))")
+      try stage.check(at: "\(place) (\(stage.phase.rawValue)).")
       (before, rank) = (stage.phase, here)
     }
     guard last.phase == end else {
       throw BookMotionError(.missing, at: "\(way)[\(stages.count)] (\(end.rawValue))")
-    }
-  }
-}
-
-extension Stage {
-  func check(at place: String) throws(BookMotionError) {
-    try Domain.seconds.check(duration, place + ".lasts")
-    for (index, move) in moves.enumerated() {
-      let place = "\(place).moves[\(index)]"
-      switch move.goal {
-      case .centre(_, let part): try Domain.magnitude.check(part, place + ".part")
-      case .size(_, let scale, let part):
-        try Domain.length.check(scale, place + ".scale")
-        try Domain.magnitude.check(part, place + ".part")
-      case .value(let channel, let value):
-        guard channel.isDriven else {
-          throw BookMotionError(
-            .unknownName(
-              channel.rawValue, choices: BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
-            at: place + ".move")
-        }
-        try Domain.magnitude.check(value, place + ".to")
-      }
-    }
-    for (index, moment) in moments.enumerated() {
-      try Domain.seconds.check(moment.delay, "\(place).moments[\(index)].after")
     }
   }
 }

@@ -71,6 +71,9 @@ public struct Domain: Hashable, Sendable {
   /// How many frames a timeline may have.
   public static let frameCount = Domain(0, 1e8)
 
+  /// How many frames a timeline may have whose keyframes are looked for: all are held in memory.
+  public static let reducibleFrames = Domain(1, 1e6)
+
   /// How many steps an easing may have.
   public static let oneStep = Domain(1, 1e9)
 

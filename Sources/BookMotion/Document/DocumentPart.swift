@@ -1,0 +1,164 @@
+#if !$Embedded
+/// One object of a document: it hands out its fields, or says where one is missing or of another
+/// kind.
+///
+/// The standard library's own errors tell neither the phase nor what would be right; none of them
+/// leaves this type.
+struct DocumentPart {
+  /// Where the object stands.
+  private(set) var place: DocumentPlace
+
+  private let fields: KeyedDecodingContainer<DocumentKey>
+
+  /// The object that a decoder has reached.
+  init(_ decoder: any Decoder, at place: DocumentPlace) throws(BookMotionError) {
+    self.place = place
+    do {
+      fields = try decoder.container(keyedBy: DocumentKey.self)
+    } catch {
+      throw place.error(.wrongKind(expected: "an object"))
+    }
+  }
+
+  /// The object that a decoder has reached, called `noun` where nothing is around it.
+  init(_ decoder: any Decoder, noun: String) throws(BookMotionError) {
+    try self.init(decoder, at: DocumentPlace(of: decoder, noun: noun))
+  }
+
+  /// The same object, with a word that says more than its number.
+  func called(_ name: String) -> DocumentPart {
+    var part = self
+    part.place = place.called(name)
+    return part
+  }
+}
+
+extension DocumentPart {
+  func has(_ key: DocumentKey) -> Bool { fields.contains(key) }
+
+  /// Throws if there is a field beside the `known` ones: a word that is mistyped must not be a
+  /// word that is silently left out.
+  func expect(only known: [DocumentKey]) throws(BookMotionError) {
+    let unknown = fields.allKeys.filter { !known.contains($0) }.map(\.stringValue)
+    // A decoder has no order of its own; the error is to be the same every time.
+    guard let first = unknown.min() else { return }
+    throw place.error(.unknownKey(first, known: known.map(\.stringValue)))
+  }
+
+  /// The one of `choices` that is there. None, or several, is an error.
+  func one(of choices: [DocumentKey]) throws(BookMotionError) -> DocumentKey {
+    let found = choices.filter(has)
+    guard let one = found.first, found.count == 1 else {
+      throw place.error(
+        .notOne(of: choices.map(\.stringValue), found: found.map(\.stringValue)))
+    }
+    return one
+  }
+}
+
+extension DocumentPart {
+  func number(_ key: DocumentKey) throws(BookMotionError) -> Double {
+    try value(key, "a number")
+  }
+
+  func number(_ key: DocumentKey, default number: Double) throws(BookMotionError) -> Double {
+    has(key) ? try self.number(key) : number
+  }
+
+  func text(_ key: DocumentKey) throws(BookMotionError) -> String {
+    try value(key, "a text")
+  }
+
+  func truth(_ key: DocumentKey) throws(BookMotionError) -> Bool {
+    try value(key, "true or false")
+  }
+
+  /// A word that stands for a value; the error lists the `choices`.
+  func name<Name: RawRepresentable<String>>(
+    _ key: DocumentKey, of choices: [Name]
+  ) throws(BookMotionError) -> Name {
+    let word = try text(key)
+    guard let name = Name(rawValue: word) else {
+      throw place[key].error(.unknownName(word, choices: choices.map(\.rawValue)))
+    }
+    return name
+  }
+
+  /// Two or more numbers in a list.
+  func numbers(_ key: DocumentKey, count: Int) throws(BookMotionError) -> [Double] {
+    try DocumentPart.numbers(
+      in: try decoder(key), count: count, "a list of \(count) numbers", at: place[key])
+  }
+
+  private func value<Value: Decodable>(
+    _ key: DocumentKey, _ kind: String
+  ) throws(BookMotionError) -> Value {
+    guard has(key) else { throw place[key].error(.missing) }
+    do {
+      return try fields.decode(Value.self, forKey: key)
+    } catch {
+      throw place[key].error(.wrongKind(expected: kind))
+    }
+  }
+}
+
+extension DocumentPart {
+  /// The object in a field.
+  func part(_ key: DocumentKey) throws(BookMotionError) -> DocumentPart {
+    try DocumentPart(try decoder(key), at: place[key])
+  }
+
+  /// The objects in a list.
+  func parts(_ key: DocumentKey) throws(BookMotionError) -> [DocumentPart] {
+    try DocumentPart.elements(of: try decoder(key), "a list", at: place[key])
+      .enumerated().map { index, element throws(BookMotionError) in
+        try DocumentPart(element, at: place[key][index])
+      }
+  }
+
+  /// The objects in a list that may be left out.
+  func parts(
+    _ key: DocumentKey, default parts: [DocumentPart]
+  ) throws(BookMotionError) -> [DocumentPart] {
+    has(key) ? try self.parts(key) : parts
+  }
+
+  /// What reads a field that may be of several kinds.
+  func decoder(_ key: DocumentKey) throws(BookMotionError) -> any Decoder {
+    guard has(key) else { throw place[key].error(.missing) }
+    do {
+      return try fields.superDecoder(forKey: key)
+    } catch {
+      throw place[key].error(.missing)
+    }
+  }
+
+  /// The numbers of a list that has `count` of them.
+  static func numbers(
+    in decoder: any Decoder, count: Int, _ kind: String, at place: DocumentPlace
+  ) throws(BookMotionError) -> [Double] {
+    let elements = try elements(of: decoder, kind, at: place)
+    guard elements.count == count else { throw place.error(.wrongKind(expected: kind)) }
+    return try elements.enumerated().map { index, element throws(BookMotionError) in
+      do {
+        return try element.singleValueContainer().decode(Double.self)
+      } catch {
+        throw place[index].error(.wrongKind(expected: "a number"))
+      }
+    }
+  }
+
+  private static func elements(
+    of decoder: any Decoder, _ kind: String, at place: DocumentPlace
+  ) throws(BookMotionError) -> [any Decoder] {
+    do {
+      var list = try decoder.unkeyedContainer()
+      var elements: [any Decoder] = []
+      while !list.isAtEnd { elements.append(try list.superDecoder()) }
+      return elements
+    } catch {
+      throw place.error(.wrongKind(expected: kind))
+    }
+  }
+}
+#endif

@@ -1,0 +1,111 @@
+import BookMotion
+import Foundation
+import Testing
+
+@Suite struct `A broken choreography` {
+  private func sentence<Value: Decodable>(_ text: String, as _: Value.Type) -> String {
+    let error = #expect(throws: BookMotionError.self) {
+      try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    }
+    return error?.description ?? "no error"
+  }
+
+  @Test func `would be whole without its mistake`() throws {
+    let data = Data(BrokenDocument.whole.utf8)
+    #expect(try JSONDecoder().decode(Choreography.self, from: data).name == "brief")
+  }
+
+  @Test(arguments: BrokenDocument.all)
+  func `is refused with a sentence`(broken: BrokenDocument) throws {
+    #expect(BrokenDocument.whole.components(separatedBy: broken.text).count == 2)
+    let text = BrokenDocument.whole.replacingOccurrences(
+      of: broken.text, with: broken.replacement)
+    #expect(sentence(text, as: Choreography.self) == broken.sentence)
+  }
+
+  /// Any value may stand where another one was, and any field may be lost.
+  @Test(arguments: 0..<500)
+  func `never meets an error that names no place`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let whole = try JSONSerialization.jsonObject(with: Data(BrokenDocument.whole.utf8))
+    let broken = damaged(whole, using: &random)
+    let data = try JSONSerialization.data(withJSONObject: broken, options: .fragmentsAllowed)
+    do {
+      _ = try JSONDecoder().decode(Choreography.self, from: data)
+    } catch {
+      let text = String(decoding: data, as: UTF8.self)
+      #expect(error is BookMotionError, "\(error) for \(text)")
+    }
+  }
+
+  private func damaged(_ tree: Any, using random: inout SeededRandom) -> Any {
+    if var object = tree as? [String: Any],
+      let key = object.keys.sorted().randomElement(using: &random)
+    {
+      if Int.random(in: 0..<8, using: &random) == 0 {
+        object[key] = nil
+      } else {
+        object[key] = object[key].map { damaged($0, using: &random) }
+      }
+      return object
+    }
+    if var list = tree as? [Any], let index = list.indices.randomElement(using: &random),
+      Int.random(in: 0..<8, using: &random) != 0
+    {
+      list[index] = damaged(list[index], using: &random)
+      return list
+    }
+    let others: [Any] = [NSNull(), true, 7, -0.5, 1e300, "selected", "", [1], [String: Any]()]
+    return others.randomElement(using: &random) ?? NSNull()
+  }
+
+  @Test func `is told apart inside a larger document`() {
+    #expect(
+      sentence(#"{"books": [{"name": 1, "schema": 2}]}"#, as: [String: [Choreography]].self)
+        == "books[0].schema is not a text")
+    #expect(sentence("[[]]", as: [Choreography].self) == "[0] is not an object")
+    #expect(sentence("[]", as: Choreography.self) == "choreography is not an object")
+  }
+
+  @Test func `is refused in its parts too`() {
+    #expect(sentence(#"{"phase": "idle"}"#, as: Stage.self) == "lasts is missing")
+    #expect(
+      sentence(#"{"phase": "idle", "lasts": -1}"#, as: Stage.self)
+        == "lasts is -1.0: it takes a number from 0 to 1e100")
+    #expect(
+      sentence(#"[{"moment": "lightHaptic", "after": -1}]"#, as: [Moment].self)
+        == "[0].after is -1.0: it takes a number from 0 to 1e100")
+    #expect(
+      sentence(#"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, as: Move.self)
+        == "scale is -1.0: it takes a number from 0.001 to 1000000000.0")
+    #expect(
+      sentence("{}", as: Animation.self)
+        == "animation has none: it takes exactly one of spring, curve, atOnce")
+    #expect(
+      sentence(#""ease""#, as: UnitCurve.self)
+        == "curve is \"ease\": it takes one of linear, easeIn, easeOut, easeInOut, "
+        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn")
+    #expect(
+      sentence(#"{"response": 1}"#, as: Spring.self) == "dampingRatio is missing")
+    #expect(sentence("[]", as: BookStyle.self) == "style is not an object")
+  }
+
+  @Test func `that is no document is for the decoder to refuse`() {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Choreography.self, from: Data("{".utf8))
+    }
+  }
+
+  @Test func `in code says that a channel follows from others`() {
+    let error = #expect(throws: BookMotionError.self) {
+      try Choreography(
+        name: "wrong",
+        opening: [
+          Stage(.complete, lasts: 0, moves: [.value(.shadowX, 1, with: .none)])
+        ],
+        closing: [Stage(.idle, lasts: 0)])
+    }
+    #expect(error?.code == .notDriven(.shadowX))
+    #expect(error?.place == "opening[0] (complete).moves[0].move")
+  }
+}

@@ -1,0 +1,214 @@
+import Testing
+
+/// One text in the whole document is replaced; the sentence says what is wrong with the result.
+struct BrokenDocument: CustomTestStringConvertible, Sendable {
+  let text: String
+  let replacement: String
+  let sentence: String
+
+  init(_ text: String, _ replacement: String, _ sentence: String) {
+    self.text = text
+    self.replacement = replacement
+    self.sentence = sentence
+  }
+
+  var testDescription: String { sentence }
+
+  static let whole = """
+    {"schema": "bookmotion.choreography/1", "name": "brief",
+     "style": {"coverFade": [160, 170], "spineFade": [20, 20],
+               "spineWidth": 14, "perspective": 0.5, "spread": "page"},
+     "opening": [
+      {"phase": "selected", "lasts": 0.2, "moves": [
+        {"move": "size", "to": "shelf", "scale": 1.05, "spring": {"duration": 0.2, "bounce": 0}},
+        {"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3, "delay": 0.1}],
+       "moments": [{"moment": "lightHaptic", "after": 0.5}]},
+      {"phase": "flipping", "lasts": 0.6, "moves": [
+        {"move": "centre", "to": "centred", "part": 0.5, "atOnce": true}]},
+      {"phase": "complete", "lasts": 0}],
+     "closing": [
+      {"phase": "closing", "lasts": 0.25},
+      {"phase": "idle", "lasts": 1, "moves": [
+        {"move": "lift", "to": 0, "curve": [0.1, 0.2, 0.7, 1], "duration": 0.4}]}]}
+    """
+
+  private static let driven =
+    "x, y, width, height, flipAngle, tilt, lift, spineLineOpacity, frameBorder, libraryBlur, "
+    + "libraryScale, libraryOpacity, readerOpacity, overlayOpacity, controlsOpacity, musicVolume"
+
+  private static let size = "opening[0] (selected).moves[0]"
+  private static let blur = "opening[0] (selected).moves[1]"
+  private static let spring = #""spring": {"duration": 0.2, "bounce": 0}"#
+
+  static let all: [BrokenDocument] = document + stages + moves + animations
+
+  private static let document = [
+    BrokenDocument(
+      "choreography/1", "choreography/2",
+      "schema is \"bookmotion.choreography/2\", which is newer than what is known: "
+        + "it takes bookmotion.choreography/1"),
+    BrokenDocument(
+      "bookmotion.choreography/1", "bookmotion.timeline/1",
+      "schema is \"bookmotion.timeline/1\": it takes one of bookmotion.choreography/1"),
+    BrokenDocument(
+      "choreography/1", "choreography/one",
+      "schema is \"bookmotion.choreography/one\": it takes one of bookmotion.choreography/1"),
+    BrokenDocument(#""schema""#, #""shema""#, "schema is missing"),
+    BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a text"),
+    BrokenDocument(
+      #""name""#, #""title""#,
+      "choreography has an unknown key \"title\": it takes schema, name, style, opening, closing"),
+    BrokenDocument(#""name": "brief","#, "", "name is missing"),
+    BrokenDocument(#""brief""#, "null", "name is not a text"),
+    BrokenDocument(
+      "[160, 170]", "[170, 160]",
+      "style.coverFade[1] is 160.0: it takes a number from 170.0 to 180.0"),
+    BrokenDocument("[160, 170]", "[160]", "style.coverFade is not a list of 2 numbers"),
+    BrokenDocument("[160, 170]", "[160, true]", "style.coverFade[1] is not a number"),
+    BrokenDocument(
+      "[20, 20]", "[-1, 20]", "style.spineFade[0] is -1.0: it takes a number from 0.0 to 180.0"),
+    BrokenDocument(
+      #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread"),
+    BrokenDocument(
+      #""spineWidth": 14"#, #""spineWidth": -14"#,
+      "style.spineWidth is -14.0: it takes a number from 0 to 1e100"),
+    BrokenDocument(
+      #""spineWidth""#, #""spinewidth""#,
+      "style has an unknown key \"spinewidth\": "
+        + "it takes coverFade, spineFade, spineWidth, perspective, spread"),
+  ]
+
+  private static let stages = [
+    BrokenDocument(
+      #""flipping""#, #""fliping""#,
+      "opening[1].phase is \"fliping\": it takes one of selected, moving, flipping, revealing, "
+        + "zooming, modeSelection, complete"),
+    BrokenDocument(
+      #""flipping""#, #""selected""#,
+      "opening[1].phase is selected, which cannot come after selected"),
+    BrokenDocument(
+      #""flipping""#, #""unflipping""#,
+      "opening[1].phase is unflipping, which cannot come after selected"),
+    BrokenDocument(
+      #"{"phase": "selected""#, #"{"phase": "idle""#,
+      "opening[0].phase is idle, which cannot stand there"),
+    BrokenDocument(#""phase": "flipping","#, "", "opening[1].phase is missing"),
+    BrokenDocument(
+      #""lasts": 0.6"#, #""lasts": -0.6"#,
+      "opening[1] (flipping).lasts is -0.6: it takes a number from 0 to 1e100"),
+    BrokenDocument(
+      #""lasts": 0.6"#, #""lasts": "0.6""#, "opening[1] (flipping).lasts is not a number"),
+    BrokenDocument(
+      #""lasts": 0.6"#, #""last": 0.6"#,
+      "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, moves, moments"),
+    BrokenDocument(#", "lasts": 0.6"#, "", "opening[1] (flipping).lasts is missing"),
+    BrokenDocument(
+      #"{"phase": "complete", "lasts": 0}"#, "7", "opening[2] is not an object"),
+    BrokenDocument(
+      #","# + "\n  " + #"{"phase": "complete", "lasts": 0}"#, "",
+      "opening[2] (complete) is missing"),
+    BrokenDocument(
+      #"[{"moment": "lightHaptic", "after": 0.5}]"#, #"{"moment": "lightHaptic"}"#,
+      "opening[0] (selected).moments is not a list"),
+    BrokenDocument(
+      #""lightHaptic""#, #""loudHaptic""#,
+      "opening[0] (selected).moments[0].moment is \"loudHaptic\": it takes one of lightHaptic, "
+        + "musicFadesOut, musicFadesIn, readerAppears, readerDisappears, controlsAppear"),
+    BrokenDocument(
+      #""after": 0.5"#, #""after": -0.5"#,
+      "opening[0] (selected).moments[0].after is -0.5: it takes a number from 0 to 1e100"),
+    BrokenDocument(
+      #""after""#, #""delay""#,
+      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment, after"),
+  ]
+
+  private static let moves = [
+    BrokenDocument(
+      #""size""#, #""sise""#, "\(size).move is \"sise\": it takes one of centre, size, \(driven)"),
+    BrokenDocument(
+      #""libraryBlur""#, #""spineOpacity""#,
+      "\(blur).move is spineOpacity, which follows from other channels: it takes one of \(driven)"),
+    BrokenDocument(#""move": "size", "#, "", "\(size).move is missing"),
+    BrokenDocument(
+      #""to": "shelf""#, #""to": "shelve""#,
+      "\(size).to is \"shelve\": it takes one of shelf, centred, hinged, reader, spread, zoomed"),
+    BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a text"),
+    BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),
+    BrokenDocument(#""to": 10, "#, "", "\(blur).to is missing"),
+    BrokenDocument(#""to": 10"#, #""to": 1e999"#, "\(blur).to is not a number"),
+    BrokenDocument(
+      #""to": 10"#, #""to": 1e101"#,
+      "\(blur).to is 1e+101: it takes a number from -1e+100 to 1e+100"),
+    BrokenDocument(
+      #""scale": 1.05"#, #""scale": 0"#,
+      "\(size).scale is 0.0: it takes a number from 0.001 to 1000000000.0"),
+    BrokenDocument(#""scale": 1.05"#, #""scale": null"#, "\(size).scale is not a number"),
+    BrokenDocument(
+      #""part": 0.5"#, #""scale": 0.5"#,
+      "opening[1] (flipping).moves[0] has an unknown key \"scale\": it takes move, to, part, atOnce, delay"
+    ),
+  ]
+
+  private static let animations = [
+    BrokenDocument(
+      spring, #""duration": 0.2"#,
+      "\(size) has none: it takes exactly one of spring, curve, atOnce"),
+    BrokenDocument(
+      spring, spring + #", "atOnce": true"#,
+      "\(size) has spring and atOnce: it takes exactly one of spring, curve, atOnce"),
+    BrokenDocument(
+      spring, spring + #", "duration": 0.2"#,
+      "\(size) has an unknown key \"duration\": it takes move, to, scale, part, spring, delay"),
+    BrokenDocument(
+      #""atOnce": true"#, #""atOnce": false"#, "opening[1] (flipping).moves[0].atOnce is not true"),
+    BrokenDocument(
+      #""atOnce": true"#, #""atOnce": 1"#,
+      "opening[1] (flipping).moves[0].atOnce is not true or false"),
+    BrokenDocument(
+      #""easeOut""#, #""easeout""#,
+      "\(blur).curve is \"easeout\": it takes one of linear, easeIn, easeOut, easeInOut, "
+        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn"),
+    BrokenDocument(
+      #""easeOut""#, "0.5", "\(blur).curve is not the name of a curve or a list of 4 numbers"),
+    BrokenDocument(
+      "[0.1, 0.2, 0.7, 1]", "[0.1, 0.2, 0.7]",
+      "closing[1] (idle).moves[0].curve is not the name of a curve or a list of 4 numbers"),
+    BrokenDocument(
+      "[0.1, 0.2, 0.7, 1]", #"[0.1, "0.2", 0.7, 1]"#,
+      "closing[1] (idle).moves[0].curve[1] is not a number"),
+    BrokenDocument(
+      "[0.1, 0.2, 0.7, 1]", "[0.1, 0.2, 0.7, 1e200]",
+      "closing[1] (idle).moves[0].curve[3] is 1e+200: it takes a number from -1e+100 to 1e+100"),
+    BrokenDocument(
+      #""duration": 0.3"#, #""duration": -0.3"#,
+      "\(blur).duration is -0.3: it takes a number from 0 to 1e100"),
+    BrokenDocument(#", "duration": 0.3"#, "", "\(blur).duration is missing"),
+    BrokenDocument(
+      #""delay": 0.1"#, #""delay": -0.1"#,
+      "\(blur).delay is -0.1: it takes a number from 0 to 1e100"),
+    BrokenDocument(
+      #""duration": 0.2, "bounce": 0"#, #""duration": 0, "bounce": 0"#,
+      "\(size).spring.duration is 0.0: it takes a number above 0, from 1e-100 to 1e100"),
+    BrokenDocument(
+      #""bounce": 0"#, #""bounce": 1.5"#,
+      "\(size).spring.bounce is 1.5: it takes a number above -1.0, at most 1.0"),
+    BrokenDocument(
+      #""bounce": 0"#, #""damping": 0"#,
+      "\(size).spring has an unknown key \"damping\": it takes duration, bounce, mass"),
+    BrokenDocument(
+      #""bounce": 0"#, #""stiffness": 2"#,
+      "\(size).spring has duration and stiffness: "
+        + "it takes exactly one of duration, response, stiffness, settlingDuration"),
+    BrokenDocument(
+      #"{"duration": 0.2, "bounce": 0}"#, "{}",
+      "\(size).spring has none: "
+        + "it takes exactly one of duration, response, stiffness, settlingDuration"),
+    BrokenDocument(
+      #""duration": 0.2, "bounce": 0"#, #""stiffness": 2"#, "\(size).spring.damping is missing"),
+    BrokenDocument(
+      #""bounce": 0"#, #""mass": 0"#,
+      "\(size).spring.mass is 0.0: it takes a number above 0, from 1e-100 to 1e100"),
+    BrokenDocument(
+      #"{"duration": 0.2, "bounce": 0}"#, #""bouncy""#, "\(size).spring is not an object"),
+  ]
+}

@@ -1,0 +1,116 @@
+import BookMotion
+
+/// Choreographies that nobody would dance, with every kind of everything in them.
+extension Choreography {
+  static func random(seed: UInt64) throws -> Choreography {
+    var random = SeededRandom(seed: seed)
+    return try Choreography(
+      name: "random \(seed) “ÅÄÖ” \\ \"",
+      style: .random(using: &random),
+      opening: stages(of: AnimationPhase.openingOrder, using: &random),
+      closing: stages(of: AnimationPhase.closingOrder, using: &random))
+  }
+
+  private static func stages(
+    of phases: [AnimationPhase], using random: inout SeededRandom
+  ) -> [Stage] {
+    let last = phases.count - 1
+    return phases.enumerated().filter { $0.offset == last || Bool.random(using: &random) }
+      .map { _, phase in
+        Stage(
+          phase, lasts: .random(in: 0...2, using: &random),
+          moves: (0..<Int.random(in: 0...4, using: &random)).map { _ in .random(using: &random) },
+          moments: Moment.Name.allCases.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
+            .map { Moment($0, after: Bool.random(using: &random) ? 0 : 0.125) })
+      }
+  }
+}
+
+extension BookStyle {
+  fileprivate static func random(using random: inout SeededRandom) -> BookStyle {
+    var style = Bool.random(using: &random) ? BookStyle.polish : .story
+    if Bool.random(using: &random) {
+      let start = Double.random(in: 0...180, using: &random)
+      style.coverFade = FaceOpacity.CoverFade(
+        from: start, to: .random(in: start...180, using: &random))
+    }
+    if Bool.random(using: &random) {
+      style.spineFade = FaceOpacity.SpineFade(
+        arrival: .random(in: 0...180, using: &random),
+        departure: .random(in: 0...180, using: &random))
+    }
+    if Bool.random(using: &random) { style.spineWidth = .random(in: 0...50, using: &random) }
+    if Bool.random(using: &random) { style.perspective = .random(in: 0...1, using: &random) }
+    return style
+  }
+}
+
+extension Move {
+  fileprivate static func random(using random: inout SeededRandom) -> Move {
+    let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
+    let part = Bool.random(using: &random) ? 1 : Double.random(in: -1...2, using: &random)
+    let scale = Bool.random(using: &random) ? 1 : Double.random(in: 0.5...2, using: &random)
+    let animation = Animation.random(using: &random)
+    let driven = BookChannel.allCases.filter(\.isDriven)
+    return switch Int.random(in: 0..<3, using: &random) {
+    case 0: .centre(place, part: part, with: animation)
+    case 1: .size(place, scale: scale, part: part, with: animation)
+    default:
+      .value(
+        driven.randomElement(using: &random) ?? .x, .random(in: -1000...1000, using: &random),
+        with: animation)
+    }
+  }
+}
+
+extension Animation {
+  private static let curves: [UnitCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
+    .circularEaseInOut.inverse,
+  ]
+
+  static func random(using random: inout SeededRandom) -> Animation {
+    let animation: Animation
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: animation = .spring(.random(using: &random))
+    case 1:
+      animation = .curve(
+        curves.randomElement(using: &random) ?? .linear,
+        duration: .random(in: 0...3, using: &random))
+    case 2:
+      animation = .curve(
+        .bezier(
+          startControlPoint: Point(
+            x: .random(in: -0.5...1.5, using: &random), y: .random(in: -2...2, using: &random)),
+          endControlPoint: Point(
+            x: .random(in: 0...1, using: &random), y: .random(in: -2...2, using: &random))),
+        duration: .random(in: 0...3, using: &random))
+    default: animation = .none
+    }
+    return Bool.random(using: &random)
+      ? animation : animation.delay(.random(in: 0...1, using: &random))
+  }
+}
+
+extension Spring {
+  /// A spring that was stated in any of the four ways.
+  static func random(using random: inout SeededRandom) -> Spring {
+    let time = Double.random(in: 0.01...3, using: &random)
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: return Spring(duration: time, bounce: .random(in: -0.999...1, using: &random))
+    case 1:
+      let thousandth = Double(Int.random(in: -999...1000, using: &random))
+      return Spring(duration: time, bounce: thousandth / 1000)
+    case 2: return Spring(response: time, dampingRatio: .random(in: 0...3, using: &random))
+    case 3:
+      return Spring(
+        mass: .random(in: 0.1...20, using: &random),
+        stiffness: .random(in: 1...900, using: &random),
+        damping: .random(in: 0...200, using: &random),
+        allowOverDamping: Bool.random(using: &random))
+    default:
+      return Spring(
+        settlingDuration: time, dampingRatio: .random(in: 0.05...2, using: &random))
+    }
+  }
+}

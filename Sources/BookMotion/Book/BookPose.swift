@@ -39,7 +39,7 @@ public struct BookPose: Hashable, Sendable {
     let spine = FaceOpacity.spine(at: angle, fade: style.spineFade)
     spineOpacity = spine
     pageEdgeOpacity = FaceOpacity.edgeShare * spine
-    spineWidth = style.spineWidth(forCoverWidth: posture.width)
+    spineWidth = style.spineWidth(forCoverWidth: max(posture.width, 0))
     shadow = BookShadow(flipAngle: angle, lift: posture.lift, binding: binding)
   }
 

@@ -24,7 +24,8 @@ public struct BookShadow: Hashable, Sendable {
   /// Creates the shadow at a flip angle in degrees and a lift from 0 to 1.
   public init(flipAngle: Double, lift: Double = 0, binding: Binding = .left) {
     let angle = FaceOpacity.turned(flipAngle)
-    let progress = min(max(max(lift, min(angle, Rise.span) / Rise.span), 0), 1)
+    // In this order a lift that is not a number counts as none.
+    let progress = min(max(min(angle, Rise.span) / Rise.span, lift), 1)
     let sideways = Rise.sideways * Elementary.sin(degrees: angle)
     radius = Rise.radius + Rise.moreRadius * progress
     // 0 − 0 is 0, where −0 would be a zero with a sign.

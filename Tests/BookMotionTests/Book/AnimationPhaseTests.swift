@@ -1,0 +1,44 @@
+import BookMotion
+import Testing
+
+@Suite struct `A phase` {
+  @Test func `is one of twelve, each on one way`() {
+    #expect(AnimationPhase.allCases.count == 12)
+    let ways = AnimationPhase.openingOrder + AnimationPhase.closingOrder
+    #expect(ways.count == 12 && Set(ways) == Set(AnimationPhase.allCases))
+  }
+
+  @Test func `comes in the order of the design`() {
+    #expect(
+      AnimationPhase.openingOrder.map(\.rawValue) == [
+        "selected", "moving", "flipping", "revealing", "zooming", "modeSelection", "complete",
+      ])
+    #expect(
+      AnimationPhase.closingOrder.map(\.rawValue) == [
+        "closing", "unzooming", "unflipping", "returning", "idle",
+      ])
+  }
+
+  @Test func `rests on the shelf, before a choice and in the reader`() {
+    let resting = AnimationPhase.allCases.filter(\.isResting)
+    #expect(resting == [.idle, .modeSelection, .complete])
+  }
+
+  @Test func `is undone by one of the other way`() {
+    for phase in AnimationPhase.allCases {
+      #expect(phase.isOpening == AnimationPhase.openingOrder.contains(phase))
+      #expect(phase.reverse.isOpening != phase.isOpening, "\(phase)")
+    }
+    // The way back passes what it undoes in the opposite order.
+    func ranks(_ way: [AnimationPhase], in other: [AnimationPhase]) -> [Int] {
+      way.compactMap { other.firstIndex(of: $0.reverse) }
+    }
+    for (way, other) in [
+      (AnimationPhase.openingOrder, AnimationPhase.closingOrder),
+      (AnimationPhase.closingOrder.dropLast(), AnimationPhase.openingOrder),
+    ] {
+      let ranks = ranks(Array(way), in: other)
+      #expect(ranks == ranks.sorted(by: >) && ranks.count == way.count)
+    }
+  }
+}

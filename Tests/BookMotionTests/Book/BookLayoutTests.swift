@@ -1,0 +1,90 @@
+import BookMotion
+import Testing
+
+@Suite struct `A layout` {
+  private func isNear(_ value: Double, _ expected: Double) -> Bool {
+    abs(value - expected) <= 1e-12 * max(1, abs(expected))
+  }
+
+  @Test func `has every place where exact fractions put it`() throws {
+    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] != "memoir" }
+    #expect(rows.count == 31 * 2 * BookPlace.allCases.count)
+    for row in rows {
+      let numbers = row.compactMap(Double.init)
+      try #require(numbers.count == 10 && row.count == 12)
+      let layout = BookLayout(
+        screen: Size(width: numbers[0], height: numbers[1]),
+        restingFrame: Rect(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]),
+        binding: try #require(Binding(rawValue: row[6])))
+      let frame = layout.frame(of: try #require(BookPlace(rawValue: row[7])))
+      #expect(isNear(frame.center.x, numbers[6]) && isNear(frame.center.y, numbers[7]), "\(row)")
+      #expect(isNear(frame.width, numbers[8]) && isNear(frame.height, numbers[9]), "\(row)")
+    }
+  }
+
+  @Test func `has a memoir in the middle of the safe area`() throws {
+    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] == "memoir" }
+    #expect(rows.count == 6)
+    for row in rows {
+      let numbers = row.compactMap(Double.init)
+      let spread = BookLayout.memoirSpread(
+        in: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      #expect(isNear(spread.center.x, numbers[4]) && isNear(spread.center.y, numbers[5]), "\(row)")
+      #expect(isNear(spread.width, numbers[6]) && isNear(spread.height, numbers[7]), "\(row)")
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `of a book bound at the other edge is the mirror image`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let screen = Size(
+      width: .random(in: 1...3000, using: &random), height: .random(in: 1...3000, using: &random))
+    let layout = BookLayout(
+      screen: screen,
+      restingFrame: Rect(
+        x: .random(in: -100...2000, using: &random), y: .random(in: -100...2000, using: &random),
+        width: .random(in: 1...500, using: &random), height: .random(in: 1...500, using: &random)),
+      binding: .allCases.randomElement(using: &random) ?? .left)
+    #expect(layout.mirrored.binding == layout.binding.opposite)
+    for place in BookPlace.allCases {
+      let (frame, image) = (layout.frame(of: place), layout.mirrored.frame(of: place))
+      let expected = frame.mirrored(in: screen.width)
+      #expect(abs(image.x - expected.x) <= 1e-11, "seed \(seed), \(place)")
+      #expect(image.y == expected.y && image.size == expected.size, "seed \(seed), \(place)")
+    }
+  }
+
+  @Test(arguments: 0..<100)
+  func `covers the screen with a zoomed spread, and has every other on it`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let screen = Size(
+      width: .random(in: 150...3000, using: &random),
+      height: .random(in: 600...3000, using: &random))
+    for binding in Binding.allCases {
+      let layout = BookLayout(screen: screen, binding: binding)
+      for place in [BookPlace.hinged, .spread, .zoomed] {
+        let body = layout.frame(of: place)
+        // The hinge stands in the middle of the screen.
+        let hinge = binding == .left ? body.x : body.x + body.width
+        #expect(abs(hinge - screen.width / 2) < 1e-9, "seed \(seed)")
+      }
+      let (spread, zoomed) = (layout.frame(of: .spread), layout.frame(of: .zoomed))
+      #expect(abs(spread.width * 1.4 - spread.height) < 1e-9 * spread.height)
+      #expect(abs(zoomed.width * 1.4 - zoomed.height) < 1e-9 * zoomed.height)
+      #expect(2 * spread.width <= screen.width - 48 + 1e-9)
+      #expect(spread.height <= screen.height - 100 + 1e-9)
+      #expect(2 * zoomed.width >= screen.width - 1e-9 && zoomed.height >= screen.height - 1e-9)
+    }
+  }
+
+  @Test func `keeps the rest when one part is changed`() {
+    let layout = BookLayout(binding: .right)
+    #expect(layout.screen == Size(width: 1024, height: 768))
+    #expect(layout.restingFrame == Rect(x: 100, y: 200, width: 200, height: 280))
+    let frame = Rect(x: 1, y: 2, width: 3, height: 4)
+    let screen = Size(width: 5, height: 6)
+    let changed = layout.standing(at: frame).on(screen: screen)
+    #expect(changed == BookLayout(screen: screen, restingFrame: frame, binding: .right))
+    #expect(changed.middle == Point(x: 2.5, y: 3))
+  }
+}

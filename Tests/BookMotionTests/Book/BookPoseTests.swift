@@ -1,0 +1,160 @@
+import BookMotion
+import Testing
+
+@Suite struct `A pose` {
+  static let frame = Rect(x: 100, y: 200, width: 200, height: 280)
+
+  /// A posture with another number in every channel that is driven.
+  static var distinct: BookPosture {
+    var posture = BookPosture(at: frame)
+    for (index, channel) in BookChannel.allCases.filter(\.isDriven).enumerated() {
+      posture[channel] = 0.01 + Double(index) * 0.05
+    }
+    return posture
+  }
+
+  @Test func `of a closed book on its shelf is at rest in every channel`() {
+    let pose = BookPose(BookPosture(at: Self.frame))
+    let expected: [BookChannel: Double] = [
+      .x: 200, .y: 340, .width: 200, .height: 280, .coverOpacity: 1, .spineWidth: 14,
+      .shadowRadius: 8, .shadowY: 6, .shadowOpacity: 0.3, .libraryScale: 1, .libraryOpacity: 1,
+      .musicVolume: 1,
+    ]
+    for channel in BookChannel.allCases {
+      #expect(pose[channel] == expected[channel] ?? 0, "\(channel)")
+    }
+    #expect(pose.frame == Self.frame)
+  }
+
+  @Test func `says the same by name and by channel`() {
+    let pose = BookPose(Self.distinct)
+    let named: [(BookChannel, Double)] = [
+      (.x, pose.x), (.y, pose.y), (.width, pose.width), (.height, pose.height),
+      (.flipAngle, pose.flipAngle), (.tilt, pose.tilt), (.lift, pose.lift),
+      (.coverOpacity, pose.coverOpacity), (.firstPageOpacity, pose.firstPageOpacity),
+      (.spineOpacity, pose.spineOpacity), (.pageEdgeOpacity, pose.pageEdgeOpacity),
+      (.spineWidth, pose.spineWidth), (.spineLineOpacity, pose.spineLineOpacity),
+      (.shadowRadius, pose.shadow.radius), (.shadowX, pose.shadow.x), (.shadowY, pose.shadow.y),
+      (.shadowOpacity, pose.shadow.opacity), (.frameBorder, pose.frameBorder),
+      (.libraryBlur, pose.libraryBlur), (.libraryScale, pose.libraryScale),
+      (.libraryOpacity, pose.libraryOpacity), (.readerOpacity, pose.readerOpacity),
+      (.overlayOpacity, pose.overlayOpacity), (.controlsOpacity, pose.controlsOpacity),
+      (.musicVolume, pose.musicVolume),
+    ]
+    // The order of every document, and every channel once.
+    #expect(named.map(\.0) == BookChannel.allCases)
+    for (channel, value) in named { #expect(pose[channel] == value, "\(channel)") }
+    for channel in BookChannel.allCases where channel.isDriven {
+      #expect(pose[channel] == Self.distinct[channel], "\(channel)")
+    }
+  }
+
+  @Test func `has sixteen channels that are driven and nine that follow`() {
+    let derived: Set<BookChannel> = [
+      .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .spineWidth,
+      .shadowRadius, .shadowX, .shadowY, .shadowOpacity,
+    ]
+    for channel in BookChannel.allCases {
+      #expect(channel.isDriven == !derived.contains(channel))
+      var posture = Self.distinct
+      posture[channel] = 7
+      #expect(posture[channel] == (channel.isDriven ? 7 : nil))
+      // Nothing else has moved.
+      for other in BookChannel.allCases where other != channel {
+        #expect(posture[other] == Self.distinct[other])
+      }
+    }
+  }
+
+  @Test func `tells what each channel is measured in`() {
+    let degrees: Set<BookChannel> = [.flipAngle, .tilt]
+    for channel in BookChannel.allCases {
+      let isFraction =
+        channel.rawValue.hasSuffix("Opacity")
+        || [.lift, .libraryScale, .musicVolume].contains(channel)
+      let unit: BookChannel.Unit =
+        degrees.contains(channel) ? .degrees : isFraction ? .fraction : .points
+      #expect(channel.unit == unit, "\(channel)")
+    }
+  }
+
+  @Test func `has a spine that grows with the cover, as the table says`() throws {
+    for row in try LookTable.rows("width", atLeast: 20) {
+      let style = BookStyle(spineWidth: row[0])
+      #expect(abs(style.spineWidth(forCoverWidth: row[1]) - row[2]) <= 1e-12 * max(1, row[2]))
+      var posture = BookPosture(at: Self.frame)
+      posture.width = row[1]
+      let pose = BookPose(posture, style: style)
+      #expect(abs(pose.spineWidth - row[2]) <= 1e-12 * max(1, row[2]))
+    }
+    #expect(BookStyle.polish.spineWidth == 14 && BookStyle.story.spineWidth == 35)
+    #expect(BookStyle.polish.perspective == 0.5 && BookStyle.story.perspective == 0.65)
+    #expect(BookStyle.polish.coverFade == .cut && BookStyle.story.coverFade == .smooth)
+  }
+
+  @Test(arguments: 0..<100)
+  func `shows nothing outside its limits, however far its steps swing`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var posture = BookPosture(at: Self.frame)
+    let swing: Double = [3, 1e3, 1e100].randomElement(using: &random) ?? 3
+    for channel in BookChannel.allCases {
+      posture[channel] = Double.random(in: -swing...swing, using: &random)
+    }
+    for style in [BookStyle.polish, .story] {
+      for binding in Binding.allCases {
+        let pose = BookPose(posture, style: style, binding: binding)
+        expectShowable(pose, "seed \(seed)")
+        // Places and angles stay what they are.
+        for channel in [BookChannel.x, .y, .flipAngle, .tilt] {
+          #expect(pose[channel] == posture[channel])
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func `mirrored twice is itself`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var posture = Self.distinct
+    posture.x = Double(Int.random(in: -4000...4000, using: &random)) / 8
+    posture.flipAngle = .random(in: -10...190, using: &random)
+    let pose = BookPose(posture)
+    let image = pose.mirrored(in: 1024)
+    #expect(image.mirrored(in: 1024) == pose, "seed \(seed)")
+    #expect(image.x == 1024 - pose.x && image.shadow.x == -pose.shadow.x)
+    for channel in BookChannel.allCases where channel != .x && channel != .shadowX {
+      #expect(image[channel] == pose[channel], "\(channel)")
+    }
+    // It is what a book bound at the other edge looks like when it stands there.
+    posture.x = image.x
+    #expect(BookPose(posture, binding: .right) == image)
+  }
+}
+
+/// Every number is finite; what fades is inside 0...1 and what has a size is not negative.
+func expectShowable(
+  _ pose: BookPose, _ comment: @autoclosure () -> String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  guard let channel = pose.impossibleChannel else { return }
+  Issue.record("\(channel) is \(pose[channel]), \(comment())", sourceLocation: sourceLocation)
+}
+
+extension BookPose {
+  /// A channel that cannot be shown, if there is one.
+  var impossibleChannel: BookChannel? {
+    BookChannel.allCases.first { channel in
+      let value = self[channel]
+      let name = channel.rawValue
+      guard value.isFinite else { return true }
+      if name.hasSuffix("Opacity") || channel == .lift || channel == .musicVolume {
+        return value < 0 || value > 1
+      }
+      switch channel {
+      case .width, .height, .spineWidth, .shadowRadius, .libraryBlur, .libraryScale, .frameBorder:
+        return value < 0
+      default: return false
+      }
+    }
+  }
+}

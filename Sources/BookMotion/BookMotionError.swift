@@ -19,8 +19,8 @@ public struct BookMotionError: Error, Hashable, Sendable {
     case tooFew(Int, Domain)
     /// A name that means nothing here, and those that would.
     case unknownName(String, choices: [String])
-    /// A phase that cannot come after another.
-    case wrongOrder(AnimationPhase, after: AnimationPhase?)
+    /// A phase that cannot come after another, by their names.
+    case wrongOrder(String, after: String?)
     /// A part that must be there is not.
     case missing
     /// Something of another kind stands there.
@@ -67,8 +67,8 @@ extension BookMotionError: CustomStringConvertible {
     case .unknownName(let name, let choices):
       "\(place) is \"\(name)\": it takes one of \(choices.joined(separator: ", "))"
     case .wrongOrder(let phase, .some(let before)):
-      "\(place) is \(phase.rawValue), which cannot come after \(before.rawValue)"
-    case .wrongOrder(let phase, nil): "\(place) is \(phase.rawValue), which cannot stand there"
+      "\(place) is \(phase), which cannot come after \(before)"
+    case .wrongOrder(let phase, nil): "\(place) is \(phase), which cannot stand there"
     case .missing: "\(place) is missing"
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
@@ -78,7 +78,7 @@ extension BookMotionError: CustomStringConvertible {
         + "it takes exactly one of \(choices.joined(separator: ", "))"
     case .notDriven(let channel):
       "\(place) is \(channel.rawValue), which follows from other channels: it takes one of "
-        + BookChannel.driven.map(\.rawValue).joined(separator: ", ")
+        + BookChannel.driven.map { $0.rawValue }.joined(separator: ", ")
     case .newer(let schema, let known):
       "\(place) is \"\(schema)\", which is newer than what is known: it takes \(known)"
     }

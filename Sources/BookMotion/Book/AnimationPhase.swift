@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A choreography may leave stages out, but never changes their order.
-public enum AnimationPhase: String, Hashable, Sendable, CaseIterable, Codable {
+public enum AnimationPhase: String, Hashable, Sendable, CaseIterable {
   /// On the shelf.
   case idle
   /// Tapped: it lifts off the shelf a little.

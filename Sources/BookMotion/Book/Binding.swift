@@ -1,5 +1,5 @@
 /// The side on which a book is bound.
-public enum Binding: String, Hashable, Sendable, CaseIterable, Codable {
+public enum Binding: String, Hashable, Sendable, CaseIterable {
   /// Bound at its left edge, as books are that read from left to right.
   case left
   /// Bound at its right edge: the exact mirror image.

@@ -1,7 +1,7 @@
 /// One of the numbers that say where a book is and how it looks.
 ///
 /// The same words in Swift, JSON, CSV and help; `allCases` is their order in every document.
-public enum BookChannel: String, Hashable, Sendable, CaseIterable, Codable {
+public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   /// The middle of the body, across.
   case x
   /// The middle of the body, down.
@@ -56,7 +56,7 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable, Codable {
 
 extension BookChannel {
   /// What a channel is measured in.
-  public enum Unit: String, Hashable, Sendable, Codable {
+  public enum Unit: String, Hashable, Sendable {
     /// Points of the screen.
     case points
     /// Degrees of arc.
@@ -80,5 +80,5 @@ extension BookChannel {
   public var isDriven: Bool { BookPosture.lane(of: self) != nil }
 
   /// The channels that a choreography moves, in the order of documents.
-  static let driven = allCases.filter(\.isDriven)
+  static let driven = allCases.filter { $0.isDriven }
 }

@@ -65,7 +65,7 @@ public struct BookLayout: Hashable, Sendable {
 }
 
 /// A place that a book's body can be sent to.
-public enum BookPlace: String, Hashable, Sendable, CaseIterable, Codable {
+public enum BookPlace: String, Hashable, Sendable, CaseIterable {
   /// The cover's own rectangle on the shelf.
   case shelf
   /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high.

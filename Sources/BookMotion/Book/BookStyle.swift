@@ -16,7 +16,7 @@ public struct BookStyle: Hashable, Sendable {
   public var spread: Spread
 
   /// Where the open book is read.
-  public enum Spread: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Spread: String, Hashable, Sendable, CaseIterable {
     /// One page, in the middle of the screen.
     case page
     /// Two pages, with the hinge in the middle of the screen.

@@ -26,11 +26,11 @@ private enum Reduction {
   static let travel = 0.08
 
   static func opening(_ stages: [Stage]) -> [Stage] {
-    let cover = stages.firstIndex { $0.moves.contains(where: \.turns) } ?? 0
+    let cover = stages.firstIndex { $0.moves.contains(where: { $0.turns }) } ?? 0
     var hasTravelled = false
     return stages.enumerated().map { index, stage in
       var stage = stage
-      let spatial = stage.moves.filter(\.isSpatial)
+      let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index <= cover, !hasTravelled, stage.phase != .selected || index == cover {
         hasTravelled = true
@@ -43,27 +43,28 @@ private enum Reduction {
       if index > cover {
         // The reader hides the book: whatever comes to stand elsewhere may do so at once. The
         // library does when it has faded out.
-        let faded = stage.moves.filter(\.fadesLibrary).map { $0.animation.settlingDuration() }.max()
-        stage.moves += (index == cover + 1 ? stages[...index].flatMap(\.moves) : spatial)
-          .filter(\.isSpatial).map { $0.atOnce(after: $0.isLibrary ? faded ?? 0 : 0) }
+        let faded = stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
+          .max()
+        stage.moves += (index == cover + 1 ? stages[...index].flatMap { $0.moves } : spatial)
+          .filter { $0.isSpatial }.map { $0.atOnce(after: $0.isLibrary ? faded ?? 0 : 0) }
       }
       return stage
     }
   }
 
   static func closing(_ stages: [Stage], undoing opening: [Stage]) -> [Stage] {
-    let returning = stages.lastIndex { $0.moves.contains(where: \.isSpatial) } ?? 0
-    let away = opening.flatMap(\.moves).first { $0.isCentre }
+    let returning = stages.lastIndex { $0.moves.contains(where: { $0.isSpatial }) } ?? 0
+    let away = opening.flatMap { $0.moves }.first { $0.isCentre }
     return stages.enumerated().map { index, stage in
       var stage = stage
-      let spatial = stage.moves.filter(\.isSpatial)
+      let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == 0 {
         // Behind the reader the book is put beside its place, closed and upright.
-        stage.moves += stages.flatMap(\.moves).filter(\.isSpatial).map { $0.atOnce() }
+        stage.moves += stages.flatMap { $0.moves }.filter { $0.isSpatial }.map { $0.atOnce() }
         if let away { stage.moves += travelling([away], lasting: 0) }
       }
-      if stages[index].moves.contains(where: \.turns) {
+      if stages[index].moves.contains(where: { $0.turns }) {
         stage.moves.append(
           .value(.readerOpacity, 0, with: .curve(.easeInOut, duration: stage.duration)))
       }

@@ -65,7 +65,8 @@ extension Choreography {
     for (index, stage) in stages.enumerated() {
       let place = "\(way)[\(index)]"
       guard let here = order.firstIndex(of: stage.phase), here > rank else {
-        throw BookMotionError(.wrongOrder(stage.phase, after: before), at: place + ".phase")
+        throw BookMotionError(
+          .wrongOrder(stage.phase.rawValue, after: before?.rawValue), at: place + ".phase")
       }
       try stage.check(at: "\(place) (\(stage.phase.rawValue)).")
       (before, rank) = (stage.phase, here)

@@ -22,7 +22,7 @@ extension Move {
   /// of every channel the last move.
   static func carried(from stages: ArraySlice<Stage>, into moves: [Move]) -> [Move] {
     var carried: [Move] = []
-    for move in stages.flatMap(\.moves) {
+    for move in stages.flatMap({ $0.moves }) {
       carried.removeAll { $0.goal.isSameKind(as: move.goal) }
       carried.append(move)
     }

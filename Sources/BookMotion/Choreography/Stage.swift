@@ -79,7 +79,7 @@ public struct Move: Hashable, Sendable {
 /// Something that the app is told at its instant: to tap the phone, to turn the music down.
 public struct Moment: Hashable, Sendable {
   /// What happens.
-  public enum Name: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Name: String, Hashable, Sendable, CaseIterable {
     /// A light tap of the haptic engine.
     case lightHaptic
     /// The library's music begins to fade out.

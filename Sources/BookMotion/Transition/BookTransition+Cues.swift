@@ -16,7 +16,7 @@ extension BookTransition {
     cues.append(contentsOf: quarterTurns(in: times))
     // A stable order: of what happens at one instant, phases and moments first.
     return cues.filter { times.contains($0.time) }.enumerated()
-      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+      .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
   }
 
   /// The event that cut off what was planned at `time`, if there was one.

@@ -146,7 +146,7 @@ extension BookTransition {
     let later = plan.filter { $0.time > time }
     motion.drop(after: time)
     changes.append(time)
-    let begun = plan.filter { $0.time <= time }.flatMap(\.stage.moves)
+    let begun = plan.filter { $0.time <= time }.flatMap { $0.stage.moves }
     let places = [begun.last { $0.goal.isCentre }, begun.last { $0.goal.isSize }].compactMap { $0 }
     setOut(places, at: time)
     for planned in later { setOut(planned.stage.moves, at: planned.time) }

@@ -13,7 +13,7 @@
 /// ```
 public struct BookTransition: Sendable {
   /// What becomes of a tap or a close while something moves.
-  public enum TapPolicy: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum TapPolicy: String, Hashable, Sendable, CaseIterable {
     /// It is ignored until the book is open or back on the shelf.
     case ignore
     /// The book turns round from its very pose and velocity.
@@ -21,7 +21,7 @@ public struct BookTransition: Sendable {
   }
 
   /// What becomes of a screen that changes its size while something moves.
-  public enum RotationPolicy: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum RotationPolicy: String, Hashable, Sendable, CaseIterable {
     /// What runs ends where it was going; places are worked out anew at the next event.
     case finishFirst
     /// Everything sets out for its new place at once.
@@ -29,7 +29,7 @@ public struct BookTransition: Sendable {
   }
 
   /// How the book is to be read.
-  public enum Mode: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// By the reader.
     case read
     /// To the reader.

@@ -1,6 +1,6 @@
 extension KeyframeReduction {
   /// How keyframes are looked for.
-  public enum Search: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Search: String, Hashable, Sendable, CaseIterable {
     /// The smallest set there is: the shortest path through all frames, where a straight line that
     /// stays within the tolerance is a step.
     case fewest

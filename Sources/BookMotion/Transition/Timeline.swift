@@ -11,7 +11,7 @@
 /// 0.001 of every step.
 public struct Timeline: Sendable {
   /// Which way the book goes.
-  public enum Direction: String, Hashable, Sendable, CaseIterable, Codable {
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// From the shelf to the reader.
     case open
     /// From the reader to the shelf.

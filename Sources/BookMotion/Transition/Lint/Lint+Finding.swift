@@ -9,7 +9,7 @@ extension Lint {
   /// ```
   public struct Finding: Hashable, Sendable {
     /// Which way the book goes.
-    public enum Way: String, Hashable, Sendable, CaseIterable, Codable {
+    public enum Way: String, Hashable, Sendable, CaseIterable {
       /// To the reader.
       case opening
       /// Back to the shelf.
@@ -64,7 +64,7 @@ extension Lint.Finding {
     case shortPeak(lasts: Double, framesPerSecond: Double)
 
     /// What it is, without its numbers: to count by and to choose by.
-    public enum Name: String, Hashable, Sendable, CaseIterable, Codable {
+    public enum Name: String, Hashable, Sendable, CaseIterable {
       /// See ``Kind/jump(from:to:cut:)``.
       case jump
       /// See ``Kind/kink(from:to:)``.

@@ -22,7 +22,7 @@ extension LintedWay {
         (.below, LintedWay.least[lane]), (.above, LintedWay.most[lane]),
       ]
       guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
-      return ends.filter(\.1.isFinite).flatMap { side, end in
+      return ends.filter { $0.1.isFinite }.flatMap { side, end in
         trace.excursions(side, end, by: limits.visible(channel)).compactMap { excursion in
           guard !isHidden(channel, in: excursion) else { return nil }
           return finding(

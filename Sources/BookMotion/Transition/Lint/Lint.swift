@@ -44,7 +44,7 @@ public struct Lint: Hashable, Sendable {
     findings = LintedWay.both(of: choreography, layout: layout, limits: limits).flatMap { way in
       // A stable order: at one instant in the order of the channels, then of the kinds.
       way.findings.enumerated()
-        .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map { $0.element }
     }
   }
 }

@@ -26,7 +26,7 @@ extension LintedTrace {
         highest.append((leg, peak))
       }
     }
-    return highest.map(\.peak)
+    return highest.map { $0.peak }
   }
 
   /// The nodes at which the channel turns round for more than `limit`, with the first and the last.

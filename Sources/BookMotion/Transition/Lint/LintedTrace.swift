@@ -23,7 +23,7 @@ struct LintedTrace {
     guard !steps.isEmpty else { return nil }
     self.lane = lane
     start = way.transition.motion.start[lane]
-    departures = steps.map(\.begins)
+    departures = steps.map { $0.begins }
     limits =
       isShown
       ? (LintedWay.least[lane], LintedWay.most[lane]) : (-.infinity, .infinity)

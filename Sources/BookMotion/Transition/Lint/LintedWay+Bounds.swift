@@ -1,9 +1,9 @@
 extension LintedWay {
   /// Below what each lane is held when it is shown, as ``BookPose`` does it …
-  static let least = bounds(\.least)
+  static let least = bounds { $0.least }
 
   /// … and above what.
-  static let most = bounds(\.most)
+  static let most = bounds { $0.most }
 
   /// What is seen of the motion's lanes.
   func shown(_ lanes: SIMD16<Double>) -> SIMD16<Double> {

@@ -20,7 +20,7 @@ extension KeyframeReduction {
   /// The time in frames: a whole number at the time of a frame, which rounding might miss.
   private func position(at time: Double) -> Double {
     let frames = time * framesPerSecond
-    let nearest = SpringSolution.wholePart(frames + 0.5)
+    let nearest = Elementary.floor(frames + 0.5)
     return nearest / framesPerSecond == time ? nearest : frames
   }
 

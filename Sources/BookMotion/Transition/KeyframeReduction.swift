@@ -4,7 +4,7 @@
 /// ```swift
 /// let timeline = try Timeline(.bookPolish, direction: .open, framesPerSecond: 60)
 /// let reduced = try timeline.reduced(tolerance: .standard)
-/// reduced.keyframes.count  // 79, of 110 frames
+/// reduced.keyframes.count  // 79, of 109 frames
 /// reduced.largestError(of: .flipAngle)  // 0.077…
 /// reduced.pose(at: 0.71).flipAngle  // 60.591…
 /// timeline.transition.pose(at: 0.71).flipAngle  // 60.619…
@@ -49,7 +49,7 @@ extension Timeline {
   /// let timeline = try Timeline(.storyReader, direction: .both)
   /// timeline.count  // 295
   /// try timeline.reduced().keyframes.count  // 204
-  /// try timeline.reduced(keepingPhases: true).keyframes.count  // 206
+  /// try timeline.reduced(keepingPhases: true).keyframes.count  // 205
   /// ```
   ///
   /// - Parameters:

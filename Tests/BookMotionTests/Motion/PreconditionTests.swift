@@ -124,7 +124,7 @@ import Testing
     ) {
       _ = Motion(Double.nan)
     }
-    #expect(sentence(result).contains("BookMotion: target is nan: it takes a finite number"))
+    #expect(sentence(result).contains("BookMotion: the length of target is nan"))
   }
 
   @Test func `about a target is told so`() async {
@@ -134,7 +134,7 @@ import Testing
       var motion = Motion(SIMD2(0.0, 0))
       motion.retarget(to: SIMD2(1, .infinity), at: 0, with: .none)
     }
-    #expect(sentence(result).contains("BookMotion: target is nan"))
+    #expect(sentence(result).contains("BookMotion: the length of target is inf"))
   }
 
   @Test func `about the time of a change is told so`() async {

@@ -143,9 +143,19 @@ extension BookTransition {
     let places = [
       begun.last { $0.move.goal.isCentre }, begun.last { $0.move.goal.isSize },
     ]
-    setOut(places.compactMap { $0.map { Departure(time: time, move: $0.move) } })
+    setOut(places.compactMap { $0.map { Departure(time: time, move: seen($0.move, at: time)) } })
     setOut(all.filter { $0.time > time })
   }
+
+  /// A move that has been made at once behind the reader; where it would be seen, it is not.
+  private func seen(_ move: Move, at time: Double) -> Move {
+    let isHidden = pose(at: time).readerOpacity == 1
+    guard move.animation == .none, !isHidden else { return move }
+    return Move(move.goal, with: .curve(.easeInOut, duration: BookTransition.followingDuration))
+  }
+
+  /// About what a screen takes to turn.
+  private static var followingDuration: Double { 0.3 }
 
   /// Nothing that was planned for later happens.
   private mutating func turn(at time: Double) {

@@ -25,66 +25,107 @@ private enum Reduction {
   /// The share of the way that is still gone.
   static let travel = 0.08
 
+  /// The part of its stage in which the reader appears …
+  static let fade = 0.4
+
+  /// … and the one after which the cover has turned behind it: between the beginning of the stage
+  /// and that of the next, where the cover passes 90° in the whole motion too.
+  static let turn = 0.5
+
+  /// How long the last stage lasts at least, which has no end.
+  static let least = 0.3
+
   static func opening(_ stages: [Stage]) -> [Stage] {
-    let cover = stages.firstIndex { $0.moves.contains(where: { $0.turns }) } ?? 0
-    var hasTravelled = false
+    let hiding = stages.hiding
+    let travelling = stages.firstIndex { $0.phase != .selected } ?? hiding
     return stages.enumerated().map { index, stage in
       var stage = stage
+      let isLast = index == stages.count - 1
+      let length = isLast ? max(stage.duration, least) : stage.duration
       let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
-      if index <= cover, !hasTravelled, stage.phase != .selected || index == cover {
-        hasTravelled = true
-        stage.moves += travelling(spatial, lasting: stage.duration)
+      if index == min(travelling, hiding), let away = stages.away {
+        stage.moves.append(away.animated(over: index == hiding ? fade * length : length))
       }
-      if index == cover {
-        stage.moves.append(
-          .value(.readerOpacity, 1, with: .curve(.easeInOut, duration: stage.duration)))
+      if index == hiding {
+        stage.moves.append(reader(1, over: fade * length))
+        // The reader hides the book: whatever comes to stand elsewhere may do so at once.
+        stage.moves += Move.carried(from: stages[...index], into: []).filter { $0.isSpatial }
+          .map { $0.atOnce(after: turn * length) }
       }
-      if index > cover {
-        // The reader hides the book: whatever comes to stand elsewhere may do so at once. The
-        // library does when it has faded out.
+      if index > hiding {
+        // The library does when it has faded out.
         let faded = stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
           .max()
-        stage.moves += (index == cover + 1 ? stages[...index].flatMap { $0.moves } : spatial)
-          .filter { $0.isSpatial }.map { $0.atOnce(after: $0.isLibrary ? faded ?? 0 : 0) }
+        stage.moves += spatial.map { $0.atOnce(after: $0.isLibrary ? faded ?? 0 : 0) }
+      }
+      if isLast, stages.reader != 1 {
+        stage.moves.append(
+          reader(stages.reader ?? 0, over: least, after: index == hiding ? turn * length : 0))
       }
       return stage
     }
   }
 
   static func closing(_ stages: [Stage], undoing opening: [Stage]) -> [Stage] {
+    let showing = stages.hiding
     let returning = stages.lastIndex { $0.moves.contains(where: { $0.isSpatial }) } ?? 0
-    let away = opening.flatMap { $0.moves }.first { $0.isCentre }
+    let homeward = stages.flatMap { $0.moves }.last { $0.isCentre }
+    let ends = Move.carried(from: stages[...], into: []).filter { $0.isSpatial }
+    let hidden = opening.reader ?? 0
     return stages.enumerated().map { index, stage in
       var stage = stage
-      let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == 0 {
+        // As long as the library is faded out.
+        stage.moves += ends.filter { $0.isLibrary }.map { $0.atOnce() }
+      }
+      if index == showing {
         // Behind the reader the book is put beside its place, closed and upright.
-        stage.moves += stages.flatMap { $0.moves }.filter { $0.isSpatial }.map { $0.atOnce() }
-        if let away { stage.moves += travelling([away], lasting: 0) }
-      }
-      if stages[index].moves.contains(where: { $0.turns }) {
-        stage.moves.append(
-          .value(.readerOpacity, 0, with: .curve(.easeInOut, duration: stage.duration)))
-      }
-      if index == returning {
-        stage.moves += spatial.map { move in
-          Move(move.goal, with: .curve(.easeInOut, duration: stage.duration))
+        let delay = hidden == 1 ? 0 : turn * stage.duration
+        if hidden != 1 { stage.moves.append(reader(1, over: fade * stage.duration)) }
+        stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: delay) }
+        if returning > showing, homeward != nil, let away = opening.away {
+          stage.moves.removeAll { $0.isCentre }
+          stage.moves.append(away.atOnce(after: delay))
         }
+        stage.moves.append(
+          reader(stages.reader ?? hidden, over: stage.duration - delay, after: delay))
+      }
+      if index == returning, returning > showing, let homeward {
+        stage.moves.append(homeward.animated(over: stage.duration))
       }
       return stage
     }
   }
 
-  private static func travelling(_ moves: [Move], lasting duration: Double) -> [Move] {
-    moves.compactMap { move in
-      let animation = Animation.curve(.easeInOut, duration: duration)
-      return switch move.goal {
-      case .centre(let place, let part): Move(.centre(place, part: part * travel), with: animation)
-      case .size, .value: nil
-      }
-    }
+  private static func reader(
+    _ opacity: Double, over duration: Double, after delay: Double = 0
+  ) -> Move {
+    .value(.readerOpacity, opacity, with: .curve(.easeInOut, duration: duration).delay(delay))
+  }
+}
+
+extension [Stage] {
+  /// The stage in which the cover turns; if none does, the one in which the book sets out.
+  fileprivate var hiding: Int {
+    firstIndex { $0.moves.contains { $0.turns } }
+      ?? firstIndex { $0.phase != .selected && $0.moves.contains { $0.isSpatial } } ?? count - 1
+  }
+
+  /// What is left of the first way that the book goes.
+  fileprivate var away: Move? {
+    flatMap { $0.moves }.lazy.compactMap { move -> Move? in
+      guard case .centre(let place, let part) = move.goal else { return nil }
+      return Move(.centre(place, part: part * Reduction.travel), with: .none)
+    }.first
+  }
+
+  /// The opacity that the reader gets in the end, if it gets any.
+  fileprivate var reader: Double? {
+    flatMap { $0.moves }.reversed().lazy.compactMap { move -> Double? in
+      if case .value(.readerOpacity, let opacity) = move.goal { opacity } else { nil }
+    }.first
   }
 }
 
@@ -119,6 +160,10 @@ extension Move {
 
   fileprivate var fadesLibrary: Bool {
     if case .value(.libraryOpacity, 0) = goal { true } else { false }
+  }
+
+  fileprivate func animated(over duration: Double) -> Move {
+    Move(goal, with: .curve(.easeInOut, duration: duration))
   }
 
   fileprivate func atOnce(after delay: Double = 0) -> Move {

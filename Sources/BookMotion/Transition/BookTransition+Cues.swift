@@ -5,11 +5,10 @@ extension BookTransition {
   /// - Complexity: O(stages + the time in which something moves · 240).
   public func cues(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
-    for (index, planned) in plan.enumerated() {
-      let cut = index + 1 < plan.count ? nextChange(after: planned.time) : .infinity
+    for planned in plan {
       cues.append(Cue(.phase(planned.stage.phase), at: planned.time))
       for moment in planned.stage.moments
-      where planned.time + moment.delay < cut || moment.delay == 0 {
+      where planned.time + moment.delay < planned.end || moment.delay == 0 {
         cues.append(Cue(.moment(moment.name), at: planned.time + moment.delay))
       }
     }
@@ -17,11 +16,6 @@ extension BookTransition {
     // A stable order: of what happens at one instant, phases and moments first.
     return cues.filter { times.contains($0.time) }.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
-  }
-
-  /// The event that cut off what was planned at `time`, if there was one.
-  private func nextChange(after time: Double) -> Double {
-    changes.first { $0 > time } ?? .infinity
   }
 }
 
@@ -33,9 +27,17 @@ extension BookTransition {
   /// same instant, whatever was asked for.
   private func quarterTurns(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
+    if let first = changes.first {
+      // What happens at once, at the first instant of all, lies in no cell.
+      let isOpen = isPastQuarterTurn(at: first)
+      if isPastQuarterTurn(at: first.nextDown) != isOpen {
+        cues.append(Cue(.coverPassesQuarterTurn(opening: isOpen), at: first))
+      }
+    }
+    let lastTurn = turningEnd
     for (index, start) in changes.enumerated() where start < times.upperBound {
-      let end = index + 1 < changes.count ? changes[index + 1] : motion.end
-      guard end > times.lowerBound else { continue }
+      let end = min(index + 1 < changes.count ? changes[index + 1] : .infinity, lastTurn)
+      guard end >= times.lowerBound else { continue }
       var cell = max(0, Passage.cell(containing: times.lowerBound - start))
       while true {
         let from = start + cell * Passage.cellLength
@@ -50,6 +52,16 @@ extension BookTransition {
       }
     }
     return cues
+  }
+
+  /// From when on the cover does not turn any more.
+  private var turningEnd: Double {
+    var end = -Double.infinity
+    for (step, change) in zip(motion.schedule.steps, motion.changes)
+    where BookPosture(lanes: change.way).flipAngle != 0 {
+      end = max(end, step.end)
+    }
+    return end
   }
 
   private func isPastQuarterTurn(at time: Double) -> Bool {

@@ -17,12 +17,13 @@ extension BookTransition {
     if phase == .idle {
       startFromShelf(at: time)
       enter(choreography.opening, from: 0, at: time)
-      mode = nil
     } else if phase == .closing, mode == nil, choreography.stage(.modeSelection) != nil {
       enter(choreography.opening, at: .modeSelection, at: time)
     } else {
       enter(choreography.opening, at: phase.reverse, at: time)
     }
+    // Only a way that begins behind the choice keeps what was chosen.
+    if phase == .idle || plan.last?.stage.phase == .modeSelection { mode = nil }
     return true
   }
 
@@ -90,10 +91,21 @@ extension BookTransition {
       changes.removeAll { $0 < departure }
     }
     departure = time
+    // A book that is still seen to move goes on from where it is.
+    guard stands(at: time) else { return }
     var posture = BookPosture(lanes: motion.target)
     posture.move(to: .centre(.shelf, part: 1), frames: frames)
     posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
     if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: .none) }
+  }
+
+  /// Whether every step that brought the body to its place has settled.
+  private func stands(at time: Double) -> Bool {
+    zip(motion.schedule.steps, motion.changes).allSatisfy { step, change in
+      let way = BookPosture(lanes: change.way)
+      let isStill = way.x == 0 && way.y == 0 && way.width == 0 && way.height == 0
+      return isStill || time >= step.time + step.animation.settlingDuration()
+    }
   }
 
   private mutating func enter(_ stages: [Stage], at phase: AnimationPhase, at time: Double) {
@@ -106,58 +118,114 @@ extension BookTransition {
   /// Plans the stages from `first` on. What the ones before would have brought and the first one
   /// does not is brought by it, so that every way ends in the same pose.
   private mutating func enter(_ stages: [Stage], from first: Int, at time: Double) {
-    motion.drop(after: time)
+    turn(at: time)
     plan.removeAll { $0.time > time }
-    changes.append(time)
+    for index in plan.indices { plan[index].end = min(plan[index].end, time) }
+    let begun = plan.count
     var elapsed = 0.0
     for index in stages.indices where index >= first {
       var stage = stages[index]
       if index == first {
         stage.moves = Move.carried(from: stages[..<first], into: stage.moves) + stage.moves
       }
-      begin(stage, at: time + elapsed)
+      plan.append(PlannedStage(time: time + elapsed, stage: stage))
       if stage.phase == .modeSelection { break }
       elapsed = (elapsed + stage.duration).roundedToNanoseconds
     }
-  }
-
-  private mutating func begin(_ stage: Stage, at time: Double) {
-    plan.append(PlannedStage(time: time, stage: stage))
-    setOut(stage.moves, at: time)
-  }
-
-  /// Moves that share an animation share a step, and so one evaluation.
-  mutating func setOut(_ moves: [Move], at time: Double) {
-    var animations: [Animation] = []
-    for move in moves where !animations.contains(move.animation) {
-      animations.append(move.animation)
-    }
-    for animation in animations {
-      var posture = BookPosture(lanes: motion.target)
-      for move in moves where move.animation == animation {
-        posture.move(to: move.goal, frames: frames)
-      }
-      if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: animation) }
-    }
+    setOut(departures(of: plan[begun...]))
   }
 
   /// Everything that is under way or planned sets out for its place on the new screen.
   private mutating func follow(at time: Double) {
-    let later = plan.filter { $0.time > time }
+    turn(at: time)
+    let all = departures(of: plan[...])
+    let begun = all.filter { $0.time <= time }
+    let places = [
+      begun.last { $0.move.goal.isCentre }, begun.last { $0.move.goal.isSize },
+    ]
+    setOut(places.compactMap { $0.map { Departure(time: time, move: seen($0.move, at: time)) } })
+    setOut(all.filter { $0.time > time })
+  }
+
+  /// A move that has been made at once behind the reader; where it would be seen, it is not.
+  private func seen(_ move: Move, at time: Double) -> Move {
+    let isHidden = pose(at: time).readerOpacity == 1
+    guard move.animation == .none, !isHidden else { return move }
+    return Move(move.goal, with: .curve(.easeInOut, duration: BookTransition.followingDuration))
+  }
+
+  /// About what a screen takes to turn.
+  private static var followingDuration: Double { 0.3 }
+
+  /// Nothing that was planned for later happens.
+  private mutating func turn(at time: Double) {
     motion.drop(after: time)
     changes.append(time)
-    let begun = plan.filter { $0.time <= time }.flatMap { $0.stage.moves }
-    let places = [begun.last { $0.goal.isCentre }, begun.last { $0.goal.isSize }].compactMap { $0 }
-    setOut(places, at: time)
-    for planned in later { setOut(planned.stage.moves, at: planned.time) }
+    guard changes.count > BookTransition.rememberedChanges else { return }
+    // Who turns a book round for hours asks for the cues of the last minutes at most.
+    let horizon = changes[changes.count / 2]
+    motion.forget(settledBy: horizon)
+    plan.removeAll { $0.end <= horizon }
+    changes.removeAll { $0 < horizon }
+  }
+
+  private static var rememberedChanges: Int { 128 }
+
+  /// A move and the instant at which it sets out, when its delay is over.
+  struct Departure {
+    let time: Double
+    let move: Move
+  }
+
+  /// When the moves of some stages set out, in the order of their times.
+  ///
+  /// A move that would set out later than one of a later stage that has the same goal does not:
+  /// it would undo what has been said after it.
+  private func departures(of stages: ArraySlice<PlannedStage>) -> [Departure] {
+    var departures: [Departure] = []
+    for planned in stages {
+      for move in planned.stage.moves {
+        let time = planned.time + move.animation.delay
+        departures.removeAll { $0.time > time && $0.move.goal.isSameKind(as: move.goal) }
+        guard time < planned.end || move.animation.delay == 0 else { continue }
+        let departure = Departure(
+          time: time, move: Move(move.goal, with: move.animation.delay(-move.animation.delay)))
+        let place = departures.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+        departures.insert(departure, at: place)
+      }
+    }
+    return departures
+  }
+
+  /// Moves that set out together and share an animation share a step, and so one evaluation.
+  private mutating func setOut(_ departures: [Departure]) {
+    var rest = departures[...]
+    while let time = rest.first?.time {
+      let moves = rest.prefix { $0.time == time }.map { $0.move }
+      rest = rest.dropFirst(moves.count)
+      var animations: [Animation] = []
+      for move in moves where !animations.contains(move.animation) {
+        animations.append(move.animation)
+      }
+      for animation in animations {
+        var posture = BookPosture(lanes: motion.target)
+        for move in moves where move.animation == animation {
+          posture.move(to: move.goal, frames: frames)
+        }
+        if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: animation) }
+      }
+    }
   }
 
   /// The places in the motion's own space, where every book is bound at its left edge.
   var frames: (BookPlace) -> Rect {
-    let (layout, width) = (layout, mirrorWidth)
+    let bound = layout.binding == .left ? layout : layout.mirrored
+    // Mirrored in the screen that is there now: 0 beside it as long as no other has come.
+    let aside = layout.binding == .left ? 0 : mirrorWidth - layout.screen.width
     return { place in
-      let frame = layout.frame(of: place)
-      return layout.binding == .left ? frame : frame.mirrored(in: width)
+      var frame = bound.frame(of: place)
+      frame.x += aside
+      return frame
     }
   }
 }

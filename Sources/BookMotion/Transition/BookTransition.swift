@@ -86,6 +86,8 @@ public struct BookTransition: Sendable {
   struct PlannedStage: Hashable, Sendable {
     var time: Double
     var stage: Stage
+    /// When an event cut it off.
+    var end = Double.infinity
   }
 }
 

@@ -80,8 +80,12 @@ public struct Timeline: Sendable {
     let frames = transition.settlingTime() * rate
     try Domain.frameCount.check(frames, "frames")
     let whole = Elementary.floor(frames)
-    return Int(whole < frames ? whole + 1 : whole)
+    // 1.8 s and 1.5 s are 3.3 s and a rounding: that is no reason for another frame.
+    return Int(frames - whole > Timeline.leastPart ? whole + 1 : whole)
   }
+
+  /// So small a part of a frame is none.
+  private static let leastPart = 1e-6
 }
 
 extension Timeline: Sequence {

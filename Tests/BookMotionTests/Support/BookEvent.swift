@@ -1,0 +1,82 @@
+import BookMotion
+
+/// Everything that can happen to a book, with nothing but its time left open.
+enum BookEvent: String, CaseIterable, CustomStringConvertible {
+  case tap, close, read, listen, home, screenChanged
+
+  var description: String { rawValue }
+
+  /// Another screen for every change, so that each has somewhere to go.
+  static let screens = [
+    Size(width: 768, height: 1024), Size(width: 1024, height: 768), Size(width: 390, height: 844),
+  ]
+
+  @discardableResult
+  func happen(to book: inout BookTransition, at time: Double) -> Bool {
+    switch self {
+    case .tap: return book.tap(at: time)
+    case .close: return book.close(at: time)
+    case .read: return book.chooseMode(.read, at: time)
+    case .listen: return book.chooseMode(.listen, at: time)
+    case .home: return book.home(at: time)
+    case .screenChanged:
+      let next = BookEvent.screens.firstIndex(of: book.layout.screen).map { $0 + 1 } ?? 0
+      return book.screenChanged(
+        to: BookEvent.screens[next % BookEvent.screens.count], at: time)
+    }
+  }
+}
+
+extension Choreography {
+  /// The presets and each of them with less motion: what every law is tried on.
+  static let known: [Choreography] = presets + presets.map { $0.reduced() }
+
+  /// Every phase of both ways.
+  var phases: [AnimationPhase] { (opening + closing).map(\.phase) }
+}
+
+extension BookTransition {
+  /// When each stage begins that is known now.
+  func phaseStarts() -> [(phase: AnimationPhase, time: Double)] {
+    cues(in: -1e9..<1e9).compactMap { cue in
+      if case .phase(let phase) = cue.event { (phase, cue.time) } else { nil }
+    }
+  }
+
+  /// A book in a phase, `share` of the way through its stage, with the time; nil for a phase that
+  /// the choreography leaves out.
+  static func inPhase(
+    _ phase: AnimationPhase, share: Double, _ choreography: Choreography,
+    layout: BookLayout = BookLayout(), tapPolicy: TapPolicy = .interrupt,
+    rotationPolicy: RotationPolicy = .finishFirst
+  ) -> (book: BookTransition, time: Double)? {
+    guard let stage = choreography.stage(phase) else { return nil }
+    var book = BookTransition(
+      choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
+    book.tap(at: 0)
+    var start = 0.0
+    var reader = choreography.opening.start(of: .complete)
+    if choreography.stage(.modeSelection) != nil, !phase.isOpening || phase == .complete {
+      reader = choreography.opening.start(of: .modeSelection) + 0.5
+      book.chooseMode(.listen, at: reader)
+    }
+    if phase == .complete {
+      start = reader
+    } else if phase.isOpening {
+      start = choreography.opening.start(of: phase)
+    } else {
+      book.close(at: reader + 1)
+      start = reader + 1 + choreography.closing.start(of: phase)
+    }
+    // A phase that lasts is tried until everything in it has settled.
+    let length = phase.isResting ? max(0.8, stage.duration) : stage.duration
+    return (book, start + share * length)
+  }
+}
+
+extension [Stage] {
+  /// When a stage begins, with lengths added up as decimals.
+  fileprivate func start(of phase: AnimationPhase) -> Double {
+    prefix { $0.phase != phase }.reduce(0) { (($0 + $1.duration) * 1e9).rounded() / 1e9 }
+  }
+}

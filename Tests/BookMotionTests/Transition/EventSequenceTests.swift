@@ -1,0 +1,131 @@
+import BookMotion
+import Testing
+
+/// Every way that events can follow one another, walked as a tree whose branches share their stems.
+private struct EventTree {
+  let start: BookPose
+  let resting: [AnimationPhase: BookPose]
+  var sequences = 0
+  var failure: String?
+
+  /// Between one event and the next: within a stage, across a stage, while the next one begins.
+  static let pauses = [0.13, 0.31, 0.05, 0.47, 0.9, 0.23]
+
+  /// A choreography is reversible if each stage of the way back undoes what lies before it; if it
+  /// is not, a mode may be chosen in several poses.
+  init(_ choreography: Choreography, isReversible: Bool) {
+    var book = BookTransition(choreography)
+    start = book.pose(at: 0)
+    book.tap(at: 0)
+    var resting: [AnimationPhase: BookPose] = [:]
+    if isReversible { resting[book.phase(at: 1e6)] = book.restingPose }
+    book.chooseMode(.read, at: 1e6)
+    resting[book.phase(at: 1e6)] = book.restingPose
+    self.resting = resting
+  }
+
+  mutating func walk(
+    _ book: BookTransition, at time: Double, left: Int, worth: Int, screenIsNew: Bool,
+    past: [BookEvent]
+  ) {
+    guard failure == nil else { return }
+    if let problem = problem(with: book, at: time, screenIsNew: screenIsNew) {
+      failure = "\(problem) after \(past)"
+      return
+    }
+    guard left > 0 else {
+      sequences += worth
+      return
+    }
+    // Events that are refused leave one and the same book behind: their branches are one.
+    var refused: [BookEvent] = []
+    let next = time + EventTree.pauses[left % EventTree.pauses.count]
+    for event in BookEvent.allCases {
+      var changed = book
+      let isAccepted = event.happen(to: &changed, at: time)
+      if event == .screenChanged || isAccepted {
+        walk(
+          changed, at: next, left: left - 1, worth: worth,
+          screenIsNew: screenIsNew || event == .screenChanged, past: past + [event])
+      } else {
+        refused.append(event)
+      }
+    }
+    if let event = refused.first {
+      walk(
+        book, at: next, left: left - 1, worth: worth * refused.count, screenIsNew: screenIsNew,
+        past: past + [event])
+    }
+  }
+
+  /// What is wrong if nothing else happens.
+  private func problem(
+    with book: BookTransition, at time: Double, screenIsNew: Bool
+  ) -> String? {
+    if let channel = book.pose(at: time).impossibleChannel { return "impossible \(channel)" }
+    let settled = book.settlingTime()
+    guard settled < time + 100 else { return "no end (\(settled))" }
+    let later = max(settled, time) + 100
+    guard book.isAtRest(at: later) else { return "no rest" }
+    let phase = book.phase(at: later)
+    guard phase.isResting, phase == .idle || book.choreography.stage(phase) != nil else {
+      return "an end in \(phase)"
+    }
+    let pose = book.pose(at: later)
+    guard pose == book.restingPose else { return "rest elsewhere" }
+    if let channel = pose.impossibleChannel { return "impossible \(channel) at rest" }
+    let expected = phase == .idle ? start : screenIsNew ? nil : resting[phase]
+    if let expected, pose != expected { return "another pose in \(phase)" }
+    return nil
+  }
+}
+
+@Suite struct `Every sequence of events` {
+  /// A debug build is a hundred times slower: there the sequences are shorter.
+  #if DEBUG
+  static let length = 4
+  #else
+  static let length = 6
+  #endif
+
+  private func expectRest(
+    _ choreography: Choreography, length: Int, isReversible: Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for tapPolicy in BookTransition.TapPolicy.allCases {
+      for rotationPolicy in BookTransition.RotationPolicy.allCases {
+        for phase in AnimationPhase.allCases {
+          guard
+            let (book, time) = BookTransition.inPhase(
+              phase, share: 0.4, choreography, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
+          else { continue }
+          var tree = EventTree(choreography, isReversible: isReversible)
+          tree.walk(
+            book, at: time, left: length, worth: 1, screenIsNew: false, past: [])
+          let place = "\(choreography.name), \(phase), \(tapPolicy), \(rotationPolicy)"
+          if let failure = tree.failure {
+            Issue.record("\(place): \(failure)", sourceLocation: sourceLocation)
+          } else {
+            var all = 1
+            for _ in 0..<length { all *= BookEvent.allCases.count }
+            #expect(tree.sequences == all, "\(place)", sourceLocation: sourceLocation)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Choreography.known)
+  func `from every phase of a preset ends at rest where it should`(preset: Choreography) {
+    expectRest(preset, length: Self.length, isReversible: true)
+  }
+
+  @Test(arguments: 0..<30)
+  func `from every phase of a random choreography ends at rest where it should`(
+    seed: UInt64
+  ) throws {
+    let random = try Choreography.randomRoundTrip(seed: seed)
+    expectRest(random, length: Self.length - 2, isReversible: false)
+    expectRest(random.reduced(), length: Self.length - 2, isReversible: false)
+  }
+}

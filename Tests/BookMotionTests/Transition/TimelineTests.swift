@@ -1,0 +1,152 @@
+import BookMotion
+import Testing
+
+@Suite struct `A timeline` {
+  static let rates: [Double] = [24, 30, 60, 90, 120, 23.976, 1, 0.5, 59.94, 1000]
+
+  @Test func `has the frames of its table`() throws {
+    // Opening ends with the reader at 1.8 s, closing with the library at 1.5 s.
+    let expected: [(Double, Int, Int)] = [
+      (24, 45, 37), (30, 55, 46), (60, 109, 91), (90, 163, 136), (120, 217, 181), (1, 3, 3),
+    ]
+    for (rate, opening, closing) in expected {
+      #expect(
+        try Timeline(.bookPolish, direction: .open, framesPerSecond: rate).count == opening,
+        "\(rate)")
+      #expect(
+        try Timeline(.bookPolish, direction: .close, framesPerSecond: rate).count == closing,
+        "\(rate)")
+    }
+  }
+
+  @Test(arguments: Choreography.known, Timeline.Direction.allCases)
+  func `ends with its target, to the last bit`(
+    preset: Choreography, direction: Timeline.Direction
+  ) throws {
+    for rate in Self.rates {
+      let timeline = try Timeline(preset, direction: direction, framesPerSecond: rate)
+      let last = timeline.frame(timeline.count - 1)
+      #expect(last.pose == timeline.transition.restingPose)
+      #expect(last.phase == (direction == .open ? .complete : .idle), "\(rate)")
+      if direction == .both { #expect(last.pose == timeline.transition.pose(at: -1)) }
+      // From there on every step has less than a thousandth of its way to go, and no earlier.
+      let settled = timeline.transition.settlingTime()
+      #expect(last.time >= settled - 1e-6 / rate, "\(rate)")
+      #expect(last.time <= settled + 1 / rate, "\(rate)")
+    }
+  }
+
+  @Test(arguments: Choreography.known)
+  func `has every frame at its number divided by the rate`(preset: Choreography) throws {
+    for rate in [24, 59.94, 90] {
+      let timeline = try Timeline(preset, framesPerSecond: rate)
+      let frames = Array(timeline)
+      #expect(frames.count == timeline.count && timeline.underestimatedCount == frames.count)
+      for (index, frame) in frames.enumerated() {
+        #expect(frame.index == index && frame.time == Double(index) / rate)
+        #expect(frame == timeline.frame(index))
+        #expect(frame.phase == timeline.transition.phase(at: frame.time))
+        if index < frames.count - 1 {
+          #expect(frame.pose == timeline.transition.pose(at: frame.time))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Choreography.known, [Timeline.Direction.open, .close])
+  func `has the same frames at every rate where their times meet`(
+    preset: Choreography, direction: Timeline.Direction
+  ) throws {
+    let slow = try Timeline(preset, direction: direction, framesPerSecond: 30)
+    for times in [2, 3, 4] {
+      let fast = try Timeline(
+        preset, direction: direction, framesPerSecond: 30 * Double(times))
+      for index in 0..<min(slow.count - 1, (fast.count - 1) / times) {
+        let (one, other) = (slow.frame(index), fast.frame(index * times))
+        #expect(one.time == other.time && one.phase == other.phase && one.pose == other.pose)
+      }
+    }
+  }
+
+  @Test(arguments: Choreography.known)
+  func `there and back is the way there and then the way back`(preset: Choreography) throws {
+    let both = try Timeline(preset, direction: .both)
+    let (open, close) = (
+      try Timeline(preset, direction: .open), try Timeline(preset, direction: .close)
+    )
+    #expect(both.count == open.count + close.count - 1)
+    for index in 0..<open.count - 1 { #expect(both.frame(index) == open.frame(index)) }
+    for index in 1..<close.count {
+      let (one, other) = (both.frame(open.count - 1 + index), close.frame(index))
+      // A phase that begins on a frame may begin on the next: 149/60 + 0.3 is rounded, and so is
+      // 167/60.
+      let next = both.frame(min(open.count + index, both.count - 1)).phase
+      #expect(one.phase == other.phase || next == other.phase, "\(index)")
+      guard one.phase == other.phase else { continue }
+      for channel in BookChannel.allCases where channel != .coverOpacity {
+        // What has less than a thousandth of its way to go when the book turns round.
+        let span = channel.unit == .points ? 1.0 : channel == .flipAngle ? 0.2 : 0.01
+        #expect(abs(one.pose[channel] - other.pose[channel]) < span, "\(channel), \(index)")
+      }
+    }
+  }
+
+  @Test(arguments: Binding.allCases)
+  func `is that of its layout`(binding: Binding) throws {
+    let layout = BookLayout(
+      screen: Size(width: 390, height: 844),
+      restingFrame: Rect(x: 20, y: 30, width: 90, height: 126), binding: binding)
+    let timeline = try Timeline(.storyReader, layout: layout, direction: .close)
+    #expect(timeline.frame(timeline.count - 1).pose.frame == layout.restingFrame)
+    let zoomed = layout.frame(of: .zoomed)
+    #expect(abs(timeline.frame(0).pose.x - zoomed.center.x) < 1e-9)
+    #expect(abs(timeline.frame(0).pose.width - zoomed.width) < 1e-9)
+  }
+
+  @Test func `of an impossible rate is refused with a sentence`() {
+    for rate in [0, -60, .nan, .infinity, 1e6, 1e-4] {
+      let error = #expect(throws: BookMotionError.self) { try Timeline(framesPerSecond: rate) }
+      #expect(error?.description.hasPrefix("framesPerSecond is \(rate): it takes") == true)
+    }
+  }
+
+  @Test func `that never ends, or has too many frames, is refused with a sentence`() throws {
+    let swinging = Move.value(.tilt, 5, with: .spring(Spring(duration: 1, bounce: 1)))
+    for (moves, lasting) in [([swinging], 1), ([], 1e30)] {
+      let endless = try Choreography(
+        name: "endless",
+        opening: [Stage(.selected, lasts: lasting, moves: moves), Stage(.complete, lasts: 0)],
+        closing: [Stage(.idle, lasts: 0)])
+      for direction in [Timeline.Direction.open, .both] {
+        let error = #expect(throws: BookMotionError.self) {
+          try Timeline(endless, direction: direction)
+        }
+        #expect(error?.description.hasPrefix("frames is ") == true)
+      }
+    }
+  }
+
+  @Test func `of nothing that moves is one frame`() throws {
+    let still = try Choreography(
+      name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
+    let timeline = try Timeline(still)
+    #expect(timeline.count == 1 && timeline.frame(0).phase == .complete)
+    #expect(timeline.frame(0).pose == BookTransition(still).pose(at: 0))
+  }
+
+  @Test(arguments: 0..<40)
+  func `of a random choreography ends, and shows nothing impossible`(seed: UInt64) throws {
+    let random = try Choreography.randomRoundTrip(seed: seed)
+    for choreography in [random, random.reduced()] {
+      let timeline = try Timeline(choreography, direction: .both, framesPerSecond: 60)
+      let start = timeline.transition.pose(at: -1)
+      #expect(timeline.frame(timeline.count - 1).pose == start, "seed \(seed)")
+      for frame in timeline {
+        if let channel = frame.pose.impossibleChannel {
+          Issue.record("seed \(seed): \(channel) is \(frame.pose[channel]) at \(frame.time)")
+          return
+        }
+      }
+    }
+  }
+}

@@ -25,7 +25,7 @@ import Testing
     "--duration 0.2 --duration 0.5", "--format csv --epsilon 0.001", "-o -", "-o=-",
     "--output - --", "--stiffness 157.91367041742973 --damping 99",
     "--mass 1 --stiffness 157.91367041742973 --damping 25.132741228718345",
-    "--bounce -0", "--bounce 0x0p0", "--fps 6e1",
+    "--bounce -0", "--bounce +0.0", "--fps 6e1",
   ])
   func `takes every way to say the same`(words: String) throws {
     let arguments = words.split(separator: " ").map(String.init)

@@ -20,7 +20,8 @@ private enum UsageErrors {
     (["hlep"], "unknown subcommand 'hlep'; did you mean 'help'?"),
     (["timeline"], "unknown subcommand 'timeline': see 'bookmotion --help'"),
     ([""], "unknown subcommand '': see 'bookmotion --help'"),
-    (["--"], "unknown option '--': see 'bookmotion --help'"),
+    (["--"], "'--' can't stand before a subcommand: see 'bookmotion --help'"),
+    (["--", "spring"], "'--' can't stand before a subcommand: see 'bookmotion --help'"),
     (["-v"], "unknown option '-v': see 'bookmotion --help'"),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (["help", "srping"], "unknown subcommand 'srping'; did you mean 'spring'?"),
@@ -65,6 +66,14 @@ private enum UsageErrors {
     + [
       (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
       (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
+      (
+        ["spring", "--fps", "0x10"], "'--fps' got '0x10': \(positive); write it as a decimal number"
+      ),
+      (
+        ["spring", "--fps", "-0X1p3"],
+        "'--fps' got '-0X1p3': \(positive); write it as a decimal number"
+      ),
+      (["spring", "--fps", "0x"], "'--fps' got '0x': \(positive)"),
       (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
       (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
       (["spring", "--response", "nan"], "'--response' got 'nan': \(positive)"),

@@ -52,6 +52,24 @@ import Testing
     #expect(run.output.contains(sentence), "\(run.output)")
   }
 
+  @Test(arguments: ["0", "1e-9", "0.0166"])
+  func `draws nothing over no time, and shows the one frame`(until: String) throws {
+    let run = try ToolProcess.run("spring", "--until", until)
+    #expect(
+      run
+        == ToolRun(
+          output: """
+            duration 0.5 s, bounce 0
+            response 0.5 s, damping ratio 1
+            mass 1, stiffness 157.914, damping 25.133
+            settles after 0.7348 s, to within 0.001 of the way
+
+              frame         time          value       velocity
+                  0       0.0000         0.0000         0.0000
+
+            """, errors: "", code: 0))
+  }
+
   @Test(arguments: ["de_DE.UTF-8", "fr_FR", "C", "tr_TR.UTF-8"])
   func `is the same in every language`(locale: String) throws {
     let run = try ToolProcess.shell(

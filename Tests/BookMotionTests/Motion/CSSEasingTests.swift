@@ -89,7 +89,7 @@ import Testing
     }
     #expect(
       sentence { try .cubicBezier(-0.1, 0, 1, 1) }
-        == "x1 is -0.1: it takes a number from 0.0 to 1.0")
+        == "x1 is -0.1: it takes a number from 0 to 1")
     #expect(sentence { try .cubicBezier(0, 0, 1.5, 1) }.hasPrefix("x2 is 1.5"))
     #expect(sentence { try .cubicBezier(0, .nan, 1, 1) }.hasPrefix("y1 is nan"))
     #expect(sentence { try .cubicBezier(0, 0, 1, .infinity) }.hasPrefix("y2 is inf"))

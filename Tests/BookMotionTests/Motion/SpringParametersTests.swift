@@ -116,7 +116,7 @@ import Testing
     (.duration(.nan, bounce: 0), "duration is nan"),
     (.duration(.infinity, bounce: 0), "duration is inf"),
     (.duration(1e-120, bounce: 0), "from 1e-100 to 1e100"),
-    (.duration(0.5, bounce: -1), "bounce is -1.0: it takes a number above -1.0, at most 1.0"),
+    (.duration(0.5, bounce: -1), "bounce is -1.0: it takes a number above -1, at most 1"),
     (.duration(0.5, bounce: 1.1), "bounce is 1.1"),
     (.duration(0.5, bounce: .nan), "bounce is nan"),
     (.response(0, dampingRatio: 1), "response is 0.0"),

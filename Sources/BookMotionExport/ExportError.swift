@@ -27,7 +27,13 @@ extension ExportError: CustomStringConvertible {
     case .refused(let error): error.description
     case .neverEnds: "the spring never comes to rest: the curve needs an end"
     case .tooManyFrames(let count):
-      "the curve has \(count) frames: at most \(SpringCurve.mostFrames) are written"
+      "the curve has \(ExportError.words(count)) frames: at most \(SpringCurve.mostFrames) "
+        + "are written"
     }
+  }
+
+  /// The exact number only as long as it is one: from 2⁵³ on a `Double` no longer counts.
+  private static func words(_ count: Double) -> String {
+    count < 0x1p53 ? count.text(decimals: 0) : "more than \(SpringCurve.mostFrames)"
   }
 }

@@ -1,5 +1,7 @@
 extension SpringCurve {
   /// The curve at a glance: a line over time, with its target dotted, at most 80 columns wide.
+  ///
+  /// There must be more than one frame, or there is no time to draw it over.
   func plot() -> [String] {
     var canvas = BrailleCanvas(columns: Plot.columns, rows: Plot.rows)
     let stretches = stretches(canvas.width)
@@ -26,7 +28,7 @@ extension SpringCurve {
 
   /// The lowest and the highest value of each column, joined to the column before.
   private func stretches(_ count: Int) -> [(lowest: Double, highest: Double)] {
-    let step = plottedDuration / Double(count * Plot.samples - 1)
+    let step = duration / Double(count * Plot.samples - 1)
     var last = value(at: 0)
     return (0..<count).map { column in
       var stretch = (lowest: last, highest: last)
@@ -52,17 +54,14 @@ extension SpringCurve {
   private func timeAxis(margin: Int) -> [String] {
     let indent = String(repeating: " ", count: margin + 1)
     let half = String(repeating: "─", count: Plot.columns / 2 - 1)
-    let middle = ReadableNumbers.text(plottedDuration / 2)
-    let end = ReadableNumbers.text(plottedDuration) + " s"
+    let middle = ReadableNumbers.text(duration / 2)
+    let end = ReadableNumbers.text(duration) + " s"
     let left = "0" + middle.padded(to: Plot.columns / 2 + middle.count / 2)
     return [
       indent + "└" + half + "┬" + half + "┐",
       indent + left + end.padded(to: Plot.columns + 1 - left.count),
     ]
   }
-
-  /// A curve of one frame is shown for as long as a frame lasts.
-  private var plottedDuration: Double { frameCount > 1 ? duration : 1 / framesPerSecond }
 
   private enum Plot {
     static let columns = 64

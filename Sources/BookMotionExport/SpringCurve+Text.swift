@@ -3,9 +3,13 @@ internal import BookMotion
 extension SpringCurve {
   /// Writes what a person wants to see: the curve at a glance, what the spring is in every
   /// parametrisation, and a table of some of the frames. At most 80 columns.
+  ///
+  /// A curve of one frame has nothing to plot: it takes no time.
   public func writeText<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    for line in plot() { try sink.write(line + "\n") }
-    try sink.write("\n")
+    if frameCount > 1 {
+      for line in plot() { try sink.write(line + "\n") }
+      try sink.write("\n")
+    }
     for line in summary { try sink.write(line + "\n") }
     try sink.write("\n")
     try writeTable(to: &sink)

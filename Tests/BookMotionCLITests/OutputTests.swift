@@ -45,6 +45,38 @@ import Testing
           code: 0))
   }
 
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  func `leaves nothing behind when a signal ends it`(signal: String, code: Int) throws {
+    let run = try interrupted(by: signal)
+    #expect(run.output == "\(code)\nold\na.csv\n")
+  }
+
+  @Test func `is completed when the signal is ignored`() throws {
+    let run = try interrupted(by: "HUP", after: "trap '' HUP;", frames: 100_000)
+    #expect(run.output == "0\nframe,time,value,velocity\na.csv\n")
+  }
+
+  /// Sends a signal as soon as the unfinished file is there; the shell that becomes the tool runs
+  /// in the foreground, because one in the background would ignore Ctrl-C. Prints the exit code
+  /// as shells see it, the first line of the old file or the new one, and all names there are.
+  private func interrupted(
+    by signal: String, after preparation: String = "", frames: Int = 3_000_000
+  ) throws -> ToolRun {
+    try ToolProcess.shell(
+      """
+      cd "$folder"; echo old > a.csv
+      sh -c '
+        ( tries=0
+          until ls | grep -q unfinished || [ $tries = 2000 ]; do
+            tries=$((tries + 1)); sleep 0.01
+          done
+          kill -s "$1" $$ ) &
+        '"$2"' exec "$bookmotion" spring --format csv --fps "$3" --until 1 -o a.csv
+      ' sh "$1" "$2" "$3"
+      echo $?; head -n 1 a.csv; ls -A
+      """, [signal, preparation, String(frames)])
+  }
+
   @Test func `leaves the old file alone when the command line is wrong`() throws {
     let run = try ToolProcess.shell(
       #"cd "$folder"; echo old > a; "$bookmotion" spring -o a --bounce 1; echo $?; cat a; ls -A"#)

@@ -34,23 +34,23 @@ import Testing
 
   @Test func `prints what its example prints`() throws {
     var printed = ""
-    func print(_ numbers: Double...) {
-      printed += numbers.map { "\($0)" }.joined(separator: " ") + "\n"
+    func print(_ values: Any...) {
+      printed += values.map { "\($0)" }.joined(separator: " ") + "\n"
     }
 
     // What stands between these lines stands in the README.
     // begin
-    var x = Motion(0.0)
-    x.retarget(to: 100, at: 0, with: .spring(.bouncy))
-    print(x.value(at: 0.2), x.velocity(at: 0.2))
+    var book = BookTransition(.bookPolish, tapPolicy: .interrupt)
+    book.tap(at: 0)
+    print(book.phase(at: 0.8), book.pose(at: 0.8).flipAngle, book.velocity(at: 0.8).flipAngle)
 
-    x.retarget(to: 40, at: 0.2, with: .spring(.bouncy))
-    print(x.value(at: 0.2), x.velocity(at: 0.2))
-    print(x.value(at: 0.3), x.value(at: 9))
+    book.close(at: 0.8)
+    print(book.phase(at: 0.8), book.pose(at: 0.8).flipAngle, book.velocity(at: 0.8).flipAngle)
+    print(book.phase(at: 9), book.pose(at: 9) == BookTransition().pose(at: 0))
     // end
 
     let blocks = try `The README`.blocks()
-    let index = try #require(blocks.firstIndex { $0.hasPrefix("import BookMotion\n\nvar x") })
+    let index = try #require(blocks.firstIndex { $0.hasPrefix("import BookMotion\n\nvar book") })
     #expect(try blocks[index] == "import BookMotion\n\n" + `The README`.example())
     #expect(blocks[index + 1] + "\n" == printed)
   }

@@ -25,7 +25,7 @@ import Testing
     "--duration 0.2 --duration 0.5", "--format csv --epsilon 0.001", "-o -", "-o=-",
     "--output - --", "--stiffness 157.91367041742973 --damping 99",
     "--mass 1 --stiffness 157.91367041742973 --damping 25.132741228718345",
-    "--bounce -0", "--bounce 0x0p0", "--fps 6e1",
+    "--bounce -0", "--bounce +0.0", "--fps 6e1",
   ])
   func `takes every way to say the same`(words: String) throws {
     let arguments = words.split(separator: " ").map(String.init)
@@ -50,6 +50,24 @@ import Testing
     let run = try ToolProcess.run(["spring"] + words.split(separator: " ").map(String.init))
     #expect(run.code == 0)
     #expect(run.output.contains(sentence), "\(run.output)")
+  }
+
+  @Test(arguments: ["0", "1e-9", "0.0166"])
+  func `draws nothing over no time, and shows the one frame`(until: String) throws {
+    let run = try ToolProcess.run("spring", "--until", until)
+    #expect(
+      run
+        == ToolRun(
+          output: """
+            duration 0.5 s, bounce 0
+            response 0.5 s, damping ratio 1
+            mass 1, stiffness 157.914, damping 25.133
+            settles after 0.7348 s, to within 0.001 of the way
+
+              frame         time          value       velocity
+                  0       0.0000         0.0000         0.0000
+
+            """, errors: "", code: 0))
   }
 
   @Test(arguments: ["de_DE.UTF-8", "fr_FR", "C", "tr_TR.UTF-8"])

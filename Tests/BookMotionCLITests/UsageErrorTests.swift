@@ -20,7 +20,8 @@ private enum UsageErrors {
     (["hlep"], "unknown subcommand 'hlep'; did you mean 'help'?"),
     (["timeline"], "unknown subcommand 'timeline': see 'bookmotion --help'"),
     ([""], "unknown subcommand '': see 'bookmotion --help'"),
-    (["--"], "unknown option '--': see 'bookmotion --help'"),
+    (["--"], "'--' can't stand before a subcommand: see 'bookmotion --help'"),
+    (["--", "spring"], "'--' can't stand before a subcommand: see 'bookmotion --help'"),
     (["-v"], "unknown option '-v': see 'bookmotion --help'"),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (["help", "srping"], "unknown subcommand 'srping'; did you mean 'spring'?"),
@@ -65,6 +66,14 @@ private enum UsageErrors {
     + [
       (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
       (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
+      (
+        ["spring", "--fps", "0x10"], "'--fps' got '0x10': \(positive); write it as a decimal number"
+      ),
+      (
+        ["spring", "--fps", "-0X1p3"],
+        "'--fps' got '-0X1p3': \(positive); write it as a decimal number"
+      ),
+      (["spring", "--fps", "0x"], "'--fps' got '0x': \(positive)"),
       (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
       (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
       (["spring", "--response", "nan"], "'--response' got 'nan': \(positive)"),
@@ -73,10 +82,10 @@ private enum UsageErrors {
   static let others: [Case] = [
     (
       ["spring", "--bounce", "1.01"],
-      "'--bounce' got '1.01': it takes a number above -1.0, at most 1.0"
+      "'--bounce' got '1.01': it takes a number above -1, at most 1"
     ),
     (
-      ["spring", "--bounce", "-1"], "'--bounce' got '-1': it takes a number above -1.0, at most 1.0"
+      ["spring", "--bounce", "-1"], "'--bounce' got '-1': it takes a number above -1, at most 1"
     ),
     (["spring", "--damping", "-1"], "'--damping' got '-1': it takes a number from 0 to 1e100"),
     (
@@ -85,22 +94,22 @@ private enum UsageErrors {
     ),
     (
       ["spring", "--settling-duration", "0"],
-      "'--settling-duration' got '0': it takes a number from 1e-90 to 1e+90"
+      "'--settling-duration' got '0': it takes a number from 1e-90 to 1e90"
     ),
     (
       ["spring", "--settling-duration", "1", "--damping-ratio", "0"],
-      "'--damping-ratio' got 0.0: it takes a number from 1e-09 to 1000000000.0"
+      "'--damping-ratio' got '0': it takes a number from 1e-9 to 1e9"
     ),
     (["spring", "--epsilon", "0"], "'--epsilon' got '0': it takes a number from 1e-100 to 0.5"),
-    (["spring", "--from", "inf"], "'--from' got 'inf': it takes a number from -1e+100 to 1e+100"),
-    (["spring", "--to", "nan"], "'--to' got 'nan': it takes a number from -1e+100 to 1e+100"),
+    (["spring", "--from", "inf"], "'--from' got 'inf': it takes a number from -1e100 to 1e100"),
+    (["spring", "--to", "nan"], "'--to' got 'nan': it takes a number from -1e100 to 1e100"),
     (
       ["spring", "--initial-velocity", "fast"],
-      "'--initial-velocity' got 'fast': it takes a number from -1e+100 to 1e+100"
+      "'--initial-velocity' got 'fast': it takes a number from -1e100 to 1e100"
     ),
     (
       ["spring", "--initial-velocity", "1e90", "--to", "1e-30"],
-      "'--initial-velocity' got 1e+90: it takes a number from -1e+70 to 1e+70"
+      "'--initial-velocity' got '1e90': it takes a number from -1e70 to 1e70"
     ),
     (["spring", "--until", "-1"], "'--until' got '-1': it takes a number from 0 to 1e100"),
     (
@@ -148,7 +157,17 @@ private enum UsageErrors {
   static let limits: [Case] = [
     (
       ["spring", "--fps", "10000000", "--until", "1e9"],
-      "the curve has 1e+16 frames: at most 10000000 are written; lower '--fps' or '--until'"
+      "the curve has more than 10000000 frames: at most 10000000 are written; "
+        + "lower '--fps' or '--until'"
+    ),
+    (
+      ["spring", "--until", "1e9"],
+      "the curve has 60000000001 frames: at most 10000000 are written; lower '--fps' or '--until'"
+    ),
+    (
+      ["spring", "--until", "1e100"],
+      "the curve has more than 10000000 frames: at most 10000000 are written; "
+        + "lower '--fps' or '--until'"
     ),
     (
       ["spring", "--bounce", "1"],

@@ -31,6 +31,7 @@ import Testing
       ("swinging", curve { try SpringCurve(Spring(duration: 0.5, bounce: 1), until: 3) }),
       ("pushed", curve { try SpringCurve(.smooth, from: 3, to: 3, initialVelocity: -900) }),
       ("still", curve { try SpringCurve(.smooth, from: 3, to: 3) }),
+      ("level", curve { try SpringCurve(.smooth, from: 3, to: 3, until: 0.1) }),
       ("huge", curve { try SpringCurve(.snappy, from: -1e100, to: 1e100) }),
     ]
   }()

@@ -110,17 +110,32 @@ public struct Domain: Hashable, Sendable {
 
 #if !$Embedded
 extension Domain: CustomStringConvertible {
-  /// In words, such as "a number above −1.0, at most 1.0".
+  /// In words, such as "a number above -1, at most 1".
   public var description: String {
     switch self {
     case .finite: "a finite number"
     case .notNegative: "a finite number, 0 or above"
     case .positive: "a number above 0, from 1e-100 to 1e100"
-    case .damping: "a number from 0 to 1e100"
-    case _ where highest == .greatestFiniteMagnitude: "\(lowest) or more"
-    case _ where includesLowest: "a number from \(lowest) to \(highest)"
-    default: "a number above \(lowest), at most \(highest)"
+    case _ where highest == .greatestFiniteMagnitude: "\(lowest.plain) or more"
+    case _ where includesLowest: "a number from \(lowest.plain) to \(highest.plain)"
+    default: "a number above \(lowest.plain), at most \(highest.plain)"
     }
+  }
+}
+
+extension Double {
+  /// As people write it: 1, 0.5, 1e9 and 1e-90 where `description` has 1.0, 0.5, 1000000000.0 and
+  /// 1e-90; a power of ten is one from a million on.
+  fileprivate var plain: String {
+    let parts = description.split(separator: "e")
+    var digits = String(parts[0])
+    if digits.hasSuffix(".0") { digits.removeLast(2) }
+    if parts.count > 1 {
+      let exponent = parts[1].hasPrefix("+") ? parts[1].dropFirst() : parts[1]
+      return "\(digits)e\(Int(exponent) ?? 0)"
+    }
+    let zeros = digits.utf8.reversed().prefix { $0 == UInt8(ascii: "0") }.count
+    return zeros < 6 ? digits : "\(digits.dropLast(zeros))e\(zeros)"
   }
 }
 #endif

@@ -88,7 +88,8 @@ extension Animation {
   /// ∞ for a spring without damping. A curve counts as settled when its time is over, even if it
   /// was near before.
   public func settlingDuration(epsilon: Double = 0.001) -> Double {
-    switch driver {
+    Domain.epsilonLength.require(epsilon, "epsilon")
+    return switch driver {
     case .spring(let spring): delay + spring.exactSettlingDuration(epsilon: epsilon)
     case .curve(_, let duration): delay + duration
     case .none: delay

@@ -62,18 +62,17 @@ extension CSSEasing {
   /// Places each run of missing inputs evenly between its neighbours.
   private static func spread(_ inputs: [Double?], _ outputs: [Double]) -> [Knot] {
     var knots: [Knot] = []
+    knots.reserveCapacity(inputs.count)
     for (index, input) in inputs.enumerated() {
-      if let input {
-        knots.append(Knot(input: input, output: outputs[index]))
-        continue
-      }
+      guard let input else { continue }
       // The first and the last are always placed, so a run has a neighbour on either side.
-      var after = index
-      while after < inputs.count, inputs[after] == nil { after += 1 }
-      let left = knots[knots.count - 1].input
-      let right = after < inputs.count ? inputs[after] ?? left : left
-      let share = 1 / Double(after - index + 1)
-      knots.append(Knot(input: left + (right - left) * share, output: outputs[index]))
+      let left = knots.last?.input ?? input
+      let run = index - knots.count
+      for place in 0..<run {
+        let share = Double(place + 1) / Double(run + 1)
+        knots.append(Knot(input: left + (input - left) * share, output: outputs[knots.count]))
+      }
+      knots.append(Knot(input: input, output: outputs[index]))
     }
     return knots
   }
@@ -93,6 +92,7 @@ extension CSSEasing {
     let from = knots[min(max(low, 0), last - 1)]
     let to = knots[min(max(low, 0), last - 1) + 1]
     if from.input == to.input { return low < 0 ? from.output : to.output }
+    if from.output == to.output { return from.output }
     let share = (progress - from.input) / (to.input - from.input)
     return from.output + (to.output - from.output) * share
   }

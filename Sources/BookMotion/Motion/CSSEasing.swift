@@ -93,13 +93,15 @@ extension CSSEasing {
   public func value(at progress: Double, isBefore: Bool = false) -> Double {
     let limit = Domain.magnitude.highest
     let progress = progress.isNaN ? 0 : min(max(progress, -limit), limit)
-    switch function {
-    case .bezier(let bezier): return bezier.extrapolatedValue(at: progress)
-    case .steps(let count, let position):
-      return position.value(at: progress, count: count, isBefore: isBefore)
-    case .linear(let knots):
-      return CSSEasing.value(of: knots, at: progress, isBefore: isBefore)
-    }
+    let value =
+      switch function {
+      case .bezier(let bezier): bezier.extrapolatedValue(at: progress)
+      case .steps(let count, let position):
+        position.value(at: progress, count: count, isBefore: isBefore)
+      case .linear(let knots): CSSEasing.value(of: knots, at: progress, isBefore: isBefore)
+      }
+    // A tangent may be steeper than numbers reach.
+    return min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }
 

@@ -35,7 +35,7 @@ public struct Motion<Value: MotionVector>: Sendable {
 
   /// Creates a value at rest.
   ///
-  /// - Precondition: every component is finite.
+  /// - Precondition: `start` is no longer than 1e100.
   public init(_ start: Value) {
     Motion.require(start)
     self.start = start
@@ -100,15 +100,18 @@ extension Motion {
 }
 
 extension Motion {
-  /// Sends the value to a new target, now: what was planned for later is dropped, and what has
-  /// settled is forgotten.
+  /// Sends the value to a new target, now: what has not begun is dropped, whether it was planned
+  /// for later or waits for its delay, and what has settled is forgotten.
   ///
   /// This is the verb for a live value. It can be called for hours, at any instant and before
-  /// anything has come to rest, and the number of changes stays what springs take to settle.
+  /// anything has come to rest, and the number of changes stays what springs take to settle. (One
+  /// that never settles, with a bounce of 1, stays for ever.) Of several at one instant the last
+  /// counts. To be able to go back to earlier times, ``plan(_:at:with:)``.
   ///
-  /// - Precondition: every component of `target` is finite, and so is `time`.
+  /// - Precondition: `target` is no longer than 1e100, and `time` is finite.
   public mutating func retarget(to target: Value, at time: Double, with animation: Animation) {
     drop(after: time)
+    dropWaiting(at: time)
     forget(settledBy: time)
     plan(target, at: time, with: animation)
   }
@@ -116,14 +119,13 @@ extension Motion {
   /// Adds a change of target after those that are known: the verb for a choreography, which is
   /// known before it begins.
   ///
-  /// - Precondition: every component of `target` is finite, and so is `time`, which is not before
-  ///   the last change that is planned.
+  /// - Precondition: `target` is no longer than 1e100, and `time` is finite and not before the last
+  ///   change that is planned.
   public mutating func plan(_ target: Value, at time: Double, with animation: Animation) {
     Motion.require(target)
     Domain.finite.require(time, "time")
     if let last = schedule.steps.last { Domain.atLeast(last.time).require(time, "time") }
     let way = target - self.target
-    Motion.require(way)
     schedule.append(at: time, with: animation)
     changes.append(Change(way: way, target: target))
   }
@@ -133,6 +135,17 @@ extension Motion {
     while let last = schedule.steps.last, last.time > time {
       schedule.steps.removeLast()
       changes.removeLast()
+    }
+  }
+
+  /// Drops what waits for its delay at `time`. What was added after it keeps its own way.
+  private mutating func dropWaiting(at time: Double) {
+    for index in changes.indices.reversed() where !schedule.steps[index].hasBegun(at: time) {
+      for later in changes.indices where later > index {
+        changes[later].target = changes[later].target - changes[index].way
+      }
+      schedule.steps.remove(at: index)
+      changes.remove(at: index)
     }
   }
 
@@ -166,8 +179,6 @@ extension Motion {
   }
 
   private static func require(_ value: Value) {
-    guard value.isFinite else {
-      BookMotionError(.outsideDomain(.nan, .finite), at: "target").stop()
-    }
+    Domain.magnitude.require(value.magnitudeSquared.squareRoot(), "the length of target")
   }
 }

@@ -15,7 +15,9 @@ struct Schedule: Sendable {
     let end: Double
 
     @inline(__always)
-    func hasBegun(at time: Double) -> Bool { response.hasBegun(at: time - self.time) }
+    func hasBegun(at time: Double) -> Bool {
+      time >= end || response.hasBegun(at: time - self.time)
+    }
   }
 
   mutating func append(at time: Double, with animation: Animation) {
@@ -41,13 +43,17 @@ extension Schedule {
   /// How much of a step's way is still to go: 1 before it begins, 0 from its end on.
   @usableFromInline
   func remaining(of index: Int, at time: Double) -> Double {
-    steps[index].response.remaining(at: time - steps[index].time)
+    // The end is one number, rounded once, and all go by it: a difference of times is rounded
+    // otherwise, and far from 0 by much.
+    guard time < steps[index].end else { return 0 }
+    return steps[index].response.remaining(at: time - steps[index].time)
   }
 
   /// How fast a step goes, as a part of its way a second.
   @usableFromInline
   func velocity(of index: Int, at time: Double) -> Double {
-    steps[index].response.velocity(at: time - steps[index].time)
+    guard time < steps[index].end else { return 0 }
+    return steps[index].response.velocity(at: time - steps[index].time)
   }
 
   /// From when on nothing of any step is left.

@@ -13,14 +13,16 @@ extension Spring {
 
   /// How much the spring bounces: 1 − ζ where it swings, 1/ζ − 1 where it creeps.
   ///
-  /// A bounce given with up to fifteen decimals comes back as the very number that was given.
+  /// A bounce given with up to fifteen decimals comes back as the very number that was given. It is
+  /// never −1, however much damping there is.
   public var bounce: Double {
     let exact = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
     // Many bounces round to one damping ratio; the shortest decimal of them is what was meant.
     let scaled = exact * Spring.decimals
     let rounded = (scaled + Spring.integerShift) - Spring.integerShift
     let short = rounded / Spring.decimals
-    return short > -1 && Spring.dampingRatio(bounce: short) == dampingRatio ? short : exact
+    return short > -1 && Spring.dampingRatio(bounce: short) == dampingRatio
+      ? short : max(exact, (-1.0).nextUp)
   }
 
   static func dampingRatio(bounce: Double) -> Double {

@@ -66,9 +66,9 @@ private struct Displacement {
       let time = velocity / pull
       return time > 0 ? time : nil
     case .creeping:
-      let spread = 2 * solution.frequency
-      let share = spread * velocity / pull
-      return share > 0 && share < 1 ? -Elementary.log(1 - share) / spread : nil
+      // What is left of the fast part there. Not 1 − its share, which may round to nothing.
+      let left = (solution.stiffness * start + solution.decay * velocity) / pull
+      return left > 0 && left < 1 ? -Elementary.log(left) / (2 * solution.frequency) : nil
     }
   }
 

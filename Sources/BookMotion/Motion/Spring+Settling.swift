@@ -48,6 +48,7 @@ extension Spring {
       }
       time += Scan.step
     }
+    if let settled { return settled }
     // Every spring that comes here creeps so slowly that only its slow part is left to see.
     while distance(solution.basis(at: time)) >= epsilon { time *= 2 }
     return time

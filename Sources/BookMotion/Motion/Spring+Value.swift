@@ -42,28 +42,35 @@ extension Spring {
 
   /// Moves a value and its velocity on by `deltaTime` seconds.
   ///
-  /// Exact for any `deltaTime`: two halves are the whole. For people who keep a value and a
-  /// velocity anyway; ``Motion`` needs neither.
+  /// There is no step that would be too long: two halves are the whole. A `deltaTime` that is
+  /// negative or not a number changes nothing. For people who keep a value and a velocity anyway;
+  /// ``Motion`` needs neither.
+  @inlinable
   public func update<Value: MotionVector>(
     value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
   ) {
+    guard deltaTime > 0 else { return }
     let basis = solution.basis(at: deltaTime)
     let displacement = target - value
-    var next = displacement.scaled(by: 1 - basis.remaining)
-    next.add(velocity, scaledBy: basis.kick)
-    value = value + next
+    // Seen from the target, so that a value at rest is the target to the last bit.
+    var left = displacement.scaled(by: -basis.remaining)
+    left.add(velocity, scaledBy: basis.kick)
+    value = target + left
     velocity.scale(by: basis.kickVelocity)
     velocity.add(displacement, scaledBy: solution.stiffness * basis.kick)
   }
 }
 
 extension Spring {
-  /// Where a value is on its way between two others.
+  /// Where a value is on its way between two others: `fromValue` at 0, `toValue` at ∞, exactly.
   @inlinable
   public func value<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
   ) -> Value {
-    fromValue + value(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+    var value = fromValue
+    var velocity = initialVelocity
+    update(value: &value, velocity: &velocity, target: toValue, deltaTime: time)
+    return value
   }
 
   /// How fast a value moves on its way between two others.

@@ -2,13 +2,13 @@
 ///
 /// Let d be the way that is still to go, target − value. It obeys d″ + 2ζω·d′ + ω²·d = 0, so
 /// d(t) = d(0)·p(t) + d′(0)·s(t), where `remaining` p starts at 1 at rest and `kick` s starts at
-/// 0 with velocity 1. In all three regimes p = c + a·s and s′ = c − h·s:
+/// 0 with velocity 1. In all three regimes p = c + a·s and s′ = f − a·s:
 ///
-/// | regime | c | s | a | h |
+/// | regime | c | s | f | a |
 /// |---|---|---|---|---|
-/// | ζ < 1 | e^−gt·cos wt | e^−gt·sin wt / w | g | g |
-/// | ζ = 1 | e^−gt | t·e^−gt | g | g |
-/// | ζ > 1 | e^−at | c·(1 − e^−2bt)/2b | g − b | g + b |
+/// | ζ < 1 | e^−gt·cos wt | e^−gt·sin wt / w | c | g |
+/// | ζ = 1 | e^−gt | t·e^−gt | c | g |
+/// | ζ > 1 | e^−at | c·(1 − e^−2bt)/2b | c·e^−2bt | g − b |
 ///
 /// with g = ζω, w = ω√(1 − ζ²), b = ω√(ζ² − 1). Written like this nothing cancels, and the three
 /// regimes run into one another without a seam: sin(wt)/w and (1 − e^−2bt)/2b both go to t.
@@ -99,12 +99,12 @@ package struct SpringSolution: Hashable, Sendable {
       even = DampedTurn.exponential(ofMinus: decay * time)
       kick = even * time
     case .creeping:
-      even = DampedTurn.exponential(ofMinus: decay * time)
+      let envelope = DampedTurn.exponential(ofMinus: decay * time)
       let spread = 2 * frequency * time
       // Only a difference from 1 that is small needs a function of its own.
       let gone =
         spread < 1 ? -Elementary.expm1(-spread) : 1 - DampedTurn.exponential(ofMinus: spread)
-      kick = even * gone * kickScale
+      return creepingBasis(envelope: envelope, gone: gone)
     }
     return basis(even: even, kick: kick)
   }
@@ -130,15 +130,24 @@ package struct SpringSolution: Hashable, Sendable {
       even = Elementary.exp(-elapsed)
       kick = even * time
     case .creeping:
-      even = Elementary.exp(-elapsed)
-      kick = even * -Elementary.expm1(-2 * frequency * time) * kickScale
+      return creepingBasis(
+        envelope: Elementary.exp(-elapsed), gone: -Elementary.expm1(-2 * frequency * time))
     }
     return basis(even: even, kick: kick)
   }
 
   @inline(__always)
   private func basis(even: Double, kick: Double) -> Basis {
-    Basis(remaining: even + decay * kick, kick: kick, kickVelocity: even - fastDecay * kick)
+    Basis(remaining: even + decay * kick, kick: kick, kickVelocity: even - decay * kick)
+  }
+
+  /// The fast part has gone by as much as it says; what is left of it is the velocity's main part.
+  @inline(__always)
+  private func creepingBasis(envelope: Double, gone: Double) -> Basis {
+    let kick = envelope * gone * kickScale
+    return Basis(
+      remaining: envelope + decay * kick, kick: kick,
+      kickVelocity: envelope * (1 - gone) - decay * kick)
   }
 
   private static let longest = 746.0

@@ -97,9 +97,9 @@ extension UnitCurve {
 
   /// The curve with progress and value exchanged.
   ///
-  /// It undoes a curve that rises all the way. One that overshoots has several progresses for one
-  /// value; its inverse has them clamped, as the x of every control point is. The inverse of an
-  /// inverse is always the curve itself.
+  /// It undoes the named curves, and every Bézier curve whose control points lie inside 0...1. A y
+  /// outside becomes an x outside and is clamped, as every x is: such a curve may have several
+  /// progresses for one value. The inverse of an inverse is always the curve itself.
   public var inverse: UnitCurve {
     switch shape {
     case .linear: self

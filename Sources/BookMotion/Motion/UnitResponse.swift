@@ -61,15 +61,15 @@ package struct UnitResponse: Hashable, Sendable {
   /// Whether anything can have happened by `time`.
   @inline(__always)
   package func hasBegun(at time: Double) -> Bool {
-    time > delay || (time == delay && duration == 0)
+    time > delay || time >= end
   }
 
   /// How much of a step of 1 is still to go: 1 before the start, exactly 0 from `end` on.
   @inline(__always)
   package func remaining(at time: Double) -> Double {
     guard hasBegun(at: time) else { return 1 }
+    guard time < end else { return 0 }
     let elapsed = time - delay
-    guard elapsed < duration else { return 0 }
     switch kernel {
     case .spring(let solution): return solution.basis(at: elapsed).remaining
     case .curve(let curve): return 1 - curve.value(at: elapsed / duration)
@@ -77,15 +77,17 @@ package struct UnitResponse: Hashable, Sendable {
     }
   }
 
-  /// How fast a step of 1 is going.
+  /// How fast a step of 1 is going: 0 where it jumps, and where a curve stands upright.
   @inline(__always)
   package func velocity(at time: Double) -> Double {
-    guard hasBegun(at: time) else { return 0 }
+    guard hasBegun(at: time), time < end else { return 0 }
     let elapsed = time - delay
-    guard elapsed < duration else { return 0 }
     switch kernel {
     case .spring(let solution): return solution.stiffness * solution.basis(at: elapsed).kick
-    case .curve(let curve): return curve.velocity(at: elapsed / duration) / duration
+    case .curve(let curve):
+      // Upright tangents have no number that could be added to others.
+      let velocity = curve.velocity(at: elapsed / duration) / duration
+      return velocity.isFinite ? velocity : 0
     case .none: return 0
     }
   }

@@ -10,6 +10,9 @@ struct Arguments {
 
   func has(_ name: String) -> Bool { texts[name] != nil }
 
+  /// What was typed behind the option of this name; nil if it was not given.
+  func text(of name: String) -> String? { texts[name] }
+
   /// What the option says, or its default; nil if it has neither.
   func optional<Value>(_ option: Option<Value>) throws(Failure) -> Value? {
     let description = option.description

@@ -10,13 +10,15 @@ extension OptionReader<Double> {
   /// A number that lies in `domain`.
   static func number(_ domain: Domain) -> OptionReader {
     OptionReader { text, name throws(Failure) in
-      guard let number = Double(text), domain.contains(number) else {
-        let hint =
-          Double(text.replacingComma) == nil || Double(text) != nil
-          ? "" : "; write \(text.replacingComma)"
-        throw .usage("\(name.quoted) got \(text.quoted): it takes \(domain)\(hint)")
-      }
-      return number
+      let number = Double(text)
+      if let number, domain.contains(number), !text.isHexadecimal { return number }
+      let hint =
+        if number != nil {
+          text.isHexadecimal ? "; write it as a decimal number" : ""
+        } else {
+          Double(text.replacingComma) == nil ? "" : "; write \(text.replacingComma)"
+        }
+      throw .usage("\(name.quoted) got \(text.quoted): it takes \(domain)\(hint)")
     }
   }
 }
@@ -46,6 +48,12 @@ extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Se
 }
 
 extension String {
+  /// Whether a number is written as in 0x10, which Swift reads as 16: here it is likelier a slip.
+  fileprivate var isHexadecimal: Bool {
+    let digits = hasPrefix("-") || hasPrefix("+") ? dropFirst() : self[...]
+    return digits.hasPrefix("0x") || digits.hasPrefix("0X")
+  }
+
   /// With a decimal point where a comma stands.
   fileprivate var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
 }

@@ -19,6 +19,7 @@ struct Tool: Sendable {
     case "--version": try show(version)
     case "--help", "-h": try show(HelpText.text(of: self))
     case "help": try help(rest)
+    case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
     default: try run(command(first), rest)
     }
   }

@@ -2,27 +2,28 @@ import BookMotion
 import BookMotionExport
 
 extension Failure {
-  /// What the library refused, in the words of the command line.
-  init(_ error: BookMotionError) {
+  /// What the library refused, in the words of the command line: where the number was typed, as
+  /// it was typed.
+  init(_ error: BookMotionError, _ arguments: Arguments) {
     let option = "--" + error.place.kebabCase
     self =
       switch error.code {
       case .outsideDomain(let value, let domain):
-        .usage("\(option.quoted) got \(value): it takes \(domain)")
+        .usage(
+          "\(option.quoted) got \(arguments.text(of: option)?.quoted ?? value.description): "
+            + "it takes \(domain)")
       default: .usage(error.description)
       }
   }
 
   /// What no document could be made of, in the words of the command line.
-  init(_ error: ExportError) {
+  init(_ error: ExportError, _ arguments: Arguments) {
     switch error.code {
-    case .refused(let error): self.init(error)
+    case .refused(let error): self.init(error, arguments)
     case .neverEnds:
       self = .usage("the spring never comes to rest: say with '--until' where its curve ends")
-    case .tooManyFrames(let count):
-      self = .usage(
-        "the curve has \(count) frames: at most \(SpringCurve.mostFrames) are written; "
-          + "lower '--fps' or '--until'")
+    case .tooManyFrames:
+      self = .usage("\(error); lower '--fps' or '--until'")
     }
   }
 }

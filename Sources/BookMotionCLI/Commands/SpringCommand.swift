@@ -85,7 +85,7 @@ enum SpringCommand {
         spring, from: from, to: to, initialVelocity: initialVelocity, framesPerSecond: fps,
         until: until, epsilon: epsilon)
     } catch {
-      throw Failure(error)
+      throw Failure(error, arguments)
     }
   }
 }

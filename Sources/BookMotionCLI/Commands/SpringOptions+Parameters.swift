@@ -27,7 +27,7 @@ extension SpringOptions {
     do {
       return try Spring(parameters)
     } catch {
-      throw Failure(error)
+      throw Failure(error, arguments)
     }
   }
 

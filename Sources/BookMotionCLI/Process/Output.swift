@@ -18,11 +18,14 @@ enum Output {
   }
 
   /// Writes a file of another name beside the one that is wanted, then gives it its name: whoever
-  /// looks finds the old file or the new one, never a part.
+  /// looks finds the old file or the new one, never a part. Neither an error nor Ctrl-C leaves the
+  /// unfinished one behind.
   private static func replace(
     _ path: String, permissions: System.Permissions?, _ name: String, _ content: Content
   ) throws(Failure) {
     let unfinished = "\(path).unfinished-\(System.processNumber)"
+    System.removeWhenInterrupted(unfinished)
+    defer { System.keepWhenInterrupted() }
     let file = try attempt(name) { () throws(System.CallFailure) in
       try System.create(unfinished, permissions: permissions)
     }

@@ -53,6 +53,26 @@ import Testing
     #expect(jump.value(at: 0, isBefore: true) == 0.2)
   }
 
+  @Test func `is finite for every progress, however steep it is`() throws {
+    let steep: [CSSEasing] = try [
+      .linear([.init(0, at: 0), .init(0, at: .leastNonzeroMagnitude)]),
+      .linear([.init(0, at: 0), .init(1, at: 1e-308)]),
+      .cubicBezier(1e-300, 1, 0.5, 1), .cubicBezier(1e-120, 1e100, 0.5, 1),
+      .cubicBezier(0.5, 1, 1 - 1e-16, -1e100),
+    ]
+    for easing in steep {
+      for progress in [-.infinity, -1e10, -1, 0, 1e-307, 0.5, 1, 2, 1e100, .infinity] {
+        #expect(easing.value(at: progress).isFinite, "\(easing) at \(progress)")
+      }
+    }
+  }
+
+  @Test func `places a hundred thousand stops at once`() throws {
+    let easing = try CSSEasing.linear(
+      (0...100_000).map { CSSEasing.Stop(Double($0 % 2)) })
+    #expect(abs(easing.value(at: 0.500005) - 0.5) < 1e-9)
+  }
+
   @Test func `counts steps that are beyond all bounds without losing its head`() throws {
     let easing = try CSSEasing.steps(1_000_000_000)
     #expect(easing.value(at: 0.1234567891) == 0.123456789)
@@ -69,7 +89,7 @@ import Testing
     }
     #expect(
       sentence { try .cubicBezier(-0.1, 0, 1, 1) }
-        == "x1 is -0.1: it takes a number from 0.0 to 1.0")
+        == "x1 is -0.1: it takes a number from 0 to 1")
     #expect(sentence { try .cubicBezier(0, 0, 1.5, 1) }.hasPrefix("x2 is 1.5"))
     #expect(sentence { try .cubicBezier(0, .nan, 1, 1) }.hasPrefix("y1 is nan"))
     #expect(sentence { try .cubicBezier(0, 0, 1, .infinity) }.hasPrefix("y2 is inf"))

@@ -181,7 +181,8 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
       let target = Double.random(in: -100...100, using: &random)
       let animation = randomAnimation(&random)
       whole.plan(target, at: time, with: animation)
-      folded.retarget(to: target, at: time, with: animation)
+      folded.forget(settledBy: time)
+      folded.plan(target, at: time, with: animation)
       for _ in 0..<20 {
         let later = time + .random(in: 0...3, using: &random)
         #expect(whole.value(at: later) == folded.value(at: later), "seed \(seed)")
@@ -230,6 +231,85 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
         #expect(velocity[lane] == numbers[lane].velocity(at: Double(index) * 0.01))
       }
     }
+  }
+
+  @Test(arguments: 0..<400)
+  func `is at rest when it says so, however far from 0 its times are`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let base = [0, 1, 7e8, 1e12, 1e17][Int(seed % 5)]
+    var time = base + .random(in: 0...4, using: &random)
+    var motion = Motion(Double.random(in: -500...500, using: &random))
+    let animations: [Animation] = [
+      .curve(.linear, duration: 0.3), .curve(.circularEaseIn, duration: 0.3),
+      .curve(.easeOut, duration: 0.7).delay(0.1), .spring(.smooth), .spring(.bouncy).delay(0.3),
+    ]
+    for _ in 0..<8 {
+      let target = Double.random(in: -500...500, using: &random)
+      motion.plan(target, at: time, with: animations.randomElement(using: &random) ?? .none)
+      let end = motion.end
+      #expect(motion.isAtRest(at: end) && !motion.isAtRest(at: end.nextDown))
+      #expect(motion.value(at: end) == target, "seed \(seed)")
+      #expect(motion.velocity(at: end) == 0, "seed \(seed)")
+      var folded = motion
+      folded.forget(settledBy: end)
+      #expect(folded.changeCount == 0)
+      #expect(folded.value(at: end) == motion.value(at: end))
+      time = end
+    }
+  }
+
+  @Test func `supersedes what still waits for its delay`() {
+    var motion = Motion(0.0)
+    motion.retarget(to: 100, at: 0, with: .spring(.smooth).delay(10))
+    motion.retarget(to: 40, at: 1, with: .spring(.smooth))
+    #expect(motion.changeCount == 1)
+    #expect(motion.value(at: 99) == 40)
+    for index in 0...400 { #expect((0...40).contains(motion.value(at: 1 + Double(index) * 0.05))) }
+
+    // What waits before something that has begun goes, and nothing jumps.
+    var mixed = Motion(0.0)
+    mixed.plan(10, at: 0, with: .spring(.smooth).delay(10))
+    mixed.plan(15, at: 1, with: .spring(.smooth))
+    let value = mixed.value(at: 1.2)
+    mixed.retarget(to: 7, at: 1.2, with: .spring(.smooth))
+    #expect(mixed.changeCount == 2)
+    #expect(abs(mixed.value(at: 1.2) - value) < 1e-14)
+    #expect(mixed.value(at: 99) == 7)
+  }
+
+  @Test func `keeps one change an instant when it is retargeted again and again at it`() {
+    var motion = Motion(0.0)
+    for target in 1...1000 { motion.retarget(to: Double(target), at: 5, with: .spring(.bouncy)) }
+    #expect(motion.changeCount == 1 && motion.target == 1000)
+  }
+
+  @Test func `has a velocity that is a number, even where a curve stands upright`() {
+    let upright: [UnitCurve] = [
+      .circularEaseIn, .circularEaseOut, .circularEaseInOut, .circularEaseInOut.inverse,
+      .bezier(startControlPoint: Point(x: 1, y: 0), endControlPoint: Point(x: 0, y: 1)),
+      .bezier(startControlPoint: Point(x: 0, y: 1), endControlPoint: Point(x: 0.5, y: 1)),
+    ]
+    for curve in upright {
+      var motion = Motion(Point(x: 3, y: 7))
+      motion.plan(Point(x: 100, y: 7), at: 0, with: .curve(curve, duration: 1))
+      motion.plan(Point(x: 3, y: 7), at: 0, with: .curve(curve, duration: 1))
+      for index in -1...101 {
+        let velocity = motion.velocity(at: Double(index) / 100)
+        #expect(velocity.x.isFinite && velocity.y == 0)
+      }
+    }
+    let shortest = Animation.curve(.circularEaseOut, duration: 1e-100)
+    #expect(shortest.velocity(at: 1e-300).isFinite)
+  }
+
+  @Test func `tells in words what it is, not how it is kept`() {
+    var motion = Motion(1.5)
+    #expect("\(motion)" == "Motion(at 1.5)")
+    motion.plan(4, at: 0, with: .none)
+    #expect("\(motion)" == "Motion(from 1.5 to 4.0 by 1 change)")
+    #expect("\(Spring.bouncy)" == "Spring(duration: 0.5, bounce: 0.3)")
+    #expect(
+      "\(Spring(mass: 2, stiffness: 8, damping: 4))".hasSuffix("bounce: 0.5, mass: 2.0)"))
   }
 
   @Test func `drops what was planned when it is retargeted`() {

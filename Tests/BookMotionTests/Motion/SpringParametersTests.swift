@@ -69,6 +69,13 @@ import Testing
     }
   }
 
+  @Test(arguments: [1e9, 1e15, 1e17, 1e100])
+  func `always have a bounce that a spring can be made of`(ratio: Double) throws {
+    let bounce = Spring(response: 1, dampingRatio: ratio).bounce
+    #expect(bounce > -1)
+    #expect(try Spring(.duration(1, bounce: bounce)).dampingRatio >= 1e9)
+  }
+
   @Test func `are those that the definitions give`() {
     // Worked out by hand: ω = 4π, ζ = 0.7, k = 16π², c = 2·0.7·4π.
     let bouncy = Spring(duration: 0.5, bounce: 0.3)
@@ -109,7 +116,7 @@ import Testing
     (.duration(.nan, bounce: 0), "duration is nan"),
     (.duration(.infinity, bounce: 0), "duration is inf"),
     (.duration(1e-120, bounce: 0), "from 1e-100 to 1e100"),
-    (.duration(0.5, bounce: -1), "bounce is -1.0: it takes a number above -1.0, at most 1.0"),
+    (.duration(0.5, bounce: -1), "bounce is -1.0: it takes a number above -1, at most 1"),
     (.duration(0.5, bounce: 1.1), "bounce is 1.1"),
     (.duration(0.5, bounce: .nan), "bounce is nan"),
     (.response(0, dampingRatio: 1), "response is 0.0"),

@@ -89,6 +89,22 @@ import Testing
         == Spring.bouncy.settlingDuration)
   }
 
+  @Test(arguments: [1e3, 3e7, 1e8, 1e9, 1e12, 1e30])
+  func `is found for a push against however much damping`(ratio: Double) {
+    // The push is used up at once, within 1/h, and brings v₀/2b; from there it creeps back with
+    // rate a = ω²/h to within epsilon.
+    let spring = Spring(response: 1, dampingRatio: ratio)
+    let omega = spring.angularFrequency
+    let settling = spring.exactSettlingDuration(
+      target: 0, initialVelocity: 2 * omega * ratio * 5, epsilon: 0.001)
+    let expected = Elementary.log(5 / 0.001) * 2 * ratio / omega
+    #expect(abs(settling / expected - 1) < 1e-5)
+  }
+
+  @Test func `that the scan has found last of all is kept`() {
+    #expect(abs(Spring(duration: 69).settlingDuration - 101.4) < 1e-9)
+  }
+
   @Test func `is found beyond the reach of SwiftUI's scan`() {
     let slow = Spring(duration: 400, bounce: -0.9)
     let exact = slow.exactSettlingDuration()

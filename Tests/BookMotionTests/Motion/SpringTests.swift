@@ -110,6 +110,21 @@ let dampingRatios: [Double] = [
     }
   }
 
+  @Test(arguments: [1.5, 1e3, 1e7, 1e9, 1e15])
+  func `creeps with the velocity that its value shows, however much it is damped`(ratio: Double) {
+    let spring = Spring(response: 1, dampingRatio: ratio)
+    // The slow part's own motion: from v₀·(1 − e^−at)/2b on, with rate a.
+    let slow = spring.angularFrequency / (2 * ratio)
+    let time = 0.1 / slow
+    let step = time * 1e-3
+    func value(_ offset: Double) -> Double {
+      spring.value(target: 0, initialVelocity: ratio, time: time + offset * step)
+    }
+    let derivative = (8 * (value(1) - value(-1)) - (value(2) - value(-2))) / (12 * step)
+    let velocity = spring.velocity(target: 0, initialVelocity: ratio, time: time)
+    #expect(abs(velocity / derivative - 1) < 1e-6)
+  }
+
   @Test(arguments: dampingRatios.filter { $0 >= 1 })
   func `does not overshoot when it creeps`(ratio: Double) {
     let spring = Spring(response: 0.5, dampingRatio: ratio)
@@ -154,9 +169,17 @@ let dampingRatios: [Double] = [
 
   @Test func `travels between two values as it travels from nothing`() {
     let spring = Spring.bouncy
-    #expect(
-      spring.value(fromValue: 20, toValue: 70, initialVelocity: 9, time: 0.1)
-        == 20 + spring.value(target: 50, initialVelocity: 9, time: 0.1))
+    let travelled = spring.value(fromValue: 20, toValue: 70, initialVelocity: 9, time: 0.1)
+    #expect(abs(travelled - 20 - spring.value(target: 50, initialVelocity: 9, time: 0.1)) < 1e-13)
+    var random = SeededRandom(seed: 4)
+    for _ in 0..<2000 {
+      let (from, to) = (
+        Double.random(in: -1e17...1e17, using: &random),
+        Double.random(in: -100...100, using: &random)
+      )
+      #expect(spring.value(fromValue: from, toValue: to, initialVelocity: 1, time: .infinity) == to)
+      #expect(spring.value(fromValue: from, toValue: to, initialVelocity: 1, time: 0) == from)
+    }
     #expect(
       spring.velocity(fromValue: 20, toValue: 70, initialVelocity: 9, time: 0.1)
         == spring.velocity(target: 50, initialVelocity: 9, time: 0.1))

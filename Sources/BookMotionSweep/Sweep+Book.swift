@@ -1,0 +1,77 @@
+import BookMotion
+
+extension Sweep {
+  /// Books in flight: every preset and its calm version, both bindings, turned round at random.
+  static var books: [Section] {
+    [
+      book("book.pose") { transition, time, hash in
+        let pose = transition.pose(at: time)
+        for channel in BookChannel.allCases { hash.add(pose[channel]) }
+        hash.add(UInt64(AnimationPhase.allCases.firstIndex(of: transition.phase(at: time)) ?? 0))
+      },
+      book("book.velocity") { transition, time, hash in
+        hash.add(transition.velocity(at: time).lanes)
+      },
+      book("book.cues") { transition, time, hash in
+        for cue in transition.cues(in: time..<time + 0.25) { hash.add(cue.time) }
+      },
+      timeline,
+    ]
+  }
+
+  private static let looksAtABook = 32
+
+  private static func book(
+    _ name: String, look: @escaping (BookTransition, Double, inout BitHash) -> Void
+  ) -> Section {
+    Section(name) { points, hash in
+      var random = SplitMix64(seed: 1)
+      var choreographies = Choreography.presets
+      for preset in Choreography.presets { choreographies.append(preset.reduced()) }
+      for journey in 0..<max(1, points / 4096) {
+        let layout = layout(journey, &random)
+        var transition = BookTransition(
+          choreographies[journey % choreographies.count], layout: layout, tapPolicy: .interrupt)
+        var time = 0.0
+        for _ in 0...random.next(below: 8) {
+          switch random.next(below: 4) {
+          case 0: transition.close(at: time)
+          case 1: transition.chooseMode(.read, at: time)
+          default: transition.tap(at: time)
+          }
+          time += random.next(in: 0...1.5)
+        }
+        for _ in 0..<looksAtABook { look(transition, random.next(in: -0.5...time + 3), &hash) }
+      }
+    }
+  }
+
+  private static func layout(_ journey: Int, _ random: inout SplitMix64) -> BookLayout {
+    BookLayout(
+      screen: Size(width: random.next(in: 320...2000), height: random.next(in: 320...2000)),
+      restingFrame: Rect(
+        x: random.next(in: -100...900), y: random.next(in: -100...900),
+        width: random.next(in: 50...300), height: random.next(in: 70...420)),
+      binding: journey.isMultiple(of: 2) ? .left : .right)
+  }
+
+  /// Frames in order, as a document has them, with the last one at rest.
+  private static var timeline: Section {
+    Section("book.timeline") { points, hash in
+      for choreography in Choreography.presets {
+        for direction in Timeline.Direction.allCases {
+          let rate = Double(max(1, points / 4096))
+          guard
+            let timeline = try? Timeline(
+              choreography, direction: direction, framesPerSecond: rate)
+          else { continue }
+          hash.add(UInt64(timeline.count))
+          for frame in timeline {
+            hash.add(frame.time)
+            for channel in BookChannel.allCases { hash.add(frame.pose[channel]) }
+          }
+        }
+      }
+    }
+  }
+}

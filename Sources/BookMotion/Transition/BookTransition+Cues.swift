@@ -2,6 +2,8 @@ extension BookTransition {
   /// What happens from the start of `times` up to, but not at, their end: each cue once and in
   /// order, however the time is cut into ticks.
   ///
+  /// The passages of a cover that never comes to rest are told for ten minutes after each event.
+  ///
   /// - Complexity: O(stages + the time in which something moves · 240).
   public func cues(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
@@ -36,7 +38,9 @@ extension BookTransition {
     }
     let lastTurn = turningEnd
     for (index, start) in changes.enumerated() where start < times.upperBound {
-      let end = min(index + 1 < changes.count ? changes[index + 1] : .infinity, lastTurn)
+      let end = min(
+        index + 1 < changes.count ? changes[index + 1] : .infinity, lastTurn,
+        start + Passage.longest)
       guard end >= times.lowerBound else { continue }
       var cell = max(0, Passage.cell(containing: times.lowerBound - start))
       while true {
@@ -82,6 +86,10 @@ extension BookTransition {
     static let angle = 90.0
     /// No spring that a cover turns on passes 90° twice in so short a time.
     static let cellLength = 1.0 / 240
+
+    /// A cover that still swings ten minutes after it was touched swings for ever, and whoever asks for
+    /// all of its cues wants an answer.
+    static let longest = 600.0
 
     static func cell(containing elapsed: Double) -> Double {
       // One earlier than the quotient says, since that may be rounded up.

@@ -183,6 +183,22 @@ import Testing
     #expect(book.cues(in: Self.always) == opening + closing)
   }
 
+  @Test func `of a cover that swings for ever have an end`() throws {
+    let swinging = try Choreography(
+      name: "swinging",
+      opening: [
+        Stage(
+          .complete, lasts: 0,
+          moves: [.value(.flipAngle, 90, with: .spring(Spring(duration: 2, bounce: 1)))])
+      ],
+      closing: [Stage(.idle, lasts: 0)])
+    var book = BookTransition(swinging)
+    book.tap(at: 0)
+    // Half a swing is a second, and ten minutes have 600 of them.
+    let passages = book.cues(in: 0..<Double.infinity).filter { $0.event != .phase(.complete) }
+    #expect((599...601).contains(passages.count))
+  }
+
   @Test func `of moments that are yet to come outlive a turn of the screen, but not an end`() throws
   {
     let late = try Choreography(

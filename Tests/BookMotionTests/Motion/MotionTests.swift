@@ -1,22 +1,6 @@
 import BookMotion
 import Testing
 
-/// Animations of every kind, in an order that a seed chooses.
-func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) -> Animation {
-  let duration = Double.random(in: 0.1...0.8, using: &random)
-  let delay = [0, 0, 0, Double.random(in: 0...0.3, using: &random)].randomElement(using: &random)
-  let kinds: [Animation] = [
-    .spring(Spring(duration: duration, bounce: .random(in: -0.6...0.6, using: &random))),
-    .spring(Spring(duration: duration, bounce: 0)),
-    .curve(.easeInOut, duration: duration),
-    .curve(.easeOut, duration: duration),
-    .curve(.linear, duration: duration),
-    .none,
-  ]
-  let kind = kinds[Int.random(in: 0..<(springsOnly ? 2 : kinds.count), using: &random)]
-  return kind.delay(springsOnly ? 0 : delay ?? 0)
-}
-
 @Suite struct `A motion` {
   @Test func `stands still before its first change and at rest after its last`() {
     var motion = Motion(0.3)
@@ -40,60 +24,6 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
       // Half an ulp of 1 of the step, and what one microsecond of motion brings.
       #expect(abs(motion.value(at: motion.end - 1e-6) - 1000) <= 1000 * 0x1p-53 + 1e-8)
       #expect(abs(motion.value(at: motion.end.nextDown) - 1000) <= 1000 * 0x1p-52)
-    }
-  }
-
-  @Test(arguments: 0..<500)
-  func `retargeted on one spring is that spring restarted with its velocity`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    let spring = Spring(
-      duration: .random(in: 0.2...1, using: &random),
-      bounce: .random(in: -0.7...0.9, using: &random))
-    var motion = Motion(Double.random(in: -100...100, using: &random))
-    var (time, value, velocity) = (0.0, motion.start, 0.0)
-    for _ in 0..<6 {
-      let target = Double.random(in: -100...100, using: &random)
-      motion.plan(target, at: time, with: .spring(spring))
-      let pause = Double.random(in: 0.01...0.4, using: &random)
-      for part in [0.1, 0.5, 1] {
-        let restarted =
-          value
-          + spring.value(
-            target: target - value, initialVelocity: velocity, time: part * pause)
-        let speed = spring.velocity(
-          target: target - value, initialVelocity: velocity, time: part * pause)
-        #expect(abs(motion.value(at: time + part * pause) - restarted) < 1e-12 * 300)
-        #expect(
-          abs(motion.velocity(at: time + part * pause) - speed)
-            < 1e-12 * 300 * spring.angularFrequency)
-      }
-      spring.update(value: &value, velocity: &velocity, target: target, deltaTime: pause)
-      time += pause
-    }
-  }
-
-  @Test(arguments: 0..<200)
-  func `never jumps in value, and with springs never in velocity`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    let springsOnly = seed.isMultiple(of: 2)
-    var motion = Motion(0.0)
-    var time = 0.0
-    for _ in 0..<30 {
-      let (value, velocity) = (motion.value(at: time), motion.velocity(at: time))
-      var animation = randomAnimation(&random, springsOnly: springsOnly)
-      while animation.settlingDuration() == animation.delay {
-        animation = randomAnimation(&random)
-      }
-      motion.retarget(
-        to: .random(in: -500...500, using: &random), at: time, with: animation)
-      // At the instant itself to the last bit, and just after it by what so short a time brings.
-      #expect(motion.value(at: time) == value, "seed \(seed)")
-      #expect(abs(motion.value(at: time + 1e-12) - value) < 1e-6, "seed \(seed)")
-      if springsOnly {
-        #expect(motion.velocity(at: time) == velocity, "seed \(seed)")
-        #expect(abs(motion.velocity(at: time + 1e-12) - velocity) < 1e-4, "seed \(seed)")
-      }
-      time += .random(in: 0...0.3, using: &random)
     }
   }
 
@@ -137,62 +67,6 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
       #expect(motion.value(at: times[index]) == forwards[index])
       #expect(motion.velocity(at: times[index]) == motion.velocity(at: times[index]))
     }
-  }
-
-  @Test func `neither grows nor drifts when it is retargeted for hours`() {
-    var random = SeededRandom(seed: 42)
-    var live = Motion(0.1)
-    var most = 0
-    // Sixty changes a second for five minutes.
-    for frame in 0..<18_000 {
-      live.retarget(
-        to: .random(in: -1000...1000, using: &random), at: Double(frame) / 60,
-        with: .spring(.bouncy))
-      most = max(most, live.changeCount)
-    }
-    // A bouncy spring is within 2⁻⁵³ after 4.08 s.
-    #expect(most == 245)
-    live.retarget(to: 0.7, at: 300, with: .spring(.bouncy))
-    #expect(live.value(at: 305) == 0.7)
-    // The same last seconds alone: whatever came before it has left nothing behind.
-    random = SeededRandom(seed: 42)
-    var short = Motion(0.0)
-    for frame in 0..<18_000 {
-      let target = Double.random(in: -1000...1000, using: &random)
-      if frame >= 17_400 {
-        short.retarget(to: target, at: Double(frame) / 60, with: .spring(.bouncy))
-      }
-    }
-    short.retarget(to: 0.7, at: 300, with: .spring(.bouncy))
-    for index in 0...200 {
-      let time = 299 + Double(index) * 0.013
-      #expect(live.value(at: time) == short.value(at: time))
-      #expect(live.velocity(at: time) == short.velocity(at: time))
-    }
-  }
-
-  @Test(arguments: 0..<100)
-  func `keeps every later bit when it forgets`(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    var whole = Motion(0.25)
-    var folded = Motion(0.25)
-    var time = 0.0
-    for _ in 0..<40 {
-      let target = Double.random(in: -100...100, using: &random)
-      let animation = randomAnimation(&random)
-      whole.plan(target, at: time, with: animation)
-      folded.forget(settledBy: time)
-      folded.plan(target, at: time, with: animation)
-      for _ in 0..<20 {
-        let later = time + .random(in: 0...3, using: &random)
-        #expect(whole.value(at: later) == folded.value(at: later), "seed \(seed)")
-        #expect(whole.velocity(at: later) == folded.velocity(at: later), "seed \(seed)")
-      }
-      time += .random(in: 0...0.8, using: &random)
-    }
-    #expect(folded.changeCount < whole.changeCount)
-    folded.forget(settledBy: .infinity)
-    #expect(folded.changeCount == 0 && folded.start == whole.target)
   }
 
   @Test func `agrees with an integrator whose target is switched`() {
@@ -258,31 +132,6 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
     }
   }
 
-  @Test func `supersedes what still waits for its delay`() {
-    var motion = Motion(0.0)
-    motion.retarget(to: 100, at: 0, with: .spring(.smooth).delay(10))
-    motion.retarget(to: 40, at: 1, with: .spring(.smooth))
-    #expect(motion.changeCount == 1)
-    #expect(motion.value(at: 99) == 40)
-    for index in 0...400 { #expect((0...40).contains(motion.value(at: 1 + Double(index) * 0.05))) }
-
-    // What waits before something that has begun goes, and nothing jumps.
-    var mixed = Motion(0.0)
-    mixed.plan(10, at: 0, with: .spring(.smooth).delay(10))
-    mixed.plan(15, at: 1, with: .spring(.smooth))
-    let value = mixed.value(at: 1.2)
-    mixed.retarget(to: 7, at: 1.2, with: .spring(.smooth))
-    #expect(mixed.changeCount == 2)
-    #expect(abs(mixed.value(at: 1.2) - value) < 1e-14)
-    #expect(mixed.value(at: 99) == 7)
-  }
-
-  @Test func `keeps one change an instant when it is retargeted again and again at it`() {
-    var motion = Motion(0.0)
-    for target in 1...1000 { motion.retarget(to: Double(target), at: 5, with: .spring(.bouncy)) }
-    #expect(motion.changeCount == 1 && motion.target == 1000)
-  }
-
   @Test func `has a velocity that is a number, even where a curve stands upright`() {
     let upright: [UnitCurve] = [
       .circularEaseIn, .circularEaseOut, .circularEaseInOut, .circularEaseInOut.inverse,
@@ -310,20 +159,6 @@ func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) ->
     #expect("\(Spring.bouncy)" == "Spring(duration: 0.5, bounce: 0.3)")
     #expect(
       "\(Spring(mass: 2, stiffness: 8, damping: 4))".hasSuffix("bounce: 0.5, mass: 2.0)"))
-  }
-
-  @Test func `drops what was planned when it is retargeted`() {
-    var motion = Motion(0.0)
-    motion.plan(10, at: 0, with: .spring(.smooth))
-    motion.plan(20, at: 1, with: .spring(.smooth))
-    motion.plan(30, at: 2, with: .spring(.smooth))
-    let value = motion.value(at: 0.5)
-    motion.retarget(to: -7, at: 0.5, with: .spring(.smooth))
-    #expect(motion.changeCount == 2 && motion.target == -7)
-    #expect(motion.value(at: 0.5) == value)
-    #expect(motion.value(at: 99) == -7)
-    motion.drop(after: 0)
-    #expect(motion.target == 10)
   }
 
   @Test func `jumps at the instant when it is told to be there at once`() {

@@ -108,7 +108,7 @@ extension BookTransition {
   /// How fast every driven channel moves at `time`, a second.
   public func velocity(at time: Double) -> BookPosture {
     var posture = BookPosture(lanes: motion.velocity(at: time))
-    if layout.binding == .right { posture.x = -posture.x }
+    if layout.binding == .right { posture.x = 0 - posture.x }
     return posture
   }
 

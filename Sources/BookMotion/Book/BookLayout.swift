@@ -27,6 +27,8 @@ public struct BookLayout: Hashable, Sendable {
     do {
       try BookLayout.check(screen)
       try BookLayout.check(restingFrame)
+      // A book that is bound at the right moves in the mirror.
+      try BookLayout.check(restingFrame.mirrored(in: screen.width))
     } catch {
       error.stop()
     }
@@ -123,7 +125,14 @@ extension BookLayout {
   }
 
   /// A memoir's open book: two pages of 3 : 4 that take at most 0.86 of the safe area's width.
+  ///
+  /// - Precondition: the numbers are finite, and the sides above 0.
   public static func memoirSpread(in safeArea: Rect) -> Rect {
+    do {
+      try check(safeArea)
+    } catch {
+      error.stop()
+    }
     let room = Size(width: safeArea.width * Memoir.share, height: safeArea.height)
     return Rect(
       center: safeArea.center,

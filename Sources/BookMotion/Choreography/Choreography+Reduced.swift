@@ -55,9 +55,11 @@ private enum Reduction {
       }
       if index > hiding {
         // The library does when it has faded out.
-        let faded = stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
-          .max()
-        stage.moves += spatial.map { $0.atOnce(after: $0.isLibrary ? faded ?? 0 : 0) }
+        let faded =
+          stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
+          .max() ?? 0
+        let delay = faded.isFinite ? faded : length
+        stage.moves += spatial.map { $0.atOnce(after: $0.isLibrary ? delay : 0) }
       }
       if isLast, stages.reader != 1 {
         stage.moves.append(

@@ -17,13 +17,13 @@ extension Stage {
 extension Move {
   func check(at path: String = "") throws(BookMotionError) {
     switch goal {
-    case .centre(_, let part): try Domain.magnitude.check(part, path + "part")
+    case .centre(_, let part): try Domain.place.check(part, path + "part")
     case .size(_, let scale, let part):
       try Domain.length.check(scale, path + "scale")
-      try Domain.magnitude.check(part, path + "part")
+      try Domain.place.check(part, path + "part")
     case .value(let channel, let value):
       guard channel.isDriven else { throw BookMotionError(.notDriven(channel), at: path + "move") }
-      try Domain.magnitude.check(value, path + "to")
+      try Domain.place.check(value, path + "to")
     }
   }
 }

@@ -62,7 +62,8 @@ public struct Domain: Hashable, Sendable {
   /// What a side of a screen or of a cover may be, in points: from 0.001 to 1e9.
   public static let length = Domain(1e-3, 1e9)
 
-  /// What a coordinate on a screen may be, in points: from −1e9 to 1e9.
+  /// What a coordinate on a screen may be, in points, and what a channel may be sent to: from −1e9
+  /// to 1e9.
   public static let place = Domain(-1e9, 1e9)
 
   /// How many frames a second a timeline may have.

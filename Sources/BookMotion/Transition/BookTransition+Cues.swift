@@ -2,6 +2,9 @@ extension BookTransition {
   /// What happens from the start of `times` up to, but not at, their end: each cue once and in
   /// order, however the time is cut into ticks.
   ///
+  /// An event changes what comes from its time on. Whoever asks frame by frame gives events the time
+  /// of now, and asks for no later time: else a cue may come into a frame that has been asked for.
+  ///
   /// The passages of a cover that never comes to rest are told for ten minutes after each event.
   ///
   /// - Complexity: O(stages + the time in which something moves · 240).

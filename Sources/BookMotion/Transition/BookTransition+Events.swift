@@ -64,12 +64,22 @@ extension BookTransition {
 
   /// The screen has another size, because the device was turned.
   ///
-  /// - Returns: whether anything sets out for another place at once.
+  /// - Parameters:
+  ///   - size: the screen's new size.
+  ///   - time: when, in seconds; not before the last event.
+  ///   - frame: the rectangle of the cover's place on the new screen, if it is another. A book that
+  ///     stands on the shelf is there at once.
+  /// - Returns: whether anything moves because of it, at once.
   @discardableResult
-  public mutating func screenChanged(to size: Size, at time: Double) -> Bool {
+  public mutating func screenChanged(to size: Size, at time: Double, frame: Rect? = nil) -> Bool {
     let time = checked(time)
     layout = layout.on(screen: size)
-    guard rotationPolicy == .follow, phase(at: time) != .idle else { return false }
+    if let frame { layout = layout.standing(at: frame) }
+    if phase(at: time) == .idle {
+      guard frame != nil, stands(at: time) else { return false }
+      return standOnShelf(at: time)
+    }
+    guard rotationPolicy == .follow else { return false }
     follow(at: time)
     return true
   }
@@ -92,11 +102,18 @@ extension BookTransition {
     }
     departure = time
     // A book that is still seen to move goes on from where it is.
-    guard stands(at: time) else { return }
+    if stands(at: time) { standOnShelf(at: time) }
+  }
+
+  /// Puts the book where its place on the shelf is now.
+  @discardableResult
+  private mutating func standOnShelf(at time: Double) -> Bool {
     var posture = BookPosture(lanes: motion.target)
     posture.move(to: .centre(.shelf, part: 1), frames: frames)
     posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
-    if posture.lanes != motion.target { motion.plan(posture.lanes, at: time, with: .none) }
+    guard posture.lanes != motion.target else { return false }
+    motion.plan(posture.lanes, at: time, with: .none)
+    return true
   }
 
   /// Whether every step that brought the body to its place has settled.
@@ -179,14 +196,14 @@ extension BookTransition {
 
   /// When the moves of some stages set out, in the order of their times.
   ///
-  /// A move that would set out later than one of a later stage that has the same goal does not:
-  /// it would undo what has been said after it.
+  /// A move that would set out with or after one that was said later and has the same goal does
+  /// not: it would undo what has been said after it.
   private func departures(of stages: ArraySlice<PlannedStage>) -> [Departure] {
     var departures: [Departure] = []
     for planned in stages {
       for move in planned.stage.moves {
         let time = planned.time + move.animation.delay
-        departures.removeAll { $0.time > time && $0.move.goal.isSameKind(as: move.goal) }
+        departures.removeAll { $0.time >= time && $0.move.goal.isSameKind(as: move.goal) }
         guard time < planned.end || move.animation.delay == 0 else { continue }
         let departure = Departure(
           time: time, move: Move(move.goal, with: move.animation.delay(-move.animation.delay)))

@@ -66,7 +66,8 @@ public struct Timeline: Sendable {
       transition.close(at: 0)
     case .both:
       let opened = try Timeline.lastFrame(of: transition, at: framesPerSecond)
-      transition.close(at: Double(opened) / framesPerSecond)
+      // Not before the last stage has begun, by however little: a book that is not open stays.
+      transition.close(at: Swift.max(Double(opened) / framesPerSecond, transition.settlingTime()))
     }
     self.transition = transition
     self.direction = direction
@@ -95,7 +96,8 @@ extension Timeline: Sequence {
     let time = Double(index) / framesPerSecond
     let isLast = index == count - 1
     return Frame(
-      index: index, time: time, phase: transition.phase(at: time),
+      index: index, time: time,
+      phase: isLast ? transition.phase(at: .infinity) : transition.phase(at: time),
       pose: isLast ? transition.restingPose : transition.pose(at: time))
   }
 

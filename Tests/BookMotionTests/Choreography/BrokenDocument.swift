@@ -138,7 +138,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""to": 10"#, #""to": 1e999"#, "\(blur).to is not a number"),
     BrokenDocument(
       #""to": 10"#, #""to": 1e101"#,
-      "\(blur).to is 1e+101: it takes a number from -1e100 to 1e100"),
+      "\(blur).to is 1e+101: it takes a number from -1e9 to 1e9"),
     BrokenDocument(
       #""scale": 1.05"#, #""scale": 0"#,
       "\(size).scale is 0.0: it takes a number from 0.001 to 1e9"),

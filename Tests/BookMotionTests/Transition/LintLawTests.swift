@@ -144,10 +144,10 @@ private func randomChoreography(
       let choreography = try Choreography(
         name: "far",
         opening: [
-          Stage(.moving, lasts: 1e90, moves: [.value(.x, 1e90, with: animation)]),
-          Stage(.flipping, lasts: 0, moves: [.value(.flipAngle, -1e90, with: animation)]),
-          Stage(.modeSelection, lasts: 1, moves: [.value(.libraryScale, -1e90, with: animation)]),
-          Stage(.complete, lasts: 1e-90, moves: [.value(.x, -1e90, with: animation)]),
+          Stage(.moving, lasts: 1e90, moves: [.value(.x, 1e9, with: animation)]),
+          Stage(.flipping, lasts: 0, moves: [.value(.flipAngle, -1e9, with: animation)]),
+          Stage(.modeSelection, lasts: 1, moves: [.value(.libraryScale, -1e9, with: animation)]),
+          Stage(.complete, lasts: 1e-90, moves: [.value(.x, -1e9, with: animation)]),
         ],
         closing: [Stage(.idle, lasts: 0.1, moves: [.value(.flipAngle, 180, with: animation)])])
       for finding in Lint(choreography).findings {

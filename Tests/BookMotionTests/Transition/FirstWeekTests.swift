@@ -1,0 +1,115 @@
+import BookMotion
+import Testing
+
+/// What an app's first week with the library brings up.
+@Suite struct `In its first week an app` {
+  private static let ease = Animation.curve(.easeInOut, duration: 0.4)
+  private static let quick = Animation.curve(.easeInOut, duration: 0.2)
+  private static let home = [
+    Stage(.unflipping, lasts: 0.5, moves: [.value(.flipAngle, 0, with: ease)]),
+    Stage(.idle, lasts: 0.1),
+  ]
+
+  @Test(arguments: [2.0 / 3, 0.66666667, 0.7, 1.0 / 7])
+  func `sees a book come back whatever its stages last`(length: Double) throws {
+    let opening = [
+      Stage(.flipping, lasts: length, moves: [.value(.flipAngle, 180, with: Self.ease)]),
+      Stage(.complete, lasts: 0),
+    ]
+    let choreography = try Choreography(name: "there", opening: opening, closing: Self.home)
+    let there = try Timeline(choreography, direction: .open, framesPerSecond: 60)
+    #expect(there.frame(there.count - 1).phase == .complete)
+    let both = try Timeline(choreography, direction: .both, framesPerSecond: 60)
+    let last = both.frame(both.count - 1)
+    #expect(last.phase == .idle && last.pose.flipAngle == 0)
+  }
+
+  @Test func `has the last word of those that set out together`() throws {
+    let ways: [[Stage]] = [
+      [
+        Stage(
+          .selected, lasts: 0,
+          moves: [.value(.tilt, 8, with: Self.ease), .value(.libraryBlur, 10, with: Self.quick)]),
+        Stage(.moving, lasts: 0.4, moves: [.value(.libraryBlur, 25, with: Self.ease)]),
+      ],
+      [
+        Stage(
+          .selected, lasts: 0.2,
+          moves: [
+            .value(.tilt, 8, with: Self.ease.delay(0.2)),
+            .value(.libraryBlur, 10, with: Self.quick.delay(0.2)),
+          ]),
+        Stage(.moving, lasts: 0.4, moves: [.value(.libraryBlur, 25, with: Self.ease)]),
+      ],
+      [
+        Stage(
+          .moving, lasts: 0.4,
+          moves: [
+            .value(.tilt, 8, with: Self.ease), .value(.libraryBlur, 10, with: Self.quick),
+            .value(.libraryBlur, 25, with: Self.ease),
+          ])
+      ],
+    ]
+    for way in ways {
+      let choreography = try Choreography(
+        name: "together", opening: way + [Stage(.complete, lasts: 0)], closing: Self.home)
+      var book = BookTransition(choreography)
+      book.tap(at: 0)
+      #expect(book.restingPose.libraryBlur == 25 && book.restingPose.tilt == 8)
+    }
+  }
+
+  @Test func `may calm a choreography that swings for ever`() throws {
+    let choreography = try Choreography(
+      name: "swing",
+      opening: [
+        Stage(.flipping, lasts: 0.5, moves: [.value(.flipAngle, 180, with: Self.ease)]),
+        Stage(
+          .zooming, lasts: 0.4,
+          moves: [
+            .value(.libraryOpacity, 0, with: .spring(Spring(duration: 0.4, bounce: 1))),
+            .value(.libraryScale, 0.85, with: Self.ease),
+          ]),
+        Stage(.complete, lasts: 0),
+      ], closing: Self.home)
+    #expect(choreography.reduced().opening.map(\.phase) == choreography.opening.map(\.phase))
+  }
+
+  @Test func `is refused what no motion could hold, and can tap whatever is accepted`() throws {
+    func flip(_ move: Move) throws -> Choreography {
+      try Choreography(
+        name: "far", opening: [Stage(.complete, lasts: 0, moves: [move])], closing: Self.home)
+    }
+    #expect(throws: BookMotionError.self) { try flip(.value(.tilt, 1e100, with: Self.ease)) }
+    #expect(throws: BookMotionError.self) {
+      try flip(.centre(.reader, part: 1e100, with: Self.ease))
+    }
+    var book = BookTransition(
+      try flip(.centre(.reader, part: 1e9, with: Self.ease)),
+      layout: BookLayout(screen: Size(width: 1e9, height: 1e9)))
+    book.tap(at: 0)
+    #expect(book.phase(at: 0) == .complete)
+    #expect(book.restingPose.x.isFinite)
+  }
+
+  @Test(arguments: BookTransition.RotationPolicy.allCases)
+  func `tells a book where its place is on a screen that was turned`(
+    policy: BookTransition.RotationPolicy
+  ) {
+    let screen = Size(width: 768, height: 1024)
+    let frame = Rect(x: 300, y: 500, width: 200, height: 280)
+    var book = BookTransition(.bookPolish, rotationPolicy: policy)
+    // On the shelf: at once.
+    let moved = book.screenChanged(to: screen, at: 0, frame: frame)
+    #expect(moved)
+    #expect(book.pose(at: 0).frame == frame)
+    // On its way back: it lands there.
+    book.tap(at: 1)
+    book.close(at: 5)
+    let old = BookLayout.standardFrame
+    book.screenChanged(to: BookLayout.standardScreen, at: 6, frame: old)
+    #expect((book.restingPose.frame == old) == (policy == .follow))
+    book.tap(at: 12)
+    #expect(book.pose(at: 12).frame == old)
+  }
+}

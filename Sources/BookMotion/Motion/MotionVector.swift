@@ -44,13 +44,6 @@ extension MotionVector {
     result.scale(by: factor)
     return result
   }
-
-  /// Whether every component is a finite number.
-  @inlinable
-  package var isFinite: Bool {
-    // x − x is 0 for every finite x, and NaN for all others.
-    self - self == .zero
-  }
 }
 
 extension Double: MotionVector {

@@ -19,7 +19,7 @@ extension Spring {
     let exact = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
     // Many bounces round to one damping ratio; the shortest decimal of them is what was meant.
     let scaled = exact * Spring.decimals
-    let rounded = (scaled + Spring.integerShift) - Spring.integerShift
+    let rounded = (scaled + Elementary.roundingShift) - Elementary.roundingShift
     let short = rounded / Spring.decimals
     return short > -1 && Spring.dampingRatio(bounce: short) == dampingRatio
       ? short : max(exact, (-1.0).nextUp)
@@ -30,7 +30,4 @@ extension Spring {
   }
 
   private static let decimals = 1e15
-
-  /// Adding and subtracting 1.5·2⁵² rounds to a whole number.
-  private static let integerShift = 6_755_399_441_055_744.0
 }

@@ -255,11 +255,9 @@ extension Double {
   fileprivate var roundedToNanoseconds: Double {
     let count = self * Double.nanoseconds
     guard count < Double.largestRounded else { return self }
-    return ((count + Double.integerShift) - Double.integerShift) / Double.nanoseconds
+    return ((count + Elementary.roundingShift) - Elementary.roundingShift) / Double.nanoseconds
   }
 
   private static let nanoseconds = 1e9
   private static let largestRounded = 0x1p50
-  /// Adding and subtracting it rounds to a whole number.
-  private static let integerShift = 0x1.8p52
 }

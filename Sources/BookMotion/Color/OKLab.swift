@@ -1,0 +1,148 @@
+/// A colour where distances are as large as they look: lightness, and two axes of hue.
+///
+/// Colours that are as far apart as two others differ about as much to the eye, which is not so in
+/// ``RGB``. So what compares, groups or mixes colours does it here. 0.02 is a difference that is
+/// just seen side by side, 0.05 one between shades that are called the same, and 1 that between
+/// black and white.
+///
+/// ```swift
+/// let red = OKLab(RGB(red: 1, green: 0, blue: 0))
+/// red.lightness  // 0.6279…
+/// red.distance(to: OKLab(RGB(red: 1, green: 1, blue: 1)))  // 0.452…
+/// ```
+///
+/// The space and the numbers of its two matrices are those of Björn Ottosson (2020).
+public struct OKLab: Hashable, Sendable {
+  /// How light: 0 is black, 1 is white.
+  public let lightness: Double
+
+  /// From green (negative) to red.
+  public let a: Double
+
+  /// From blue (negative) to yellow.
+  public let b: Double
+
+  /// Creates a colour, which may lie outside what a screen shows.
+  ///
+  /// - Precondition: All three are numbers from −1e100 to 1e100.
+  public init(lightness: Double, a: Double, b: Double) {
+    Domain.magnitude.require(lightness, "lightness")
+    Domain.magnitude.require(a, "a")
+    Domain.magnitude.require(b, "b")
+    self.init(inside: lightness, a, b)
+  }
+
+  init(inside lightness: Double, _ a: Double, _ b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  /// How far apart two colours look.
+  ///
+  /// ```swift
+  /// let blue = OKLab(lightness: 0.5, a: 0, b: -0.25)
+  /// blue.distance(to: OKLab(lightness: 0.5, a: 0, b: -0.125))  // 0.125
+  /// ```
+  public func distance(to other: OKLab) -> Double {
+    distanceSquared(to: other).squareRoot()
+  }
+
+  @inline(__always)
+  func distanceSquared(to other: OKLab) -> Double {
+    let (light, red, yellow) = (lightness - other.lightness, a - other.a, b - other.b)
+    return light * light + red * red + yellow * yellow
+  }
+}
+
+extension OKLab {
+  /// What a colour on the screen looks like.
+  ///
+  /// Black is (0, 0, 0). Greys have an `a` and a `b` within 4e-8 of 0, and white a lightness of 1 to
+  /// 7e-9: the published matrices have ten digits.
+  ///
+  /// ```swift
+  /// OKLab(RGB(red: 0.5, green: 0.5, blue: 0.5)).lightness  // 0.598…
+  /// ```
+  public init(_ color: RGB) {
+    let (red, green, blue) = color.light
+    let long = Elementary.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = Elementary.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = Elementary.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    self.init(
+      inside: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
+      1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,
+      0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
+  }
+
+  /// The colour on the screen that looks like this one, or one as bright and of about its hue.
+  ///
+  /// What a screen can show comes back as it was, to within 1e-12. Anything else is mixed with grey
+  /// light of its luminance until it can be shown, and no further: it becomes paler, not darker or
+  /// lighter, so that it stays as legible as it was. What has less luminance than black is black,
+  /// more than white is white. Neighbours stay neighbours: nothing jumps where the range ends, so a
+  /// motion through such colours does not flicker.
+  ///
+  /// ```swift
+  /// OKLab(lightness: 0.7, a: 0, b: 0.3).rgb.blue  // 0.0
+  /// OKLab(lightness: 1.2, a: 0.1, b: 0).rgb == RGB(red: 1, green: 1, blue: 1)  // true
+  /// ```
+  ///
+  /// Edges: an (a, b) that lies further than 0.4 from grey is brought there first, on a straight way;
+  /// nothing on a screen is further than 0.3225.
+  public var rgb: RGB {
+    let light = (self.light.isOnScreen ? self : chromaLimited).light.withinScreen
+    return RGB(lightOfRed: light.red, green: light.green, blue: light.blue)
+  }
+
+  private var chromaLimited: OKLab {
+    let chroma = (a * a + b * b).squareRoot()
+    guard chroma > OKLab.largestChroma else { return self }
+    let share = OKLab.largestChroma / chroma
+    return OKLab(inside: lightness, a * share, b * share)
+  }
+
+  private static let largestChroma = 0.4
+
+  /// The light that looks like this: both matrices turned round, to all digits that a `Double` has.
+  private var light: ScreenLight {
+    let long = 0.9999999984505198 * lightness + 0.39633779217376786 * a + 0.2158037580607588 * b
+    let medium = 1.0000000088817609 * lightness - 0.10556134232365635 * a - 0.06385417477170591 * b
+    let short = 1.0000000546724108 * lightness - 0.08948418209496575 * a - 1.2914855378640917 * b
+    let (l, m, s) = (long * long * long, medium * medium * medium, short * short * short)
+    return ScreenLight(
+      red: 4.076741661347994 * l - 3.3077115904081933 * m + 0.2309699287294279 * s,
+      green: -1.268438004092176 * l + 2.6097574006633715 * m - 0.3413193963102196 * s,
+      blue: -0.004196086541837109 * l - 0.7034186144594496 * m + 1.7076147009309448 * s)
+  }
+}
+
+/// Amounts of light, which may lie outside what a screen gives.
+private struct ScreenLight {
+  var red: Double
+  var green: Double
+  var blue: Double
+
+  var isOnScreen: Bool {
+    let range = 0.0...1.0
+    return range.contains(red) && range.contains(green) && range.contains(blue)
+  }
+
+  /// The nearest to this that a screen gives, on the straight way to the grey of this luminance.
+  ///
+  /// Light adds up and what a screen gives is a cube, so the way leaves it once and the place where
+  /// it does moves without a jump. Straight ways in OKLab can leave and come back.
+  var withinScreen: ScreenLight {
+    let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    guard grey > 0 else { return ScreenLight(red: 0, green: 0, blue: 0) }
+    guard grey < 1 else { return ScreenLight(red: 1, green: 1, blue: 1) }
+    let largest = max(red, green, blue)
+    let smallest = min(red, green, blue)
+    var share = 1.0
+    if largest > 1 { share = (1 - grey) / (largest - grey) }
+    if smallest < 0 { share = min(share, grey / (grey - smallest)) }
+    // The last digit of what lies on the end of the range may be beyond it.
+    func mixed(_ light: Double) -> Double { min(max(grey + share * (light - grey), 0), 1) }
+    return ScreenLight(red: mixed(red), green: mixed(green), blue: mixed(blue))
+  }
+}

@@ -33,7 +33,7 @@ public struct ColorSampler: Sendable {
   public internal(set) var hasUnknownIndex = false
 
   /// How many pixels of the columns that matter are still to come.
-  private var missingPixels: Int
+  private var missingPixels: Int64
 
   /// How many columns matter.
   private let columns: Int
@@ -58,7 +58,7 @@ public struct ColorSampler: Sendable {
     self.format = format
     self.request = request
     columns = request.columns(ofWidth: width)
-    missingPixels = columns * height
+    missingPixels = Int64(columns) * Int64(height)
     left = EdgeSample(request.mean)
     right = left
     top = left
@@ -72,7 +72,7 @@ extension ColorSampler {
   /// - Precondition: the row has all its pixels, and no more rows come than the picture has. Bytes
   ///   beyond the last pixel are not looked at.
   public mutating func add(row: RawSpan) {
-    precondition(rowCount < height, "more rows than the picture has")
+    Domain.upTo(height).require(Double(rowCount + 1), "rowCount")
     add(row: row, y: rowCount, firstColumn: 0, columnStep: 1, columns: width)
   }
 
@@ -91,16 +91,13 @@ extension ColorSampler {
   package mutating func add(
     row: RawSpan, y: Int, firstColumn: Int, columnStep: Int, columns count: Int
   ) {
-    precondition(y >= 0 && y < height, "a row that the picture does not have")
-    precondition(
-      firstColumn >= 0 && columnStep > 0 && count >= 0
-        && (count == 0 || firstColumn + (count - 1) * columnStep < width),
-      "pixels that the picture does not have")
-    precondition(
-      row.byteCount >= format.bytesPerRow(ofWidth: count), "a row with too few bytes")
+    precondition(y >= 0 && y < height && firstColumn >= 0 && columnStep > 0 && count >= 0)
+    precondition(count == 0 || firstColumn + (count - 1) * columnStep < width)
+    Domain.atLeast(Double(format.bytesPerRow(ofWidth: count)))
+      .require(Double(row.byteCount), "row.byteCount")
     let places = PixelPlaces(first: firstColumn, step: columnStep, count: count)
     rowCount += 1
-    missingPixels -= places.before(column: columns)
+    missingPixels -= Int64(places.before(column: columns))
     take(row, y: y, places)
   }
 
@@ -108,7 +105,9 @@ extension ColorSampler {
   ///
   /// - Precondition: ``isComplete``. Of a picture that breaks off nothing is known for sure.
   public func colors() -> PictureColors {
-    precondition(isComplete, "rows are missing")
+    guard isComplete else {
+      BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
+    }
     return PictureColors(
       width: width, height: height, request: request,
       left: mean(of: left, .left), right: mean(of: right, .right), top: mean(of: top, .top),
@@ -123,14 +122,17 @@ extension ColorSampler {
     guard request.edges.contains(edge) else { return nil }
     let count =
       switch edge {
-      case .left, .right: PictureEdge.depth(of: width) * height
-      case .top, .bottom: PictureEdge.depth(of: height) * width
+      case .left, .right: Double(PictureEdge.depth(of: width)) * Double(height)
+      case .top, .bottom: Double(PictureEdge.depth(of: height)) * Double(width)
       }
     return sample.mean(ofPixels: count)
   }
 }
 
 extension Domain {
+  /// Whole numbers from 1 to a largest one.
+  static func upTo(_ largest: Int) -> Domain { Domain(1, Double(largest)) }
+
   /// How many pixels a side of a picture may have: what a PNG can say.
   public static let pixels = Domain(1, 0x7FFF_FFFF)
 

@@ -96,8 +96,8 @@ extension EdgeSample {
 
 extension EdgeSample {
   /// The mean of so many pixels, the transparent ones as black.
-  func mean(ofPixels count: Int) -> RGB {
-    let whole = Double(count) * RGB.largestByte
+  func mean(ofPixels count: Double) -> RGB {
+    let whole = count * RGB.largestByte
     guard weights.isEmpty else {
       return RGB(
         lightOfRed: light(of: 0) / whole, green: light(of: 1) / whole, blue: light(of: 2) / whole)

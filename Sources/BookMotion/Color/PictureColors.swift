@@ -71,10 +71,9 @@ extension PictureColors {
     var sampler = ColorSampler(width: width, height: height, format: format, request: request)
     let length = format.bytesPerRow(ofWidth: width)
     let stride = bytesPerRow ?? length
-    precondition(stride >= length, "bytesPerRow is less than a row takes")
-    precondition(
-      pixels.byteCount >= length && (pixels.byteCount - length) / stride >= height - 1,
-      "pixels has too few bytes")
+    Domain.atLeast(Double(length)).require(Double(stride), "bytesPerRow")
+    Domain.atLeast(Double(stride) * Double(height - 1) + Double(length))
+      .require(Double(pixels.byteCount), "pixels.byteCount")
     for y in 0..<height {
       sampler.add(row: pixels.extracting(y * stride..<y * stride + length))
     }

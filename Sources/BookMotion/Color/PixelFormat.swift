@@ -66,9 +66,12 @@ public struct PixelFormat: Hashable, Sendable {
     case .grayAlpha, .rgb, .rgba: depths = [8, 16]
     case .bgra: depths = [8]
     }
-    precondition(depths.contains(bitDepth), "bitDepth is not one that pixels of this kind have")
-    precondition(
-      palette.count <= 1 << bitDepth, "palette has more colours than indices of its depth can name")
+    guard depths.contains(bitDepth) else {
+      BookMotionError(
+        .wrongKind(expected: "a depth that samples of this kind have"), at: "bitDepth"
+      ).stop()
+    }
+    Domain(0, Double(1 << bitDepth)).require(Double(palette.count), "palette.count")
     self.kind = kind
     self.bitDepth = bitDepth
     self.isPremultiplied = isPremultiplied
@@ -165,8 +168,9 @@ extension PixelFormat {
 
   /// How many bytes so many pixels take; the last may be filled only in part.
   public func bytesPerRow(ofWidth width: Int) -> Int {
-    let bits = width * samplesPerPixel * bitDepth
-    return bits / 8 + (bits % 8 == 0 ? 0 : 1)
+    // By eights, so that even where an `Int` has 32 bits no count of bits goes beyond it.
+    let bits = samplesPerPixel * bitDepth
+    return width / 8 * bits + (width % 8 * bits + 7) / 8
   }
 
   private var hasAlphaSamples: Bool {

@@ -10,20 +10,22 @@ extension PixelFormat {
   func expand(_ row: RawSpan, pixels: Range<Int>, into output: inout MutableSpan<UInt8>) -> Bool {
     precondition(pixels.lowerBound >= 0 && pixels.count <= output.count / 4)
     precondition(bytesPerRow(ofWidth: pixels.upperBound) <= row.byteCount)
+    // One number a colour, and one that no colour has where none is transparent.
+    let key = transparent?.packed ?? .max
     switch (kind, bitDepth) {
     case (.gray, 16):
-      let key = transparent?.red
       write(pixels, into: &output) { pixel in
         let sample = row.wide(at: 2 * pixel)
-        return SIMD4(gray: sample.byte, alpha: sample == key ? 0 : .max)
+        let stored = StoredColor(gray: sample).packed
+        return SIMD4(gray: sample.byte, alpha: stored == key ? 0 : .max)
       }
     case (.gray, _):
       // 1, 3, 15 or 255 levels above black: each divides 255.
       let scale = UInt8.max / (UInt8.max >> UInt8(8 - bitDepth))
-      let key = transparent.map { UInt8(truncatingIfNeeded: $0.red) }
       write(pixels, into: &output) { pixel in
         let sample = row.packed(bitDepth, at: pixel)
-        return SIMD4(gray: sample &* scale, alpha: sample == key ? 0 : .max)
+        let stored = StoredColor(gray: UInt16(sample)).packed
+        return SIMD4(gray: sample &* scale, alpha: stored == key ? 0 : .max)
       }
     case (.grayAlpha, 16):
       write(pixels, into: &output) { pixel in
@@ -39,7 +41,7 @@ extension PixelFormat {
           red: row.wide(at: 6 * pixel), green: row.wide(at: 6 * pixel + 2),
           blue: row.wide(at: 6 * pixel + 4))
         return SIMD4(
-          color.red.byte, color.green.byte, color.blue.byte, color == transparent ? 0 : .max)
+          color.red.byte, color.green.byte, color.blue.byte, color.packed == key ? 0 : .max)
       }
     case (.rgb, _):
       write(pixels, into: &output) { pixel in
@@ -47,7 +49,7 @@ extension PixelFormat {
           row.byte(at: 3 * pixel), row.byte(at: 3 * pixel + 1), row.byte(at: 3 * pixel + 2)
         )
         let color = StoredColor(red: UInt16(red), green: UInt16(green), blue: UInt16(blue))
-        return SIMD4(red, green, blue, color == transparent ? 0 : .max)
+        return SIMD4(red, green, blue, color.packed == key ? 0 : .max)
       }
     case (.rgba, 16):
       write(pixels, into: &output) { pixel in
@@ -69,11 +71,13 @@ extension PixelFormat {
       }
     case (.indexed, _):
       var largest: UInt8 = 0
-      let palette = palette
+      let colors = palette.span
+      precondition(colors.count == PixelFormat.largestPalette)
       write(pixels, into: &output) { pixel in
         let index = row.packed(bitDepth, at: pixel)
         largest = max(largest, index)
-        return palette[Int(index)]
+        // There are as many as a byte can name.
+        return unsafe colors[unchecked: Int(index)]
       }
       return pixels.isEmpty || Int(largest) < paletteCount
     }
@@ -86,15 +90,13 @@ extension PixelFormat {
     _ pixels: Range<Int>, into output: inout MutableSpan<UInt8>,
     _ color: (_ pixel: Int) -> SIMD4<UInt8>
   ) {
-    var offset = 0
-    for pixel in pixels {
-      let color = color(pixel)
-      // `expand` has made sure that there is room.
-      unsafe output[unchecked: offset] = color.x
-      unsafe output[unchecked: offset &+ 1] = color.y
-      unsafe output[unchecked: offset &+ 2] = color.z
-      unsafe output[unchecked: offset &+ 3] = color.w
-      offset &+= 4
+    unsafe output.withUnsafeMutableBytes { bytes in
+      var offset = 0
+      for pixel in pixels {
+        // `expand` has made sure that there is room.
+        unsafe bytes.storeBytes(of: color(pixel), toByteOffset: offset, as: SIMD4<UInt8>.self)
+        offset &+= 4
+      }
     }
   }
 }
@@ -124,6 +126,12 @@ extension UInt16 {
   var byte: UInt8 { UInt8(truncatingIfNeeded: (UInt32(self) * 255 + 32_895) >> 16) }
 }
 
+extension PixelFormat.StoredColor {
+  fileprivate init(gray: UInt16) { self.init(red: gray, green: gray, blue: gray) }
+
+  fileprivate var packed: UInt64 { UInt64(red) << 32 | UInt64(green) << 16 | UInt64(blue) }
+}
+
 extension SIMD4<UInt8> {
   fileprivate init(gray: UInt8, alpha: UInt8) { self.init(gray, gray, gray, alpha) }
 }
@@ -144,6 +152,7 @@ extension RawSpan {
   /// A sample of 1, 2, 4 or 8 bits; the first are in the high bits of a byte.
   @inline(__always)
   fileprivate func packed(_ bitDepth: Int, at pixel: Int) -> UInt8 {
+    if bitDepth == 8 { return byte(at: pixel) }
     let bit = pixel &* bitDepth
     let byte = byte(at: bit &>> 3)
     let first = byte &<< UInt8(truncatingIfNeeded: bit & 7)

@@ -17,7 +17,7 @@ extension RGB {
   ///
   /// ```swift
   /// RGB.white.contrast(with: .black)  // 21.0
-  /// RGB.white.contrast(with: .fallback)  // 9.20…
+  /// RGB.white.contrast(with: .fallback)  // 9.04…
   /// ```
   ///
   /// Text can be read from 4.5 on, large text from 3 on. ``TitleColor`` finds a colour that reaches

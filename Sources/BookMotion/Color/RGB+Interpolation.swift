@@ -12,7 +12,7 @@ extension RGB {
   /// ```swift
   /// let blue = RGB(red: 0, green: 0, blue: 1)
   /// blue.mix(with: .white, by: 0.5).hex  // "#8080ff"
-  /// blue.mix(with: .white, by: 0.5, in: .oklab).hex  // "#81a8ff"
+  /// blue.mix(with: .white, by: 0.5, in: .oklab).hex  // "#7ba3ff"
   /// ```
   ///
   /// At 0 it is this colour, at 1 the other one, to the last bit; below and above it stays there.

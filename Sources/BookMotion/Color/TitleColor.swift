@@ -1,7 +1,7 @@
 /// A colour for a title that can be read on its background, and belongs to it.
 ///
 /// ```swift
-/// let title = TitleColor(on: RGB(hex: "#2b1a10"))
+/// let title = try TitleColor(on: RGB(hex: "#2b1a10"))
 /// title.contrast >= 4.5  // true
 /// ```
 ///

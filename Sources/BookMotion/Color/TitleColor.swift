@@ -14,7 +14,7 @@
 ///
 /// **Method.** Of black and white the one with more contrast is the pole. Another colour of the
 /// background's hue is the goal. The title lies on the straight way in OKLab from the pole to the
-/// goal, as far as the contrast suffices, in 64 steps.
+/// goal, as far as the contrast suffices: the step is looked for by halving, among 64.
 public struct TitleColor: Hashable, Sendable {
   /// The colour.
   public let color: RGB
@@ -40,16 +40,17 @@ public struct TitleColor: Hashable, Sendable {
     let isLight = worst(.white) >= worst(.black)
     let pole = isLight ? RGB.white : .black
     let goal = TitleColor.goal(on: background.clipped, isLight: isLight)
-    var step = Way.steps
-    var color = goal
-    while step > 0 {
-      let share = Double(step) / Double(Way.steps)
-      color = RGB(pole.mix(with: goal, by: share, in: .oklab))
-      if worst(color) >= wanted { break }
-      step -= 1
+    func title(_ step: Int) -> RGB {
+      RGB(pole.mix(with: goal, by: Double(step) / Double(Way.steps), in: .oklab))
     }
-    self.color = step > 0 ? color : pole
-    contrast = self.color.contrast(with: background)
+    var enough = 0
+    var tooFar = Way.steps + 1
+    while tooFar - enough > 1 {
+      let step = (enough + tooFar) / 2
+      if worst(title(step)) >= wanted { enough = step } else { tooFar = step }
+    }
+    color = title(enough)
+    contrast = color.contrast(with: background)
   }
 
   /// The colour with as much tint as a title may have.

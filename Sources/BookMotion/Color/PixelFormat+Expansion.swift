@@ -110,7 +110,7 @@ extension PixelFormat {
     precondition(count <= pixels.count / 4)
     for pixel in 0..<count {
       let alpha = UInt32(pixels[4 * pixel + 3])
-      guard alpha != 0 else { continue }
+      guard alpha != 0, alpha != UInt32(UInt8.max) else { continue }
       for sample in 4 * pixel..<4 * pixel + 3 {
         let straight = (UInt32(pixels[sample]) * UInt32(UInt8.max) + alpha / 2) / alpha
         pixels[sample] = UInt8(min(straight, UInt32(UInt8.max)))

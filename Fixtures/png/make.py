@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Writes pictures/. Python's standard library is enough.
+"""Writes pictures/, damaged/ and damaged.csv. Python's standard library is enough.
 
     python3 make.py
 
 The pictures are seeded by their names: the same names give the same files.
 """
+import csv
 import pathlib
 import sys
 
 sys.dont_write_bytecode = True
+import damaged  # noqa: E402
 import pictures  # noqa: E402
 
 HERE = pathlib.Path(__file__).parent
@@ -25,6 +27,14 @@ def written(folder, files):
 
 def main():
     written(HERE / "pictures", pictures.all_files())
+    cases = damaged.all_cases()
+    written(HERE / "damaged", {case.file: case.data for case in cases})
+    with open(HERE / "damaged.csv", "w", newline="") as table:
+        lines = csv.writer(table, lineterminator="\n", quoting=csv.QUOTE_NONE)
+        lines.writerow(["file", "expected", "same_as", "damage", "note"])
+        for case in sorted(cases, key=lambda case: case.file):
+            lines.writerow([case.file, "|".join(case.expected), case.same_as, case.what,
+                            case.note])
 
 
 if __name__ == "__main__":

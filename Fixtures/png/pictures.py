@@ -3,7 +3,7 @@ import random
 import struct
 import zlib
 
-from writer import (ADAM7, CHANNELS, DEPTHS, FILTERS, GRAY, GRAY_ALPHA, NAMES, PALETTE, RGB, RGBA,
+from writer import (CHANNELS, DEPTHS, FILTERS, GRAY, GRAY_ALPHA, NAMES, PALETTE, RGB, RGBA,
                     Picture, deflated, joined, split, with_window)
 
 # A tenth of the width is rounded down and never 0: 9, 10, 11, 19 and 20 are where it changes.
@@ -192,12 +192,12 @@ def extras():
     yield "chromaticities-0", "first", [(b"cHRM", bytes(32))]
     yield "srgb", "first", [(b"sRGB", b"\0")]
     yield "srgb-intent-9", "first", [(b"sRGB", b"\x09")]
-    yield "profile", "first", [(b"iCCP", b"small\0\0" + zlib.compress(profile(), 9))]
+    yield "profile", "first", [(b"iCCP", b"small\0\0" + zlib.compress(profile(), 0))]
     yield "profile-wrong-length", "first", [
-        (b"iCCP", b"wrong\0\0" + zlib.compress(profile(4096), 9))]
-    yield "profile-not-zlib", "first", [(b"iCCP", b"wrong\0\0" + b"not a stream")]
+        (b"iCCP", b"wrong\0\0" + zlib.compress(profile(4096), 0))]
+    yield "profile-not-zlib", "first", [(b"iCCP", b"wrong\0\0" + b"not a stream " * 20)]
     yield "profile-and-srgb", "first", [
-        (b"iCCP", b"small\0\0" + zlib.compress(profile(), 9)), (b"sRGB", b"\0")]
+        (b"iCCP", b"small\0\0" + zlib.compress(profile(), 0)), (b"sRGB", b"\0")]
     yield "significant-bits", "first", [(b"sBIT", b"\5\6\5")]
     yield "significant-bits-0", "first", [(b"sBIT", b"\0\0\0")]
     yield "code-points", "first", [(b"cICP", bytes((9, 16, 0, 1)))]
@@ -341,9 +341,50 @@ def looks():
     return files
 
 
+def bases():
+    """What damaged/ is made from: each as its picture and its chunks."""
+    made = {}
+
+    def add(word, colour, depth, width, height, interlaced=False, key=False, pieces=1, **extra):
+        name = f"base-{word}.png"
+        picture = sample(name, width, height, colour, depth, interlaced, key)
+        stream = deflated(picture.data())
+        idats = split(stream, -(-len(stream) // pieces))
+        made[name] = picture, picture.parts(idats=idats, **extra)
+
+    add("rgb", RGB, 8, 11, 9, first=[(b"gAMA", struct.pack(">I", 45455))],
+        middle=[(b"pHYs", struct.pack(">IIB", 2835, 2835, 1))], last=[(b"tEXt", b"Title\0A spine")])
+    add("palette", PALETTE, 4, 10, 7, key=True, middle=[(b"hIST", bytes(30))])
+    add("gray", GRAY, 16, 9, 10, interlaced=True)
+    add("rgba", RGBA, 8, 20, 11, pieces=5)
+    add("gray-key", GRAY, 8, 10, 9, key=True)
+    add("rgb-key", RGB, 8, 10, 9, key=True)
+    return made
+
+
+def base_files():
+    files = {name: joined(parts) for name, (_, parts) in bases().items()}
+    _, parts = bases()["base-palette.png"]
+    files["base-palette-opaque.png"] = joined(
+        [part for part in parts if part[0] not in (b"tRNS", b"hIST")])
+    return files
+
+
+def far():
+    """Rows that repeat 3,630 bytes later: the stream's window is needed."""
+    name = "zlib-far"
+    half = noise(seeded(name), 40, 30, RGB, 8)
+    return Picture(RGB, 8, half + half)
+
+
+def far_files():
+    return {"zlib-far.png": joined(far().parts())}
+
+
 def all_files():
     files = {}
-    for group in (types, filters, sizes, streams, chunks, few_colours, looks):
+    for group in (types, filters, sizes, streams, chunks, few_colours, looks, base_files,
+                  far_files):
         made = group()
         assert not files.keys() & made.keys()
         files.update(made)

@@ -35,7 +35,11 @@ let package = Package(
       dependencies: [
         .target(name: "Clibpng", condition: .when(platforms: [.linux, .macOS], traits: ["PNG"]))
       ],
-      cSettings: [.define("PNG", .when(platforms: [.linux, .macOS], traits: ["PNG"]))]
+      cSettings: [.define("PNG", .when(platforms: [.linux, .macOS], traits: ["PNG"]))],
+      // libpng is built upon zlib, so it is there wherever libpng is.
+      linkerSettings: [
+        .linkedLibrary("z", .when(platforms: [.linux, .macOS], traits: ["PNG"]))
+      ]
     ),
     .target(
       name: "BookMotion",

@@ -1,0 +1,117 @@
+// Rows from the inflated data, without libpng: only the wanted columns are made. PNG's filters
+// look left and up, so they can be undone for the left part of each row by itself.
+#ifdef PNG
+#include <stdlib.h>
+#include <string.h>
+
+#include "Reader.h"
+
+bool direct_begin(cpngrows_reader *reader) {
+  reader->output = malloc(output_capacity + row_slack);
+  reader->has_stream = reader->output != NULL && inflateInit(&reader->stream) == Z_OK;
+  if (!reader->has_stream) {
+    reader->error = failure(cpngrows_code_out_of_memory, "", "");
+    return false;
+  }
+  run_begin(reader);
+  return true;
+}
+
+void stream_inflate(cpngrows_reader *reader) {
+  int result = inflate(&reader->stream, Z_NO_FLUSH);
+  if (result == Z_STREAM_END) reader->stream_ended = true;
+  // Z_BUF_ERROR only asks for more input.
+  if (result == Z_OK || result == Z_STREAM_END || result == Z_BUF_ERROR) return;
+  if (result == Z_MEM_ERROR) {
+    reader->pending = failure(cpngrows_code_out_of_memory, "IDAT", "");
+    return;
+  }
+  const char *words = reader->stream.msg != NULL ? reader->stream.msg
+                      : result == Z_NEED_DICT    ? "missing LZ dictionary"
+                                                 : "damaged LZ stream";
+  reader->pending = failure(cpngrows_code_damaged_data, "IDAT", "IDAT: ");
+  strncat(reader->pending.words, words, sizeof reader->pending.words - sizeof "IDAT: ");
+}
+
+// Inflates the next piece. What is wrong with the data is said after the bytes before it.
+static bool fill(cpngrows_reader *reader) {
+  z_stream *stream = &reader->stream;
+  stream->next_out = reader->output;
+  stream->avail_out = output_capacity;
+  while (stream->avail_out > 0 && !reader->stream_ended &&
+         reader->pending.code == cpngrows_code_none) {
+    if (stream->avail_in == 0 && !run_next(reader, &reader->pending)) break;
+    stream_inflate(reader);
+  }
+  reader->output_next = 0;
+  reader->output_end = output_capacity - stream->avail_out;
+  return reader->output_end > 0;
+}
+
+// Takes the next `count` bytes; a null `into` drops them.
+static bool take(cpngrows_reader *reader, uint8_t *into, size_t count) {
+  while (count > 0) {
+    if (reader->output_next == reader->output_end && !fill(reader)) {
+      reader->error =
+          reader->pending.code != cpngrows_code_none
+              ? reader->pending
+              : failure(cpngrows_code_not_enough_data, "IDAT", "Not enough image data");
+      failure_at_row(reader, &reader->error);
+      return false;
+    }
+    size_t available = reader->output_end - reader->output_next;
+    size_t piece = count < available ? count : available;
+    if (into != NULL) {
+      memcpy(into, reader->output + reader->output_next, piece);
+      into += piece;
+    }
+    reader->output_next += piece;
+    count -= piece;
+  }
+  return true;
+}
+
+bool direct_next_row(cpngrows_reader *reader) {
+  const pass_shape *pass = &reader->passes[reader->pass];
+  const uint8_t *source;
+  uint8_t filter;
+  if (reader->row_in_pass == 0) memset(reader->previous_row, 0, pass->wanted_bytes);
+  if (reader->output_end - reader->output_next > pass->row_bytes) {
+    filter = reader->output[reader->output_next];
+    source = reader->output + reader->output_next + 1;
+    reader->output_next += 1 + pass->row_bytes;
+  } else {
+    // The row is in several pieces.
+    if (!take(reader, &filter, 1) || !take(reader, reader->row, pass->wanted_bytes) ||
+        !take(reader, NULL, pass->row_bytes - pass->wanted_bytes)) {
+      return false;
+    }
+    source = reader->row;
+  }
+  if (filter >= PNG_FILTER_VALUE_LAST) {
+    reader->error = failure(cpngrows_code_damaged_data, "IDAT", "bad adaptive filter value");
+    failure_at_row(reader, &reader->error);
+    return false;
+  }
+  unfilter(
+      filter, reader->bytes_per_pixel, reader->row, source, reader->previous_row,
+      pass->wanted_bytes);
+  return true;
+}
+
+// From here libpng must not look for the image data, and an IDAT that comes is one too many.
+static bool tell_libpng(cpngrows_reader *reader) {
+  if (setjmp(reader->jump) != 0) return false;
+  png_set_keep_unknown_chunks(
+      reader->png, PNG_HANDLE_CHUNK_ALWAYS, (png_const_bytep) "IDAT", 1);
+  return true;
+}
+
+bool direct_finish(cpngrows_reader *reader) {
+  // The checksum of all that was inflated comes last. More than the picture is tolerated.
+  while (!reader->stream_ended && reader->pending.code == cpngrows_code_none) fill(reader);
+  reader->error = reader->pending;
+  if (reader->error.code != cpngrows_code_none) return false;
+  return run_skip_rest(reader) && tell_libpng(reader);
+}
+#endif

@@ -1,0 +1,116 @@
+// What libpng says, as codes.
+#ifdef PNG
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "Reader.h"
+
+cpngrows_error failure(cpngrows_code code, const char *chunk, const char *words) {
+  cpngrows_error error = {.code = code, .row = -1, .pass = -1};
+  snprintf(error.chunk, sizeof error.chunk, "%s", chunk);
+  snprintf(error.words, sizeof error.words, "%s", words);
+  return error;
+}
+
+void failure_at_row(cpngrows_reader *reader, cpngrows_error *error) {
+  if (!reader->has_begun || reader->is_finished || reader->pass >= pass_count) return;
+  const pass_shape *shape = &reader->passes[reader->pass];
+  error->row = (int64_t)shape->first_row + (int64_t)reader->row_in_pass * shape->row_step;
+  if (reader->header.is_interlaced) error->pass = reader->pass;
+}
+
+const char *cpngrows_error_chunk(const cpngrows_error *error) { return error->chunk; }
+
+const char *cpngrows_error_words(const cpngrows_error *error) { return error->words; }
+
+static bool says(const char *words, const char *part) { return strstr(words, part) != NULL; }
+
+void name_current_chunk(png_structp png, char name[5]) {
+  uint32_t type = png_get_io_chunk_type(png);
+  bool is_name = true;
+  for (int i = 0; i < 4; i++) {
+    name[i] = (char)(type >> (24 - 8 * i));
+    is_name = is_name && isalpha((unsigned char)name[i]);
+  }
+  name[is_name ? 4 : 0] = 0;
+}
+
+// libpng's words begin with the chunk's name where the chunk is what is wrong.
+static void name_chunk(png_structp png, const char *words, char name[5]) {
+  name_current_chunk(png, name);
+  if (strlen(words) > 5 && words[4] == ':' && words[5] == ' ') memcpy(name, words, 4);
+}
+
+static bool is_about(const char *chunk, const char *name) { return strcmp(chunk, name) == 0; }
+
+static cpngrows_code code_of(png_structp png, const char *chunk, const char *words) {
+  bool in_header = (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_HDR;
+  if (says(words, "Not a PNG") || says(words, "ASCII conversion")) return cpngrows_code_not_png;
+  if (says(words, "memory")) return cpngrows_code_out_of_memory;
+  if (says(words, "CRC")) return cpngrows_code_wrong_checksum;
+  if (says(words, "unhandled critical chunk")) {
+    return is_about(chunk, "CgBI") ? cpngrows_code_apple_optimized
+                                   : cpngrows_code_unknown_critical_chunk;
+  }
+  if (says(words, "Missing PLTE")) return cpngrows_code_missing_palette;
+  if (says(words, "Not enough image data")) return cpngrows_code_not_enough_data;
+  if (says(words, "issing IHDR") || says(words, "out of place") || says(words, "must be after") ||
+      says(words, "Too many IDATs")) {
+    return cpngrows_code_wrong_order;
+  }
+  if (says(words, "invalid chunk type")) return cpngrows_code_invalid_chunk;
+  if (says(words, "out of range") && in_header) return cpngrows_code_invalid_chunk;
+  if (says(words, "too large") || says(words, "exceeds")) return cpngrows_code_chunk_too_large;
+  if (is_about(chunk, "IHDR")) return cpngrows_code_invalid_header;
+  if (is_about(chunk, "PLTE")) return cpngrows_code_invalid_palette;
+  if (is_about(chunk, "tRNS")) return cpngrows_code_invalid_transparency;
+  if (is_about(chunk, "IDAT")) return cpngrows_code_damaged_data;
+  if (is_about(chunk, "IEND")) return cpngrows_code_invalid_chunk;
+  return cpngrows_code_refused;
+}
+
+static void stop(png_structp png, const char *words) __attribute__((noreturn));
+
+static void stop(png_structp png, const char *words) {
+  cpngrows_reader *reader = png_get_error_ptr(png);
+  char chunk[5];
+  name_chunk(png, words, chunk);
+  cpngrows_code code = code_of(png, chunk, words);
+  // libpng is at the chunk that came instead.
+  if (code == cpngrows_code_not_enough_data) memcpy(chunk, "IDAT", sizeof chunk);
+  // "Invalid IHDR data" comes after a warning that says why.
+  bool is_explained = code == cpngrows_code_invalid_header && reader->complaint[0] != 0;
+  reader->error = failure(code, chunk, is_explained ? reader->complaint : words);
+  if (code == cpngrows_code_chunk_too_large) reader->error.limit = reader->limits.chunk_bytes;
+  failure_at_row(reader, &reader->error);
+  longjmp(reader->jump, 1);
+}
+
+void libpng_error(png_structp png, png_const_charp words) { stop(png, words); }
+
+// libpng only warns of much that makes wrong pixels. These do not.
+static bool is_harmless(const char *chunk, const char *words) {
+  if (is_about(chunk, "IDAT")) {
+    // All three only say that more bytes are there than the picture needs.
+    return says(words, "xtra compressed data") || says(words, "Too much image data") ||
+           says(words, "chunk data is too large");
+  }
+  if (is_about(chunk, "PLTE")) return says(words, "ignored in grayscale");
+  if (is_about(chunk, "tRNS")) return says(words, "invalid with alpha channel");
+  return !is_about(chunk, "IEND");
+}
+
+void libpng_warning(png_structp png, png_const_charp words) {
+  cpngrows_reader *reader = png_get_error_ptr(png);
+  char chunk[5];
+  name_chunk(png, words, chunk);
+  if (is_about(chunk, "IHDR")) {
+    if (reader->complaint[0] == 0) {
+      snprintf(reader->complaint, sizeof reader->complaint, "%s", words);
+    }
+  } else if (!is_harmless(chunk, words)) {
+    stop(png, words);
+  }
+}
+#endif

@@ -1,0 +1,108 @@
+// The file: read in pieces, errors kept.
+#ifdef PNG
+#define _POSIX_C_SOURCE 200809L
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "Reader.h"
+
+static cpngrows_error system_failure(cpngrows_code code, int number) {
+  cpngrows_error error = failure(code, "", "");
+  if (strerror_r(number, error.words, sizeof error.words) != 0) error.words[0] = 0;
+  error.system_error = number;
+  return error;
+}
+
+bool input_prepare_buffer(cpngrows_reader *reader) {
+  reader->input.buffer = malloc(input_capacity);
+  reader->input.next = reader->input.buffer;
+  if (reader->input.buffer == NULL) reader->error = failure(cpngrows_code_out_of_memory, "", "");
+  return reader->input.buffer != NULL;
+}
+
+bool input_open_path(cpngrows_reader *reader, const char *path) {
+  int descriptor;
+  do {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  } while (descriptor < 0 && errno == EINTR);
+  if (descriptor < 0) {
+    reader->error = system_failure(cpngrows_code_cannot_open, errno);
+    return false;
+  }
+  reader->input.descriptor = descriptor;
+  reader->input.owns_descriptor = true;
+  struct stat status;
+  if (fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode)) {
+    reader->error = system_failure(cpngrows_code_cannot_open, EISDIR);
+    return false;
+  }
+  return input_prepare_buffer(reader);
+}
+
+// The buffer is empty, or holds fewer bytes than somebody wants to see together.
+static bool refill(cpngrows_reader *reader, cpngrows_error *error) {
+  input *input = &reader->input;
+  if (input->buffer == NULL || input->at_end) {
+    input->at_end = true;
+    return false;
+  }
+  if (input->available > 0) memmove(input->buffer, input->next, input->available);
+  input->next = input->buffer;
+  ssize_t count;
+  do {
+    count = read(
+        input->descriptor, input->buffer + input->available, input_capacity - input->available);
+  } while (count < 0 && errno == EINTR);
+  if (count < 0) {
+    *error = system_failure(cpngrows_code_cannot_read, errno);
+    return false;
+  }
+  input->at_end = count == 0;
+  input->available += (size_t)count;
+  return count > 0;
+}
+
+bool input_ensure(cpngrows_reader *reader, size_t count, cpngrows_error *error) {
+  while (reader->input.available < count) {
+    if (!refill(reader, error)) return false;
+  }
+  return true;
+}
+
+void input_close(input *input) {
+  free(input->buffer);
+  if (input->owns_descriptor) close(input->descriptor);
+}
+
+void input_read_for_libpng(png_structp png, png_bytep into, size_t count) {
+  cpngrows_reader *reader = png_get_io_ptr(png);
+  input *input = &reader->input;
+  uint32_t place = png_get_io_state(png) & PNG_IO_MASK_LOC;
+  char chunk[5];
+  name_current_chunk(png, chunk);
+  bool is_image_data =
+      reader->is_plain && place == PNG_IO_CHUNK_DATA && memcmp(chunk, "IDAT", 4) == 0;
+  while (count > 0) {
+    // While a chunk's header is read, libpng is still at the chunk before it.
+    bool is_in_chunk = place == PNG_IO_CHUNK_DATA || place == PNG_IO_CHUNK_CRC;
+    cpngrows_error error = failure(cpngrows_code_truncated, is_in_chunk ? chunk : "", "");
+    if (!input_ensure(reader, 1, &error)) {
+      reader->error = error;
+      failure_at_row(reader, &reader->error);
+      longjmp(reader->jump, 1);
+    }
+    size_t piece = count < input->available ? count : input->available;
+    if (is_image_data) plain_judge(reader, input->next, piece);
+    memcpy(into, input->next, piece);
+    into += piece;
+    count -= piece;
+    input->next += piece;
+    input->available -= piece;
+  }
+  if (place == PNG_IO_CHUNK_HDR) reader->run.first_length = big_endian_32(into - chunk_header_size);
+}
+#endif

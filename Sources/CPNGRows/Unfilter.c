@@ -50,38 +50,40 @@ ALWAYS_INLINE void unfilter_sub(
   }
 }
 
+ALWAYS_INLINE words8 widen(bytes8 pixel) { return __builtin_convertvector(pixel, words8); }
+
+// What the next pixel waits for has to be short. With not-left instead of left, the mean that is
+// rounded down becomes the mean that is rounded up, which is one instruction, and the sum becomes
+// a difference: ~(x + ~m) == m - x.
 ALWAYS_INLINE void unfilter_average(
     uint8_t *row, const uint8_t *source, const uint8_t *previous, size_t count, unsigned size) {
-  bytes8 left = {0};
+  bytes8 not_left = ~(bytes8){0};
   for (size_t i = 0; i < count; i += size) {
-    bytes8 above = load(previous + i, size);
-    // Half of the sum, which may need nine bits, without the ninth.
-    left = load(source + i, size) + ((left & above) + ((left ^ above) >> 1));
-    store(row + i, left, size);
+    words8 sum = widen(not_left) + widen(~load(previous + i, size)) + 1;
+    not_left = __builtin_convertvector(sum >> 1, bytes8) - load(source + i, size);
+    store(row + i, ~not_left, size);
   }
 }
 
-ALWAYS_INLINE words8 widen(bytes8 pixel) { return __builtin_convertvector(pixel, words8); }
+ALWAYS_INLINE bytes16 as_bytes(words8 words) { return (bytes16)words; }
 
-ALWAYS_INLINE words8 choose(words8 mask, words8 one, words8 other) {
-  return (one & mask) | (other & ~mask);
-}
-
+// Of left, above and corner the one that is nearest to left + above - corner, the first of equals.
+// That is the corner where 3 * corner - left - above lies between the other two, or else the
+// smaller of them where it lies above both, and the greater where it lies below.
 ALWAYS_INLINE void unfilter_paeth(
     uint8_t *row, const uint8_t *source, const uint8_t *previous, size_t count, unsigned size) {
   words8 left = {0}, corner = {0};
   for (size_t i = 0; i < count; i += size) {
     words8 above = widen(load(previous + i, size));
-    // left + above - corner is the guess; these are its distances from the three.
-    words8 from_left = above - corner, from_above = left - corner;
-    words8 from_corner = __builtin_elementwise_abs(from_left + from_above);
-    from_left = __builtin_elementwise_abs(from_left);
-    from_above = __builtin_elementwise_abs(from_above);
-    words8 nearest = __builtin_elementwise_min(
-        from_corner, __builtin_elementwise_min(from_left, from_above));
-    words8 predictor = choose(
-        nearest == from_left, left, choose(nearest == from_above, above, corner));
-    left = (widen(load(source + i, size)) + predictor) & UINT8_MAX;
+    words8 place = (corner + corner + corner - above) - left;
+    words8 smaller = __builtin_elementwise_min(left, above);
+    words8 greater = __builtin_elementwise_max(left, above);
+    words8 is_below_greater = place < greater, is_above_smaller = place > smaller;
+    words8 predictor = (corner & is_below_greater & is_above_smaller) |
+                       (smaller & ~is_below_greater) | (greater & ~is_above_smaller);
+    // As bytes, so that nothing is carried into the empty half of a word.
+    bytes16 sum = as_bytes(predictor) + as_bytes(widen(load(source + i, size)));
+    left = (words8)sum;
     corner = above;
     store(row + i, __builtin_convertvector(left, bytes8), size);
   }
@@ -93,14 +95,11 @@ static void unfilter_paeth_bytes(
   int left = 0, corner = 0;
   for (size_t i = 0; i < count; i++) {
     int above = previous[i];
-    int from_left = above - corner, from_above = left - corner;
-    int from_corner = from_left + from_above;
-    from_left = from_left < 0 ? -from_left : from_left;
-    from_above = from_above < 0 ? -from_above : from_above;
-    from_corner = from_corner < 0 ? -from_corner : from_corner;
-    int predictor = from_above < from_left ? above : left;
-    int nearest = from_above < from_left ? from_above : from_left;
-    predictor = from_corner < nearest ? corner : predictor;
+    int place = (3 * corner - above) - left;
+    int smaller = left < above ? left : above;
+    int greater = left < above ? above : left;
+    int predictor = place < greater ? corner : smaller;
+    predictor = place > smaller ? predictor : greater;
     left = (source[i] + predictor) & UINT8_MAX;
     corner = above;
     row[i] = (uint8_t)left;

@@ -25,6 +25,17 @@ static bool check_signature(cpngrows_reader *reader) {
   return is_whole;
 }
 
+// IHDR has to be first. Of ancillary chunks before it libpng would not say so.
+static bool check_first_chunk(cpngrows_reader *reader) {
+  cpngrows_error ignored = failure(cpngrows_code_none, "", "");
+  if (!input_ensure(reader, sizeof signature + chunk_header_size, &ignored)) return true;
+  const uint8_t *name = reader->input.next + sizeof signature + 4;
+  if (!is_chunk_name(name) || (name[0] & ancillary_bit) == 0) return true;
+  reader->error = failure(cpngrows_code_wrong_order, "", "");
+  memcpy(reader->error.chunk, name, 4);
+  return false;
+}
+
 static cpngrows_error too_large(cpngrows_code code, uint64_t found, uint64_t limit) {
   cpngrows_error error = failure(code, "IHDR", "");
   error.found = found;
@@ -143,7 +154,8 @@ static cpngrows_reader *create(const cpngrows_limits *limits, cpngrows_error *er
 
 static cpngrows_reader *open_prepared(
     cpngrows_reader *reader, bool is_prepared, cpngrows_error *error) {
-  if (is_prepared && check_signature(reader) && check_limits(reader) && read_header(reader)) {
+  if (is_prepared && check_signature(reader) && check_first_chunk(reader) &&
+      check_limits(reader) && read_header(reader)) {
     return reader;
   }
   *error = reader->error;

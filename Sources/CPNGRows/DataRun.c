@@ -1,6 +1,5 @@
 // The run of IDAT chunks, read without libpng and as strictly.
 #ifdef PNG
-#include <ctype.h>
 #include <string.h>
 
 #include "Reader.h"
@@ -27,13 +26,6 @@ static bool check_checksum(cpngrows_reader *reader, cpngrows_error *error) {
   if (big_endian_32(take(reader, checksum_size)) == reader->run.crc) return true;
   *error = failure(cpngrows_code_wrong_checksum, "IDAT", "IDAT: CRC error");
   return false;
-}
-
-static bool is_chunk_name(const uint8_t *name) {
-  for (int i = 0; i < 4; i++) {
-    if (!isalpha(name[i])) return false;
-  }
-  return true;
 }
 
 // Why the run ends before the data do: libpng would say the same of the header that comes.

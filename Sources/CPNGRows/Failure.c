@@ -1,6 +1,5 @@
 // What libpng says, as codes.
 #ifdef PNG
-#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -28,12 +27,10 @@ static bool says(const char *words, const char *part) { return strstr(words, par
 
 void name_current_chunk(png_structp png, char name[5]) {
   uint32_t type = png_get_io_chunk_type(png);
-  bool is_name = true;
-  for (int i = 0; i < 4; i++) {
-    name[i] = (char)(type >> (24 - 8 * i));
-    is_name = is_name && isalpha((unsigned char)name[i]);
-  }
-  name[is_name ? 4 : 0] = 0;
+  const uint8_t letters[] = {
+      (uint8_t)(type >> 24), (uint8_t)(type >> 16), (uint8_t)(type >> 8), (uint8_t)type};
+  memcpy(name, letters, sizeof letters);
+  name[is_chunk_name(letters) ? 4 : 0] = 0;
 }
 
 // libpng's words begin with the chunk's name where the chunk is what is wrong.
@@ -96,9 +93,9 @@ static bool is_harmless(const char *chunk, const char *words) {
     return says(words, "xtra compressed data") || says(words, "Too much image data") ||
            says(words, "chunk data is too large");
   }
+  // A palette makes no pixel of a gray picture.
   if (is_about(chunk, "PLTE")) return says(words, "ignored in grayscale");
-  if (is_about(chunk, "tRNS")) return says(words, "invalid with alpha channel");
-  return !is_about(chunk, "IEND");
+  return !is_about(chunk, "tRNS") && !is_about(chunk, "IEND");
 }
 
 void libpng_warning(png_structp png, png_const_charp words) {

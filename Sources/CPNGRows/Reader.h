@@ -19,6 +19,8 @@ enum {
   chunk_header_size = 8,
   checksum_size = 4,
   ihdr_size = 13,
+  // In the first letter of a chunk's name: whether the picture can do without it.
+  ancillary_bit = 0x20,
 };
 
 /// Where one row begins and which pixels it holds: the whole picture, or a pass of Adam7.
@@ -123,6 +125,14 @@ bool run_skip_rest(cpngrows_reader *reader);
 void unfilter(
     int filter, unsigned bytes_per_pixel, uint8_t *row, const uint8_t *source,
     const uint8_t *previous, size_t count);
+
+static inline bool is_chunk_name(const uint8_t *name) {
+  for (int i = 0; i < 4; i++) {
+    uint8_t letter = name[i] | 0x20;
+    if (letter < 'a' || letter > 'z') return false;
+  }
+  return true;
+}
 
 static inline uint32_t big_endian_32(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];

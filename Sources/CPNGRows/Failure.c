@@ -33,16 +33,24 @@ void name_current_chunk(png_structp png, char name[5]) {
   name[is_chunk_name(letters) ? 4 : 0] = 0;
 }
 
-// libpng's words begin with the chunk's name where the chunk is what is wrong.
+static bool is_in_chunk_header(png_structp png) {
+  return (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_HDR;
+}
+
+// libpng's words begin with the chunk's name where the chunk is what is wrong. In a header it may
+// still be at the chunk before.
 static void name_chunk(png_structp png, const char *words, char name[5]) {
   name_current_chunk(png, name);
-  if (strlen(words) > 5 && words[4] == ':' && words[5] == ' ') memcpy(name, words, 4);
+  if (strlen(words) > 5 && words[4] == ':' && words[5] == ' ') {
+    memcpy(name, words, 4);
+  } else if (is_in_chunk_header(png)) {
+    name[0] = 0;
+  }
 }
 
 static bool is_about(const char *chunk, const char *name) { return strcmp(chunk, name) == 0; }
 
 static cpngrows_code code_of(png_structp png, const char *chunk, const char *words) {
-  bool in_header = (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_HDR;
   if (says(words, "Not a PNG") || says(words, "ASCII conversion")) return cpngrows_code_not_png;
   if (says(words, "memory")) return cpngrows_code_out_of_memory;
   if (says(words, "CRC")) return cpngrows_code_wrong_checksum;
@@ -57,7 +65,7 @@ static cpngrows_code code_of(png_structp png, const char *chunk, const char *wor
     return cpngrows_code_wrong_order;
   }
   if (says(words, "invalid chunk type")) return cpngrows_code_invalid_chunk;
-  if (says(words, "out of range") && in_header) return cpngrows_code_invalid_chunk;
+  if (says(words, "out of range") && is_in_chunk_header(png)) return cpngrows_code_invalid_chunk;
   if (says(words, "too large") || says(words, "exceeds")) return cpngrows_code_chunk_too_large;
   if (is_about(chunk, "IHDR")) return cpngrows_code_invalid_header;
   if (is_about(chunk, "PLTE")) return cpngrows_code_invalid_palette;

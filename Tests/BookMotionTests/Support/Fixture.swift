@@ -15,6 +15,9 @@ enum Fixture {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
+  /// The whole file. One that is missing fails.
+  static func data(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
+
   /// The words of every line. A file that is missing, or has fewer lines than `atLeast`, fails.
   static func rows(_ path: String, atLeast fewest: Int) throws -> [[String]] {
     let lines = try text(path).split(separator: "\n")

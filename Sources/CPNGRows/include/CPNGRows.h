@@ -8,6 +8,9 @@
 /// The version of the libpng that is linked in, such as "1.6.39".
 const char *_Nonnull cpngrows_libpng_version(void);
 
+/// How many cores there are for this process: at least 1.
+int cpngrows_processor_count(void);
+
 /// What can be wrong with a picture.
 enum __attribute__((enum_extensibility(closed))) cpngrows_code {
   cpngrows_code_none,

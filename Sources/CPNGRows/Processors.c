@@ -1,0 +1,20 @@
+// How many cores there are for this process.
+#ifdef PNG
+#ifdef __linux__
+#define _GNU_SOURCE
+#include <sched.h>
+#endif
+#include <unistd.h>
+
+#include "CPNGRows.h"
+
+int cpngrows_processor_count(void) {
+#ifdef __linux__
+  // A process may have been given some of the cores only.
+  cpu_set_t cores;
+  if (sched_getaffinity(0, sizeof cores, &cores) == 0) return CPU_COUNT(&cores);
+#endif
+  long count = sysconf(_SC_NPROCESSORS_ONLN);
+  return count < 1 ? 1 : (int)count;
+}
+#endif

@@ -56,6 +56,9 @@ public struct Domain: Hashable, Sendable {
   /// What a duration or a delay may be that can be nothing: from 0 to 1e100 seconds.
   public static let seconds = Domain(0, 1e100)
 
+  /// How near to the eye a turning cover may come, as a part of the way: below 1, where the eye is.
+  public static let reach = Domain(0, 0.98)
+
   /// What an angle of the cover may be that something begins or ends at: from 0 to 180.
   public static let turn = Domain(0, 180)
 

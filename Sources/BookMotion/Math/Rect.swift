@@ -33,6 +33,13 @@ public struct Rect: Hashable, Sendable {
   /// The width and the height.
   public var size: Size { Size(width: width, height: height) }
 
+  /// The rectangle inside, that is so much smaller at every side.
+  public func inset(by margin: Double) -> Rect {
+    Rect(
+      center: center,
+      size: Size(width: max(width - 2 * margin, 0), height: max(height - 2 * margin, 0)))
+  }
+
   /// The mirror image in a space that is `width` wide.
   public func mirrored(in width: Double) -> Rect {
     Rect(x: width - x - self.width, y: y, width: self.width, height: height)

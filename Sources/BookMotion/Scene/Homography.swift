@@ -1,0 +1,91 @@
+/// How a flat face is seen: where each of its points stands on the screen.
+///
+/// ```swift
+/// let cover = Homography.turn(
+///   -60, about: .vertical, through: Point(x: 0, y: 140), nearness: 0.5 / 280)
+/// cover(Point(x: 200, y: 0))  // (144.78, −62.69)
+/// ```
+///
+/// A point (x, y) of the face is seen at (X/W, Y/W), where X, Y and W are linear in x and y. W is
+/// the distance from the eye as a part of the screen's: 1 on the screen, less before it.
+public struct Homography: Hashable, Sendable {
+  /// What x adds to X, Y and W.
+  var x: SIMD3<Double>
+  /// What y adds.
+  var y: SIMD3<Double>
+  /// What is there at the origin.
+  var origin: SIMD3<Double>
+
+  /// Every point where it is.
+  public static let identity = Homography(
+    x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), origin: SIMD3(0, 0, 1))
+
+  /// The three sums X, Y and W of a point.
+  package func homogeneous(_ point: Point) -> SIMD3<Double> {
+    x * point.x + y * point.y + origin
+  }
+
+  /// Where a point of the face is seen.
+  public func callAsFunction(_ point: Point) -> Point {
+    let seen = homogeneous(point)
+    return Point(x: seen.x / seen.z, y: seen.y / seen.z)
+  }
+
+  /// How far from the eye a point is, as a part of the screen's distance.
+  public func depth(at point: Point) -> Double { homogeneous(point).z }
+
+  /// The same face, seen once more: first as `self` says, then flat, as `next` says.
+  ///
+  /// It is what nested effects do in SwiftUI, and nested transforms in CSS.
+  public func then(_ next: Homography) -> Homography {
+    Homography(x: next.applied(to: x), y: next.applied(to: y), origin: next.applied(to: origin))
+  }
+
+  private func applied(to vector: SIMD3<Double>) -> SIMD3<Double> {
+    x * vector.x + y * vector.y + origin * vector.z
+  }
+}
+
+extension Homography {
+  /// A line in the screen that something turns about.
+  public enum Axis: Hashable, Sendable {
+    /// From top to bottom, as a hinge: CSS's `rotateY`.
+    case vertical
+    /// From left to right: CSS's `rotateX`.
+    case horizontal
+  }
+
+  /// A turn about a line in the screen, seen in perspective; the vanishing point is the anchor.
+  ///
+  /// It is what SwiftUI's `rotation3DEffect` draws with
+  /// `nearness = perspective / max(width, height)`, and CSS's `perspective(1/nearness)` with
+  /// `rotateY` or `rotateX`: with d the distance from the anchor across the axis,
+  /// W = 1 ± d · sin · nearness, and the screen's point is anchor + (d · cos, the rest)/W.
+  ///
+  /// A hinge at the left with a negative angle opens towards the viewer.
+  ///
+  /// - Parameters:
+  ///   - degrees: The angle.
+  ///   - axis: The line's direction.
+  ///   - anchor: A point of the line, and the vanishing point.
+  ///   - nearness: One through the distance of the eye from the screen; 0 is no perspective.
+  public static func turn(
+    _ degrees: Double, about axis: Axis, through anchor: Point, nearness: Double
+  ) -> Homography {
+    let (sine, cosine) = Elementary.sinCos(degrees: degrees)
+    let turned =
+      switch axis {
+      case .vertical:
+        Homography(
+          x: SIMD3(cosine, 0, sine * nearness), y: SIMD3(0, 1, 0), origin: SIMD3(0, 0, 1))
+      case .horizontal:
+        Homography(
+          x: SIMD3(1, 0, 0), y: SIMD3(0, cosine, -sine * nearness), origin: SIMD3(0, 0, 1))
+      }
+    return Homography.shift(by: Point.zero - anchor).then(turned).then(.shift(by: anchor))
+  }
+
+  static func shift(by way: Point) -> Homography {
+    Homography(x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), origin: SIMD3(way.x, way.y, 1))
+  }
+}

@@ -6,6 +6,7 @@ paths and transforms. No filters, no fonts, no masks, no style sheets.
 import math
 
 WIDTH, HEIGHT = 1000, 1400
+SPREAD = 2 * WIDTH
 
 
 def number(value):
@@ -62,8 +63,9 @@ def mix(a, b, share):
 class Picture:
     """Shapes in the order in which they are painted."""
 
-    def __init__(self, title):
-        self.title, self.defs, self.body, self.ids = title, [], [], 0
+    def __init__(self, title, width=WIDTH, height=HEIGHT):
+        self.title, self.width, self.height = title, width, height
+        self.defs, self.body, self.ids = [], [], 0
 
     def _identifier(self, letter):
         self.ids += 1
@@ -119,7 +121,7 @@ class Picture:
 
     def cover(self, fill, opacity=None):
         """The whole sheet in one colour or gradient."""
-        self.path(f"M0 0H{WIDTH}V{HEIGHT}H0Z", fill, opacity)
+        self.path(f"M0 0H{self.width}V{self.height}H0Z", fill, opacity)
 
     def begin(self, transform=None, clip=None, opacity=None, **more):
         attributes = dict(transform=transform, clip_path=clip, opacity=opacity, **more)
@@ -131,8 +133,9 @@ class Picture:
         self.body.append("</g>")
 
     def svg(self):
-        head = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
-                f'viewBox="0 0 {WIDTH} {HEIGHT}">')
+        size = f'width="{self.width}" height="{self.height}"'
+        head = (f'<svg xmlns="http://www.w3.org/2000/svg" {size} '
+                f'viewBox="0 0 {self.width} {self.height}">')
         lines = [head, f"<title>{self.title}</title>", "<defs>", *self.defs, "</defs>",
                  *self.body, "</svg>"]
         return "\n".join(lines) + "\n"

@@ -25,7 +25,8 @@ def pine(p, x, bottom, height, colour, lit=None):
         foot = top + height * 0.34
         half = height * (0.1 + 0.05 * i)
         right = (f"Q{x + half * 0.35:.0f} {foot - height * 0.1:.0f} {x + half:.0f} {foot:.0f}"
-                 f"Q{x + half * 0.5:.0f} {foot + height * 0.035:.0f} {x:.0f} {foot + height * 0.015:.0f}")
+                 f"Q{x + half * 0.5:.0f} {foot + height * 0.035:.0f} "
+                 f"{x:.0f} {foot + height * 0.015:.0f}")
         left = (f"Q{x - half * 0.5:.0f} {foot + height * 0.035:.0f} {x - half:.0f} {foot:.0f}"
                 f"Q{x - half * 0.35:.0f} {foot - height * 0.1:.0f} {x:.0f} {top:.0f}Z")
         p.path(f"M{x:.0f} {top:.0f}{right}{left}", fill)
@@ -33,14 +34,16 @@ def pine(p, x, bottom, height, colour, lit=None):
 
 def stars(p, rng, count, low):
     for _ in range(count):
-        x, y = rng.uniform(20, 980), rng.uniform(20, low)
+        x, y = rng.uniform(20, p.width - 20), rng.uniform(20, low)
         r = rng.choice((1.6, 1.8, 2.2, 2.6, 3.4))
         p.circle(x, y, r, rng.choice(("#fff6d8", "#ffe6b8", "#d8dcff")), rng.uniform(0.4, 0.95))
 
 
 def twinkle(p, x, y, r):
-    p.path(f"M{x} {y - r}Q{x + r * .12:g} {y - r * .12:g} {x + r} {y}Q{x + r * .12:g} {y + r * .12:g} {x} {y + r}"
-           f"Q{x - r * .12:g} {y + r * .12:g} {x - r} {y}Q{x - r * .12:g} {y - r * .12:g} {x} {y - r}Z", "#fff3c8")
+    p.path(f"M{x} {y - r}Q{x + r * .12:g} {y - r * .12:g} {x + r} {y}"
+           f"Q{x + r * .12:g} {y + r * .12:g} {x} {y + r}"
+           f"Q{x - r * .12:g} {y + r * .12:g} {x - r} {y}"
+           f"Q{x - r * .12:g} {y - r * .12:g} {x} {y - r}Z", "#fff3c8")
 
 
 def grass(p, rng, x0, x1, y, colour, count, tall):
@@ -49,7 +52,8 @@ def grass(p, rng, x0, x1, y, colour, count, tall):
         x = rng.uniform(x0, x1)
         h, lean = rng.uniform(0.5, 1) * tall, rng.uniform(-0.5, 0.5) * tall
         foot = y(x) + 8
-        blades.append(f"M{x - 5:.0f} {foot:.0f}Q{x + lean * .2:.0f} {foot - h * .6:.0f} {x + lean:.0f} {foot - h:.0f}"
+        blades.append(f"M{x - 5:.0f} {foot:.0f}"
+                      f"Q{x + lean * .2:.0f} {foot - h * .6:.0f} {x + lean:.0f} {foot - h:.0f}"
                       f"Q{x + lean * .3 + 5:.0f} {foot - h * .5:.0f} {x + 6:.0f} {foot:.0f}Z")
     p.path("".join(blades), colour)
 

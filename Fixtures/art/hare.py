@@ -18,7 +18,8 @@ def wash(p, rng, x, y, rx, ry, colour, opacity, layers=4):
 def birch(p, rng, x, width, foot, tone, lean=0, marks=16):
     """A trunk that the fog swallows towards its foot."""
     top, half = -20, width / 2
-    d = (f"M{x - half + lean:.0f} {top}C{x - half * 0.8 + lean:.0f} {foot * 0.3:.0f} {x - half * 1.1:.0f} {foot * 0.6:.0f} "
+    d = (f"M{x - half + lean:.0f} {top}"
+         f"C{x - half * 0.8 + lean:.0f} {foot * 0.3:.0f} {x - half * 1.1:.0f} {foot * 0.6:.0f} "
          f"{x - half * 1.5:.0f} {foot}H{x + half * 1.5:.0f}C{x + half * 1.1:.0f} {foot * 0.6:.0f} "
          f"{x + half * 0.8 + lean:.0f} {foot * 0.3:.0f} {x + half + lean:.0f} {top}Z")
     p.path(d, p.linear(x - half * 1.3, 0, x + half * 1.3, 0, (0, "#ffffff"), (0.35, "#f3f6fa"),
@@ -41,7 +42,8 @@ def twigs(p, x, y, reach, turn, colour, width, opacity):
     p.begin(f"translate({x} {y})rotate({turn})scale({reach / 100:g})", fill="none", stroke=colour,
             stroke_width=width * 100 / reach, stroke_linecap="round", stroke_linejoin="round",
             opacity=opacity)
-    p.path("M0 0C30 -6 60 -4 100 -20M34 -5C48 -22 62 -30 84 -48M58 -7C74 2 86 6 104 6M20 -4C28 -20 36 -30 40 -48"
+    p.path("M0 0C30 -6 60 -4 100 -20M34 -5C48 -22 62 -30 84 -48M58 -7C74 2 86 6 104 6"
+           "M20 -4C28 -20 36 -30 40 -48"
            "M62 -32C66 -42 70 -50 70 -62M80 -12C90 -22 98 -32 104 -42", None)
     p.end()
 
@@ -106,7 +108,9 @@ def far_wood(p, rng):
         for i in range(count):
             x = (i + rng.uniform(0.1, 0.9)) * 1000 / count
             w = width * rng.uniform(0.6, 1.1)
-            p.path(f"M{x - w / 2:.0f} 120L{x - w * 0.7:.0f} {foot}H{x + w * 0.7:.0f}L{x + w / 2:.0f} 120Z", fill)
+            p.path(f"M{x - w / 2:.0f} 120L{x - w * 0.7:.0f} {foot}"
+                   f"H{x + w * 0.7:.0f}L{x + w / 2:.0f} 120Z",
+                   fill)
         p.end()
 
 
@@ -169,6 +173,8 @@ def snowy_fir(p, x, y, h):
     for i in (2, 1, 0):
         top, half = y - h + i * h * 0.24, h * (0.16 + 0.08 * i)
         foot = top + h * 0.44
-        p.path(f"M{x} {top:.0f}Q{x + half * 0.4:.0f} {foot - h * 0.14:.0f} {x + half:.0f} {foot:.0f}"
-               f"Q{x} {foot + h * 0.06:.0f} {x - half:.0f} {foot:.0f}Q{x - half * 0.4:.0f} {foot - h * 0.14:.0f} {x} {top:.0f}Z",
+        p.path(f"M{x} {top:.0f}"
+               f"Q{x + half * 0.4:.0f} {foot - h * 0.14:.0f} {x + half:.0f} {foot:.0f}"
+               f"Q{x} {foot + h * 0.06:.0f} {x - half:.0f} {foot:.0f}"
+               f"Q{x - half * 0.4:.0f} {foot - h * 0.14:.0f} {x} {top:.0f}Z",
                p.linear(0, 0, 0, 1, (0, "#ffffff"), (0.4, "#dfe9f1"), (1, "#9fb9ce"), local=True))

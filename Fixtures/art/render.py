@@ -1,5 +1,9 @@
 #!/usr/bin/env python3
-"""Draws the pictures and renders them: SVG → 500 × 700 in 8-bit RGB, and 200 × 280 with a palette."""
+"""Draws the pictures and renders them.
+
+Covers and pages: SVG → 500 × 700 in 8-bit RGB, and 200 × 280 with a palette.
+Spreads: SVG → 1000 × 700 in 8-bit RGB.
+"""
 import importlib
 import io
 import pathlib
@@ -11,8 +15,9 @@ from PIL import Image
 
 HERE = pathlib.Path(__file__).parent
 BOOKS = ("fox", "hare", "whale")
-LARGE, SMALL = 500, 200
-LIMIT = 120_000
+SPREADS = ("fox", "whale")
+LARGE, SMALL, WIDE = 500, 200, 1000
+LIMIT, WIDE_LIMIT = 120_000, 140_000
 PALETTE = ("pngquant", "--speed", "1", "--floyd=0.5", "--strip", "256", "-")
 
 
@@ -34,14 +39,14 @@ def smaller(data):
                                        palette_reduction=False, grayscale_reduction=False)
 
 
-def true_colour(image):
+def true_colour(image, limit=LIMIT):
     """As it is if that is small enough, else on every second or third level; 0 and 255 stay."""
     for step in (1, 2, 3):
         levels = [min(255, round(value / step) * step) for value in range(256)]
         data = smaller(png(image.point(levels * 3)))
-        if len(data) <= LIMIT:
+        if len(data) <= limit:
             return data
-    raise SystemExit(f"{len(data)} bytes are more than {LIMIT}")
+    raise SystemExit(f"{len(data)} bytes are more than {limit}")
 
 
 def palette(image):
@@ -49,12 +54,19 @@ def palette(image):
                                   check=True).stdout)
 
 
+def write(name, data):
+    (HERE / name).write_bytes(data)
+    print(f"{len(data):7} {name}")
+
+
 for book in BOOKS:
     module = importlib.import_module(book)
     for kind, picture in (("cover", module.cover()), ("page", module.page())):
         svg = picture.svg()
-        (HERE / f"{book}-{kind}.svg").write_text(svg, encoding="utf-8", newline="\n")
-        for name, data in ((f"{book}-{kind}.png", true_colour(rendered(svg, LARGE))),
-                           (f"{book}-{kind}-200.png", palette(rendered(svg, SMALL)))):
-            (HERE / name).write_bytes(data)
-            print(f"{len(data):7} {name}")
+        write(f"{book}-{kind}.svg", svg.encode())
+        write(f"{book}-{kind}.png", true_colour(rendered(svg, LARGE)))
+        write(f"{book}-{kind}-200.png", palette(rendered(svg, SMALL)))
+for book in SPREADS:
+    svg = importlib.import_module(f"{book}_spread").spread().svg()
+    write(f"{book}-spread.svg", svg.encode())
+    write(f"{book}-spread.png", true_colour(rendered(svg, WIDE), WIDE_LIMIT))

@@ -1,4 +1,4 @@
-"""つきとくじら, the moon and the whale: bound on the right, so everything swims to the left."""
+"""つきとくじら, the moon and the whale: bound on the right, so all swim to the left."""
 import math
 import random
 
@@ -15,7 +15,7 @@ def scale_waves(p, rows, y0, radius, far, near, line):
         y, r = y0 + row * radius * 0.5, radius
         tone = mix(far, near, row / (rows - 1))
         fill, rings = [], []
-        for i in range(-1, int(1000 / r) + 2):
+        for i in range(-1, int(p.width / r) + 2):
             x = 500 + (i - 6) * 2 * r + (r if row % 2 else 0)
             fill.append(f"M{x - r} {y:g}a{r} {r} 0 0 1 {2 * r} 0v{r}h{-2 * r}Z")
             for q in (r - 5, r - 27, r - 49):
@@ -42,8 +42,10 @@ def splash(p, rng, x, y):
     for colour, lift, share in (("#a9dccf", 0, 1.12), ("#d9f1e6", 4, 1), ("#ffffff", 12, 0.8)):
         heaps = ((-118, 4, 22), (-84, -10, 32), (-42, -22, 38), (4, -16, 36), (48, -26, 38),
                  (90, -8, 30), (122, 6, 20))
-        d = "".join(f"M{x + dx * share - r * share:.0f} {y + dy + lift:.0f}a{r * share:.0f} {r * share:.0f} 0 1 1 {2 * r * share:.0f} 0"
-                    f"a{r * share:.0f} {r * share:.0f} 0 1 1 {-2 * r * share:.0f} 0Z" for dx, dy, r in heaps)
+        d = "".join(f"M{x + dx * share - r * share:.0f} {y + dy + lift:.0f}"
+                    f"a{r * share:.0f} {r * share:.0f} 0 1 1 {2 * r * share:.0f} 0"
+                    f"a{r * share:.0f} {r * share:.0f} 0 1 1 {-2 * r * share:.0f} 0Z"
+                    for dx, dy, r in heaps)
         p.path(d, colour)
 
 
@@ -134,6 +136,7 @@ def floor(p, rng):
            p.linear(0, 1270, 0, 1400, (0, "#86c4b8"), (1, "#6bb0a8")))
     for x in (60, 96, 130, 860, 900, 936, 964, 560, 590):
         h, base = rng.uniform(90, 210), 1330
-        p.line(f"M{x} {base}C{x + 24} {base - h * 0.35:.0f} {x - 34} {base - h * 0.6:.0f} {x - 10} {base - h:.0f}",
+        p.line(f"M{x} {base}C{x + 24} {base - h * 0.35:.0f} {x - 34} {base - h * 0.6:.0f} "
+               f"{x - 10} {base - h:.0f}",
                rng.choice(("#4f9f98", "#5fada0", "#d9806a")), rng.uniform(9, 15), 0.85)
     p.path(ground([(-20, 1364), (260, 1340), (520, 1362), (800, 1336), (1020, 1352)]), "#559d99")

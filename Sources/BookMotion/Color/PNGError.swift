@@ -5,7 +5,7 @@
 /// do {
 ///   _ = try PictureColors(png: .file("cover.png"))
 /// } catch {
-///   print(error)  // row 12: the image data are damaged (libpng: "IDAT: incorrect data check")
+///   error.description  // such as "row 12: the image data end too early"
 /// }
 /// ```
 ///

@@ -78,6 +78,12 @@ public struct Domain: Hashable, Sendable {
   /// How many frames a timeline may have whose keyframes are looked for: all are held in memory.
   public static let reducibleFrames = Domain(1, 1e6)
 
+  /// How wide the picture of a plot may be, in pixels.
+  public static let plotWidth = Domain(480, 4096)
+
+  /// How high a row of a plot may be, in pixels.
+  public static let plotRow = Domain(28, 400)
+
   /// How many steps an easing may have.
   public static let oneStep = Domain(1, 1e9)
 

@@ -1,0 +1,60 @@
+/// Names at instants that lie too close for them: each flies from a pole at its instant, to the
+/// right, high enough to clear the poles and names after it.
+///
+/// ```
+/// selected
+/// │ moving
+/// │ │  flipping
+/// ```
+struct PlotFlags {
+  /// A name at a place.
+  struct Flag {
+    let name: String
+    let x: Double
+    /// How high it flies, from 0.
+    let row: Int
+  }
+
+  let flags: [Flag]
+
+  /// How many rows there are.
+  let rows: Int
+
+  /// Finds rows for names at `places`, which are in rising order.
+  init(_ places: [(name: String, x: Double)]) {
+    var flags: [Flag] = []
+    for place in places.reversed() {
+      let end = place.x + PlotFlags.width(place.name) + PlotFlags.gap
+      // A pole reaches down from its flag: it can only be passed above.
+      let below = flags.filter { $0.x < end }.map { $0.row }.max() ?? -1
+      flags.append(Flag(name: place.name, x: place.x, row: below + 1))
+    }
+    self.flags = flags.reversed()
+    rows = (flags.map { $0.row }.max() ?? -1) + 1
+  }
+
+  /// How far a flag reaches from its pole.
+  static func width(_ name: String) -> Double {
+    textIndent + PlotText.width(name, size: textSize)
+  }
+
+  /// Draws the flags above `bottom`, the lowest with its baseline `lift` above it.
+  func write<Sink: TextSink & ~Copyable>(
+    above bottom: Double, lift: Double, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    for flag in flags {
+      let baseline = bottom - lift - Double(flag.row) * PlotFlags.rowHeight
+      let top = baseline - PlotFlags.ascent
+      try sink.write(
+        "<path class=\"leader\" d=\"M\(flag.x.pixels) \(bottom.pixels)V\(top.pixels)\"/>"
+          + "<text class=\"flag\" x=\"\((flag.x + PlotFlags.textIndent).pixels)\" "
+          + "y=\"\(baseline.pixels)\">\(PlotText.escaped(flag.name))</text>\n")
+    }
+  }
+
+  static let textSize = 11.0
+  static let rowHeight = 15.0
+  private static let textIndent = 4.0
+  private static let gap = 6.0
+  private static let ascent = 9.0
+}

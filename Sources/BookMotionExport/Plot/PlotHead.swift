@@ -1,0 +1,46 @@
+/// How every plot begins: its size, its style sheet and its title.
+struct PlotHead {
+  let title: String
+  let subtitle: String
+  let width: Double
+  let height: Double
+  let theme: PlotTheme
+
+  func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    let (across, down) = (width.pixels, height.pixels)
+    try sink.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" \
+      "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+      <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="\(across)" \
+      height="\(down)" viewBox="0 0 \(across) \(down)">
+      <title>\(PlotText.escaped(title))</title>
+      <desc>\(PlotText.escaped(subtitle))</desc>
+      <style type="text/css">
+      \(theme.styleSheet)</style>
+      <rect class="paper" width="\(across)" height="\(down)"/>
+
+      """)
+    let room = width - 2 * PlotHead.edge
+    let heading = PlotText.clipped(title, to: room, size: PlotHead.titleSize, bold: true)
+    let words = PlotText.clipped(subtitle, to: room, size: PlotHead.textSize)
+    let x = PlotHead.edge.pixels
+    try sink.write(
+      "<text class=\"title\" x=\"\(x)\" y=\"\(PlotHead.titleBaseline)\">"
+        + "\(PlotText.escaped(heading))</text>\n"
+        + "<text class=\"quiet\" x=\"\(x)\" y=\"\(PlotHead.subtitleBaseline)\">"
+        + "\(PlotText.escaped(words))</text>\n")
+  }
+
+  /// How far everything stays from the picture's edges.
+  static let edge = 20.0
+
+  /// Where the head ends.
+  static let bottom = 66.0
+
+  static let textSize = 12.0
+  private static let titleSize = 16.0
+  private static let titleBaseline = 32
+  private static let subtitleBaseline = 51
+}

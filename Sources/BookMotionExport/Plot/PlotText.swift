@@ -1,0 +1,72 @@
+/// A text in a plot: how wide it is at most in the fonts people have, and how XML writes it.
+enum PlotText {
+  /// The width of a text in a font of `size` pixels.
+  ///
+  /// That of DejaVu Sans, the widest of the usual fonts, or a little more: whatever is placed by it
+  /// has room in the others too.
+  static func width(_ text: String, size: Double, bold: Bool = false) -> Double {
+    var ems = 0.0
+    for scalar in text.unicodeScalars { ems += PlotText.ems(scalar) }
+    return ems * size * (bold ? boldShare : 1)
+  }
+
+  private static func ems(_ scalar: Unicode.Scalar) -> Double {
+    switch scalar {
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", " ", "\u{A0}": 0.34
+    case "f", "t", "r", "-", "(", ")", "/": 0.42
+    case "m", "w", "M", "W", "%", "@", "…", "−": 1
+    case "A"..."Z": 0.79
+    case "!"..."~", "·", "°": 0.65
+    default: 1.2
+    }
+  }
+
+  private static let boldShare = 1.15
+
+  /// What is left of a text that has to fit into `room` pixels, with an ellipsis if it was cut.
+  static func clipped(_ text: String, to room: Double, size: Double, bold: Bool = false) -> String {
+    guard width(text, size: size, bold: bold) > room else { return text }
+    var text = text
+    while !text.isEmpty, width(text + "…", size: size, bold: bold) > room { text.removeLast() }
+    return text + "…"
+  }
+
+  /// Words, with spaces between them, in lines that fit into `room` pixels.
+  static func lines(_ words: [String], in room: Double, size: Double) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let line = lines.last, width(line + " " + word, size: size) <= room {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
+  }
+
+  /// A text as XML writes it, without what XML cannot hold.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append(" ")
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}
+
+extension Double {
+  /// A length in the document: hundredths of a pixel are more than anybody sees.
+  var pixels: String { shortText(decimals: 2) }
+
+  /// A number to be read, with a minus sign that is as wide as a plus.
+  func plotted(decimals: Int) -> String {
+    let text = shortText(decimals: decimals)
+    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+  }
+}

@@ -1,0 +1,85 @@
+internal import BookMotion
+
+/// From seconds to pixels, with ticks at round times.
+struct TimeAxis {
+  /// The time at the right end, in seconds; 0 if the picture is of one instant.
+  let duration: Double
+  let left: Double
+  let width: Double
+
+  var right: Double { left + width }
+
+  /// Where a time lies; times outside lie at the ends.
+  func x(_ time: Double) -> Double {
+    guard duration > 0 else { return left }
+    return left + min(max(time / duration, 0), 1) * width
+  }
+
+  /// The times that have a line: a distance of 1, 2 or 5 times a power of ten, as close as their
+  /// texts allow.
+  var ticks: [(time: Double, text: String)] {
+    guard duration > 0 else { return [(0, "0 s")] }
+    let widest = PlotText.width(duration.text(decimals: 0) + ".00 s", size: TimeAxis.textSize)
+    let steps = NiceSteps(for: duration * max(TimeAxis.leastDistance, widest) / width)
+    let decimals = steps.decimals
+    let step = steps.step
+    var ticks: [(Double, String)] = []
+    var index = 0.0
+    while index * step <= duration * (1 + TimeAxis.roundings) {
+      let time = index * step
+      ticks.append((time, time.shortText(decimals: decimals) + " s"))
+      index += 1
+    }
+    return ticks
+  }
+
+  static let textSize = 11.0
+
+  /// How close ticks may come, in pixels, if their texts let them.
+  private static let leastDistance = 64.0
+  private static let roundings = 1e-9
+}
+
+extension TimeAxis {
+  /// Draws the ticks, as lines from `top` to a little below `bottom`, with their texts.
+  func write<Sink: TextSink & ~Copyable>(
+    from top: Double, to bottom: Double, into sink: inout Sink
+  ) throws(Sink.Failure) {
+    for tick in ticks {
+      let x = x(tick.time).pixels
+      try sink.write(
+        "<path class=\"grid\" d=\"M\(x) \(top.pixels)V\((bottom + TimeAxis.tip).pixels)\"/>"
+          + "<text class=\"tick mid\" x=\"\(x)\" y=\"\((bottom + TimeAxis.drop).pixels)\">"
+          + "\(tick.text)</text>\n")
+    }
+  }
+
+  /// How much room the texts take below the picture.
+  static let height = 26.0
+  private static let tip = 5.0
+  private static let drop = 18.0
+}
+
+/// The smallest of 1, 2 and 5 times a power of ten that is no less than a number.
+struct NiceSteps {
+  let step: Double
+  /// How many decimals its multiples have.
+  let decimals: Int
+
+  init(for least: Double) {
+    var exponent = NiceSteps.finest
+    while NiceSteps.multiple(of: exponent, 10) < least { exponent += 1 }
+    let factor = [1.0, 2, 5, 10].first { NiceSteps.multiple(of: exponent, $0) >= least } ?? 10
+    step = NiceSteps.multiple(of: exponent, factor)
+    decimals = max(factor == 10 ? -exponent - 1 : -exponent, 0)
+  }
+
+  /// A power of ten below 1 is no double: a quotient is the nearest there is to its multiple.
+  private static func multiple(of exponent: Int, _ factor: Double) -> Double {
+    var power = 1.0
+    for _ in 0..<abs(exponent) { power *= 10 }
+    return exponent < 0 ? factor / power : factor * power
+  }
+
+  private static let finest = -6
+}

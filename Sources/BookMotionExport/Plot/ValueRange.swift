@@ -1,0 +1,49 @@
+/// The lowest and the highest of some values.
+struct ValueRange {
+  let lowest: Double
+  let highest: Double
+
+  init(_ values: [Double]) {
+    lowest = values.min() ?? 0
+    highest = values.max() ?? 0
+  }
+
+  init(lowest: Double, highest: Double) {
+    self.lowest = lowest
+    self.highest = highest
+  }
+
+  func union(_ other: ValueRange) -> ValueRange {
+    ValueRange(lowest: min(lowest, other.lowest), highest: max(highest, other.highest))
+  }
+
+  /// Where a value lies, from 0 at the lowest to 1 at the highest.
+  func share(of value: Double) -> Double { (value - lowest) / (highest - lowest) }
+
+  /// The same, or, if there is nothing between them, one that has the value in its middle.
+  var opened: ValueRange {
+    guard lowest == highest else { return self }
+    let room = max(1, highest.magnitude) / 2
+    return ValueRange(lowest: lowest - room, highest: highest + room)
+  }
+
+  /// Whether there is more between them than the rounding of sums.
+  var isVisible: Bool {
+    highest - lowest > ValueRange.roundings * max(1, abs(lowest), abs(highest))
+  }
+
+  /// As many decimals as tell a thousandth of the range.
+  var decimals: Int {
+    var decimals = 0
+    var grid = 1.0
+    while grid > (highest - lowest) * ValueRange.share, decimals < ValueRange.mostDecimals {
+      grid /= 10
+      decimals += 1
+    }
+    return decimals
+  }
+
+  private static let roundings = 1e-9
+  private static let share = 1.0 / 500
+  private static let mostDecimals = 6
+}

@@ -1,0 +1,118 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+@Suite struct `A plot of an unusual timeline` {
+  private func choreography(
+    named name: String = "unusual", _ moves: [Move], lasts: Double = 1
+  ) throws -> Choreography {
+    try Choreography(
+      name: name,
+      opening: [Stage(.selected, lasts: lasts, moves: moves), Stage(.complete, lasts: 0)],
+      closing: [Stage(.idle, lasts: 0)])
+  }
+
+  @Test func `of one frame names everything and draws no line`() throws {
+    let timeline = try Timeline(choreography([], lasts: 0))
+    try #require(timeline.count == 1)
+    let plot = try DrawnPlot.of(timeline)
+    #expect(plot.rows.isEmpty)
+    #expect(plot.root.all("text", class: "tick").map { $0.text } == ["0 s"])
+    #expect(plot.root.all("text", class: "flag").contains { $0.text == "complete" })
+  }
+
+  @Test func `of one channel has one row, and names no other`() throws {
+    let plot = try DrawnPlot.of(Timeline(), channels: [.flipAngle])
+    #expect(plot.rows.map { $0.name } == ["flipAngle"])
+    #expect(!plot.root.all("text").contains { $0.text.hasPrefix("at rest") })
+  }
+
+  @Test func `at rest all the time has bands and a line of names`() throws {
+    let plot = try DrawnPlot.of(Timeline(choreography([])))
+    #expect(plot.rows.isEmpty)
+    #expect(plot.bands.first?.name == "selected")
+    #expect(plot.root.all("text").contains { $0.text.hasPrefix("at rest: x, y, ") })
+  }
+
+  @Test func `of an hour is as small as others and as true`() throws {
+    let slow = Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
+    let swings = Move.value(.tilt, 8, with: .spring(Spring(duration: 60, bounce: 0.97)))
+    let timeline = try Timeline(choreography([slow, swings], lasts: 3600), framesPerSecond: 30)
+    var text = ""
+    try ChannelPlot(timeline, channels: [.flipAngle, .tilt, .x]).writeSVG(to: &text)
+    #expect(text.utf8.count < 200_000)
+    let plot = try #require(DrawnPlot(text))
+    let x = plot.timeScale
+    #expect(plot.rows.map { $0.name } == ["flipAngle", "tilt"])
+    for row in plot.rows {
+      let channel = try #require(BookChannel(rawValue: row.name))
+      let y = row.scale
+      for index in stride(from: 0, to: timeline.count, by: 61) {
+        let frame = timeline.frame(index)
+        let distance = row.distance(toX: x(frame.time), y: y(frame.pose[channel]))
+        #expect(distance <= ChannelPlot.largestError, "\(row.name), frame \(index)")
+      }
+    }
+  }
+
+  @Test func `draws moves that take no time as steps`() throws {
+    let timeline = try Timeline(
+      choreography([
+        Move.value(.frameBorder, 10, with: Animation.none.delay(0.31)),
+        Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
+      ]), framesPerSecond: 24)
+    let plot = try DrawnPlot.of(timeline)
+    let row = try #require(plot.rows.first { $0.name == "frameBorder" })
+    #expect(row.line.count == 4)
+    #expect(row.line[1].x == row.line[2].x)
+    #expect(abs(row.line[1].x - plot.timeScale(0.31)) < 0.02)
+  }
+
+  @Test func `with any name is a document`() throws {
+    let name = "<&>\"'\u{1}\u{FFFE} and " + String(repeating: "very ", count: 60) + "long"
+    let plot = try DrawnPlot.of(Timeline(choreography(named: name, [])))
+    let title = try #require(plot.root.all("text", class: "title").first?.text)
+    #expect(title.hasPrefix("<&>\"'   and very very") && title.hasSuffix("…"))
+  }
+
+  @Test(arguments: [100, 479, 4097, .infinity, .nan])
+  func `is not made for such a width`(width: Double) throws {
+    let error = #expect(throws: ExportError.self) { try ChannelPlot(Timeline(), width: width) }
+    #expect("\(try #require(error))".hasPrefix("width is \(width)"))
+  }
+
+  @Test func `is not made of no channels`() throws {
+    let error = #expect(throws: ExportError.self) { try ChannelPlot(Timeline(), channels: []) }
+    #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
+  }
+
+  @Test func `compares two timelines`() throws {
+    var text = ""
+    let earlier = try Timeline(.storyReader, direction: .close)
+    try ChannelPlot(Timeline(direction: .close), comparedWith: earlier).writeSVG(to: &text)
+    let plot = try #require(DrawnPlot(text))
+    #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
+    #expect(plot.rows.contains { $0.name == "tilt" })
+    #expect(text.contains("in grey: storyReader, closing"))
+  }
+
+  @Test func `stops where its sink fails`() throws {
+    let plot = try ChannelPlot(Timeline())
+    for room in [0, 700, 3000] {
+      var sink = SmallSink(room: room)
+      #expect(throws: SmallSink.Full.self) { try plot.writeSVG(to: &sink) }
+      #expect(throws: SmallSink.Full.self) { try SpringCurve(.bouncy).writeSVG(to: &sink) }
+    }
+  }
+
+  private struct SmallSink: TextSink {
+    struct Full: Error {}
+    var room: Int
+
+    mutating func write(_ text: String) throws(Full) {
+      guard text.utf8.count <= room else { throw Full() }
+      room -= text.utf8.count
+    }
+  }
+}

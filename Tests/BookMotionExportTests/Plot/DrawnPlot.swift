@@ -1,0 +1,112 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+/// What a person reads in a plot: lines by the texts beside them, times by the ticks below.
+struct DrawnPlot {
+  let root: DrawnElement
+  let rows: [Row]
+
+  init?(_ document: String) {
+    guard let root = DrawnElement.root(of: document) else { return nil }
+    self.root = root
+    rows = root.all("g").compactMap { Row($0) }
+  }
+
+  /// The plot of a timeline.
+  static func of(
+    _ timeline: Timeline, channels: [BookChannel] = BookChannel.allCases
+  ) throws -> DrawnPlot {
+    var text = ""
+    try ChannelPlot(timeline, channels: channels).writeSVG(to: &text)
+    return try #require(DrawnPlot(text))
+  }
+
+  /// From seconds to pixels, by the first and the last tick.
+  var timeScale: (Double) -> Double {
+    let ticks = root.all("text", class: "tick").map { tick in
+      (time: Double(tick.text.dropLast(2)) ?? .nan, x: tick.number("x"))
+    }
+    guard let first = ticks.first, let last = ticks.last else { return { _ in .nan } }
+    guard ticks.count > 1 else { return { _ in first.x } }
+    return { first.x + ($0 - first.time) / (last.time - first.time) * (last.x - first.x) }
+  }
+
+  /// The bands with the names that stand in their heads or fly above them, from left to right.
+  var bands: [(name: String, left: Double, right: Double)] {
+    let heads = root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }
+    let top = heads.first?.number("y") ?? 0
+    let flags = root.all("text", class: "flag").filter { $0.number("y") < top + 20 }
+    return heads.map { head in
+      let (left, width) = (head.number("x"), head.number("width"))
+      let inside = flags.filter { flag in
+        let isCentred = flag.classes.contains("mid")
+        let pole = flag.number("x") - (isCentred ? 0 : 4)
+        return abs(pole - (left + width / 2)) < 0.02
+      }
+      return (inside.map { $0.text }.joined(separator: "+"), left, left + width)
+    }
+  }
+
+  /// What is named below.
+  var resting: [String] {
+    let texts = root.all("text").map { $0.text }
+    guard let first = texts.firstIndex(where: { $0.hasPrefix("at rest: ") }) else { return [] }
+    return texts[first...].joined(separator: " ").dropFirst("at rest:".count)
+      .split { " ,".contains($0) }.map { String($0) }
+  }
+
+  /// One row: a line and the two levels by which its height is read.
+  struct Row {
+    let name: String
+    let unit: String
+    let line: [(x: Double, y: Double)]
+    /// The heights of the values that are written beside the row.
+    let levels: [(value: Double, y: Double)]
+
+    init?(_ group: DrawnElement) {
+      guard let line = group.all("polyline", class: "line").first,
+        let name = group.all("text").first(where: { $0.attributes["class"] == nil })
+      else { return nil }
+      let words = name.text.split { " \u{A0}".contains($0) }
+      self.name = String(words[0])
+      unit = words.count > 1 ? String(words[1]) : ""
+      self.line = line.points
+      let hairlines =
+        (group.all("path", class: "level") + group.all("path", class: "tip")).map { $0.pathStart.y }
+      levels = group.all("text", class: "value").map { text in
+        let number = text.text.split { " \u{A0}".contains($0) }.compactMap {
+          Double($0.replacingOccurrences(of: "−", with: "-"))
+        }[0]
+        let middle = text.number("y") - 4
+        return (number, hairlines.min { abs($0 - middle) < abs($1 - middle) } ?? .nan)
+      }
+    }
+
+    /// From values to pixels, by the levels that are furthest apart.
+    var scale: (Double) -> Double {
+      guard let low = levels.max(by: { $0.y < $1.y }), let high = levels.min(by: { $0.y < $1.y })
+      else { return { _ in .nan } }
+      return { low.y + ($0 - low.value) / (high.value - low.value) * (high.y - low.y) }
+    }
+
+    /// How far a point is from the line.
+    func distance(toX x: Double, y: Double) -> Double {
+      DrawnPlot.distance(of: line, toX: x, y: y)
+    }
+  }
+
+  /// How far a point is from a line.
+  static func distance(of line: [(x: Double, y: Double)], toX x: Double, y: Double) -> Double {
+    var least = Double.infinity
+    for (start, end) in zip(line, line.dropFirst()) where start.x <= x + 1 && end.x >= x - 1 {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = dx * dx + dy * dy
+      let part = length > 0 ? ((x - start.x) * dx + (y - start.y) * dy) / length : 0
+      let at = min(max(part, 0), 1)
+      least = min(least, hypot(start.x + at * dx - x, start.y + at * dy - y))
+    }
+    return least
+  }
+}

@@ -1,0 +1,136 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `The look of a plot` {
+  private static func document(_ theme: PlotTheme) throws -> String {
+    var text = ""
+    try ChannelPlot(
+      Timeline(.storyReader), comparedWith: Timeline(), channels: [.x, .lift], theme: theme
+    ).writeSVG(to: &text)
+    return text
+  }
+
+  /// The colours of a document by what they are for: lines, bands, texts ….
+  private static func colors(_ document: String) throws -> [String: [String]] {
+    func all(_ rule: String) throws -> [String] {
+      let regex = try Regex("\\.?\(rule)\\{(?:fill|stroke):(#[0-9a-f]{6})")
+      return document.matches(of: regex).compactMap { $0.output[1].substring.map { String($0) } }
+    }
+    return [
+      "lines": try all("line") + all("old"), "ink": try all("text"), "quiet": try all("tick"),
+      "paper": try all("paper"), "bands": try all("b\\d"), "heads": try all("h\\d"),
+    ]
+  }
+
+  /// WCAG 2.1, contrast ratio.
+  private static func contrast(_ one: String, _ other: String) -> Double {
+    func luminance(_ color: String) -> Double {
+      let number = Int(color.dropFirst(), radix: 16) ?? 0
+      let parts = [number >> 16, number >> 8 & 255, number & 255].map { part -> Double in
+        let share = Double(part) / 255
+        return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+      }
+      return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+    let (a, b) = (luminance(one), luminance(other))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+  }
+
+  @Test(arguments: [PlotTheme.light, .dark])
+  func `has contrast for lines and texts on every background`(theme: PlotTheme) throws {
+    let colors = try Self.colors(Self.document(theme))
+    let lines = try #require(colors["lines"])
+    let grounds = try #require(colors["paper"]) + #require(colors["bands"])
+    #expect(lines.count == 6 && grounds.count == 9)
+    for ground in grounds {
+      for line in lines { #expect(Self.contrast(line, ground) >= 3, "\(line) on \(ground)") }
+    }
+    let texts = try #require(colors["ink"]) + #require(colors["quiet"])
+    #expect(texts.count == 2)
+    for text in texts {
+      for ground in grounds { #expect(Self.contrast(text, ground) >= 4.5, "\(text) on \(ground)") }
+    }
+    let heads = try #require(colors["heads"])
+    #expect(heads.count == 8)
+    for head in heads { #expect(Self.contrast(texts[0], head) >= 4.5, "ink on \(head)") }
+  }
+
+  @Test func `is light unless the reader prefers dark`() throws {
+    let style = { (theme: PlotTheme) throws -> String in
+      try #require(DrawnElement.root(of: Self.document(theme))?.all("style").first).text
+    }
+    let (light, dark, auto) = try (style(.light), style(.dark), style(.auto))
+    let parts = auto.components(separatedBy: "@media (prefers-color-scheme:dark){\n")
+    #expect(parts.count == 2)
+    #expect(parts[0] == light)
+    let rules = try #require(parts.last?.dropLast(2).components(separatedBy: "}\n"))
+      .filter { !$0.isEmpty }
+    #expect(rules.count > 20)
+    for rule in rules { #expect(dark.contains(rule)) }
+  }
+
+  @Test(arguments: `A plot of channels`.timelines)
+  func `lets no two texts touch`(timeline: Timeline) throws {
+    let plot = try DrawnPlot.of(timeline)
+    let boxes = plot.root.all("text").map { TextBox($0) }
+    #expect(boxes.count > 20)
+    for (index, box) in boxes.enumerated() {
+      #expect(box.left >= 0 && box.right <= plot.root.number("width"), "\(box.text)")
+      #expect(box.top >= 0 && box.bottom <= plot.root.number("height"), "\(box.text)")
+      for other in boxes[..<index] {
+        #expect(!box.touches(other), "\(box.text) and \(other.text)")
+      }
+    }
+  }
+
+  /// Where a text is, if its letters are as wide as those of a wide font.
+  private struct TextBox {
+    let text: String
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
+
+    init(_ element: DrawnElement) {
+      let classes = element.classes
+      let small = ["value", "flag", "tick"].contains { classes.contains(Substring($0)) }
+      let size = classes.contains("title") ? 16.0 : small ? 11 : 12
+      text = element.text
+      let narrow = text.count { "iljtfr.,: |".contains($0) }
+      let width = (Double(text.count - narrow) * 0.63 + Double(narrow) * 0.36) * size
+      let share = classes.contains("end") ? 1 : classes.contains("mid") ? 0.5 : 0
+      left = element.number("x") - share * width
+      right = left + width
+      top = element.number("y") - 0.93 * size
+      bottom = element.number("y") + 0.24 * size
+    }
+
+    func touches(_ other: TextBox) -> Bool {
+      left < other.right && other.left < right && top < other.bottom && other.top < bottom
+    }
+  }
+
+  @Test(
+    arguments: zip(["bookPolish", "storyReader", "reducedMotion"], Timeline.Direction.allCases))
+  func `is what somebody has looked at`(name: String, direction: Timeline.Direction) throws {
+    let choreography = try #require(Choreography.presets.first { $0.name == name })
+    var text = ""
+    try ChannelPlot(Timeline(choreography, direction: direction)).writeSVG(to: &text)
+    let path = "plots/\(name)-\(direction.rawValue).svg"
+    #expect(DocumentGolden.difference(of: text, from: path) == nil)
+  }
+
+  @Test func `tells which number differs from a golden one`() {
+    let golden = "<path d=\"M1 2.5\"/>\n<g/>"
+    func difference(_ text: String) -> String {
+      DocumentGolden.firstDifference(text, golden, tolerance: 0.02) ?? "none"
+    }
+    #expect(difference("<path d=\"M1.01 2.49\"/>\n<g/>") == "none")
+    #expect(difference("<path d=\"M1 2.53\"/>\n<g/>").hasPrefix("line 1 has 2.53, not 2.5,"))
+    #expect(difference("<path d=\"L1 2.5\"/>\n<g/>").hasPrefix("line 1 has"))
+    #expect(difference("<path d=\"M1 2.5\"/>") == "has 2 lines, not 1")
+  }
+}

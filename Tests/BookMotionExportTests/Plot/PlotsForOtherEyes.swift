@@ -1,0 +1,29 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+/// Writes plots for `.ci/plots-in-chromium`, into the folder that it names.
+@Suite struct PlotsForOtherEyes {
+  static let folder = ProcessInfo.processInfo.environment["PLOTS_FOLDER"]
+
+  @Test(
+    .enabled(if: PlotsForOtherEyes.folder != nil, "`.ci/plots-in-chromium` asks for them"),
+    arguments: PlotTheme.allCases)
+  func `are written`(theme: PlotTheme) throws {
+    let folder = URL(fileURLWithPath: try #require(PlotsForOtherEyes.folder))
+    for timeline in `A plot of channels`.timelines {
+      var text = ""
+      try ChannelPlot(timeline, theme: theme).writeSVG(to: &text)
+      let name =
+        "\(timeline.transition.choreography.name)-\(timeline.direction.rawValue)"
+        + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    var text = ""
+    try SpringCurve(.bouncy).writeSVG(to: &text, theme: theme)
+    let file = folder.appendingPathComponent("spring-\(theme.rawValue).svg")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    #expect(DrawnElement.root(of: text) != nil)
+  }
+}

@@ -18,7 +18,10 @@ private struct PlotPage {
   let axis: TimeAxis
   let rows: [ChannelRow]
   let bands: PhaseBands
+  /// The names of the cues that have room for them …
   let cues: PlotFlags
+  /// … and where all of them are.
+  let cuePlaces: [Double]
   let restLines: [String]
 
   init(_ plot: ChannelPlot) {
@@ -31,10 +34,13 @@ private struct PlotPage {
     let marks = PlotPage.marks(of: plot.timeline)
     let left = PlotPage.leftMargin(rows)
     let right = PlotPage.rightMargin(rows, names: marks.map { $0.name } + bands.names)
-    axis = TimeAxis(duration: duration, left: left, width: plot.width - left - right)
+    axis = TimeAxis(
+      duration: duration, left: left, width: max(plot.width - left - right, Measure.leastWidth))
     let axis = axis
     let moving = rows.map { $0.channel }
-    cues = PlotFlags(marks.map { ($0.name, axis.x($0.time)) })
+    cues = PlotFlags(
+      marks.map { ($0.name, axis.x($0.time)) }, mostRows: Measure.mostCueRows)
+    cuePlaces = marks.map { axis.x($0.time) }
     let still = plot.channels.filter { !moving.contains($0) }
     restLines = still.isEmpty ? [] : PlotPage.restLines(still, width: plot.width)
   }
@@ -65,11 +71,15 @@ extension PlotPage {
     static let groupGap = 8.0
     /// Between the lines of one row and those of the next there is room for their texts.
     static let rowGap = 14.0
+    /// A cover that swings about 90° passes it hundreds of times.
+    static let mostCueRows = 8
     static let cueLift = 8.0
     static let markSize = 3.5
     static let restHeight = 18.0
     static let restDrop = 4.0
     static let nameGap = 12.0
+    /// Numbers of many digits in a narrow picture leave it rather than its lines.
+    static let leastWidth = 60.0
   }
 
   private static func leftMargin(_ rows: [ChannelRow]) -> Double {
@@ -165,9 +175,9 @@ extension PlotPage {
     try sink.write(
       "<text x=\"\(PlotHead.edge.pixels)\" y=\"\((y + 2).pixels)\">cues</text>\n")
     try cues.write(above: y, lift: Measure.cueLift, to: &sink)
-    for flag in cues.flags {
+    for x in cuePlaces {
       try sink.write(
-        "<path class=\"mark\" d=\"M\(flag.x.pixels) \((y - size).pixels)"
+        "<path class=\"mark\" d=\"M\(x.pixels) \((y - size).pixels)"
           + "l\(size.pixels) \(size.pixels)l-\(size.pixels) \(size.pixels)"
           + "l-\(size.pixels) -\(size.pixels)z\"/>\n")
     }

@@ -32,7 +32,8 @@ public struct ChannelPlot: Sendable {
   /// How high a row is, in pixels.
   public let rowHeight: Double
 
-  /// How far a line is from the timeline at most, in pixels, where the picture is not enlarged.
+  /// How far a line is from the timeline at most, at every frame, in pixels of a picture that is
+  /// shown at its own size.
   public static let largestError = 0.1
 
   /// Creates a plot.
@@ -40,7 +41,8 @@ public struct ChannelPlot: Sendable {
   /// - Parameters:
   ///   - timeline: what is drawn.
   ///   - earlier: another timeline, to see what has changed. It is drawn in grey; a row shows both
-  ///     or, if only one of them moves, that one beside the other at rest.
+  ///     or, if only one of them moves, that one beside the other at rest; its levels are those of
+  ///     both.
   ///   - channels: which channels are looked at; those that do not move are only named.
   ///   - theme: on which background.
   ///   - width: from 480 to 4096 pixels.

@@ -21,7 +21,7 @@ struct ChannelRow {
     self.range = range
     let decimals = range.decimals
     labels = LevelLabels(start: first, end: last, range: range) {
-      $0.plotted(decimals: decimals)
+      $0.shortText(decimals: decimals).withMinusSign
     }
   }
 

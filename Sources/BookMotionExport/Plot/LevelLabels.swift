@@ -49,8 +49,7 @@ struct LevelLabels {
   private var gap: Double { LevelLabels.gap }
   private var leastDistance: Double { LevelLabels.leastDistance }
 
-  /// Some renderers drop a plain space at the edge of a span.
-  static let space = "\u{A0}"
+  static let space = " "
   static let textSize = 11.0
   private static let gap = 10.0
   private static let leastDistance = 14.0

@@ -20,13 +20,15 @@ struct PlotFlags {
   /// How many rows there are.
   let rows: Int
 
-  /// Finds rows for names at `places`, which are in rising order.
-  init(_ places: [(name: String, x: Double)]) {
+  /// Finds rows for names at `places`, which are in rising order; names that would need more than
+  /// `mostRows` are left out.
+  init(_ places: [(name: String, x: Double)], mostRows: Int = .max) {
     var flags: [Flag] = []
     for place in places.reversed() {
       let end = place.x + PlotFlags.width(place.name) + PlotFlags.gap
       // A pole reaches down from its flag: it can only be passed above.
       let below = flags.filter { $0.x < end }.map { $0.row }.max() ?? -1
+      guard below + 1 < mostRows else { continue }
       flags.append(Flag(name: place.name, x: place.x, row: below + 1))
     }
     self.flags = flags.reversed()

@@ -6,6 +6,7 @@ struct PlotHead {
   let height: Double
   let theme: PlotTheme
 
+  /// Spaces are preserved, because some renderers drop those at the edges of a span otherwise.
   func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let (across, down) = (width.pixels, height.pixels)
     try sink.write(
@@ -14,7 +15,7 @@ struct PlotHead {
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" \
       "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
       <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="\(across)" \
-      height="\(down)" viewBox="0 0 \(across) \(down)">
+      height="\(down)" viewBox="0 0 \(across) \(down)" xml:space="preserve">
       <title>\(PlotText.escaped(title))</title>
       <desc>\(PlotText.escaped(subtitle))</desc>
       <style type="text/css">

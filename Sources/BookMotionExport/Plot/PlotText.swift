@@ -12,7 +12,7 @@ enum PlotText {
 
   private static func ems(_ scalar: Unicode.Scalar) -> Double {
     switch scalar {
-    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", " ", "\u{A0}": 0.34
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", " ": 0.34
     case "f", "t", "r", "-", "(", ")", "/": 0.42
     case "m", "w", "M", "W", "%", "@", "…", "−": 1
     case "A"..."Z": 0.79
@@ -63,10 +63,9 @@ enum PlotText {
 extension Double {
   /// A length in the document: hundredths of a pixel are more than anybody sees.
   var pixels: String { shortText(decimals: 2) }
+}
 
-  /// A number to be read, with a minus sign that is as wide as a plus.
-  func plotted(decimals: Int) -> String {
-    let text = shortText(decimals: decimals)
-    return text.hasPrefix("-") ? "−" + text.dropFirst() : text
-  }
+extension String {
+  /// A number with a minus sign that is as wide as its digits.
+  var withMinusSign: String { hasPrefix("-") ? "−" + dropFirst() : self }
 }

@@ -22,7 +22,7 @@ extension SpringCurve {
     let values = self.values
     let range = ValueRange(values).union(ValueRange([from, to])).opened
     let labels = LevelLabels(start: from, end: values.last ?? to, range: range) {
-      ReadableNumbers.text($0)
+      ReadableNumbers.text($0).withMinusSign
     }
     let left = PlotHead.edge + labels.startWidth
     let axis = TimeAxis(

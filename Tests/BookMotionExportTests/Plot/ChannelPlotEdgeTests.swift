@@ -56,6 +56,19 @@ import Testing
     }
   }
 
+  @Test func `with more cues than have room for names marks them all`() throws {
+    let swings = Move.value(.flipAngle, 90, with: .spring(Spring(duration: 0.2, bounce: 0.98)))
+    let timeline = try Timeline(choreography([swings], lasts: 10))
+    let passages = zip(timeline, timeline.dropFirst()).filter {
+      ($0.pose.flipAngle < 90) != ($1.pose.flipAngle < 90)
+    }
+    let plot = try DrawnPlot.of(timeline)
+    let marks = plot.root.all("path", class: "mark").count
+    #expect(passages.count > 50 && marks >= passages.count - 1)
+    let names = plot.root.all("text", class: "flag").filter { $0.text == "cover passes 90°" }
+    #expect(!names.isEmpty && Set(names.map { $0.number("y") }).count <= 8)
+  }
+
   @Test func `draws moves that take no time as steps`() throws {
     let timeline = try Timeline(
       choreography([

@@ -116,6 +116,6 @@ import Testing
     // 4.7 of 316.7 points, on 24 pixels.
     #expect(goal - peak > 0.3 && goal - peak < 0.4)
     let texts = plot.root.all("text", class: "value").map { $0.text }
-    #expect(texts.contains("512\u{A0}max 516.7"))
+    #expect(texts.contains("512 max 516.7"))
   }
 }

@@ -69,14 +69,14 @@ struct DrawnPlot {
       guard let line = group.all("polyline", class: "line").first,
         let name = group.all("text").first(where: { $0.attributes["class"] == nil })
       else { return nil }
-      let words = name.text.split { " \u{A0}".contains($0) }
+      let words = name.text.split(separator: " ")
       self.name = String(words[0])
       unit = words.count > 1 ? String(words[1]) : ""
       self.line = line.points
       let hairlines =
         (group.all("path", class: "level") + group.all("path", class: "tip")).map { $0.pathStart.y }
       levels = group.all("text", class: "value").map { text in
-        let number = text.text.split { " \u{A0}".contains($0) }.compactMap {
+        let number = text.text.split(separator: " ").compactMap {
           Double($0.replacingOccurrences(of: "−", with: "-"))
         }[0]
         let middle = text.number("y") - 4

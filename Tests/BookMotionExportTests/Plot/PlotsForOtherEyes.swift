@@ -20,6 +20,13 @@ import Testing
         + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
+    for width in [480.0, 4096] {
+      var text = ""
+      let timeline = try Timeline(.storyReader, direction: .both)
+      try ChannelPlot(timeline, theme: theme, width: width).writeSVG(to: &text)
+      let file = folder.appendingPathComponent("width-\(Int(width))-\(theme.rawValue).svg")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
     var text = ""
     try SpringCurve(.bouncy).writeSVG(to: &text, theme: theme)
     let file = folder.appendingPathComponent("spring-\(theme.rawValue).svg")

@@ -25,7 +25,7 @@ import Testing
       #expect(distance <= ChannelPlot.largestError, "frame \(frame)")
     }
     let texts = plot.root.all("text").map { $0.text }
-    #expect(texts.contains { $0.hasPrefix("100\u{A0}max 104.") })
+    #expect(texts.contains { $0.hasPrefix("100 max 104.") })
     let flag = try #require(plot.root.all("text", class: "flag").first)
     #expect(flag.text.hasPrefix("settled: 0.8"))
     #expect(abs(flag.number("x") - 4 - x(curve.settlingDuration)) < 0.02)

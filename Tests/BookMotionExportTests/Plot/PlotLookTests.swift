@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test(arguments: `A plot of channels`.timelines)
-  func `lets no two texts touch`(timeline: Timeline) throws {
-    let plot = try DrawnPlot.of(timeline)
+  func `lets no two texts touch`(plotted: PlottedTimeline) throws {
+    let plot = try DrawnPlot.of(plotted.timeline)
     let boxes = plot.root.all("text").map { TextBox($0) }
     #expect(boxes.count > 20)
     for (index, box) in boxes.enumerated() {

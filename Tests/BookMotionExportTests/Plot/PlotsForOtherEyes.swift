@@ -12,7 +12,7 @@ import Testing
     arguments: PlotTheme.allCases)
   func `are written`(theme: PlotTheme) throws {
     let folder = URL(fileURLWithPath: try #require(PlotsForOtherEyes.folder))
-    for timeline in `A plot of channels`.timelines {
+    for timeline in `A plot of channels`.timelines.map({ $0.timeline }) {
       var text = ""
       try ChannelPlot(timeline, theme: theme).writeSVG(to: &text)
       let name =

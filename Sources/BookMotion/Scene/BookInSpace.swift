@@ -1,5 +1,6 @@
 /// Places the faces of a book: every length of its body, each in one place.
 struct BookInSpace {
+  private(set) var faces: [Face] = []
   private let pose: BookPose
   private let style: BookStyle
   private let isRightBound: Bool
@@ -7,87 +8,63 @@ struct BookInSpace {
   private let lean: Homography
 
   init(_ pose: BookPose, style: BookStyle, binding: Binding) throws(BookMotionError) {
+    try BookInSpace.check(pose, style)
     self.pose = pose
     self.style = style
     isRightBound = binding == .right
     body = pose.frame
-    let longer = max(body.width, body.height)
-    // At 90° the free edge is nearest to the eye: as near as this part of the way.
-    let reach = longer > 0 ? style.perspective * body.width / longer : 0
-    try Domain.reach.check(reach, "perspective × width / max(width, height)")
     lean =
       pose.tilt == 0
       ? .identity
       : .turn(
         pose.tilt, about: .horizontal, through: body.center,
         nearness: BookInSpace.nearness(of: body.size, style.perspective))
+    faces.reserveCapacity(Face.Material.allCases.count)
   }
 
   /// What lies on the screen: back cover, page block and first page.
-  var lying: [Face] {
-    guard pose.flipAngle != 0 else { return [] }
-    var faces = [
-      face(.backCover, body, corner: Radius.cover),
-      face(.pageBlock, body.inset(by: Inset.block), corner: Radius.cover - Inset.block),
-    ]
-    if pose.firstPageOpacity > 0 {
-      faces.append(face(.firstPage, body, corner: Radius.cover, opacity: pose.firstPageOpacity))
-    }
-    return faces
+  mutating func layDown() {
+    // A cover that dips below 0° is a closed book's: nothing may look out from behind it.
+    guard pose.flipAngle > 0 else { return }
+    add(.backCover, body, corner: Radius.cover)
+    add(.pageBlock, body.inset(by: Inset.block), corner: Radius.cover - Inset.block)
+    add(.firstPage, body, corner: Radius.cover, opacity: pose.firstPageOpacity)
   }
 
   /// The page edges and the spine, each turning about its own leading edge.
-  var spineFaces: [Face] {
+  mutating func addSpine() {
     let angle = Turn.quarter - FaceOpacity.turned(pose.flipAngle) / 2
-    let edgesWidth = Share.edges * pose.spineWidth
-    var faces: [Face] = []
-    if pose.pageEdgeOpacity > 0 {
-      let strip = beside(
-        pose.spineWidth, width: edgesWidth, height: body.height - Inset.edges)
-      faces.append(
-        face(
-          .pageEdges, strip, corner: Radius.edges, opacity: pose.pageEdgeOpacity, turned: angle))
-    }
-    if pose.spineOpacity > 0 {
-      let strip = beside(0, width: pose.spineWidth, height: body.height)
-      faces.append(
-        face(.spine, strip, corner: Radius.spine, opacity: pose.spineOpacity, turned: angle))
-    }
-    return faces.filter { $0.rect.width > 0 && $0.rect.height > 0 }
+    let edges = beside(
+      pose.spineWidth, width: Share.edges * pose.spineWidth, height: body.height - Inset.edges)
+    add(.pageEdges, edges, corner: Radius.edges, opacity: pose.pageEdgeOpacity, turned: angle)
+    let spine = beside(0, width: pose.spineWidth, height: body.height)
+    add(.spine, spine, corner: Radius.spine, opacity: pose.spineOpacity, turned: angle)
   }
 
   /// What turns with the cover, and the fold that it leaves.
-  var turned: [Face] {
-    let cover = face(
-      .cover, body, corner: Radius.cover, opacity: pose.coverOpacity, turned: -pose.flipAngle)
-    let showsFront = cover.quad.signedArea > 0
-    var faces: [Face] = []
-    if style.spread == .spread, !showsFront, pose.coverOpacity < 1 {
-      faces.append(
-        face(.facingPage, body, corner: Radius.cover, turned: -pose.flipAngle))
+  mutating func turnCover() {
+    let turn = turn(of: body, by: -pose.flipAngle)
+    // Upright, it has no area but what rounding gives it; both bindings call that the inside.
+    let isFront =
+      Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
+    if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
+      add(.facingPage, body, corner: Radius.cover, turned: -pose.flipAngle)
       let fold = Rect(
         x: hinge - Fold.width / 2, y: body.y, width: Fold.width, height: body.height)
-      faces.append(face(.gutter, fold, corner: 0, opacity: 1 - pose.coverOpacity))
+      add(.gutter, fold, corner: 0, opacity: 1 - pose.coverOpacity)
     }
-    if pose.coverOpacity > 0 {
-      faces.append(
-        face(
-          showsFront ? .cover : .coverInside, body, corner: Radius.cover,
-          opacity: pose.coverOpacity, turned: -pose.flipAngle))
-    }
-    return faces
+    add(
+      isFront ? .cover : .coverInside, body, corner: Radius.cover, opacity: pose.coverOpacity,
+      turned: -pose.flipAngle)
   }
 
   /// The reader: all of the screen for a spread, else the page that has grown to be it.
-  func reader(on screen: Size) -> [Face] {
-    guard pose.readerOpacity > 0 else { return [] }
-    let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+  mutating func addReader(on screen: Size) {
     let isSpread = style.spread == .spread
-    return [
-      Face(
-        material: .reader, rect: isSpread ? whole : body,
-        cornerRadius: isSpread ? 0 : Radius.cover, opacity: pose.readerOpacity, view: .identity)
-    ]
+    let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
+    add(
+      .reader, isSpread ? whole : body, corner: isSpread ? 0 : Radius.cover,
+      opacity: pose.readerOpacity, view: .identity)
   }
 }
 
@@ -101,27 +78,41 @@ extension BookInSpace {
       y: body.center.y - height / 2, width: width, height: height)
   }
 
-  /// A face that turns about its edge at the hinge's side, by degrees for a book bound at the left.
-  private func face(
+  /// A turn about the edge at the hinge's side, by degrees for a book bound at the left.
+  private func turn(of rect: Rect, by degrees: Double) -> Homography {
+    guard degrees != 0 else { return .identity }
+    return .turn(
+      isRightBound ? -degrees : degrees, about: .vertical,
+      through: Point(x: isRightBound ? rect.x + rect.width : rect.x, y: rect.center.y),
+      nearness: BookInSpace.nearness(of: rect.size, style.perspective))
+  }
+
+  /// Adds a face if it can be seen.
+  private mutating func add(
     _ material: Face.Material, _ rect: Rect, corner: Double, opacity: Double = 1,
     turned degrees: Double = 0
-  ) -> Face {
-    let edge = Point(x: isRightBound ? rect.x + rect.width : rect.x, y: rect.center.y)
-    let turn =
-      degrees == 0
-      ? .identity
-      : Homography.turn(
-        isRightBound ? -degrees : degrees, about: .vertical, through: edge,
-        nearness: BookInSpace.nearness(of: rect.size, style.perspective))
-    return Face(
-      material: material, rect: rect,
-      cornerRadius: max(min(corner, min(rect.width, rect.height) / 2), 0), opacity: opacity,
-      view: turn.then(lean))
+  ) {
+    let turn = turn(of: rect, by: degrees)
+    add(
+      material, rect, corner: corner, opacity: opacity,
+      view: pose.tilt == 0 ? turn : turn.then(lean))
+  }
+
+  private mutating func add(
+    _ material: Face.Material, _ rect: Rect, corner: Double, opacity: Double, view: Homography
+  ) {
+    let shorter = min(rect.width, rect.height)
+    guard opacity > 0, shorter >= Domain.length.lowest else { return }
+    faces.append(
+      Face(
+        material: material, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
+        opacity: opacity, view: view))
   }
 
   private static func nearness(of size: Size, _ perspective: Double) -> Double {
     let longer = max(size.width, size.height)
-    return longer > 0 ? perspective / longer : 0
+    // A smaller one would bring the eye nearer than numbers go; it cannot be seen anyway.
+    return longer >= Domain.length.lowest ? perspective / longer : 0
   }
 
   private enum Radius {
@@ -146,5 +137,7 @@ extension BookInSpace {
 
   private enum Turn {
     static let quarter = 90.0
+    /// So small a part of the cover's area is none.
+    static let leastShare = 1e-9
   }
 }

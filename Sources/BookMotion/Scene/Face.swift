@@ -1,4 +1,16 @@
 /// A flat part of the book: what it is made of, where it lies, and how it is seen.
+///
+/// A painter paints it as if it lay flat in ``rect``, and takes every point of what it paints
+/// through ``view``: then corners, borders and gradients are in perspective, too.
+///
+/// ```swift
+/// var posture = BookPosture(at: Rect(x: 0, y: 0, width: 200, height: 280))
+/// posture.flipAngle = 60
+/// let cover = try BookScene(BookPose(posture)).face(.cover)
+/// cover?.rect.width  // 200
+/// cover?.quad.topRight.x  // 144.780…
+/// cover?.view(Point(x: 100, y: 140)).x  // 59.15…
+/// ```
 public struct Face: Hashable, Sendable {
   /// What a face is made of, which tells a painter how to paint it.
   public enum Material: String, Hashable, Sendable, CaseIterable {
@@ -30,15 +42,25 @@ public struct Face: Hashable, Sendable {
   /// Where it lies while nothing is turned, in points of the screen.
   public let rect: Rect
 
-  /// The radius of its corners, in points.
+  /// The radius of its corners, in points: at most half of its shorter side.
   public let cornerRadius: Double
 
-  /// How much of it can be seen.
+  /// How much of it can be seen: above 0, at most 1.
   public let opacity: Double
 
   /// How it is seen: from points of ``rect`` to points of the screen.
   public let view: Homography
 
-  /// Its corners on the screen.
+  /// Its corners on the screen. They are finite: no face reaches the eye.
   public var quad: Quad { Quad(rect, seenBy: view) }
+
+  /// How many times as large as on the screen its nearest corner is seen.
+  public var largestScale: Double {
+    let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
+    let top = min(
+      view.depth(at: Point(x: rect.x, y: rect.y)), view.depth(at: Point(x: right, y: rect.y)))
+    let low = min(
+      view.depth(at: Point(x: rect.x, y: bottom)), view.depth(at: Point(x: right, y: bottom)))
+    return 1 / min(top, low)
+  }
 }

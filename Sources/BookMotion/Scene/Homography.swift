@@ -3,8 +3,14 @@
 /// ```swift
 /// let cover = Homography.turn(
 ///   -60, about: .vertical, through: Point(x: 0, y: 140), nearness: 0.5 / 280)
-/// cover(Point(x: 200, y: 0))  // (144.78, −62.69)
+/// cover(Point(x: 200, y: 0)).x  // 144.780…
+/// cover(Point(x: 200, y: 0)).y  // -62.69…
+/// cover.depth(at: Point(x: 200, y: 0))  // 0.6907…
 /// ```
+///
+/// A painter takes every corner, gradient stop and line of a face through it, so that all of them
+/// lie in the face's plane. Straight lines stay straight; what is evenly spaced on the face is not
+/// evenly spaced on the screen.
 ///
 /// A point (x, y) of the face is seen at (X/W, Y/W), where X, Y and W are linear in x and y. W is
 /// the distance from the eye as a part of the screen's: 1 on the screen, less before it.
@@ -26,17 +32,29 @@ public struct Homography: Hashable, Sendable {
   }
 
   /// Where a point of the face is seen.
+  ///
+  /// - Precondition: it lies before the eye: ``depth(at:)`` is above 0. Every point does of the face
+  ///   of a ``BookScene``.
   public func callAsFunction(_ point: Point) -> Point {
     let seen = homogeneous(point)
+    precondition(seen.z > 0, "BookMotion: a point that is not before the eye cannot be seen")
     return Point(x: seen.x / seen.z, y: seen.y / seen.z)
   }
 
-  /// How far from the eye a point is, as a part of the screen's distance.
+  /// How far from the eye a point is, as a part of the screen's distance: 1 on the screen, 0 at the
+  /// eye, below 0 behind it.
+  ///
+  /// Things are seen 1/depth times as large as on the screen.
   public func depth(at point: Point) -> Double { homogeneous(point).z }
 
   /// The same face, seen once more: first as `self` says, then flat, as `next` says.
   ///
   /// It is what nested effects do in SwiftUI, and nested transforms in CSS.
+  ///
+  /// ```swift
+  /// let half = Homography.turn(60, about: .vertical, through: .zero, nearness: 0)
+  /// half.then(half)(Point(x: 200, y: 0)).x  // 50.0…
+  /// ```
   public func then(_ next: Homography) -> Homography {
     Homography(x: next.applied(to: x), y: next.applied(to: y), origin: next.applied(to: origin))
   }
@@ -69,23 +87,22 @@ extension Homography {
   ///   - axis: The line's direction.
   ///   - anchor: A point of the line, and the vanishing point.
   ///   - nearness: One through the distance of the eye from the screen; 0 is no perspective.
+  /// - Precondition: every number is finite, and the nearness is not below 0.
   public static func turn(
     _ degrees: Double, about axis: Axis, through anchor: Point, nearness: Double
   ) -> Homography {
+    Domain.finite.require(degrees, "degrees")
     let (sine, cosine) = Elementary.sinCos(degrees: degrees)
-    let turned =
-      switch axis {
-      case .vertical:
-        Homography(
-          x: SIMD3(cosine, 0, sine * nearness), y: SIMD3(0, 1, 0), origin: SIMD3(0, 0, 1))
-      case .horizontal:
-        Homography(
-          x: SIMD3(1, 0, 0), y: SIMD3(0, cosine, -sine * nearness), origin: SIMD3(0, 0, 1))
-      }
-    return Homography.shift(by: Point.zero - anchor).then(turned).then(.shift(by: anchor))
-  }
-
-  static func shift(by way: Point) -> Homography {
-    Homography(x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), origin: SIMD3(way.x, way.y, 1))
+    let eye = Projection(vanishingPoint: anchor, nearness: nearness)
+    switch axis {
+    case .vertical:
+      return eye.view(
+        origin: SIMD3(anchor.x - anchor.x * cosine, 0, anchor.x * sine),
+        across: SIMD3(cosine, 0, -sine), down: SIMD3(0, 1, 0))
+    case .horizontal:
+      return eye.view(
+        origin: SIMD3(0, anchor.y - anchor.y * cosine, -anchor.y * sine),
+        across: SIMD3(1, 0, 0), down: SIMD3(0, cosine, sine))
+    }
   }
 }

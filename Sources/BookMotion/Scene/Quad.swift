@@ -1,5 +1,14 @@
 /// The four corners of a face as they are seen, in the order in which a viewer of its front reads
 /// them: top left, top right, bottom right, bottom left.
+///
+/// ```swift
+/// let page = Rect(x: 0, y: 0, width: 200, height: 280)
+/// let open = Homography.turn(
+///   -150, about: .vertical, through: Point(x: 0, y: 140), nearness: 0.5 / 280)
+/// Quad(page, seenBy: open).topRight.x  // -210.85…
+/// Quad(page, seenBy: open).signedArea < 0  // true
+/// Quad(page, seenBy: .identity).bounds == page  // true
+/// ```
 public struct Quad: Hashable, Sendable {
   /// The corner at the top left of the face.
   public let topLeft: Point
@@ -11,6 +20,8 @@ public struct Quad: Hashable, Sendable {
   public let bottomLeft: Point
 
   /// The corners of a rectangle, seen through a homography.
+  ///
+  /// - Precondition: all four lie before the eye.
   public init(_ rect: Rect, seenBy homography: Homography) {
     topLeft = homography(Point(x: rect.x, y: rect.y))
     topRight = homography(Point(x: rect.x + rect.width, y: rect.y))
@@ -19,6 +30,9 @@ public struct Quad: Hashable, Sendable {
   }
 
   /// The area inside, above 0 while the corners run clockwise on the screen: while the front shows.
+  ///
+  /// It is what decides which side of a face a viewer sees; angles do not, since in perspective a
+  /// face that turns about an edge beside the vanishing point shows its back before or after 90°.
   public var signedArea: Double {
     let down = bottomRight - topLeft
     let up = bottomLeft - topRight

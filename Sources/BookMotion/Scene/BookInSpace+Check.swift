@@ -1,14 +1,15 @@
 extension BookInSpace {
   /// Throws unless every corner can be seen: all numbers are numbers, and nothing reaches the eye.
   static func check(_ pose: BookPose, _ style: BookStyle) throws(BookMotionError) {
-    try Domain.magnitude.check(pose.posture.x, "x")
-    try Domain.magnitude.check(pose.posture.y, "y")
-    try Domain.magnitude.check(pose.posture.width, "width")
-    try Domain.magnitude.check(pose.posture.height, "height")
+    // Farther away, a place has no digits left to tell the sides of a book from one another.
+    try Domain.place.check(pose.posture.x, "x")
+    try Domain.place.check(pose.posture.y, "y")
+    try Domain.place.check(pose.posture.width, "width")
+    try Domain.place.check(pose.posture.height, "height")
+    try Domain.place.check(pose.spineWidth, "spineWidth")
     try Domain.magnitude.check(pose.flipAngle, "flipAngle")
     try Domain.magnitude.check(pose.tilt, "tilt")
-    try Domain.magnitude.check(pose.spineWidth, "spineWidth")
-    try Domain.seconds.check(style.perspective, "perspective")
+    try BookInSpace.perspective.check(style.perspective, "perspective")
     let (width, height) = (pose.width, pose.height)
     let longer = max(width, height)
     guard longer > 0 else { return }
@@ -23,4 +24,8 @@ extension BookInSpace {
       style.perspective * (cover + leaning),
       "perspective × (width × sin(flipAngle) + height / 2 × sin(tilt)) / max(width, height)")
   }
+
+  /// What a scene can be seen in: beyond it, an eye so near to the thinnest face would see nothing
+  /// but rounding.
+  private static let perspective = Domain(0, 100)
 }

@@ -22,10 +22,13 @@ struct BookInSpace {
     faces.reserveCapacity(Face.Material.allCases.count)
   }
 
+  /// Whether there is a body at all that something could be added to.
+  private var isThere: Bool { min(body.width, body.height) >= Domain.length.lowest }
+
   /// What lies on the screen: back cover, page block and first page.
   mutating func layDown() {
     // A cover that dips below 0° is a closed book's: nothing may look out from behind it.
-    guard pose.flipAngle > 0 else { return }
+    guard isThere, pose.flipAngle > 0 else { return }
     add(.backCover, body, corner: Radius.cover)
     add(.pageBlock, body.inset(by: Inset.block), corner: Radius.cover - Inset.block)
     add(.firstPage, body, corner: Radius.cover, opacity: pose.firstPageOpacity)
@@ -33,6 +36,7 @@ struct BookInSpace {
 
   /// The page edges and the spine, each turning about its own leading edge.
   mutating func addSpine() {
+    guard isThere else { return }
     let angle = Turn.quarter - FaceOpacity.turned(pose.flipAngle) / 2
     let edges = beside(
       pose.spineWidth, width: Share.edges * pose.spineWidth, height: body.height - Inset.edges)
@@ -43,6 +47,7 @@ struct BookInSpace {
 
   /// What turns with the cover, and the fold that it leaves.
   mutating func turnCover() {
+    guard isThere else { return }
     let turn = turn(of: body, by: -pose.flipAngle)
     // Upright, it has no area but what rounding gives it; both bindings call that the inside.
     let isFront =

@@ -87,6 +87,7 @@ extension Homography {
   ///   - axis: The line's direction.
   ///   - anchor: A point of the line, and the vanishing point.
   ///   - nearness: One through the distance of the eye from the screen; 0 is no perspective.
+  /// - Returns: How what lies flat on the screen is seen once it is turned.
   /// - Precondition: every number is finite, and the nearness is not below 0.
   public static func turn(
     _ degrees: Double, about axis: Axis, through anchor: Point, nearness: Double

@@ -11,6 +11,7 @@ extension Sheet {
   ///   - hinge: Where the hinge is, across the screen.
   ///   - binding: The side of the hinge: the paper goes to the other.
   ///   - projection: How it is seen. Its vanishing point belongs on the hinge.
+  /// - Returns: A homography a piece, from the hinge on.
   /// - Throws: ``BookMotionError`` if the paper comes too near to the eye: its height times the
   ///   nearness must not be above 0.98.
   public func views(
@@ -39,6 +40,7 @@ extension Sheet {
   /// - Parameters:
   ///   - page: Where the whole sheet lies while it is flat. Its width is the sheet's.
   ///   - binding: The side of the hinge.
+  /// - Returns: A rectangle a piece, from the hinge on.
   public func rects(of page: Rect, binding: Binding = .left) -> [Rect] {
     pieces.map { piece in
       Rect(

@@ -1,0 +1,95 @@
+import BookMotion
+
+extension Sweep {
+  /// Books in space: corners and bounds at random angles, leans and perspectives, and bent sheets.
+  static var scenes: [Section] {
+    [
+      Section("scene.faces") { points, hash in
+        var random = SplitMix64(seed: 1)
+        for book in 0..<max(1, points / facesABook) {
+          // A book that comes too near to the eye is refused, which is an answer, too.
+          guard let scene = scene(book, &random) else {
+            hash.add(UInt64(book))
+            continue
+          }
+          for face in scene.faces {
+            hash.add(UInt64(Face.Material.allCases.firstIndex(of: face.material) ?? 0))
+            hash.add(face.opacity)
+            hash.add(face.cornerRadius)
+            hash.add(face.quad)
+            hash.add(face.quad.signedArea)
+          }
+          if let bounds = scene.bounds { hash.add(bounds) }
+        }
+      },
+      Section("scene.sheet") { points, hash in
+        var random = SplitMix64(seed: 1)
+        for number in 0..<max(1, points / piecesASheet) {
+          let sheet = sheet(&random)
+          let eye = Projection(
+            vanishingPoint: Point(
+              x: random.next(in: -100...1000), y: random.next(in: -100...1000)),
+            nearness: random.next(in: 0...0.005))
+          let binding: Binding = number.isMultiple(of: 2) ? .left : .right
+          let hinge = eye.vanishingPoint.x
+          hash.add(sheet.height)
+          guard let views = try? sheet.views(hinge: hinge, binding: binding, in: eye) else {
+            continue
+          }
+          let page = Rect(
+            x: binding == .left ? hinge : hinge - sheet.width, y: 0, width: sheet.width,
+            height: 280)
+          let strips = sheet.rects(of: page, binding: binding)
+          for index in views.indices {
+            hash.add(Quad(strips[index], seenBy: views[index]))
+          }
+        }
+      },
+    ]
+  }
+
+  private static let facesABook = 16
+  private static let piecesASheet = 16
+
+  private static func scene(_ book: Int, _ random: inout SplitMix64) -> BookScene? {
+    let binding: Binding = book.isMultiple(of: 2) ? .left : .right
+    let style = BookStyle(
+      coverFade: .smooth, spineWidth: random.next(in: 0...40),
+      perspective: random.next(in: 0...1.2), spread: random.next(below: 2) == 0 ? .page : .spread)
+    var posture = BookPosture(
+      at: Rect(
+        x: random.next(in: -100...900), y: random.next(in: -100...900),
+        width: random.next(in: 20...600), height: random.next(in: 20...600)))
+    posture.flipAngle = random.next(in: -20...200)
+    posture[.tilt] = random.next(below: 2) == 0 ? 0 : random.next(in: -30...30)
+    posture[.readerOpacity] = random.next(in: -1...1)
+    posture[.frameBorder] = random.next(in: -10...10)
+    return try? BookScene(
+      BookPose(posture, style: style, binding: binding), style: style, binding: binding)
+  }
+
+  private static func sheet(_ random: inout SplitMix64) -> Sheet {
+    var bends: [Sheet.Bend] = []
+    for _ in 0..<1 + random.next(below: piecesASheet) {
+      bends.append(
+        Sheet.Bend(length: random.next(in: 0...30), degrees: random.next(in: -30...210)))
+    }
+    return Sheet(bends)
+  }
+}
+
+extension BitHash {
+  fileprivate mutating func add(_ quad: Quad) {
+    for corner in [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft] {
+      add(corner.x)
+      add(corner.y)
+    }
+  }
+
+  fileprivate mutating func add(_ rect: Rect) {
+    add(rect.x)
+    add(rect.y)
+    add(rect.width)
+    add(rect.height)
+  }
+}

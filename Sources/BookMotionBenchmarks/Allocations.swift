@@ -41,6 +41,15 @@ extension Benchmark {
         if transition.phase(at: time) == .flipping { numberSum += 1 }
       }
     }
+    let space = countingAllocations {
+      for time in times {
+        let scene = try? BookScene(transition.pose(at: time), style: .story)
+        numberSum += scene?.faces.last?.quad.bounds.x ?? 0
+      }
+    }
+    // The array of the faces is all that a scene asks for.
+    bench.check(space <= times.count, "a scene: \(space) allocations in \(times.count) scenes")
+    printRow(["scene, the array of its faces", "\(space)"])
     bench.check(sum.distance(to: .zero).isFinite && numberSum.isFinite, "a result is not finite")
     #endif
   }

@@ -7,8 +7,15 @@ struct BookInSpace {
   private let body: Rect
   private let lean: Homography
 
-  init(_ pose: BookPose, style: BookStyle, binding: Binding) throws(BookMotionError) {
+  private let screen: Size
+
+  init(
+    _ pose: BookPose, style: BookStyle, binding: Binding, screen: Size
+  ) throws(BookMotionError) {
     try BookInSpace.check(pose, style)
+    try Domain.length.check(screen.width, "screen.width")
+    try Domain.length.check(screen.height, "screen.height")
+    self.screen = screen
     self.pose = pose
     self.style = style
     isRightBound = binding == .right
@@ -40,9 +47,13 @@ struct BookInSpace {
     let angle = Turn.quarter - FaceOpacity.turned(pose.flipAngle) / 2
     let edges = beside(
       pose.spineWidth, width: Share.edges * pose.spineWidth, height: body.height - Inset.edges)
-    add(.pageEdges, edges, corner: Radius.edges, opacity: pose.pageEdgeOpacity, turned: angle)
+    add(
+      .pageEdges, edges, corner: Radius.edges, opacity: pose.pageEdgeOpacity,
+      turned: turn(of: edges, by: angle))
     let spine = beside(0, width: pose.spineWidth, height: body.height)
-    add(.spine, spine, corner: Radius.spine, opacity: pose.spineOpacity, turned: angle)
+    add(
+      .spine, spine, corner: Radius.spine, opacity: pose.spineOpacity,
+      turned: turn(of: spine, by: angle))
   }
 
   /// What turns with the cover, and the fold that it leaves.
@@ -53,23 +64,23 @@ struct BookInSpace {
     let isFront =
       Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
     if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
-      add(.facingPage, body, corner: Radius.cover, turned: -pose.flipAngle)
+      add(.facingPage, body, corner: Radius.cover, turned: turn)
       let fold = Rect(
         x: hinge - Fold.width / 2, y: body.y, width: Fold.width, height: body.height)
       add(.gutter, fold, corner: 0, opacity: 1 - pose.coverOpacity)
     }
     add(
       isFront ? .cover : .coverInside, body, corner: Radius.cover, opacity: pose.coverOpacity,
-      turned: -pose.flipAngle)
+      turned: turn)
   }
 
   /// The reader: all of the screen for a spread, else the page that has grown to be it.
-  mutating func addReader(on screen: Size) {
+  mutating func addReader() {
     let isSpread = style.spread == .spread
     let whole = Rect(x: 0, y: 0, width: screen.width, height: screen.height)
     add(
       .reader, isSpread ? whole : body, corner: isSpread ? 0 : Radius.cover,
-      opacity: pose.readerOpacity, view: .identity)
+      opacity: pose.readerOpacity, leans: false)
   }
 }
 
@@ -95,23 +106,14 @@ extension BookInSpace {
   /// Adds a face if it can be seen.
   private mutating func add(
     _ material: Face.Material, _ rect: Rect, corner: Double, opacity: Double = 1,
-    turned degrees: Double = 0
-  ) {
-    let turn = turn(of: rect, by: degrees)
-    add(
-      material, rect, corner: corner, opacity: opacity,
-      view: pose.tilt == 0 ? turn : turn.then(lean))
-  }
-
-  private mutating func add(
-    _ material: Face.Material, _ rect: Rect, corner: Double, opacity: Double, view: Homography
+    turned turn: Homography = .identity, leans: Bool = true
   ) {
     let shorter = min(rect.width, rect.height)
     guard opacity > 0, shorter >= Domain.length.lowest else { return }
     faces.append(
       Face(
         material: material, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
-        opacity: opacity, view: view))
+        opacity: opacity, view: leans && pose.tilt != 0 ? turn.then(lean) : turn))
   }
 
   private static func nearness(of size: Size, _ perspective: Double) -> Double {

@@ -38,20 +38,20 @@ public struct BookScene: Hashable, Sendable {
   ///   - pose: Where everything is.
   ///   - style: How strong the perspective is, and whether a spread opens.
   ///   - binding: The side of the hinge.
-  ///   - screen: What the reader fills.
-  /// - Throws: ``BookMotionError`` if a place or a size of the pose is not within 1e9, an angle is no
-  ///   number, the perspective is above 100, or the cover would come too near to the eye: perspective × width / max(width,
-  ///   height), how far towards the eye its free edge comes at 90°, must not be above 0.98. Of a
-  ///   book that leans, what leans towards the eye counts as well.
+  ///   - screen: What the reader of a spread fills.
+  /// - Throws: ``BookMotionError`` if a place or a size is not within 1e9, an angle is no number,
+  ///   the perspective is above 100, or the cover would come too near to the eye: perspective ×
+  ///   width / max(width, height), how far towards the eye its free edge comes at 90°, must not be
+  ///   above 0.98. Of a book that leans, what leans towards the eye counts as well.
   public init(
     _ pose: BookPose, style: BookStyle = .polish, binding: Binding = .left,
     screen: Size = BookLayout.standardScreen
   ) throws(BookMotionError) {
-    var book = try BookInSpace(pose, style: style, binding: binding)
+    var book = try BookInSpace(pose, style: style, binding: binding, screen: screen)
     book.layDown()
     book.addSpine()
     book.turnCover()
-    book.addReader(on: screen)
+    book.addReader()
     faces = book.faces
     shadow = pose.shadow
     frameBorder = pose.frameBorder

@@ -58,4 +58,30 @@ import Testing
       #expect(error?.place == name)
     }
   }
+
+  @Test(arguments: [Double.nan, .infinity, 0, -5])
+  func `is not refused alone, a screen without a size is as well`(side: Double) {
+    for (screen, place) in [
+      (Size(width: side, height: 9), "screen.width"),
+      (Size(width: 9, height: side), "screen.height"),
+    ] {
+      let error = #expect(throws: BookMotionError.self) {
+        try BookScene(.standing(flipAngle: 180), screen: screen)
+      }
+      #expect(error?.place == place)
+    }
+  }
+
+  @Test(arguments: [-0.1, 100.1, 1e300, Double.nan, .infinity])
+  func `is refused for a perspective beyond its limits`(perspective: Double) {
+    // A style can be changed after it was checked.
+    var style = BookStyle.polish
+    style.perspective = perspective
+    let error = #expect(throws: BookMotionError.self) {
+      try BookScene(
+        .standing(in: .init(x: 0, y: 0, width: 0, height: 0), flipAngle: 0), style: style)
+    }
+    #expect(error?.place == "perspective")
+    #expect(error?.description.hasSuffix("it takes a number from 0 to 100") == true)
+  }
 }

@@ -17,11 +17,17 @@ import Testing
       let pose = BookPose.standing(flipAngle: angle, tilt: 8, style: style, binding: binding)
       let scene = try BookScene(pose, style: style, binding: binding)
       let room = try #require(scene.bounds)
-      for corner in scene.faces.flatMap({ $0.quad.corners }) {
-        for (x, y, blur) in [(0, 0, 0), (scene.shadow.x, scene.shadow.y, 3 * scene.shadow.radius)] {
-          #expect(corner.x + x - blur >= room.x && corner.y + y - blur >= room.y)
-          #expect(corner.x + x + blur <= room.x + room.width)
-          #expect(corner.y + y + blur <= room.y + room.height)
+      for face in scene.faces {
+        let flat = Quad(face.rect, seenBy: .identity).corners
+        for (corner, seen) in zip(flat, face.quad.corners) {
+          // Half of a border of 3, as large as it is seen there.
+          let border = 1.5 / face.view.depth(at: corner)
+          let blur = 3 * scene.shadow.radius
+          for (x, y, reach) in [(0, 0, border), (scene.shadow.x, scene.shadow.y, border + blur)] {
+            #expect(seen.x + x - reach >= room.x - 1e-9 && seen.y + y - reach >= room.y - 1e-9)
+            #expect(seen.x + x + reach <= room.x + room.width + 1e-9)
+            #expect(seen.y + y + reach <= room.y + room.height + 1e-9)
+          }
         }
       }
     }

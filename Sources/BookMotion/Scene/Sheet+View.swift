@@ -4,7 +4,7 @@ extension Sheet {
   /// ```swift
   /// let eye = Projection(vanishingPoint: Point(x: 0, y: 140), nearness: 0.5 / 280)
   /// let cover = Sheet([Sheet.Bend(length: 200, degrees: 60)])
-  /// try cover.views(hinge: 0, in: eye)[0](Point(x: 200, y: 0)).x  // 144.780…
+  /// try cover.views(hinge: 0, in: eye)[0](Point(x: 200, y: 0)).x  // 144.779…
   /// ```
   ///
   /// - Parameters:

@@ -20,7 +20,7 @@ extension Timeline {
   /// one size. What lies between two frames can swing further, by less than a frame's way.
   ///
   /// ```swift
-  /// try Timeline(.bookPolish).bounds()?.width
+  /// try Timeline(.bookPolish).bounds()?.width  // 1099
   /// ```
   ///
   /// - Throws: ``BookMotionError`` if the book comes too near to the eye in any frame.

@@ -41,6 +41,8 @@ extension Benchmark {
         if transition.phase(at: time) == .flipping { numberSum += 1 }
       }
     }
+    // The first scene of a process sets up constants, once.
+    numberSum += (try? BookScene(transition.pose(at: 0), style: .story))?.bounds?.x ?? 0
     let space = countingAllocations {
       for time in times {
         let scene = try? BookScene(transition.pose(at: time), style: .story)

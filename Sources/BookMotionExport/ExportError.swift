@@ -10,6 +10,24 @@ public struct ExportError: Error, Hashable, Sendable {
     case neverEnds
     /// There would be so many frames.
     case tooManyFrames(Double)
+    /// The bytes are no picture that can be drawn.
+    case noPicture(PictureFault)
+  }
+
+  /// What is wrong with the bytes of a picture.
+  public enum PictureFault: Hashable, Sendable {
+    /// There are none.
+    case empty
+    /// They begin neither as a PNG nor as a JPEG.
+    case unknownFormat
+    /// They end before the size is told.
+    case truncated
+    /// The part that tells the size is not where it must be.
+    case noHeader
+    /// A side of the picture is 0 pixels long.
+    case noPixels
+    /// The camera noted that the picture has to be turned, as so many renderers do as do not.
+    case turned(Int)
   }
 
   /// What kind of thing went wrong.
@@ -29,11 +47,28 @@ extension ExportError: CustomStringConvertible {
     case .tooManyFrames(let count):
       "the curve has \(ExportError.words(count)) frames: at most \(SpringCurve.mostFrames) "
         + "are written"
+    case .noPicture(let fault): fault.description
     }
   }
 
   /// The exact number only as long as it is one: from 2⁵³ on a `Double` no longer counts.
   private static func words(_ count: Double) -> String {
     count < 0x1p53 ? count.text(decimals: 0) : "more than \(SpringCurve.mostFrames)"
+  }
+}
+
+extension ExportError.PictureFault: CustomStringConvertible {
+  /// What is wrong, and what would be right.
+  public var description: String {
+    switch self {
+    case .empty: "the picture is empty: a PNG or a JPEG is taken"
+    case .unknownFormat: "the picture is neither a PNG nor a JPEG"
+    case .truncated: "the picture ends before it says how large it is"
+    case .noHeader: "the picture is damaged: what says how large it is is not in its place"
+    case .noPixels: "the picture has no pixels"
+    case .turned(let orientation):
+      "the picture lies on its side (EXIF orientation \(orientation)), and not every renderer "
+        + "turns it: save it upright"
+    }
   }
 }

@@ -13,6 +13,18 @@ public protocol TextSink: ~Copyable {
 
   /// Writes the next piece.
   mutating func write(_ text: String) throws(Failure)
+
+  /// Writes the next piece, which is there as UTF-8 already: a picture, or a whole frame.
+  ///
+  /// A sink that takes bytes implements it to spare a string; every other has it for nothing.
+  mutating func write(utf8: [UInt8]) throws(Failure)
+}
+
+extension TextSink where Self: ~Copyable {
+  /// Writes the text that the bytes are.
+  public mutating func write(utf8: [UInt8]) throws(Failure) {
+    try write(String(decoding: utf8, as: UTF8.self))
+  }
 }
 
 extension String: TextSink {

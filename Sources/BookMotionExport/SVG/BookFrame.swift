@@ -1,0 +1,83 @@
+public import BookMotion
+
+/// One instant of a book as a picture: a complete SVG document, or a part of one.
+///
+/// ```swift
+/// let setting = BookSetting(look: BookLook())
+/// let pose = BookTransition(.bookPolish).pose(at: 0)
+/// let frame = try BookFrame(pose, in: setting)
+/// var text = ""
+/// frame.writeSVG(to: &text)
+/// ```
+///
+/// The document is SVG 1.1 as librsvg, resvg and browsers draw it alike: no script, no style sheet,
+/// no text, and so no font. Its numbers lie on a grid of 0.01 points, and the same pose gives the
+/// same bytes everywhere.
+public struct BookFrame: Sendable {
+  /// Where everything is.
+  public let pose: BookPose
+
+  /// What is the same in all frames of a sequence.
+  public let setting: BookSetting
+
+  /// The book's faces in the order in which they are painted.
+  public let scene: BookScene
+
+  /// Sets up the frame of a pose, or says why it cannot be seen.
+  ///
+  /// - Throws: ``BookMotionError`` for a pose with a number that is none, or a cover that would come
+  ///   too near to the eye.
+  public init(_ pose: BookPose, in setting: BookSetting) throws(BookMotionError) {
+    for channel in BookChannel.allCases {
+      try Domain.place.check(pose[channel], channel.rawValue)
+    }
+    self.pose = pose
+    self.setting = setting
+    scene = try BookScene(
+      pose, style: setting.style, binding: setting.layout.binding, screen: setting.layout.screen)
+  }
+}
+
+extension BookFrame {
+  /// Writes the whole document.
+  public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    let names = SVGNames()
+    var head = SVGText()
+    let view = setting.view
+    head.add(Document.doctype)
+    head.add(Document.root)
+    head.add(attribute: "width", view.width)
+    head.add(attribute: "height", view.height)
+    head.add(" viewBox=\"")
+    head.add(view.x)
+    head.addNext(view.y)
+    head.addNext(view.width)
+    head.addNext(view.height)
+    head.add("\">\n")
+    try sink.write(utf8: head.bytes)
+    try setting.writeDefinitions(to: &sink, for: parts, names: names)
+    try writeBody(to: &sink, names: names)
+    try sink.write("</svg>\n")
+  }
+
+  /// Writes what is on the picture, without the document around it, in points of the screen.
+  ///
+  /// The definitions have to stand in the same document: see
+  /// ``BookSetting/writeDefinitions(to:names:)``.
+  public func writeBody<Sink: TextSink & ~Copyable>(
+    to sink: inout Sink, names: SVGNames = SVGNames()
+  ) throws(Sink.Failure) {
+    var painter = FramePainter(self, names: names)
+    painter.paint()
+    try sink.write(utf8: painter.text.bytes)
+  }
+
+  private enum Document {
+    static let doctype =
+      "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" "
+      + "\"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n"
+    static let root =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+      + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\""
+  }
+}

@@ -1,0 +1,87 @@
+public import BookMotion
+
+/// Everything about a sequence of frames that is the same in each: the book and what it stands in.
+///
+/// ```swift
+/// let timeline = try Timeline(.bookPolish)
+/// let setting = try BookSetting(timeline)
+/// for frame in timeline {
+///   try BookFrame(frame.pose, in: setting).writeSVG(to: &sink)
+/// }
+/// ```
+public struct BookSetting: Sendable {
+  /// What distinguishes one choreography's book from another's.
+  public let style: BookStyle
+
+  /// The screen, the book's place on the shelf, and the side on which it is bound.
+  public let layout: BookLayout
+
+  /// Colours and pictures.
+  public let look: BookLook
+
+  /// The part of the plane that is drawn: the screen, and where a cover swings out of it.
+  public let view: Rect
+
+  /// How far a picture in perspective may be from where it belongs, in points.
+  public let pictureError: Double
+
+  /// Sets up frames that are drawn in a part of the plane, by default the screen.
+  ///
+  /// - Precondition: the error is from 0.01 to 100.
+  public init(
+    style: BookStyle = .polish, layout: BookLayout = BookLayout(), look: BookLook = BookLook(),
+    view: Rect? = nil, pictureError: Double = BookSetting.standardPictureError
+  ) {
+    precondition(
+      pictureError >= BookSetting.leastPictureError
+        && pictureError <= BookSetting.greatestPictureError,
+      "BookMotion: a picture's error is from 0.01 to 100 points")
+    self.style = style
+    self.layout = layout
+    self.look = look
+    self.view = view ?? Rect(center: layout.middle, size: layout.screen)
+    self.pictureError = pictureError
+  }
+
+  /// Sets up the frames of a timeline, with room for all of them.
+  ///
+  /// - Throws: ``BookMotionError`` if the cover comes too near to the eye.
+  public init(
+    _ timeline: Timeline, look: BookLook = BookLook(),
+    pictureError: Double = BookSetting.standardPictureError
+  ) throws(BookMotionError) {
+    let style = timeline.transition.choreography.style
+    let layout = timeline.transition.layout
+    var (left, right) = (0.0, layout.screen.width)
+    var (top, bottom) = (0.0, layout.screen.height)
+    for frame in timeline {
+      // A page that is read fills the screen, and a picture of it needs no more.
+      guard frame.pose.libraryOpacity > 0 else { continue }
+      let scene = try BookScene(
+        frame.pose, style: style, binding: layout.binding, screen: layout.screen)
+      for face in scene.faces where BookSetting.swings(face) {
+        let bounds = face.quad.bounds
+        (left, right) = (min(left, bounds.x), max(right, bounds.x + bounds.width))
+        (top, bottom) = (min(top, bounds.y), max(bottom, bounds.y + bounds.height))
+      }
+    }
+    (left, top) = (left.rounded(.down), top.rounded(.down))
+    (right, bottom) = (right.rounded(.up), bottom.rounded(.up))
+    self.init(
+      style: style, layout: layout, look: look,
+      view: Rect(x: left, y: top, width: right - left, height: bottom - top),
+      pictureError: pictureError)
+  }
+
+  /// What may leave the screen and has to be seen: the cover that turns. A page that grows beyond
+  /// the screen is meant to.
+  private static func swings(_ face: Face) -> Bool {
+    face.material == .cover || face.material == .coverInside
+  }
+
+  /// Half a point: less than anybody sees at the speed of a turning cover.
+  public static let standardPictureError = 0.5
+
+  private static let leastPictureError = 0.01
+  private static let greatestPictureError = 100.0
+}

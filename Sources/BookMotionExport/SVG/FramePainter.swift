@@ -1,0 +1,141 @@
+import BookMotion
+
+/// Paints one frame: the backdrop, the shadow, the faces from the back to the front, the overlay.
+struct FramePainter {
+  let frame: BookFrame
+  let names: SVGNames
+  var text = SVGText()
+  private var namesGiven = 0
+
+  init(_ frame: BookFrame, names: SVGNames) {
+    self.frame = frame
+    self.names = names
+  }
+
+  var pose: BookPose { frame.pose }
+  var setting: BookSetting { frame.setting }
+  var look: BookLook { frame.setting.look }
+  var isRightBound: Bool { frame.setting.layout.binding == .right }
+  var isSpread: Bool { frame.setting.style.spread == .spread }
+
+  mutating func paint() {
+    paintBackdrop()
+    paintShadow()
+    for face in frame.scene.faces { paint(face) }
+    paintOverlay()
+  }
+
+  private mutating func paint(_ face: Face) {
+    let surface = surface(of: face)
+    switch face.material {
+    case .backCover: paintBackCover(face, on: surface)
+    case .pageBlock: paintPageBlock(face, on: surface)
+    case .firstPage: paintPage(face, on: surface)
+    case .facingPage: paintPage(face, on: surface)
+    case .gutter: paintGutter(face, on: surface)
+    case .pageEdges: paintPageEdges(face, on: surface)
+    case .spine: paintSpine(face, on: surface)
+    case .cover: paintCover(face, on: surface)
+    case .coverInside: paintCoverInside(face, on: surface)
+    case .reader: paintReader(face, on: surface)
+    }
+  }
+
+  func surface(of face: Face) -> Surface {
+    Surface(rect: face.rect, view: face.view, isRightBound: isRightBound)
+  }
+}
+
+extension FramePainter {
+  mutating func add(_ piece: String) { text.add(piece) }
+
+  mutating func add(_ piece: SVGText) { text.add(piece) }
+
+  mutating func add(attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals) {
+    text.add(attribute: name, value, decimals: decimals)
+  }
+
+  /// A name for the next part of this frame.
+  mutating func newName() -> String {
+    defer { namesGiven += 1 }
+    return names.name(namesGiven)
+  }
+
+  /// A path's data.
+  static func path(_ draw: (inout SVGPath) -> Void) -> SVGText {
+    var path = SVGPath()
+    draw(&path)
+    return path.text
+  }
+
+  /// A filled shape; nothing if it cannot be seen.
+  mutating func fill(
+    _ paint: String, opacity: Double = 1, evenOdd: Bool = false, _ draw: (inout SVGPath) -> Void
+  ) {
+    guard opacity >= FramePainter.leastOpacity else { return }
+    let data = FramePainter.path(draw)
+    guard !data.bytes.isEmpty else { return }
+    add("<path d=\"")
+    add(data)
+    add("\" fill=\"\(paint)\"")
+    if evenOdd { add(" fill-rule=\"evenodd\"") }
+    add(opacity: opacity, "fill-opacity")
+    add("/>")
+  }
+
+  /// A filled rectangle of a surface, with round corners.
+  mutating func fill(
+    _ rect: Rect, radius: Double = 0, on surface: Surface, _ paint: String, opacity: Double = 1
+  ) {
+    fill(paint, opacity: opacity) { surface.add(rect, radius: radius, to: &$0) }
+  }
+
+  mutating func add(opacity: Double, _ name: String) {
+    if opacity < 1 { add(attribute: name, opacity, decimals: SVGGrid.shareDecimals) }
+  }
+
+  /// Everything until the next `close()` is seen as one thing that shows through so much.
+  mutating func open(opacity: Double) {
+    add("<g")
+    add(opacity: opacity, "opacity")
+    add(">")
+  }
+
+  mutating func close() { add("</g>\n") }
+
+  /// Defines an outline that other shapes are cut by, and that can be filled again by its name.
+  mutating func outline(_ draw: (inout SVGPath) -> Void) -> (clip: String, path: String) {
+    let (clip, path) = (newName(), newName())
+    add("<clipPath id=\"\(clip)\"><path id=\"\(path)\" d=\"")
+    add(FramePainter.path(draw))
+    add("\"/></clipPath>")
+    return (clip, path)
+  }
+
+  /// Fills an outline that has a name.
+  mutating func fill(outline name: String, _ paint: String, opacity: Double = 1) {
+    guard opacity >= FramePainter.leastOpacity else { return }
+    add("<use xlink:href=\"#\(name)\" fill=\"\(paint)\"")
+    add(opacity: opacity, "fill-opacity")
+    add("/>")
+  }
+
+  /// Below half a step of a screen's 255 nothing is seen.
+  static let leastOpacity = 0.002
+}
+
+extension RGB {
+  /// As short as SVG takes it: `#abc` for `#aabbcc`.
+  var text: String {
+    let long = Array(hex.utf8)
+    guard long[1] == long[2], long[3] == long[4], long[5] == long[6] else { return hex }
+    return String(decoding: [long[0], long[1], long[3], long[5]], as: UTF8.self)
+  }
+
+  /// A colour on the way to another one.
+  func mixed(_ share: Double, with other: RGB) -> RGB {
+    RGB(
+      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
+      blue: blue + (other.blue - blue) * share)
+  }
+}

@@ -1,0 +1,121 @@
+import BookMotion
+
+/// What the first bytes of a picture say about it.
+struct PictureHeader {
+  let format: Picture.Format
+  let size: Size
+
+  init(_ bytes: [UInt8]) throws(ExportError) {
+    guard !bytes.isEmpty else { throw ExportError(.noPicture(.empty)) }
+    if bytes.starts(with: PictureHeader.pngSignature) {
+      format = .png
+      size = try PictureHeader.pngSize(bytes)
+    } else if bytes.starts(with: PictureHeader.jpegSignature) {
+      format = .jpeg
+      size = try PictureHeader.jpegSize(bytes)
+    } else {
+      throw ExportError(.noPicture(.unknownFormat))
+    }
+    guard size.width > 0, size.height > 0 else { throw ExportError(.noPicture(.noPixels)) }
+  }
+
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
+}
+
+extension PictureHeader {
+  /// The size in the chunk IHDR, which comes first.
+  private static func pngSize(_ bytes: [UInt8]) throws(ExportError) -> Size {
+    guard bytes.count >= PNG.headerEnd else { throw ExportError(.noPicture(.truncated)) }
+    guard Array(bytes[PNG.type..<PNG.width]) == Array("IHDR".utf8) else {
+      throw ExportError(.noPicture(.noHeader))
+    }
+    return Size(
+      width: Double(bigEndian(bytes, at: PNG.width, count: 4)),
+      height: Double(bigEndian(bytes, at: PNG.height, count: 4)))
+  }
+
+  /// The size in the frame header, which stands behind any number of other segments.
+  private static func jpegSize(_ bytes: [UInt8]) throws(ExportError) -> Size {
+    var index = 2
+    while index + JPEG.segmentHeader <= bytes.count {
+      guard bytes[index] == JPEG.marker else { throw ExportError(.noPicture(.noHeader)) }
+      let kind = bytes[index + 1]
+      // Any number of fill bytes may stand before a marker, and some markers have no segment.
+      if kind == JPEG.marker || kind == 0x01 || (0xD0...0xD8).contains(kind) {
+        index += kind == JPEG.marker ? 1 : 2
+        continue
+      }
+      let length = bigEndian(bytes, at: index + 2, count: 2)
+      guard length >= 2 else { throw ExportError(.noPicture(.noHeader)) }
+      if JPEG.isFrame(kind) {
+        guard index + JPEG.frameEnd <= bytes.count else {
+          throw ExportError(.noPicture(.truncated))
+        }
+        return Size(
+          width: Double(bigEndian(bytes, at: index + JPEG.width, count: 2)),
+          height: Double(bigEndian(bytes, at: index + JPEG.height, count: 2)))
+      }
+      // Pixels, or the end: there was no frame header before.
+      guard kind != 0xDA, kind != 0xD9 else { throw ExportError(.noPicture(.noHeader)) }
+      if kind == JPEG.exif,
+        let turn = orientation(
+          bytes[min(index + 4, bytes.count)..<min(index + 2 + length, bytes.count)]),
+        turn != 1
+      {
+        throw ExportError(.noPicture(.turned(turn)))
+      }
+      index += 2 + length
+    }
+    throw ExportError(.noPicture(.truncated))
+  }
+
+  /// The orientation that a camera noted, 1 to 8; nil where there is none.
+  private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
+    let bytes = Array(segment)
+    guard bytes.starts(with: Array("Exif\0\0".utf8)), bytes.count >= 14 else { return nil }
+    let tiff = Array(bytes[6...])
+    let isLittle = tiff[0] == UInt8(ascii: "I")
+    func number(at index: Int, count: Int) -> Int? {
+      guard index >= 0, index + count <= tiff.count else { return nil }
+      let part =
+        isLittle ? tiff[index..<index + count].reversed() : Array(tiff[index..<index + count])
+      return part.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(at: 4, count: 4), let entries = number(at: directory, count: 2)
+    else { return nil }
+    for entry in 0..<entries {
+      let place = directory + 2 + entry * 12
+      guard let tag = number(at: place, count: 2) else { return nil }
+      if tag == 0x0112, let value = number(at: place + 8, count: 2), (1...8).contains(value) {
+        return value
+      }
+    }
+    return nil
+  }
+
+  private static func bigEndian(_ bytes: [UInt8], at index: Int, count: Int) -> Int {
+    bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private enum PNG {
+    static let type = 12
+    static let width = 16
+    static let height = 20
+    static let headerEnd = 24
+  }
+
+  private enum JPEG {
+    static let marker: UInt8 = 0xFF
+    static let exif: UInt8 = 0xE1
+    static let segmentHeader = 4
+    static let height = 5
+    static let width = 7
+    static let frameEnd = 9
+
+    /// SOF0 to SOF15, among which DHT, JPG and DAC are no frames.
+    static func isFrame(_ kind: UInt8) -> Bool {
+      (0xC0...0xCF).contains(kind) && kind != 0xC4 && kind != 0xC8 && kind != 0xCC
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A piece of SVG as it grows, in bytes, with the numbers in it on a grid.
+///
+/// Numbers are written as short as SVG reads them: no zero before the point, none at the end, and
+/// never −0.
+struct SVGText {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func add(_ text: SVGText) { bytes.append(contentsOf: text.bytes) }
+
+  /// A number to so many digits after the point.
+  mutating func add(_ value: Double, decimals: Int = SVGGrid.decimals) {
+    add(units: SVGGrid.units(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// A whole number of grid steps, as a decimal number.
+  mutating func add(units: Int, decimals: Int = SVGGrid.decimals) {
+    if units < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = units.magnitude
+    let grid = UInt(SVGGrid.steps[decimals])
+    let (whole, part) = magnitude.quotientAndRemainder(dividingBy: grid)
+    if whole > 0 || part == 0 { add(whole: whole) }
+    guard part > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var rest = part
+    var step = grid / SVGText.ten
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / step))
+      rest %= step
+      step /= SVGText.ten
+    }
+  }
+
+  private mutating func add(whole: UInt) {
+    var step: UInt = 1
+    while whole / step >= SVGText.ten { step *= SVGText.ten }
+    while step > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(whole / step % SVGText.ten))
+      step /= SVGText.ten
+    }
+  }
+
+  /// A number after another one, with a space unless its sign parts them.
+  mutating func addNext(units: Int, decimals: Int = SVGGrid.decimals) {
+    if units >= 0 { bytes.append(UInt8(ascii: " ")) }
+    add(units: units, decimals: decimals)
+  }
+
+  mutating func addNext(_ value: Double, decimals: Int = SVGGrid.decimals) {
+    addNext(units: SVGGrid.units(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// An attribute with a number, with a space before it.
+  mutating func add(attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals) {
+    add(" ")
+    add(name)
+    add("=\"")
+    add(value, decimals: decimals)
+    add("\"")
+  }
+
+  private static let ten: UInt = 10
+}
+
+/// The grid that the numbers of a drawing lie on.
+enum SVGGrid {
+  /// Places on the screen are told to 0.01 points.
+  static let decimals = 2
+
+  /// Opacities, and places along a gradient.
+  static let shareDecimals = 3
+
+  static let steps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
+
+  /// The nearest grid step; numbers beyond what any screen has stop at the end of the grid.
+  static func units(_ value: Double, decimals: Int = SVGGrid.decimals) -> Int {
+    let scaled = value * Double(steps[decimals])
+    return Int(min(max(scaled, -furthest), furthest).rounded(.toNearestOrEven))
+  }
+
+  private static let furthest = 1e15
+}

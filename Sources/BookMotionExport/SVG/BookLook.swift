@@ -13,7 +13,7 @@ public struct BookLook: Sendable {
   /// The cloth of spine and back cover, and of the cover's inside.
   public var spine: RGB
 
-  /// The frame around the page, and what is behind a page whose picture has gaps.
+  /// The frame around a spread that fills the screen.
   public var frame: RGB
 
   /// The picture on the cover; nil for the drawn one.

@@ -21,8 +21,12 @@ extension FramePainter {
       add(attribute: "stdDeviation", pose.libraryBlur)
       add("/></filter>")
     }
-    add("<use xlink:href=\"#\(names.name(.library))\"")
+    add("<g")
     add(opacity: pose.libraryOpacity, "opacity")
+    add(">")
+    // Some renderers blur in what is beyond the edge of the picture, where there is nothing.
+    if !blur.isEmpty { fillView(LibraryPainter.Shelf.wall.text) }
+    add("<use xlink:href=\"#\(names.name(.library))\"")
     if pose.libraryScale != 1 {
       let middle = setting.layout.middle
       let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
@@ -35,7 +39,7 @@ extension FramePainter {
       add(")\"")
     }
     if !blur.isEmpty { add(" filter=\"url(#\(blur))\"") }
-    add("/>\n")
+    add("/></g>\n")
   }
 
   /// Fills all that is drawn.
@@ -75,14 +79,28 @@ extension FramePainter {
     text.add(shadow.x)
     text.addNext(shadow.y)
     add(")\">")
-    let lying = Surface(rect: pose.frame, view: lean, isRightBound: isRightBound)
-    fill(pose.frame, radius: Shadow.corner, on: lying, "#000")
-    if let turned = turnedCover {
+    let lying = Surface(
+      rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread)
+    fill(
+      outlineOf: pose.frame, radius: cornerRadius, on: lying, "#000")
+    if let turned = turnedCover, turnedShadow > 0 {
+      let isPart = turnedShadow < 1
+      if isPart {
+        add("<g")
+        add(opacity: turnedShadow, "opacity")
+        add(">")
+      }
       fill(
-        turned.rect, radius: turned.cornerRadius, on: surface(of: turned), "#000",
-        opacity: turnedShadow)
+        outlineOf: turned.rect, radius: cornerRadius, on: surface(of: turned), "#000")
+      if isPart { add("</g>") }
     }
-    close()
+    add("</g>\n")
+  }
+
+  /// The corners of the book, however small it is.
+  private var cornerRadius: Double {
+    frame.scene.faces.first { $0.material == .cover || $0.material == .firstPage }?.cornerRadius
+      ?? frame.scene.faces.first { $0.material == .backCover }?.cornerRadius ?? 0
   }
 
   /// The cover, or the page that rides on it, unless it lies on the body.
@@ -123,7 +141,6 @@ extension FramePainter {
   private enum Shadow {
     /// Standard deviations until nothing is left that is seen.
     static let reach = 3.0
-    static let corner = 16.0
     /// Degrees before the cover goes.
     static let fade = 50.0
   }

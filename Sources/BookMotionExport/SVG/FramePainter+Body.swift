@@ -7,14 +7,18 @@ extension FramePainter {
   mutating func paintBackCover(_ face: Face, on surface: Surface) {
     guard !isCovered else { return }
     fill(
-      face.rect, radius: face.cornerRadius, on: surface, look.spine.scaled(by: Body.back).text)
+      outlineOf: face.rect, radius: face.cornerRadius, on: surface,
+      look.spine.scaled(by: Body.back).text)
   }
 
   /// The paper that shows before the first page does, with the leaves at its outer edge, darkest at
   /// the hinge, where the cover shades it.
   mutating func paintPageBlock(_ face: Face, on surface: Surface) {
     guard !isCovered else { return }
-    fill(face.rect, radius: face.cornerRadius, on: surface, Body.paper.text)
+    let (_, path) = outline {
+      surface.add(face.rect, radius: face.cornerRadius, to: &$0)
+    }
+    fill(outline: path, Body.paper.text)
     fill("#000", opacity: Body.leafOpacity) { path in
       for leaf in 0..<Body.leaves {
         let inner = face.rect.width - Body.leafGap * Double(leaf + 1)
@@ -30,7 +34,7 @@ extension FramePainter {
     let paint = gradient(
       across: face.rect, of: surface,
       [SVGStop(0, .black, darkness), SVGStop(Body.shadeEnd, .black, 0)])
-    fill(face.rect, radius: face.cornerRadius, on: surface, paint)
+    fill(outline: path, paint)
   }
 
   mutating func paintSpine(_ face: Face, on surface: Surface) {
@@ -67,7 +71,8 @@ extension FramePainter {
     let paint = gradient(
       across: face.rect, of: surface,
       [
-        SVGStop(0, .black, 0), SVGStop(0.5, .black, Body.gutter * face.opacity),
+        SVGStop(0, .black, 0),
+        SVGStop(0.5, .black, Body.gutter * face.opacity * (1 - pose.readerOpacity)),
         SVGStop(1, .black, 0),
       ])
     fill(face.rect, on: surface, paint)

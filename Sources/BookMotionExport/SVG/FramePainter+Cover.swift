@@ -38,16 +38,14 @@ extension FramePainter {
 
   /// The board itself. Seen from its edge it is still as thick as a board.
   private mutating func paintBoard(_ face: Face, on surface: Surface, _ paint: String) {
-    let bounds = face.quad.bounds
-    add("<path d=\"")
-    add(FramePainter.path { surface.add(face.rect, radius: face.cornerRadius, to: &$0) })
-    add("\" fill=\"\(paint)\"")
-    let missing = Cover.thickness - bounds.width
+    let missing = Cover.thickness - face.quad.bounds.width
     if missing > 0 {
-      add(" stroke=\"\(look.spine.text)\" stroke-linejoin=\"round\"")
+      add("<g stroke=\"\(look.spine.text)\" stroke-linejoin=\"round\"")
       add(attribute: "stroke-width", missing)
+      add(">")
     }
-    add("/>")
+    fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
+    if missing > 0 { add("</g>") }
   }
 
   /// The groove at the hinge, and the line at the free edge that a lifted book shows.

@@ -4,19 +4,18 @@ extension FramePainter {
   /// A page with its border: the whole one, or half of a spread.
   mutating func paintPage(_ face: Face, on surface: Surface) {
     open(opacity: face.opacity)
-    let frameWidth = min(pose.frameBorder, face.rect.width / 2, face.rect.height / 2)
-    let border = Page.border
+    // The white border becomes the frame, of the page's colour, that a spread is zoomed with.
+    let whole = max(Page.border, min(pose.frameBorder, face.rect.width, face.rect.height / 2))
+    let border = isSpread ? whole * (1 - pose.readerOpacity) : whole
+    let framed = min(pose.frameBorder / Page.wholeFrame, 1)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
-    let radius = max(face.cornerRadius - border, 0)
-    fill(face.rect, radius: face.cornerRadius, on: surface, "#fff")
-    let (clip, path) = outline { surface.add(field, radius: radius, to: &$0) }
-    paintPageContent(on: surface, face.material, (clip, path))
-    if frameWidth > 0 {
-      fill(look.frame.text, evenOdd: true) {
-        surface.add(face.rect, radius: face.cornerRadius, to: &$0)
-        surface.add(surface.insideFrame(frameWidth), radius: radius, to: &$0)
-      }
+    fill(
+      outlineOf: face.rect, radius: face.cornerRadius, on: surface,
+      RGB.white.mixed(framed, with: look.frame).text)
+    let (clip, path) = outline {
+      surface.add(field, radius: max(face.cornerRadius - border, 0), to: &$0)
     }
+    paintPageContent(on: surface, face.material, (clip, path))
     close()
   }
 
@@ -78,12 +77,19 @@ extension FramePainter {
           ], to: &path)
       }
     }
-    for (color, middle, width, top) in isFacing ? Page.facingHills : Page.hills {
+    for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
       fill(color.text) { path in
+        func point(_ x: Double, _ y: Double) -> Point {
+          surface.point(size.width * x, size.height * y)
+        }
+        path.move(to: surface.view(point(0, 1)))
+        path.line(to: surface.view(point(0, inner.height)))
         surface.add(
-          ellipse: surface.part(
-            size.width * (middle - width / 2), size.height * top, width: size.width * width,
-            height: size.height), to: &path)
+          curve: point(Page.hillHandle, inner.height + inner.slope * Page.hillHandle),
+          point(1 - Page.hillHandle, outer.height - outer.slope * Page.hillHandle),
+          from: point(0, inner.height), to: point(1, outer.height), of: &path)
+        path.line(to: surface.view(point(1, 1)))
+        path.close()
       }
     }
     if !isFacing { paintLines(on: surface, unit) }
@@ -109,38 +115,70 @@ extension FramePainter {
     }
   }
 
-  /// The reader: what the page showed, at the place where the page was, and so without a jump.
+  /// The reader. It shows what the page shows, at the place where the page is: once the page is
+  /// there, all that comes are the dots that count pages, and nothing jumps.
   mutating func paintReader(_ face: Face, on surface: Surface) {
     open(opacity: face.opacity)
-    if isSpread {
-      for material in [Face.Material.facingPage, .firstPage] {
-        let body = pose.frame
-        let side = isRightBound ? body.x + body.width : body.x
-        let page = Surface(rect: body, view: .identity, isRightBound: isRightBound)
-        let placed =
-          material == .facingPage
-          ? Surface(
-            rect: body,
-            view: Homography.turn(
-              Page.halfTurn, about: .vertical, through: Point(x: side, y: body.y), nearness: 0),
-            isRightBound: isRightBound) : page
-        let names = outline { placed.add(body, to: &$0) }
-        paintPageContent(on: placed, material, names)
+    if !showsPages { paintPages(of: face, on: surface) }
+    let unit = min(face.rect.width, face.rect.height) / Page.readerSide
+    let step = Page.dotStep * unit
+    let start = face.rect.center.x - step * Double(Page.dots - 1) / 2
+    let line = face.rect.y + face.rect.height - Page.dotLine * unit
+    let isReversed = isRightBound
+    for (dots, opacity) in [(0..<1, 1.0), (1..<Page.dots, Page.dotOpacity)] {
+      fill("#fff", opacity: opacity) { path in
+        for dot in dots {
+          let place = isReversed ? Page.dots - 1 - dot : dot
+          let radius = Page.dotRadius * unit
+          surface.add(
+            ellipse: Rect(
+              center: Point(x: start + step * Double(place), y: line),
+              size: Size(width: 2 * radius, height: 2 * radius)), to: &path)
+        }
       }
-    } else {
+    }
+    close()
+  }
+
+  /// Whether the pages that are read lie open already.
+  private var showsPages: Bool {
+    pose.firstPageOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
+  }
+
+  /// The pages by themselves, for a book that has not been opened before it is read.
+  private mutating func paintPages(of face: Face, on surface: Surface) {
+    guard isSpread else {
       fill(face.rect, radius: face.cornerRadius, on: surface, "#fff")
       let field = face.rect.inset(by: Page.border)
       let names = outline {
         surface.add(field, radius: max(face.cornerRadius - Page.border, 0), to: &$0)
       }
-      paintPageContent(on: surface, .firstPage, names)
+      return paintPageContent(on: surface, .firstPage, names)
     }
-    close()
+    let body = pose.frame
+    let hinge = isRightBound ? body.x + body.width : body.x
+    let turned = Homography.turn(
+      Page.halfTurn, about: .vertical, through: Point(x: hinge, y: body.y), nearness: 0)
+    for (material, view) in [(Face.Material.facingPage, turned), (.firstPage, .identity)] {
+      let page = Surface(rect: body, view: view, isRightBound: isRightBound)
+      let names = outline { page.add(body, to: &$0) }
+      paintPageContent(on: page, material, names)
+    }
   }
 
   enum Page {
     static let border = 3.0
+    /// The border of a spread that is zoomed.
+    static let wholeFrame = 10.0
     static let halfTurn = 180.0
+
+    /// The shorter side of the reader that the sizes of dots are stated for.
+    static let readerSide = 720.0
+    static let dots = 5
+    static let dotStep = 18.0
+    static let dotRadius = 4.0
+    static let dotLine = 24.0
+    static let dotOpacity = 0.45
 
     static let moon = RGB(red: 0.98, green: 0.93, blue: 0.78)
     static let moonRadius = 19.0
@@ -148,19 +186,27 @@ extension FramePainter {
     static let moonY = 0.2
     static let starOpacity = 0.8
     /// Across and down as parts of the page, and a size.
-    static let stars = [(0.14, 0.1, 1.6), (0.34, 0.2, 2.2), (0.5, 0.08, 1.4), (0.88, 0.34, 1.6)]
+    static let stars = [(0.16, 0.1, 1.6), (0.38, 0.22, 2.2), (0.9, 0.36, 1.6)]
     static let facingStars = [
-      (0.2, 0.16, 2.0), (0.42, 0.3, 1.4), (0.56, 0.12, 1.8), (0.8, 0.22, 2.2), (0.9, 0.42, 1.4),
+      (0.2, 0.16, 2.0), (0.5, 0.28, 1.4), (0.84, 0.18, 2.2),
     ]
-    /// Colour; middle and width as parts of the page's width; top as a part of its height.
+    /// How high a hill is at an edge of the page, down from the top, and how steeply it falls.
+    struct Hill {
+      let height: Double
+      let slope: Double
+    }
+    /// Colour; the hill at the inner and at the outer edge.
     static let hills = [
-      (RGB(red: 0.17, green: 0.22, blue: 0.44), 0.95, 2.2, 0.5),
-      (RGB(red: 0.12, green: 0.16, blue: 0.35), 0.0, 2.6, 0.6),
+      (far, Hill(height: 0.62, slope: -0.12), Hill(height: 0.5, slope: 0.1)),
+      (near, Hill(height: 0.6, slope: 0), Hill(height: 0.74, slope: 0.25)),
     ]
     static let facingHills = [
-      (RGB(red: 0.17, green: 0.22, blue: 0.44), 0.75, 1.8, 0.55),
-      (RGB(red: 0.12, green: 0.16, blue: 0.35), 0.0, 2.6, 0.6),
+      (far, Hill(height: 0.62, slope: 0.12), Hill(height: 0.55, slope: -0.2)),
+      (near, Hill(height: 0.6, slope: 0), Hill(height: 0.78, slope: 0.3)),
     ]
+    static let hillHandle = 0.4
+    static let far = RGB(red: 0.17, green: 0.22, blue: 0.44)
+    static let near = RGB(red: 0.12, green: 0.16, blue: 0.35)
 
     static let ink = RGB(red: 0.9, green: 0.88, blue: 0.82)
     static let margin = 0.12

@@ -1,59 +1,99 @@
 import BookMotion
 
 extension FramePainter {
-  /// A picture on a surface, cut by an outline.
+  /// A part of a picture on a surface, in perspective, cut by an outline.
+  ///
+  /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is 2 points
+  /// wider and higher than its place, so that no seam shows between it and the next.
   mutating func paint(
     _ picture: Picture, _ part: SVGNames.Shared, slice: Rect, on surface: Surface, clip: String
   ) {
+    let cut = PictureCells(slice, on: surface, limit: setting.pictureError)
     add("<g clip-path=\"url(#\(clip))\">")
-    let rect = surface.rect
-    let lines = AffineMap(from: slice, to: rect).then(surface.view, at: rect.center)
-    add("<use xlink:href=\"#\(names.name(part))\" transform=\"")
-    add(lines.text)
-    add("\"/></g>")
+    let image = "<use xlink:href=\"#\(names.name(part))\""
+    if let only = cut.cells.first, cut.cells.count == 1 {
+      add("\(image) transform=\"")
+      add(only.map.starting(at: Point(x: only.source.x, y: only.source.y)).text)
+      add("\"/></g>")
+      return
+    }
+    add("<desc>\(cut.cells.count) parts, off by less than ")
+    text.add(units: SVGGrid.unitsAbove(cut.error))
+    add("</desc>")
+    for cell in cut.cells {
+      if cell.map.isUpright { addStrip(cell, image) } else { add(cell, image) }
+    }
+    add("</g>")
+  }
+
+  /// A cell that stands upright: its place as it is seen, and its part of the picture as view box.
+  private mutating func addStrip(_ cell: PictureCells.Cell, _ image: String) {
+    let (source, map) = (cell.source, cell.map)
+    let more = Cut.overlap / map.a
+    add("<svg")
+    add(attribute: "x", map.e)
+    add(attribute: "y", map.f)
+    add(attribute: "width", map.a * (source.width + more))
+    add(attribute: "height", map.d * source.height)
+    add(" viewBox=\"")
+    text.add(source.x)
+    text.addNext(source.y)
+    text.addNext(source.width + more)
+    text.addNext(source.height)
+    add("\" preserveAspectRatio=\"none\">\(image)/></svg>")
+  }
+
+  private mutating func add(_ cell: PictureCells.Cell, _ image: String) {
+    let (source, map) = (cell.source, cell.map)
+    add("<g transform=\"")
+    add(map.text)
+    add("\"><svg")
+    add(attribute: "width", source.width + Cut.overlap / max(map.a, Cut.leastScale))
+    add(attribute: "height", source.height + Cut.overlap / max(map.d, Cut.leastScale))
+    add(">\(image)")
+    add(attribute: "x", -source.x)
+    add(attribute: "y", -source.y)
+    add("/></svg></g>")
+  }
+
+  private enum Cut {
+    /// How much wider than its place a cell is, on the screen.
+    static let overlap = 2.0
+    /// A cell that is seen from its edge does not become endless.
+    static let leastScale = 0.01
   }
 }
 
 /// A map that keeps straight lines and parallels: SVG's `matrix(a b c d e f)`.
 struct AffineMap {
-  var a, b, c, d, e, f: Double
-
-  init(a: Double, b: Double, c: Double, d: Double, e: Double, f: Double) {
-    (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
-  }
-
-  init(from source: Rect, to target: Rect) {
-    let (x, y) = (target.width / source.width, target.height / source.height)
-    self.init(a: x, b: 0, c: 0, d: y, e: target.x - source.x * x, f: target.y - source.y * y)
-  }
+  let a, b, c, d, e, f: Double
 
   func callAsFunction(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
-  /// The best that is affine near a point.
-  func then(_ view: Homography, at point: Point) -> AffineMap {
-    let origin = view.homogeneous(.zero)
-    let (x, y) = (
-      view.homogeneous(Point(x: 1, y: 0)) - origin, view.homogeneous(Point(x: 0, y: 1)) - origin
-    )
-    let seen = view(point)
-    let depth = view.depth(at: point)
-    let (ax, ay) = ((x.x - seen.x * x.z) / depth, (x.y - seen.y * x.z) / depth)
-    let (cx, cy) = ((y.x - seen.x * y.z) / depth, (y.y - seen.y * y.z) / depth)
-    let (ex, ey) = (seen.x - ax * point.x - cx * point.y, seen.y - ay * point.x - cy * point.y)
-    return AffineMap(
-      a: ax * a, b: ay * a, c: cx * d, d: cy * d, e: ax * e + cx * f + ex, f: ay * e + cy * f + ey)
+  /// The same map of places told from elsewhere: what was at the origin is at a point.
+  func starting(at point: Point) -> AffineMap {
+    AffineMap(
+      a: a, b: b, c: c, d: d, e: e - a * point.x - c * point.y, f: f - b * point.x - d * point.y)
+  }
+
+  /// Whether upright lines stay upright, and level ones level, to a step of the grid.
+  var isUpright: Bool {
+    b.magnitude < AffineMap.level && c.magnitude < AffineMap.level && a > AffineMap.level
   }
 
   var text: SVGText {
     var text = SVGText()
     text.add("matrix(")
-    text.add(a, decimals: 5)
-    for number in [b, c, d] { text.addNext(number, decimals: 5) }
+    text.add(a, decimals: AffineMap.decimals)
+    for number in [b, c, d] { text.addNext(number, decimals: AffineMap.decimals) }
     text.addNext(e)
     text.addNext(f)
     text.add(")")
     return text
   }
+
+  private static let decimals = 5
+  private static let level = 1e-6
 }

@@ -6,6 +6,8 @@ struct FramePainter {
   let names: SVGNames
   var text = SVGText()
   private var namesGiven = 0
+  private var isOpen = false
+  private var outlines: [Outline: String] = [:]
 
   init(_ frame: BookFrame, names: SVGNames) {
     self.frame = frame
@@ -42,7 +44,13 @@ struct FramePainter {
   }
 
   func surface(of face: Face) -> Surface {
-    Surface(rect: face.rect, view: face.view, isRightBound: isRightBound)
+    let isPage =
+      switch face.material {
+      case .backCover, .pageBlock, .firstPage, .facingPage: true
+      default: false
+      }
+    return Surface(
+      rect: face.rect, view: face.view, isRightBound: isRightBound, isBound: isSpread && isPage)
   }
 }
 
@@ -96,12 +104,17 @@ extension FramePainter {
 
   /// Everything until the next `close()` is seen as one thing that shows through so much.
   mutating func open(opacity: Double) {
+    isOpen = opacity < 1
+    guard isOpen else { return }
     add("<g")
     add(opacity: opacity, "opacity")
     add(">")
   }
 
-  mutating func close() { add("</g>\n") }
+  mutating func close() {
+    add(isOpen ? "</g>\n" : "\n")
+    isOpen = false
+  }
 
   /// Defines an outline that other shapes are cut by, and that can be filled again by its name.
   mutating func outline(_ draw: (inout SVGPath) -> Void) -> (clip: String, path: String) {
@@ -110,6 +123,34 @@ extension FramePainter {
     add(FramePainter.path(draw))
     add("\"/></clipPath>")
     return (clip, path)
+  }
+
+  /// Fills the outline of a body part; the second time it is only named.
+  mutating func fill(
+    outlineOf rect: Rect, radius: Double, on surface: Surface, _ paint: String
+  ) {
+    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    if let name = outlines[outline] { return fill(outline: name, paint) }
+    let name = newName()
+    outlines[outline] = name
+    add("<path id=\"\(name)\" d=\"")
+    add(
+      FramePainter.path { surface.add(rect, radius: radius, to: &$0) })
+    add("\"")
+    // What is used again takes the colour of its use: black is no colour of its own.
+    if paint == "#000" {
+      add("/>")
+    } else {
+      add(" fill=\"\(paint)\"/>")
+      outlines[outline] = nil
+    }
+  }
+
+  private struct Outline: Hashable {
+    let rect: Rect
+    let radius: Double
+    let view: Homography
+    let isBound: Bool
   }
 
   /// Fills an outline that has a name.

@@ -74,17 +74,26 @@ extension Picture {
   ) throws(Sink.Failure) {
     var text = SVGText()
     text.add("<image id=\"\(name)\"")
-    text.add(attribute: "width", size.width)
-    text.add(attribute: "height", size.height)
-    text.add(" xlink:href=\"")
+    text.add(attribute: "width", drawnSize.width)
+    text.add(attribute: "height", drawnSize.height)
+    text.add(" preserveAspectRatio=\"none\" xlink:href=\"")
     try sink.write(utf8: text.bytes)
     try sink.write(utf8: address)
     try sink.write("\"/>")
   }
 
-  /// The part of the picture that covers a face, in pixels: all of one direction, the middle of the
-  /// other.
+  /// Its size in a document's definitions. A pixel of a small picture, or of a huge one, would not
+  /// go well with the grid of numbers.
+  private var drawnSize: Size {
+    size.scaled(by: Picture.drawnSide / max(size.width, size.height))
+  }
+
+  private static let drawnSide = 1000.0
+
+  /// The part of the picture that covers a face, in points of its definition: all of one direction,
+  /// the middle of the other.
   func slice(covering face: Size) -> Rect {
+    let size = drawnSize
     let scale = max(face.width / size.width, face.height / size.height)
     return Rect(
       center: Point(x: size.width / 2, y: size.height / 2),

@@ -25,7 +25,7 @@ public struct SVGNames: Hashable, Sendable {
   enum Shared: String {
     case library = "L"
     case wall = "W"
-    case shelfShade = "S"
+    case area = "A"
     case books = "B"
     case row = "R"
     case cover = "C"

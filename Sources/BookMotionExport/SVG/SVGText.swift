@@ -79,5 +79,10 @@ enum SVGGrid {
     return Int(min(max(scaled, -furthest), furthest).rounded(.toNearestOrEven))
   }
 
+  /// The first grid step that is not below.
+  static func unitsAbove(_ value: Double) -> Int {
+    Int(min(max(value * Double(steps[decimals]), -furthest), furthest).rounded(.up))
+  }
+
   private static let furthest = 1e15
 }

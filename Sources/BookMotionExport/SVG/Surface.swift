@@ -11,6 +11,8 @@ struct Surface {
   let view: Homography
   /// Whether its inner edge, where the hinge is, is the right one.
   let isRightBound: Bool
+  /// Whether its inner corners are square, as those of a page of a spread.
+  var isBound = false
 
   /// Whether it is seen as it lies.
   var isFlat: Bool { view == .identity }
@@ -33,7 +35,7 @@ struct Surface {
       Surface.halfTurn, about: .vertical, through: Point(x: x, y: 0), nearness: 0)
     return Surface(
       rect: Rect(x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
-      view: mirror.then(view), isRightBound: !isRightBound)
+      view: mirror.then(view), isRightBound: !isRightBound, isBound: isBound)
   }
 
   /// Adds a polygon.
@@ -44,47 +46,40 @@ struct Surface {
     path.close()
   }
 
-  /// Adds a rectangle with corners rounded by quarters of ellipses.
-  func add(_ rect: Rect, radii: Size, to path: inout SVGPath) {
-    let (left, right) = (rect.x, rect.x + rect.width)
-    let (top, bottom) = (rect.y, rect.y + rect.height)
-    let across = min(radii.width, rect.width / 2)
-    let down = min(radii.height, rect.height / 2)
-    guard across > 0, down > 0 else {
-      return add(
-        [
-          Point(x: left, y: top), Point(x: right, y: top), Point(x: right, y: bottom),
-          Point(x: left, y: bottom),
-        ], to: &path)
-    }
-    path.move(to: view(Point(x: left + across, y: top)))
-    path.line(to: view(Point(x: right - across, y: top)))
-    quarter(
-      Point(x: right - across, y: top), around: Point(x: right, y: top),
-      to: Point(x: right, y: top + down), of: &path)
-    path.line(to: view(Point(x: right, y: bottom - down)))
-    quarter(
-      Point(x: right, y: bottom - down), around: Point(x: right, y: bottom),
-      to: Point(x: right - across, y: bottom), of: &path)
-    path.line(to: view(Point(x: left + across, y: bottom)))
-    quarter(
-      Point(x: left + across, y: bottom), around: Point(x: left, y: bottom),
-      to: Point(x: left, y: bottom - down), of: &path)
-    path.line(to: view(Point(x: left, y: top + down)))
-    quarter(
-      Point(x: left, y: top + down), around: Point(x: left, y: top),
-      to: Point(x: left + across, y: top), of: &path)
-    path.close()
-  }
-
   /// Adds a rectangle with round corners.
   func add(_ rect: Rect, radius: Double = 0, to path: inout SVGPath) {
-    add(rect, radii: Size(width: radius, height: radius), to: &path)
+    let round = Size(width: radius, height: radius)
+    let inner = isBound ? Size(width: 0, height: 0) : round
+    add(rect, left: isRightBound ? round : inner, right: isRightBound ? inner : round, to: &path)
+  }
+
+  /// Adds a rectangle with corners that are quarters of ellipses.
+  private func add(_ rect: Rect, left: Size, right: Size, to path: inout SVGPath) {
+    let half = Size(width: rect.width / 2, height: rect.height / 2)
+    let (ends, tops) = ([rect.x, rect.x + rect.width], [rect.y, rect.y + rect.height])
+    let radii = [left, right].map {
+      Size(width: min($0.width, half.width), height: min($0.height, half.height))
+    }
+    // Clockwise from the top left, where each corner is met going up, right, down and left.
+    for (index, (side, level)) in [(0, 0), (1, 0), (1, 1), (0, 1)].enumerated() {
+      let corner = Point(x: ends[side], y: tops[level])
+      let across = Point(
+        x: corner.x + (side == 0 ? radii[side].width : -radii[side].width), y: corner.y)
+      let down = Point(
+        x: corner.x, y: corner.y + (level == 0 ? radii[side].height : -radii[side].height))
+      let (start, end) = side == level ? (down, across) : (across, down)
+      if index == 0 { path.move(to: view(start)) } else { path.line(to: view(start)) }
+      if radii[side].width > 0, radii[side].height > 0 {
+        quarter(start, around: corner, to: end, of: &path)
+      }
+    }
+    path.close()
   }
 
   /// Adds an ellipse.
   func add(ellipse rect: Rect, to path: inout SVGPath) {
-    add(rect, radii: Size(width: rect.width / 2, height: rect.height / 2), to: &path)
+    let half = Size(width: rect.width / 2, height: rect.height / 2)
+    add(rect, left: half, right: half, to: &path)
   }
 
   /// Adds a cubic curve: its tangents at both ends are those that are seen.

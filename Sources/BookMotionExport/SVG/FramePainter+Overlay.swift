@@ -1,7 +1,7 @@
 import BookMotion
 
 extension FramePainter {
-  /// The dark overlay, and the two buttons on it: a book to read, a triangle to listen.
+  /// The dark overlay, and the two buttons on it: a book to read, headphones to listen.
   mutating func paintOverlay() {
     fillView("#000", opacity: pose.overlayOpacity)
     let opacity = pose.controlsOpacity
@@ -13,15 +13,14 @@ extension FramePainter {
     open(opacity: opacity)
     for (side, glyph) in [(-1.0, Controls.book), (1, Controls.ear)] {
       let x = middle.x + side * Controls.aside * unit
-      let disc = Rect(
-        x: x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius)
-      let flat = Surface(rect: disc, view: .identity, isRightBound: false)
-      fill("#fff", opacity: Controls.discOpacity) { flat.add(ellipse: disc, to: &$0) }
+      disc(Point(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
       add("<path transform=\"translate(")
       text.add(x)
       text.addNext(middle.y)
-      add(")scale(")
-      text.add(unit)
+      if unit != 1 {
+        add(")scale(")
+        text.add(unit, decimals: SVGGrid.shareDecimals)
+      }
       add(")\" d=\"\(glyph)\" fill=\"none\" stroke=\"\(Controls.ink)\" stroke-width=\"4\"")
       add(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
     }

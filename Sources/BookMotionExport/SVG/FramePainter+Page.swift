@@ -124,18 +124,11 @@ extension FramePainter {
     let step = Page.dotStep * unit
     let start = face.rect.center.x - step * Double(Page.dots - 1) / 2
     let line = face.rect.y + face.rect.height - Page.dotLine * unit
-    let isReversed = isRightBound
-    for (dots, opacity) in [(0..<1, 1.0), (1..<Page.dots, Page.dotOpacity)] {
-      fill("#fff", opacity: opacity) { path in
-        for dot in dots {
-          let place = isReversed ? Page.dots - 1 - dot : dot
-          let radius = Page.dotRadius * unit
-          surface.add(
-            ellipse: Rect(
-              center: Point(x: start + step * Double(place), y: line),
-              size: Size(width: 2 * radius, height: 2 * radius)), to: &path)
-        }
-      }
+    for dot in 0..<Page.dots {
+      let place = isRightBound ? Page.dots - 1 - dot : dot
+      disc(
+        Point(x: start + step * Double(place), y: line), radius: Page.dotRadius * unit, "#fff",
+        opacity: dot == 0 ? 1 : Page.dotOpacity)
     }
     close()
   }

@@ -23,7 +23,7 @@ struct FramePainter {
   mutating func paint() {
     paintBackdrop()
     paintShadow()
-    for face in frame.scene.faces { paint(face) }
+    for face in frame.scene.faces where face.opacity >= FramePainter.leastOpacity { paint(face) }
     paintOverlay()
   }
 
@@ -96,6 +96,17 @@ extension FramePainter {
     _ rect: Rect, radius: Double = 0, on surface: Surface, _ paint: String, opacity: Double = 1
   ) {
     fill(paint, opacity: opacity) { surface.add(rect, radius: radius, to: &$0) }
+  }
+
+  /// A disc that lies straight.
+  mutating func disc(_ center: Point, radius: Double, _ paint: String, opacity: Double = 1) {
+    add("<circle")
+    add(attribute: "cx", center.x)
+    add(attribute: "cy", center.y)
+    add(attribute: "r", radius)
+    add(" fill=\"\(paint)\"")
+    add(opacity: opacity, "fill-opacity")
+    add("/>")
   }
 
   mutating func add(opacity: Double, _ name: String) {

@@ -118,7 +118,7 @@ struct LibraryPainter {
   }
 
   enum Shelf {
-    static let wall = RGB(red: 0.36, green: 0.25, blue: 0.17)
+    static let wall = RGB(red: 0.25, green: 0.17, blue: 0.115)
 
     fileprivate static let bookHeight = 280.0
     fileprivate static let mostHeight = 1400.0
@@ -135,7 +135,7 @@ struct LibraryPainter {
 
     /// Warm from above, dark at the edges.
     fileprivate static let light =
-      "<stop offset=\"0\" stop-color=\"#ffd9a0\" stop-opacity=\".3\"/>"
+      "<stop offset=\"0\" stop-color=\"#ffd9a0\" stop-opacity=\".16\"/>"
       + "<stop offset=\"1\" stop-color=\"#140a04\" stop-opacity=\".6\"/>"
 
     /// Spines and two books that face the room, as strokes from the foot up, by colour; then the gold
@@ -153,7 +153,7 @@ struct LibraryPainter {
 
     /// Colour, thickness, and how far its middle is below the foot.
     fileprivate static let planks = [
-      ("#3a2415", 26, "20"), ("#8a6038", 16, "8"), ("#c79a63", 3, "1.5"),
+      ("#1f130b", 26, "20"), ("#8a6038", 16, "8"), ("#c79a63", 3, "1.5"),
     ]
   }
 }

@@ -24,6 +24,7 @@ extension Failure {
       self = .usage("the spring never comes to rest: say with '--until' where its curve ends")
     case .tooManyFrames:
       self = .usage("\(error); lower '--fps' or '--until'")
+    case .noPicture: self = .usage(error.description)
     }
   }
 }

@@ -40,7 +40,8 @@ struct PictureCells {
             width: places[column + 1] - places[column], height: bottom - top))
       }
     }
-    error = error * PictureCells.safety + PictureCells.rounding
+    // A strip is furthest off at its corners, and those have been looked up.
+    error = error * (rows == 1 ? 1 : PictureCells.safety) + PictureCells.rounding
   }
 
   /// At most so many strips, or so many cells that do not stand upright, make a frame of 40 KB.

@@ -1,0 +1,136 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `A frame of a book` {
+  @Test(arguments: FrameCase.all)
+  func `is a complete document at every instant`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline(framesPerSecond: 15)
+    for look in [
+      BookLook(), BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover()),
+    ] {
+      let setting = try BookSetting(timeline, look: look)
+      for frame in timeline {
+        let text = try BookFrame(frame.pose, in: setting).svg
+        let root = try #require(SVGElement.parse(text), "frame \(frame.index)")
+        #expect(root.name == "svg" && root.attributes["version"] == "1.1")
+        #expect(
+          root.numbers("viewBox")
+            == [setting.view.x, setting.view.y, setting.view.width, setting.view.height])
+        let names = root.all.compactMap { $0.attributes["id"] }
+        #expect(Set(names).count == names.count, "frame \(frame.index)")
+        #expect(missingNames(in: root).isEmpty, "frame \(frame.index)")
+        #expect(!text.contains("nan") && !text.contains("inf") && !text.contains("script"))
+        #expect(text.firstMatch(of: /-0(?![.0-9])/) == nil, "frame \(frame.index)")
+      }
+    }
+  }
+
+  /// What is pointed at and is not there.
+  private func missingNames(in root: SVGElement) -> Set<String> {
+    let names = Set(root.all.compactMap { $0.attributes["id"] })
+    let used = root.all.flatMap { element in
+      element.attributes.flatMap { name, value in
+        name == "xlink:href" && value.hasPrefix("#")
+          ? [String(value.dropFirst())] : value.matches(of: /url\(#(\w+)\)/).map { String($0.1) }
+      }
+    }
+    return Set(used).subtracting(names)
+  }
+
+  /// The book takes 4.5 KB and its library 1.5 KB: see Fixtures/frames/README.md.
+  @Test(arguments: FrameCase.all)
+  func `is small`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline()
+    let library = try BookSetting(timeline)
+    let plain = try BookSetting(timeline, look: BookLook(backdrop: .plain(.white)))
+    for frame in timeline {
+      let whole = try BookFrame(frame.pose, in: library).svg.utf8.count
+      let book = try BookFrame(frame.pose, in: plain).svg.utf8.count
+      #expect(whole <= 6100, "frame \(frame.index)")
+      #expect(book <= 4500, "frame \(frame.index)")
+    }
+  }
+
+  @Test(arguments: FrameCase.all)
+  func `is below 40 KB with a picture on its cover`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline()
+    let picture = try TestPicture.cover()
+    let setting = try BookSetting(timeline, look: BookLook(cover: picture))
+    var address = ""
+    setting.writeDefinitions(to: &address)
+    let start = try #require(address.range(of: "data:"))
+    let pictureBytes =
+      try #require(address[start.lowerBound...].firstIndex(of: "\"")).utf16Offset(in: address)
+      - start.lowerBound.utf16Offset(in: address)
+    for frame in timeline {
+      let size = try BookFrame(frame.pose, in: setting).svg.utf8.count - pictureBytes
+      #expect(size <= 40_960, "frame \(frame.index)")
+    }
+  }
+
+  @Test func `is the same text every time`() throws {
+    for sequence in FrameCase.all {
+      let timeline = try sequence.timeline(framesPerSecond: 5)
+      let setting = try BookSetting(timeline)
+      for frame in timeline {
+        let first = try BookFrame(frame.pose, in: setting).svg
+        let second = try BookFrame(frame.pose, in: try BookSetting(timeline)).svg
+        #expect(first == second)
+      }
+    }
+  }
+
+  @Test func `stands beside others in one document`() throws {
+    let timeline = try Timeline(.storyReader, framesPerSecond: 10)
+    let setting = try BookSetting(timeline, look: BookLook(page: try TestPicture.cover()))
+    var text = "<svg>"
+    setting.writeDefinitions(to: &text, names: SVGNames(shared: "s"))
+    for frame in timeline {
+      try BookFrame(frame.pose, in: setting)
+        .writeBody(to: &text, names: SVGNames(shared: "s", own: "f\(frame.index)"))
+    }
+    text += "</svg>"
+    let root = try #require(SVGElement.parse(text))
+    let names = root.all.compactMap { $0.attributes["id"] }
+    #expect(names.count > 100 && Set(names).count == names.count)
+    #expect(missingNames(in: root).isEmpty)
+    #expect(root.all(named: "image").count == 1)
+  }
+
+  @Test func `is refused if its pose has a number that is none`() throws {
+    var posture = BookPosture(at: BookLayout.standardFrame)
+    posture.x = .nan
+    #expect(throws: BookMotionError.self) {
+      try BookFrame(BookPose(posture), in: BookSetting())
+    }
+  }
+
+  @Test(arguments: [
+    ("shelf", Choreography.bookPolish, 0.0, Binding.left),
+    ("turning", .bookPolish, 0.7, .left),
+    ("open", .bookPolish, 0.85, .right),
+    ("spread", .storyReader, 1.05, .left),
+    ("choice", .storyReader, 2.2, .left),
+  ])
+  func `is drawn as it was`(
+    name: String, choreography: Choreography, time: Double, binding: Binding
+  ) throws {
+    let layout = BookLayout(binding: binding)
+    var transition = BookTransition(choreography, layout: layout)
+    transition.tap(at: 0)
+    let setting = BookSetting(style: choreography.style, layout: layout)
+    let text = try BookFrame(transition.pose(at: time), in: setting).svg
+    let path = "frames/\(name).svg"
+    let file = Golden.packageURL("Fixtures/" + path)
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != "1",
+      let golden = try? String(contentsOf: file, encoding: .utf8)
+    else {
+      #expect(Golden.difference(of: text, from: path) == nil)
+      return
+    }
+    #expect(SVGDifference.between(text, golden) == nil, "\(path)")
+  }
+}

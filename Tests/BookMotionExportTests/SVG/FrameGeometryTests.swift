@@ -1,0 +1,192 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+/// SPEC's closed form, by itself: where a point of a cover is seen that turns about its left edge.
+struct ClosedForm {
+  let angle: Double
+  let hinge: Double
+  let middle: Double
+  let eye: Double
+
+  init(degrees: Double, frame: Rect, perspective: Double = 0.5) {
+    angle = degrees * .pi / 180
+    hinge = frame.x
+    middle = frame.y + frame.height / 2
+    eye = max(frame.width, frame.height) / perspective
+  }
+
+  func callAsFunction(_ x: Double, _ y: Double) -> Point {
+    let depth = 1 - (x - hinge) * sin(angle) / eye
+    return Point(x: hinge + (x - hinge) * cos(angle) / depth, y: middle + (y - middle) / depth)
+  }
+}
+
+@Suite struct `What a frame draws` {
+  private static let frame = Rect(x: 100, y: 200, width: 200, height: 280)
+
+  private func svg(at degrees: Double, _ look: BookLook, error: Double = 0.5) throws -> SVGElement {
+    var posture = BookPosture(at: Self.frame)
+    posture.flipAngle = degrees
+    let setting = BookSetting(look: look, pictureError: error)
+    return try #require(SVGElement.parse(BookFrame(BookPose(posture), in: setting).svg))
+  }
+
+  @Test(arguments: [5.0, 15, 30, 45, 60, 75, 85, 88])
+  func `has its rounded corners where the projection has them`(degrees: Double) throws {
+    let root = try svg(at: degrees, BookLook(backdrop: .clear))
+    let see = ClosedForm(degrees: degrees, frame: Self.frame)
+    // The second outline in the shadow is the cover's.
+    let outlines = try #require(root.all(named: "g").first { $0.attributes["filter"] != nil })
+      .all(named: "path")
+    let points = SVGOutline(try #require(outlines.last?.attributes["d"])).points(perCurve: 16)
+    #expect(points.count > 60)
+    let (radius, right, bottom) = (16.0, 300.0, 480.0)
+    for point in points {
+      // Back onto the cover, and from there the distance to its outline.
+      let depthShare = (point.x - 100) / cos(see.angle)
+      let x = 100 + depthShare / (1 + depthShare * sin(see.angle) / see.eye)
+      let depth = 1 - (x - 100) * sin(see.angle) / see.eye
+      let y = see.middle + (point.y - see.middle) * depth
+      let across = max(100 + radius - x, x - (right - radius), 0)
+      let down = max(200 + radius - y, y - (bottom - radius), 0)
+      let isCorner = across > 0 && down > 0
+      let off =
+        isCorner
+        ? abs(hypot(across, down) - radius)
+        : min(abs(x - 100), abs(x - right), abs(y - 200), abs(y - bottom))
+      // A step of the grid is stretched by the turn before it counts on the cover.
+      let stretch = max(1, depth * depth / cos(see.angle))
+      #expect(off < 0.02 + 0.0075 * stretch, "(\(x), \(y))")
+    }
+  }
+
+  @Test(arguments: [10.0, 30, 60, 80, 88], [0.25, 0.5, 2])
+  func `has as many strips as the law says, and no point of one is off by more than is stated`(
+    degrees: Double, error: Double
+  ) throws {
+    let root = try svg(at: degrees, BookLook(cover: try TestPicture.cover()), error: error)
+    let see = ClosedForm(degrees: degrees, frame: Self.frame)
+    let strips = root.all(named: "svg").dropFirst()
+    let scale = 1 / (1 - 200 * sin(see.angle) / see.eye)
+    #expect(strips.count == max(10, Int((280 * (scale - 1) / (4 * error)).rounded(.up))))
+    let stated = try #require(root.all(named: "desc").first.map { SVGElement.numbers(in: $0.text) })
+    try #require(stated.count == 2)
+    #expect(stated[0] == Double(strips.count))
+    let image = try #require(root.all(named: "image").first)
+    let (wide, high) = (try #require(image.number("width")), try #require(image.number("height")))
+    var worst = 0.0
+    for strip in strips {
+      let box = strip.numbers("viewBox")
+      let place = try ["x", "y", "width", "height"].map { try #require(strip.number($0)) }
+      // The last 2 points are what the next strip is laid over.
+      let share = (place[2] - 2) / place[2]
+      for across in stride(from: 0, through: share, by: share / 8) {
+        for down in stride(from: 0.0, through: 1, by: 0.125) {
+          let drawn = Point(x: place[0] + place[2] * across, y: place[1] + place[3] * down)
+          let true_ = see(
+            100 + (box[0] + box[2] * across) / wide * 200,
+            200 + (box[1] + box[3] * down) / high * 280)
+          worst = max(worst, hypot(drawn.x - true_.x, drawn.y - true_.y))
+        }
+      }
+    }
+    #expect(worst <= stated[1], "\(worst)")
+    #expect(stated[1] <= error + 0.03)
+    #expect(worst > stated[1] / 3)
+  }
+
+  @Test(arguments: zip([2.0, 5, 8], [30.0, 60, 80]))
+  func `states the error of a cover that leans as it turns`(tilt: Double, degrees: Double) throws {
+    var posture = BookPosture(at: Self.frame)
+    posture.flipAngle = degrees
+    posture[.tilt] = tilt
+    let setting = BookSetting(style: .story, look: BookLook(cover: try TestPicture.cover()))
+    let pose = BookPose(posture, style: .story)
+    let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let see = ClosedForm(degrees: degrees, frame: Self.frame, perspective: 0.65)
+    let lean = tilt * .pi / 180
+    let image = try #require(root.all(named: "image").first)
+    let (wide, high) = (try #require(image.number("width")), try #require(image.number("height")))
+    let cells = root.all(named: "g").filter { $0.children.first?.name == "svg" }
+    let stated = try #require(root.all(named: "desc").first.map { SVGElement.numbers(in: $0.text) })
+    #expect(stated[0] == Double(cells.count) && cells.count <= 205)
+    var worst = 0.0
+    var covered = 0.0
+    for cell in cells {
+      let m = cell.numbers("transform")
+      let part = try #require(cell.children.first)
+      let use = try #require(part.children.first)
+      let (x, y) = (-(use.number("x") ?? 0), -(use.number("y") ?? 0))
+      let width = try #require(part.number("width")) - 2 / m[0]
+      let height = try #require(part.number("height")) - 2 / m[3]
+      covered += width * height
+      for across in stride(from: 0, through: width, by: width / 6) {
+        for down in stride(from: 0, through: height, by: height / 6) {
+          let drawn = Point(
+            x: m[0] * across + m[2] * down + m[4], y: m[1] * across + m[3] * down + m[5])
+          let turned = see(100 + (x + across) / wide * 200, 200 + (y + down) / high * 280)
+          let depth = 1 - (turned.y - see.middle) * sin(lean) / see.eye
+          let leaning = Point(
+            x: 200 + (turned.x - 200) / depth,
+            y: see.middle + (turned.y - see.middle) * cos(lean) / depth)
+          worst = max(worst, hypot(drawn.x - leaning.x, drawn.y - leaning.y))
+        }
+      }
+    }
+    #expect(worst <= stated[1], "\(worst)")
+    #expect(worst > stated[1] / 4)
+    #expect(abs(covered / (wide * high) - 1) < 0.02)
+  }
+}
+
+/// A path's outline as points, by SVG's rules for relative commands.
+struct SVGOutline {
+  private var pieces: [[Point]] = []
+
+  init(_ data: String) {
+    var (at, start) = (Point.zero, Point.zero)
+    for match in data.matches(of: /([a-zA-Z])([^a-zA-Z]*)/) {
+      let numbers = SVGElement.numbers(in: String(match.2))
+      func step(_ index: Int) -> Point {
+        Point(x: at.x + numbers[index], y: at.y + numbers[index + 1])
+      }
+      switch match.1 {
+      case "M":
+        (at, start) = (Point(x: numbers[0], y: numbers[1]), Point(x: numbers[0], y: numbers[1]))
+      case "l":
+        for index in stride(from: 0, to: numbers.count, by: 2) { line(to: step(index), from: &at) }
+      case "h": line(to: Point(x: at.x + numbers[0], y: at.y), from: &at)
+      case "v": line(to: Point(x: at.x, y: at.y + numbers[0]), from: &at)
+      case "c":
+        for index in stride(from: 0, to: numbers.count, by: 6) {
+          pieces.append([at, step(index), step(index + 2), step(index + 4)])
+          at = step(index + 4)
+        }
+      default: at = start
+      }
+    }
+  }
+
+  private mutating func line(to end: Point, from start: inout Point) {
+    pieces.append([start, end])
+    start = end
+  }
+
+  func points(perCurve count: Int) -> [Point] {
+    pieces.flatMap { piece in
+      (0...count).map { number in
+        // De Casteljau: halving the list of points until one is left.
+        var points = piece
+        let share = Double(number) / Double(count)
+        while points.count > 1 {
+          points = zip(points, points.dropFirst()).map {
+            Point(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+          }
+        }
+        return points[0]
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `A picture on a cover` {
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: Golden.packageURL("Fixtures/frames/" + name)))
+  }
+
+  @Test(arguments: [
+    ("grey-50x70.png", Picture.Format.png, 50.0, 70.0), ("grey-40x30.jpg", .jpeg, 40, 30),
+    ("progressive-33x17.jpg", .jpeg, 33, 17),
+  ])
+  func `tells its size`(
+    name: String, format: Picture.Format, width: Double, height: Double
+  ) throws {
+    let picture = try Picture(embedding: Self.bytes(name))
+    #expect(picture.format == format)
+    #expect(picture.size == Size(width: width, height: height))
+  }
+
+  @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg"], 0..<3)
+  func `is embedded to the last byte`(name: String, more: Int) throws {
+    // Base64 ends in three ways.
+    let bytes = try Self.bytes(name) + [UInt8](repeating: 0xA5, count: more)
+    var text = ""
+    BookSetting(look: BookLook(cover: try Picture(embedding: bytes), backdrop: .clear))
+      .writeDefinitions(to: &text)
+    let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
+    let address = try #require(image.attributes["xlink:href"])
+    let comma = try #require(address.firstIndex(of: ","))
+    #expect(Data(base64Encoded: String(address[address.index(after: comma)...])) == Data(bytes))
+    let kind = name.hasSuffix("png") ? "png" : "jpeg"
+    #expect(address.hasPrefix("data:image/\(kind);base64,"))
+  }
+
+  @Test func `is linked by a name that may hold anything`() throws {
+    let link = #"a&b "c" <d>.png"#
+    let picture = try Picture(linking: link, to: Self.bytes("grey-50x70.png"))
+    var text = ""
+    BookSetting(look: BookLook(cover: picture, backdrop: .clear)).writeDefinitions(to: &text)
+    let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
+    #expect(image.attributes["xlink:href"] == #"a&b%20"c"%20<d>.png"#)
+  }
+
+  @Test(arguments: [
+    ([UInt8](), ExportError.PictureFault.empty), (Array("GIF89a".utf8), .unknownFormat),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], .truncated),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], .truncated), ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2], .noHeader),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], .noHeader),
+  ])
+  func `is refused in words`(bytes: [UInt8], fault: ExportError.PictureFault) {
+    let error = #expect(throws: ExportError.self) { try Picture(embedding: bytes) }
+    #expect(error?.code == .noPicture(fault))
+    #expect(error.map { "\($0)".hasPrefix("the picture") } == true)
+  }
+
+  @Test func `is refused if a camera noted that it lies on its side`() throws {
+    let bytes = try Self.bytes("turned-40x30.jpg")
+    let error = #expect(throws: ExportError.self) { try Picture(embedding: bytes) }
+    #expect(error?.code == .noPicture(.turned(6)))
+  }
+
+  @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg", "turned-40x30.jpg"])
+  func `is read without a stop wherever it is cut off or damaged`(name: String) throws {
+    let bytes = try Self.bytes(name)
+    var whole = 0
+    for count in 0..<min(bytes.count, 700) {
+      if (try? Picture(embedding: Array(bytes[..<count]))) != nil { whole += 1 }
+      var damaged = bytes
+      damaged[count] ^= 0xFF
+      if (try? Picture(embedding: damaged)) != nil { whole += 1 }
+    }
+    #expect(whole < 2 * bytes.count)
+  }
+}

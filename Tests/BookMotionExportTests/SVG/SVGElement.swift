@@ -1,0 +1,81 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// A document as a tree, read by Foundation and not by the package.
+final class SVGElement {
+  let name: String
+  let attributes: [String: String]
+  private(set) var children: [SVGElement] = []
+  private(set) var text = ""
+
+  private init(name: String, attributes: [String: String]) {
+    self.name = name
+    self.attributes = attributes
+  }
+
+  /// Nil if the text is no well-formed XML.
+  static func parse(_ text: String) -> SVGElement? {
+    let reader = Reader()
+    let parser = XMLParser(data: Data(text.utf8))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    return parser.parse() ? reader.root : nil
+  }
+
+  /// This element and all in it, in the order of the document.
+  var all: [SVGElement] { [self] + children.flatMap(\.all) }
+
+  func all(named name: String) -> [SVGElement] { all.filter { $0.name == name } }
+
+  func number(_ attribute: String) -> Double? { attributes[attribute].flatMap { Double($0) } }
+
+  func numbers(_ attribute: String) -> [Double] {
+    SVGElement.numbers(in: attributes[attribute] ?? "")
+  }
+
+  /// Every number in a text, such as a path's data or a matrix.
+  static func numbers(in text: String) -> [Double] {
+    var numbers: [Double] = []
+    var digits = ""
+    func finish() {
+      if let number = Double(digits) { numbers.append(number) }
+      digits = ""
+    }
+    for character in text {
+      switch character {
+      case "0"..."9": digits.append(character)
+      case "." where !digits.contains("."): digits.append(character)
+      case ".", "-":
+        finish()
+        digits.append(character)
+      default: finish()
+      }
+    }
+    finish()
+    return numbers
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var root: SVGElement?
+    private var open: [SVGElement] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      let element = SVGElement(name: name, attributes: attributes)
+      open.last?.children.append(element)
+      if root == nil { root = element }
+      open.append(element)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) { open.removeLast() }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+  }
+}

@@ -85,10 +85,10 @@ struct ClosedForm {
       for across in stride(from: 0, through: share, by: share / 8) {
         for down in stride(from: 0.0, through: 1, by: 0.125) {
           let drawn = Point(x: place[0] + place[2] * across, y: place[1] + place[3] * down)
-          let true_ = see(
+          let wanted = see(
             100 + (box[0] + box[2] * across) / wide * 200,
             200 + (box[1] + box[3] * down) / high * 280)
-          worst = max(worst, hypot(drawn.x - true_.x, drawn.y - true_.y))
+          worst = max(worst, hypot(drawn.x - wanted.x, drawn.y - wanted.y))
         }
       }
     }

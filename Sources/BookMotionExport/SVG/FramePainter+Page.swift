@@ -212,8 +212,14 @@ extension FramePainter {
 }
 
 extension Surface {
-  /// What a frame leaves that runs along all edges but the inner one.
+  /// What a frame leaves that runs along all edges but the inner one. It reaches a little beyond that
+  /// one, or the paper would shine through where two pages meet.
   func insideFrame(_ width: Double) -> Rect {
-    part(0, width, width: max(rect.width - width, 0), height: max(rect.height - 2 * width, 0))
+    let over = Surface.overlap
+    return part(
+      -over, width, width: max(rect.width - width, 0) + over,
+      height: max(rect.height - 2 * width, 0))
   }
+
+  private static let overlap = 0.5
 }

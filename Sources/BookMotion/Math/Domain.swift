@@ -14,7 +14,7 @@ public struct Domain: Hashable, Sendable {
   /// Whether the lower end is inside.
   public let includesLowest: Bool
 
-  init(_ lowest: Double, _ highest: Double, includesLowest: Bool = true) {
+  package init(_ lowest: Double, _ highest: Double, includesLowest: Bool = true) {
     self.lowest = lowest
     self.highest = highest
     self.includesLowest = includesLowest
@@ -83,6 +83,21 @@ public struct Domain: Hashable, Sendable {
 
   /// How high a row of a plot may be, in pixels.
   public static let plotRow = Domain(28, 400)
+
+  /// How many frames a contact sheet may have.
+  public static let sheetFrames = Domain(1, 240)
+
+  /// How many frames of a contact sheet may stand side by side.
+  public static let sheetColumns = Domain(1, 24)
+
+  /// How wide a frame of a contact sheet may be, in pixels.
+  public static let sheetCell = Domain(160, 1024)
+
+  /// How many frames an animated picture may have: a minute at 60 a second.
+  public static let filmFrames = Domain(1, 3600)
+
+  /// How long an animated picture may rest where the motion ends, in seconds.
+  public static let filmRest = Domain(0, 60)
 
   /// How many steps an easing may have.
   public static let oneStep = Domain(1, 1e9)

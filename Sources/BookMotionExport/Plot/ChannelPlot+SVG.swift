@@ -189,7 +189,8 @@ extension PhaseBands {
 }
 
 extension Timeline.Direction {
-  fileprivate var words: String {
+  /// As a title says it.
+  var words: String {
     switch self {
     case .open: "opening"
     case .close: "closing"

@@ -83,7 +83,7 @@ extension TimeAxis {
 
 extension AnimationPhase {
   /// The number of the colour: a phase and the one that undoes it share it where they never meet.
-  fileprivate var tint: Int {
+  var tint: Int {
     switch self {
     case .idle, .complete: 0
     case .selected: 1

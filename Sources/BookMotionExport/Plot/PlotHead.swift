@@ -5,36 +5,41 @@ struct PlotHead {
   let width: Double
   let height: Double
   let theme: PlotTheme
+  /// How far everything stays from the picture's edges.
+  var margin = PlotHead.edge
+  /// Attributes of the document that not every picture needs.
+  var declarations = ""
 
   /// Spaces are preserved, because some renderers drop those at the edges of a span otherwise.
   func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    let (across, down) = (width.pixels, height.pixels)
+    let (across, high) = (width.pixels, height.pixels)
     try sink.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" \
       "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
-      <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="\(across)" \
-      height="\(down)" viewBox="0 0 \(across) \(down)" xml:space="preserve">
+      <svg xmlns="http://www.w3.org/2000/svg"\(declarations) version="1.1" width="\(across)" \
+      height="\(high)" viewBox="0 0 \(across) \(high)" xml:space="preserve">
       <title>\(PlotText.escaped(title))</title>
       <desc>\(PlotText.escaped(subtitle))</desc>
       <style type="text/css">
       \(theme.styleSheet)</style>
-      <rect class="paper" width="\(across)" height="\(down)"/>
+      <rect class="paper" width="\(across)" height="\(high)"/>
 
       """)
-    let room = width - 2 * PlotHead.edge
+    let room = width - 2 * margin
     let heading = PlotText.clipped(title, to: room, size: PlotHead.titleSize, bold: true)
     let words = PlotText.clipped(subtitle, to: room, size: PlotHead.textSize)
-    let x = PlotHead.edge.pixels
+    let x = margin.pixels
+    let down = margin - PlotHead.edge
     try sink.write(
-      "<text class=\"title\" x=\"\(x)\" y=\"\(PlotHead.titleBaseline)\">"
+      "<text class=\"title\" x=\"\(x)\" y=\"\((PlotHead.titleBaseline + down).pixels)\">"
         + "\(PlotText.escaped(heading))</text>\n"
-        + "<text class=\"quiet\" x=\"\(x)\" y=\"\(PlotHead.subtitleBaseline)\">"
+        + "<text class=\"quiet\" x=\"\(x)\" y=\"\((PlotHead.subtitleBaseline + down).pixels)\">"
         + "\(PlotText.escaped(words))</text>\n")
   }
 
-  /// How far everything stays from the picture's edges.
+  /// How far a plot stays from the picture's edges.
   static let edge = 20.0
 
   /// Where the head ends.
@@ -42,6 +47,6 @@ struct PlotHead {
 
   static let textSize = 12.0
   private static let titleSize = 16.0
-  private static let titleBaseline = 32
-  private static let subtitleBaseline = 51
+  private static let titleBaseline = 32.0
+  private static let subtitleBaseline = 51.0
 }

@@ -42,19 +42,7 @@ extension BookFrame {
   /// Writes the whole document.
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let names = SVGNames()
-    var head = SVGText()
-    let view = setting.view
-    head.add(Document.doctype)
-    head.add(Document.root)
-    head.add(attribute: "width", view.width)
-    head.add(attribute: "height", view.height)
-    head.add(" viewBox=\"")
-    head.add(view.x)
-    head.addNext(view.y)
-    head.addNext(view.width)
-    head.addNext(view.height)
-    head.add("\">\n")
-    try sink.write(utf8: head.bytes)
+    try sink.write(utf8: setting.documentHead.bytes)
     try setting.writeDefinitions(to: &sink, for: parts, names: names)
     try writeBody(to: &sink, names: names)
     try sink.write("</svg>\n")
@@ -70,6 +58,20 @@ extension BookFrame {
     var painter = FramePainter(self, names: names)
     painter.paint()
     try sink.write(utf8: painter.text.bytes)
+  }
+}
+
+extension BookSetting {
+  /// How a document begins that shows the view at its own size.
+  var documentHead: SVGText {
+    var head = SVGText()
+    head.add(Document.doctype)
+    head.add(Document.root)
+    head.add(attribute: "width", view.width)
+    head.add(attribute: "height", view.height)
+    head.add(viewBox: view)
+    head.add(">\n")
+    return head
   }
 
   private enum Document {

@@ -130,7 +130,7 @@ extension FramePainter {
     return progress * progress * (3 - 2 * progress)
   }
 
-  private enum Backdrop {
+  enum Backdrop {
     /// The room that is left when the library has gone.
     static let dark = RGB(red: 0.09, green: 0.07, blue: 0.06)
     /// Half a step of the grid.

@@ -20,8 +20,9 @@ struct FramePainter {
   var isRightBound: Bool { frame.setting.layout.binding == .right }
   var isSpread: Bool { frame.setting.style.spread == .spread }
 
-  mutating func paint() {
-    paintBackdrop()
+  /// Paints it all, or all that stands before the backdrop.
+  mutating func paint(withBackdrop: Bool = true) {
+    if withBackdrop { paintBackdrop() }
     paintShadow()
     for face in frame.scene.faces where face.opacity >= FramePainter.leastOpacity { paint(face) }
     paintOverlay()

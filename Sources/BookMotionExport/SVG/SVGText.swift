@@ -1,3 +1,5 @@
+import BookMotion
+
 /// A piece of SVG as it grows, in bytes, with the numbers in it on a grid.
 ///
 /// Numbers are written as short as SVG reads them: no zero before the point, none at the end, and
@@ -57,6 +59,16 @@ struct SVGText {
     add(name)
     add("=\"")
     add(value, decimals: decimals)
+    add("\"")
+  }
+
+  /// The part of the plane that an `svg` element shows.
+  mutating func add(viewBox view: Rect) {
+    add(" viewBox=\"")
+    add(view.x)
+    addNext(view.y)
+    addNext(view.width)
+    addNext(view.height)
     add("\"")
   }
 

@@ -1,0 +1,80 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// Writes animated pictures, the frames of ten instants of each, and contact sheets for
+/// `.ci/animated-in-chromium`, into the folder that it names.
+@Suite struct FilmForOtherEyes {
+  static let folder = ProcessInfo.processInfo.environment["FILM_FOLDER"]
+
+  @Test(
+    .enabled(if: FilmForOtherEyes.folder != nil, "`.ci/animated-in-chromium` asks for them"),
+    arguments: FilmCase.all)
+  func `are written`(film: FilmCase) throws {
+    let folder = URL(fileURLWithPath: try #require(FilmForOtherEyes.folder))
+      .appendingPathComponent(film.name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    func write(_ text: String, as name: String) throws {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    let book = try film.book()
+    try write(book.svg, as: "film.svg")
+    try write(book.still.svg, as: "still.svg")
+    // Neither at the same moment of each frame, nor where one makes way for the next.
+    for instant in 0..<10 {
+      let time = book.duration * (Double(instant) + 0.37) / 10
+      let frame = try BookFrame(book.frame(at: time).pose, in: book.setting)
+      try write(frame.svg, as: "at-\(time).svg")
+    }
+    for theme in [PlotTheme.light, .dark] {
+      var sheet = ""
+      try ContactSheet(book.timeline, in: book.setting, withPhaseStarts: true, theme: theme)
+        .writeSVG(to: &sheet)
+      try write(sheet, as: "sheet-\(theme.rawValue).svg")
+    }
+    #expect(book.duration > 2)
+  }
+}
+
+/// An animated picture that others look at.
+struct FilmCase: CustomTestStringConvertible, Sendable {
+  let name: String
+  let choreography: Choreography
+  let binding: Binding
+  let pictures: [String]
+
+  var testDescription: String { name }
+
+  static let all = [
+    FilmCase(name: "polish", choreography: .bookPolish, binding: .left, pictures: []),
+    FilmCase(
+      name: "polish-fox", choreography: .bookPolish, binding: .left,
+      pictures: ["fox-cover", "fox-page"]),
+    FilmCase(
+      name: "story-right", choreography: .storyReader, binding: .right,
+      pictures: ["fox-cover", "fox-spread"]),
+    FilmCase(name: "reduced", choreography: .reducedMotion, binding: .left, pictures: []),
+  ]
+
+  func book() throws -> AnimatedBook {
+    let timeline = try Timeline(
+      choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30)
+    let loaded = try pictures.map { name in
+      try Picture(
+        embedding: [UInt8](Data(contentsOf: Golden.packageURL("Fixtures/art/\(name).png"))))
+    }
+    let look = BookLook(cover: loaded.first, page: loaded.last)
+    return try AnimatedBook(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
+  }
+}
+
+extension AnimatedBook {
+  /// The whole document.
+  var svg: String {
+    var text = ""
+    writeSVG(to: &text)
+    return text
+  }
+}

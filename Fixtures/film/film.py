@@ -21,11 +21,11 @@ from playwright.sync_api import sync_playwright
 MOST_PIXELS = 0.002  # by more than 8 of 255 in a channel
 LEAST_STEP = 8
 MOST_POINTS = 0.5
-SIZE = {"width": 1200, "height": 900}
+SIZE = {"width": 1024, "height": 768}
 
 # What is drawn of a book by itself: its boxes on the screen, in the order of painting. The library
 # is one use of what the definitions hold, and is compared as such.
-BOXES = """(film) => {
+BOXES = """() => {
   const isSeen = element => {
     for (let e = element; e && e.nodeType === 1; e = e.parentNode)
       if (getComputedStyle(e).display === 'none') return false;
@@ -63,7 +63,7 @@ TEXTS = """() => {
   });
   for (const cell of document.querySelectorAll('svg svg')) {
     if (cell.parentNode !== document.documentElement) continue;
-    const {left, right, top, bottom} = cell.nextSibling.getBoundingClientRect();
+    const {left, right, top, bottom} = cell.previousSibling.getBoundingClientRect();
     for (const b of boxes)
       if (left < b.right && b.left < right && top < b.bottom && b.top < bottom)
         faults.push(`"${b.text}" lies on a frame`);
@@ -125,17 +125,17 @@ def largest_distance(one, other):
     return worst, len(pairs)
 
 
-def film_at_instants(page, folder):
+def film_at_instants(film, page, folder):
     frames = sorted(folder.glob("at-*.svg"), key=lambda file: float(file.stem[3:]))
     expect(len(frames) == 10, f"{folder.name}: {len(frames)} instants instead of 10")
     worst_share = worst_distance = 0.0
     shapes = 0
+    film.goto((folder / "film.svg").as_uri())
     for frame in frames:
         page.goto(frame.as_uri())
-        wanted, wanted_boxes = picture(page), page.evaluate(BOXES, False)
-        page.goto((folder / "film.svg").as_uri())
-        page.evaluate(SEEK, float(frame.stem[3:]))
-        shown, boxes = picture(page), page.evaluate(BOXES, True)
+        wanted, wanted_boxes = picture(page), page.evaluate(BOXES)
+        film.evaluate(SEEK, float(frame.stem[3:]))
+        shown, boxes = picture(film), film.evaluate(BOXES)
         share = share_of_difference(shown, wanted)
         distance, count = largest_distance(boxes, wanted_boxes)
         expect(share <= MOST_PIXELS, f"{frame}: {share:.3%} of the pixels differ")
@@ -149,53 +149,51 @@ def film_at_instants(page, folder):
     )
 
 
-def still(browser, folder):
-    page = browser.new_page(viewport=SIZE)
+def still(film, page, folder):
     page.goto((folder / "still.svg").as_uri())
     wanted = picture(page)
-    page.goto((folder / "film.svg").as_uri())
-    page.wait_for_timeout(700)
-    playing = share_of_difference(picture(page), wanted)
-    expect(playing > 0.01, f"{folder.name}: the film shows its still while it plays")
-    page.emulate_media(reduced_motion="reduce")
-    calm = share_of_difference(picture(page), wanted)
-    page.wait_for_timeout(700)
-    calm = max(calm, share_of_difference(picture(page), wanted))
-    expect(calm == 0, f"{folder.name}: {calm:.3%} of the still differ with reduced motion")
-    page.emulate_media(reduced_motion="no-preference", media="print")
-    printed = share_of_difference(picture(page), wanted)
-    expect(printed == 0, f"{folder.name}: {printed:.3%} of the still differ in print")
-    print(f"  reduced motion and print: the still, {calm:.3%} and {printed:.3%} of pixels differ")
-    page.close()
+    film.evaluate(SEEK, 0.1)
+    expect(share_of_difference(picture(film), wanted) > 0.01, f"{folder.name}: only its still is seen")
+    shares = []
+    for media in ({"reduced_motion": "reduce"}, {"reduced_motion": "no-preference", "media": "print"}):
+        film.emulate_media(**media)
+        shares.append(share_of_difference(picture(film), wanted))
+    film.emulate_media(media="screen")
+    print(f"  reduced motion, print: {shares[0]:.2%} and {shares[1]:.2%} differ from the still")
+    expect(max(shares) == 0, f"{folder.name}: the still is not what is seen when nothing should play")
 
 
-def as_image(browser, folder):
+def as_image(page, folder, name):
+    """Pictures of the file inside an <img>, while time passes."""
     html = folder / "image.html"
-    html.write_text('<!doctype html><body style="margin:0"><img src="film.svg" width="800">')
-    for calm in (False, True):
-        page = browser.new_page(viewport=SIZE, reduced_motion="reduce" if calm else "no-preference")
-        page.goto(html.as_uri())
-        pictures = []
-        for _ in range(8):
-            page.wait_for_timeout(450)
-            pictures.append(picture(page))
-        changes = [share_of_difference(a, b) for a, b in zip(pictures, pictures[1:])]
-        moved = sum(change > 0.001 for change in changes)
-        if calm:
-            print(f"  inside <img> with reduced motion: {moved} of 7 looks differ")
-        else:
-            print(f"  inside <img>: {moved} of 7 looks differ from the one before")
-            expect(moved >= 2, f"{folder.name}: it does not play inside an image")
-        page.close()
+    html.write_text(f'<!doctype html><body style="margin:0"><img src="{name}" width="800">')
+    page.goto(html.as_uri())
+    pictures = []
+    for _ in range(5):
+        page.wait_for_timeout(400)
+        pictures.append(picture(page))
+    return pictures
+
+
+def plays_as_image(playing, calm, folder):
+    moving = as_image(playing, folder, "film.svg")
+    moved = sum(share_of_difference(a, b) > 0.001 for a, b in zip(moving, moving[1:]))
+    expect(moved >= 2, f"{folder.name}: it does not play inside an image")
+    quiet = as_image(calm, folder, "film.svg")
+    wanted = as_image(calm, folder, "still.svg")[0]
+    worst = max(share_of_difference(look, wanted) for look in quiet)
+    expect(worst == 0, f"{folder.name}: it plays for a reader who wants less motion")
+    print(f"  inside <img>: {moved} of 4 looks differ from the one before; with reduced motion none")
 
 
 def smoothness(page, folder):
-    page.goto((folder / "film.svg").as_uri())
-    gaps = sorted(page.evaluate(PLAYING, 3))
-    print(
-        f"  playing: {len(gaps) / sum(gaps) * 1000:.1f} pictures a second, "
-        f"nine in ten within {gaps[len(gaps) * 9 // 10]:.1f} ms"
-    )
+    """Only told, not judged: a machine without a graphics card that others use is no measure."""
+    rates = []
+    for name in ("still.svg", "film.svg"):
+        page.goto((folder / name).as_uri())
+        gaps = page.evaluate(PLAYING, 3)
+        rates.append(len(gaps) / sum(gaps) * 1000)
+    print(f"  pictures a second: {rates[1]:.0f} playing, {rates[0]:.0f} still")
 
 
 def sheets(page, folder):
@@ -209,21 +207,27 @@ def sheets(page, folder):
 
 def main(folder):
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
-            args=["--no-sandbox", "--disable-gpu"],
-        )
-        page = browser.new_page(viewport=SIZE)
+        flags = ["--no-sandbox", "--disable-gpu"]
+        chromium = shutil.which("chromium") or shutil.which("google-chrome")
+        launch = playwright.chromium.launch
+        browser = launch(executable_path=chromium, args=flags)
+        # What a page is told of media does not reach the images in it; what the system says does.
+        calm_flags = flags + ["--force-prefers-reduced-motion"]
+        calm_browser = launch(executable_path=chromium, args=calm_flags)
+        film, page = browser.new_page(viewport=SIZE), browser.new_page(viewport=SIZE)
+        calm = calm_browser.new_page(viewport=SIZE)
         folders = sorted(file.parent for file in folder.glob("*/film.svg"))
-        expect(folders, "there is no film")
-        for film in folders:
-            print(f"{film.name}:")
-            film_at_instants(page, film)
-            sheets(page, film)
-            still(browser, film)
-            as_image(browser, film)
-            smoothness(page, film)
+        expect(len(folders) == 4, f"{len(folders)} films instead of 4")
+        for number, each in enumerate(folders):
+            print(f"{each.name}:")
+            film_at_instants(film, page, each)
+            still(film, page, each)
+            sheets(page, each)
+            if number < 2:
+                plays_as_image(page, calm, each)
+                smoothness(page, each)
         browser.close()
+        calm_browser.close()
     print(f"{len(folders)} films, {len(faults)} faults")
     return 1 if faults else 0
 

@@ -104,7 +104,9 @@ extension AnimatedBook {
     let closing = timeline.transition.cues(in: 0..<timeline.duration.nextUp).last { cue in
       cue.event == .phase(.closing)
     }
-    return closing.map { min(Int(($0.time * timeline.framesPerSecond).rounded()), frames.count - 1) }
+    return closing.map {
+      min(Int(($0.time * timeline.framesPerSecond).rounded()), frames.count - 1)
+    }
   }
 }
 

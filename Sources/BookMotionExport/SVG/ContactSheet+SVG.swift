@@ -22,22 +22,25 @@ extension ContactSheet {
     _ index: Int, to sink: inout Sink
   ) throws(Sink.Failure) {
     let place = place(of: index)
+    // Only its outer half is left of the line when the frame lies on it.
     var start = SVGText()
-    start.add("<svg")
-    for (name, value) in zip(
-      ["x", "y", "width", "height"], [place.x, place.y, place.width, place.height])
-    {
-      start.add(attribute: name, value)
-    }
+    start.add("<rect class=\"grid\"")
+    add(place.inset(by: -Measure.line / 2), to: &start)
+    start.add("/><svg")
+    add(place, to: &start)
     start.add(viewBox: setting.view)
     start.add(">\n")
     try sink.write(utf8: start.bytes)
     try frames[index].writeBody(to: &sink, names: SVGNames(own: "f\(index)"))
-    let (left, top) = (place.x.pixels, place.y.pixels)
-    try sink.write(
-      "</svg><rect class=\"grid\" x=\"\(left)\" y=\"\(top)\" "
-        + "width=\"\(place.width.pixels)\" height=\"\(place.height.pixels)\"/>\n")
+    try sink.write("</svg>\n")
     try writeCaption(of: timeline.frame(frameNumbers[index]), under: place, to: &sink)
+  }
+
+  private func add(_ place: Rect, to text: inout SVGText) {
+    text.add(attribute: "x", place.x)
+    text.add(attribute: "y", place.y)
+    text.add(attribute: "width", place.width)
+    text.add(attribute: "height", place.height)
   }
 
   /// The phase on its colour at the left, the time at the right.
@@ -45,7 +48,7 @@ extension ContactSheet {
     of frame: Timeline.Frame, under place: Rect, to sink: inout Sink
   ) throws(Sink.Failure) {
     let time = frame.time.text(decimals: timeDecimals) + " s"
-    let top = place.y + place.height + Measure.captionGap
+    let top = (place.y + place.height).rounded(.up) + Measure.captionGap
     let baseline = (top + Measure.baseline).pixels
     let padding = Measure.padding
     let timeWidth = PlotText.width(time, size: PlotHead.textSize)
@@ -76,6 +79,7 @@ extension ContactSheet {
     static let baseline = 14.0
     static let padding = 9.0
     static let rowGap = 28.0
+    static let line = 1.0
     /// From so many frames a second on, hundredths of a second do not tell them apart.
     static let fast = 100.0
   }
@@ -89,7 +93,8 @@ extension ContactSheet {
   }
 
   private var rowHeight: Double {
-    cellHeight + Measure.captionGap + Measure.captionHeight + Measure.rowGap
+    // Rows begin at whole pixels, where edges are sharp.
+    cellHeight.rounded(.up) + Measure.captionGap + Measure.captionHeight + Measure.rowGap
   }
 
   private var width: Double {

@@ -28,11 +28,10 @@ import Testing
       let frame = try BookFrame(book.frame(at: time).pose, in: book.setting)
       try write(frame.svg, as: "at-\(time).svg")
     }
-    for theme in [PlotTheme.light, .dark] {
-      var sheet = ""
-      try ContactSheet(book.timeline, in: book.setting, withPhaseStarts: true, theme: theme)
-        .writeSVG(to: &sheet)
-      try write(sheet, as: "sheet-\(theme.rawValue).svg")
+    for (theme, width) in [(PlotTheme.light, ContactSheet.standardCellWidth), (.dark, 160)] {
+      let sheet = try ContactSheet(
+        book.timeline, in: book.setting, withPhaseStarts: true, cellWidth: width, theme: theme)
+      try write(sheet.svg, as: "sheet-\(theme.rawValue).svg")
     }
     #expect(book.duration > 2)
   }
@@ -44,6 +43,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
   let choreography: Choreography
   let binding: Binding
   let pictures: [String]
+  var isOnScreen = false
 
   var testDescription: String { name }
 
@@ -51,7 +51,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
     FilmCase(name: "polish", choreography: .bookPolish, binding: .left, pictures: []),
     FilmCase(
       name: "polish-fox", choreography: .bookPolish, binding: .left,
-      pictures: ["fox-cover", "fox-page"]),
+      pictures: ["fox-cover", "fox-page"], isOnScreen: true),
     FilmCase(
       name: "story-right", choreography: .storyReader, binding: .right,
       pictures: ["fox-cover", "fox-spread"]),
@@ -66,7 +66,18 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
         embedding: [UInt8](Data(contentsOf: Golden.packageURL("Fixtures/art/\(name).png"))))
     }
     let look = BookLook(cover: loaded.first, page: loaded.last)
-    return try AnimatedBook(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
+    let setting = try BookSetting(timeline, look: look, pictureError: 1)
+    let screen = Rect(center: setting.layout.middle, size: setting.layout.screen)
+    return try AnimatedBook(timeline, in: isOnScreen ? setting.seen(in: screen) : setting)
+  }
+}
+
+extension ContactSheet {
+  /// The whole document.
+  var svg: String {
+    var text = ""
+    writeSVG(to: &text)
+    return text
   }
 }
 

@@ -1,0 +1,136 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `An animated book` {
+  @Test(arguments: Choreography.presets, Timeline.Direction.allCases)
+  func `shows the frame of each instant, and no other`(
+    choreography: Choreography, direction: Timeline.Direction
+  ) throws {
+    let timeline = try Timeline(choreography, direction: direction, framesPerSecond: 8)
+    // Without a backdrop the film's groups hold all that a frame has.
+    let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
+    let setting = BookSetting(
+      style: choreography.style, look: look, view: Rect(x: 0, y: 0, width: 1024, height: 768),
+      pictureError: 20)
+    let book = try AnimatedBook(timeline, in: setting)
+    let film = try PlayedFilm(book.svg)
+    let instants = 70
+    for instant in 0..<instants {
+      let time = book.duration * (Double(instant) + 0.5) / Double(instants)
+      let seen = film.groups(at: time)
+      try #require(seen.count == 1, "\(time) s")
+      var body = ""
+      try BookFrame(book.frame(at: time).pose, in: book.setting)
+        .writeBody(to: &body, names: SVGNames(own: seen[0].names))
+      #expect(seen[0].text == body, "\(time) s")
+    }
+    #expect(film.root.danglingNames.isEmpty)
+    let names = film.root.all.compactMap { $0.attributes["id"] }
+    #expect(Set(names).count == names.count)
+    #expect(film.root.all(named: "image").count == 1)
+  }
+
+  @Test(arguments: Choreography.presets)
+  func `moves the library as the frames do`(choreography: Choreography) throws {
+    let timeline = try Timeline(choreography, direction: .both, framesPerSecond: 12)
+    let setting = BookSetting(style: choreography.style)
+    let book = try AnimatedBook(timeline, in: setting)
+    let film = try PlayedFilm(book.svg)
+    for instant in 0..<200 {
+      let time = book.duration * (Double(instant) + 0.5) / 200
+      let pose = book.frame(at: time).pose
+      let opacity = try #require(film.value(of: "opacity", at: time, default: "1"))
+      #expect(abs((Double(opacity) ?? .nan) - pose.libraryOpacity) <= 0.0021, "\(time) s")
+      guard pose.libraryOpacity > 0.002 else { continue }
+      let scale = try #require(film.value(of: "transform", at: time, default: "1"))
+      #expect(abs((Double(scale) ?? .nan) - pose.libraryScale) <= 0.00001, "\(time) s")
+      let blurs = film.value(of: "filter", at: time, default: "none") != "none"
+      let deviation = film.value(of: "stdDeviation", at: time, default: "0") ?? "none"
+      let blur = blurs ? Double(deviation) ?? .nan : 0
+      #expect(abs(blur - pose.libraryBlur) <= 0.0051, "\(time) s")
+    }
+  }
+
+  @Test func `rests when the book is open, and on the shelf`() throws {
+    let both = try Timeline(.bookPolish, direction: .both, framesPerSecond: 30)
+    let book = try AnimatedBook(both, in: BookSetting(), rest: 2)
+    // 1.8 s there, 1.5 s back, the last frame's own length, and two rests.
+    #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
+    let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frame(at: $0).index }
+    #expect(numbers == [0, 0, 3, 54, 54, 54, 57, 99, 99])
+    #expect(book.frame(at: 3.9).pose.flipAngle == 180)
+    #expect(book.frame(at: 7.33).pose == both.frame(99).pose)
+    #expect(book.frame(at: book.duration + 1.1).index == 3)
+    #expect(book.frame(at: 1.1 - book.duration).index == 3)
+
+    let open = try Timeline(.bookPolish, framesPerSecond: 30)
+    let there = try AnimatedBook(open, in: BookSetting(), rest: 2)
+    #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frame(at: $0).index } == [0, 0, 1, 54, 54])
+    let restless = try AnimatedBook(open, in: BookSetting(), rest: 0)
+    #expect(abs(restless.duration - 55 / 30.0) < 1e-9)
+  }
+
+  @Test(arguments: [55.0, 179])
+  func `shows a still where nothing plays`(angle: Double) throws {
+    for direction in Timeline.Direction.allCases {
+      let timeline = try Timeline(.bookPolish, direction: direction, framesPerSecond: 5)
+      let book = try AnimatedBook(timeline, in: BookSetting(), stillAngle: angle)
+      #expect(abs(book.still.pose.flipAngle - angle) < 0.001)
+      let film = try PlayedFilm(book.svg)
+      var body = ""
+      book.still.writeBody(to: &body, names: SVGNames(own: "s"))
+      #expect(film.text.contains("<set attributeName=\"display\" to=\"none\"/>\n" + body + "</g>"))
+      let shown = film.root.children.filter { $0.name == "g" && $0.attributes["display"] != "none" }
+      #expect(shown.map { $0.attributes["id"] } == ["still"])
+    }
+    let reduced = try Timeline(.reducedMotion, framesPerSecond: 5)
+    let faded = try AnimatedBook(reduced, in: BookSetting(), stillAngle: angle)
+    #expect(faded.still.pose.firstPageOpacity == 1)
+  }
+
+  @Test func `keeps still for readers who want less motion`() throws {
+    let timeline = try Timeline(.bookPolish, framesPerSecond: 5)
+    let film = try PlayedFilm(AnimatedBook(timeline, in: BookSetting()).svg)
+    let style = try #require(film.root.all(named: "style").first)
+    #expect(
+      style.text == "@media print,(prefers-reduced-motion:reduce){"
+        + "#still{display:inline!important}#film{display:none!important}}")
+    #expect(film.root.children.compactMap { $0.attributes["id"] } == ["still", "film"])
+  }
+
+  @Test func `is small`() throws {
+    let timeline = try Timeline(.bookPolish, direction: .both, framesPerSecond: 30)
+    let plain = try AnimatedBook(timeline, in: BookSetting(timeline)).svg.utf8.count
+    #expect(plain <= 300_000)
+    let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
+    let textured = try AnimatedBook(
+      timeline, in: BookSetting(timeline, look: look, pictureError: 1)
+    ).svg.utf8.count
+    #expect(textured <= 400_000 && textured > plain)
+  }
+
+  @Test func `refuses numbers that make no film`() throws {
+    let timeline = try Timeline(.bookPolish)
+    for rest in [-0.1, 60.1, .nan, .infinity] {
+      #expect(throws: ExportError.self) {
+        try AnimatedBook(timeline, in: BookSetting(), rest: rest)
+      }
+    }
+    for angle in [-1, 180.1, .nan] {
+      #expect(throws: ExportError.self) {
+        try AnimatedBook(timeline, in: BookSetting(), stillAngle: angle)
+      }
+    }
+    let long = try Timeline(.bookPolish, framesPerSecond: 2001)
+    #expect(throws: ExportError.self) { try AnimatedBook(long, in: BookSetting()) }
+  }
+
+  @Test func `is drawn as it was`() throws {
+    let timeline = try Timeline(.bookPolish, direction: .both, framesPerSecond: 2)
+    let book = try AnimatedBook(timeline, in: BookSetting(timeline))
+    #expect(DrawingGolden.difference(of: book.svg, from: "film/film.svg") == nil)
+  }
+}

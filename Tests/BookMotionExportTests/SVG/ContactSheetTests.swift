@@ -1,0 +1,157 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `A contact sheet` {
+  @Test(arguments: Choreography.presets, Binding.allCases)
+  func `has the very frames in its cells, each with its phase and time`(
+    choreography: Choreography, binding: Binding
+  ) throws {
+    let timeline = try Timeline(
+      choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24)
+    let look = BookLook(cover: try TestPicture.cover())
+    let setting = BookSetting(
+      style: choreography.style, layout: BookLayout(binding: binding), look: look,
+      view: Rect(x: -200, y: 0, width: 1300, height: 768), pictureError: 10)
+    let sheet = try ContactSheet(timeline, in: setting, frames: 9, columns: 3)
+    let text = sheet.svg
+    let root = try #require(SVGElement.parse(text))
+    let cells = root.children.filter { $0.name == "svg" }
+    let captions = root.children.filter { $0.name == "text" }.dropFirst(2).map(\.text)
+    try #require(cells.count == 9 && captions.count == 18)
+    let view = setting.view
+    for (index, number) in sheet.frameNumbers.enumerated() {
+      let frame = timeline.frame(number)
+      var body = ""
+      try BookFrame(frame.pose, in: setting)
+        .writeBody(to: &body, names: SVGNames(own: "f\(index)"))
+      #expect(text.components(separatedBy: ">\n" + body + "</svg>").count == 2, "\(number)")
+      #expect(cells[index].numbers("viewBox") == [view.x, view.y, view.width, view.height])
+      #expect(captions[2 * index] == frame.phase.rawValue)
+      let seconds = try #require(Double(captions[2 * index + 1].dropLast(2)))
+      #expect(abs(seconds - Double(number) / 24) <= 0.005 + 1e-9)
+    }
+    #expect(root.all(named: "image").count == 1)
+    let names = root.all.compactMap { $0.attributes["id"] }
+    #expect(Set(names).count == names.count)
+    #expect(root.danglingNames.isEmpty)
+  }
+
+  @Test func `goes from the first frame to the last in even steps`() throws {
+    let timeline = try Timeline(.bookPolish)
+    let setting = BookSetting()
+    #expect(timeline.count == 109)
+    let numbers = { (count: Int) in
+      try ContactSheet(timeline, in: setting, frames: count).frameNumbers
+    }
+    #expect(try numbers(1) == [0])
+    #expect(try numbers(2) == [0, 108])
+    #expect(try numbers(5) == [0, 27, 54, 81, 108])
+    #expect(try numbers(12) == [0, 10, 20, 29, 39, 49, 59, 69, 79, 88, 98, 108])
+    #expect(try numbers(109) == Array(0..<109))
+    #expect(try numbers(240) == Array(0..<109))
+  }
+
+  @Test func `shows where phases begin, and chosen frames in their order`() throws {
+    let timeline = try Timeline(.bookPolish)
+    // By the table: 0.2, 0.6, 1.2 and 1.5 seconds.
+    let sheet = try ContactSheet(timeline, in: BookSetting(), frames: 2, withPhaseStarts: true)
+    #expect(sheet.frameNumbers == [0, 12, 36, 72, 90, 108])
+    let chosen = try ContactSheet(timeline, in: BookSetting(), frameNumbers: [40, 7, 40])
+    #expect(chosen.frameNumbers == [40, 7, 40] && chosen.columns == 3)
+    let root = try #require(SVGElement.parse(chosen.svg))
+    let texts = root.children.filter { $0.name == "text" }.map(\.text)
+    #expect(
+      texts == [
+        "bookPolish, opening", "1.8 s · 3 of 109 frames at 60 a second · bound at the left",
+        "flipping", "0.67 s", "selected", "0.12 s", "flipping", "0.67 s",
+      ])
+  }
+
+  @Test(arguments: [(1, 1, 220.0), (7, 4, 160), (12, 5, 1024), (48, 24, 160)])
+  func `has room for every cell and caption, and none touches another`(
+    frames: Int, columns: Int, width: Double
+  ) throws {
+    let timeline = try Timeline(.storyReader, direction: .both)
+    let look = BookLook(backdrop: .plain(.white))
+    let sheet = try ContactSheet(
+      timeline, in: BookSetting(style: .story, look: look), frames: frames, columns: columns,
+      cellWidth: width)
+    let root = try #require(SVGElement.parse(sheet.svg))
+    #expect(root.number("width") == sheet.size.width)
+    let cells = root.children.filter { $0.name == "svg" }
+    #expect(cells.count == frames)
+    let pills = root.children.filter { $0.number("rx") != nil }
+    let parts = (cells + pills).map { part in
+      ["x", "y", "width", "height"].map { part.number($0) ?? .nan }
+    }
+    for (index, part) in parts.enumerated() {
+      #expect(part[0] >= 20 && part[0] + part[2] <= sheet.size.width - 20)
+      #expect(part[1] >= 60 && part[1] + part[3] <= sheet.size.height - 20)
+      let touching = parts[..<index].filter { other in
+        part[0] < other[0] + other[2] && other[0] < part[0] + part[2]
+          && part[1] < other[1] + other[3] && other[1] < part[1] + part[3]
+      }
+      #expect(touching.isEmpty)
+    }
+  }
+
+  @Test func `refuses numbers that make no sheet`() throws {
+    let timeline = try Timeline(.bookPolish)
+    let setting = BookSetting()
+    for count in [0, -3, 241] {
+      #expect(throws: ExportError.self) {
+        try ContactSheet(timeline, in: setting, frames: count)
+      }
+    }
+    for columns in [0, 25] {
+      #expect(throws: ExportError.self) {
+        try ContactSheet(timeline, in: setting, columns: columns)
+      }
+    }
+    for width in [159, 1025, .nan, .infinity] {
+      #expect(throws: ExportError.self) {
+        try ContactSheet(timeline, in: setting, cellWidth: width)
+      }
+    }
+    for numbers in [[], [109], [-1], Array(repeating: 3, count: 241)] {
+      #expect(throws: ExportError.self) {
+        try ContactSheet(timeline, in: setting, frameNumbers: numbers)
+      }
+    }
+  }
+
+  @Test func `is drawn as it was`() throws {
+    let timeline = try Timeline(.bookPolish, direction: .close)
+    let look = BookLook(backdrop: .plain(RGB(red: 0.9, green: 0.9, blue: 0.85)))
+    let sheet = try ContactSheet(
+      timeline, in: BookSetting(look: look), frames: 4, columns: 2)
+    #expect(DrawingGolden.difference(of: sheet.svg, from: "film/sheet.svg") == nil)
+  }
+}
+
+extension SVGElement {
+  /// What is pointed at and is not there.
+  var danglingNames: Set<String> {
+    let used = all.flatMap { element in
+      element.attributes.flatMap { name, value in
+        name == "xlink:href" && value.hasPrefix("#")
+          ? [String(value.dropFirst())] : value.matches(of: /url\(#(\w+)\)/).map { String($0.1) }
+      }
+    }
+    return Set(used).subtracting(all.compactMap { $0.attributes["id"] })
+  }
+}
+
+/// A golden drawing, compared by structure and by number.
+enum DrawingGolden {
+  static func difference(of text: String, from path: String) -> String? {
+    let file = Golden.packageURL("Fixtures/" + path)
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != "1",
+      let golden = try? String(contentsOf: file, encoding: .utf8)
+    else { return Golden.difference(of: text, from: path) }
+    return SVGDifference.between(text, golden).map { "\(path): \($0)" }
+  }
+}

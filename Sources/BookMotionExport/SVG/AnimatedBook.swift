@@ -29,6 +29,9 @@ public struct AnimatedBook: Sendable {
 
   let frames: [BookFrame]
 
+  /// The last frame before the book begins to close again, if it does.
+  private let turning: Int?
+
   /// Creates an animated picture.
   ///
   /// - Parameters:
@@ -58,6 +61,7 @@ public struct AnimatedBook: Sendable {
     self.timeline = timeline
     self.setting = setting
     self.rest = rest
+    turning = timeline.turning
   }
 
   /// Long enough to see what there is to see.
@@ -97,20 +101,16 @@ extension AnimatedBook {
   }
 
   private var frameLength: Double { 1 / timeline.framesPerSecond }
-
-  /// The last frame before the book begins to close again.
-  private var turning: Int? {
-    guard timeline.direction == .both else { return nil }
-    let closing = timeline.transition.cues(in: 0..<timeline.duration.nextUp).last { cue in
-      cue.event == .phase(.closing)
-    }
-    return closing.map {
-      min(Int(($0.time * timeline.framesPerSecond).rounded()), frames.count - 1)
-    }
-  }
 }
 
 extension Timeline {
+  /// The frame on which a book that goes there and back begins to close.
+  fileprivate var turning: Int? {
+    guard direction == .both else { return nil }
+    let closing = transition.cues(in: 0..<duration.nextUp).last { $0.event == .phase(.closing) }
+    return closing.map { Swift.min(Int(($0.time * framesPerSecond).rounded()), count - 1) }
+  }
+
   /// The pose in which the cover comes to an angle for the first time; the last one if it never does.
   fileprivate func pose(openBy angle: Double) -> BookPose {
     var isBeyond: Bool?

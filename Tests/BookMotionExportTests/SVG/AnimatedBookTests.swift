@@ -17,15 +17,18 @@ import Testing
       pictureError: 20)
     let book = try AnimatedBook(timeline, in: setting)
     let film = try PlayedFilm(book.svg)
-    let instants = 70
+    // No instant lies where one frame makes way for the next.
+    let instants = 71
     for instant in 0..<instants {
-      let time = book.duration * (Double(instant) + 0.5) / Double(instants)
+      let time = book.duration * (Double(instant) + 0.37) / Double(instants)
       let seen = film.groups(at: time)
       try #require(seen.count == 1, "\(time) s")
       var body = ""
       try BookFrame(book.frame(at: time).pose, in: book.setting)
         .writeBody(to: &body, names: SVGNames(own: seen[0].names))
-      #expect(seen[0].text == body, "\(time) s")
+      // What differs in so long a text takes minutes to find.
+      let isTheFrame = seen[0].text == body
+      #expect(isTheFrame, "\(time) s")
     }
     #expect(film.root.danglingNames.isEmpty)
     let names = film.root.all.compactMap { $0.attributes["id"] }
@@ -40,7 +43,7 @@ import Testing
     let book = try AnimatedBook(timeline, in: setting)
     let film = try PlayedFilm(book.svg)
     for instant in 0..<200 {
-      let time = book.duration * (Double(instant) + 0.5) / 200
+      let time = book.duration * (Double(instant) + 0.37) / 200
       let pose = book.frame(at: time).pose
       let opacity = try #require(film.value(of: "opacity", at: time, default: "1"))
       #expect(abs((Double(opacity) ?? .nan) - pose.libraryOpacity) <= 0.0021, "\(time) s")
@@ -61,7 +64,7 @@ import Testing
     #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
     let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frame(at: $0).index }
     #expect(numbers == [0, 0, 3, 54, 54, 54, 57, 99, 99])
-    #expect(book.frame(at: 3.9).pose.flipAngle == 180)
+    #expect(abs(book.frame(at: 3.9).pose.flipAngle - 180) < 0.01)
     #expect(book.frame(at: 7.33).pose == both.frame(99).pose)
     #expect(book.frame(at: book.duration + 1.1).index == 3)
     #expect(book.frame(at: 1.1 - book.duration).index == 3)

@@ -15,10 +15,15 @@ struct PlayedFilm {
   let text: String
   let root: SVGElement
   private let groups: [Group]
+  /// The animations of each attribute.
+  private let tracks: [String: [SVGElement]]
 
   init(_ text: String) throws {
     self.text = text
     root = try #require(SVGElement.parse(text))
+    tracks = Dictionary(
+      grouping: root.all.filter { $0.attributes["attributeName"] != nil && $0.name != "set" },
+      by: { $0.attributes["attributeName"] ?? "" })
     let start = "<g display=\"none\"><animate "
     groups = try text.components(separatedBy: start).dropFirst().map { piece in
       let end = try #require(piece.range(of: "/>\n"))
@@ -39,10 +44,7 @@ struct PlayedFilm {
 
   /// What an attribute of the library is.
   func value(of attribute: String, at time: Double, default still: String) -> String? {
-    let tracks = root.all.filter { element in
-      element.attributes["attributeName"] == attribute && element.name != "set"
-    }
-    guard let track = tracks.first else { return still }
+    guard let tracks = tracks[attribute], let track = tracks.first else { return still }
     return tracks.count == 1 ? PlayedFilm.value(of: track, at: time) : nil
   }
 

@@ -25,13 +25,20 @@ public struct BookLayout: Hashable, Sendable {
     binding: Binding = .left
   ) {
     do {
-      try BookLayout.check(screen)
-      try BookLayout.check(restingFrame)
-      // A book that is bound at the right moves in the mirror.
-      try BookLayout.check(restingFrame.mirrored(in: screen.width))
+      try self.init(validating: screen, restingFrame: restingFrame, binding: binding)
     } catch {
       error.stop()
     }
+  }
+
+  /// Creates a layout of numbers that come from a file or a form, or says what is wrong with them.
+  public init(
+    validating screen: Size, restingFrame: Rect, binding: Binding
+  ) throws(BookMotionError) {
+    try BookLayout.check(screen)
+    try BookLayout.check(restingFrame)
+    // A book that is bound at the right moves in the mirror.
+    try BookLayout.check(restingFrame.mirrored(in: screen.width))
     self.screen = screen
     self.restingFrame = restingFrame
     self.binding = binding

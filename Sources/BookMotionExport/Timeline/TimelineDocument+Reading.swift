@@ -1,0 +1,129 @@
+import BookMotion
+
+extension TimelineDocument {
+  /// Reads a document, or says in which line it is none.
+  public init(reading bytes: [UInt8]) throws(DocumentError) {
+    var scanner = JSONScanner(bytes)
+    var parts = TimelineParts()
+    guard try scanner.kind() == .object else {
+      throw DocumentError("a timeline is an object: {\"schema\": …}", line: scanner.line)
+    }
+    try scanner.object { scanner, key throws(DocumentError) in
+      try parts.read(key, from: &scanner)
+    }
+    let end = scanner.line
+    try scanner.end()
+    header = try parts.header(line: end)
+    keyframes = try parts.checkedKeyframes(line: end)
+  }
+}
+
+/// What has been read of a document so far, in whatever order it came.
+private struct TimelineParts {
+  var schema: String?
+  var choreography: Choreography?
+  var direction: Timeline.Direction?
+  var binding: Binding?
+  var screen: [Double]?
+  var restingFrame: [Double]?
+  var framesPerSecond: Double?
+  var frameCount: Int?
+  var phases: [TimelineHeader.Phase]?
+  var errors: [BookChannel: Double]?
+  var keyframes: [TimelineKeyframe]?
+  /// The line of each keyframe, and the time that was written there.
+  var marks: [(line: Int, time: Double)] = []
+
+  mutating func read(
+    _ key: String, from scanner: inout JSONScanner
+  ) throws(DocumentError) {
+    guard let field = TimelineField(rawValue: key) else {
+      throw scanner.unknown(key, among: TimelineField.allCases.map(\.rawValue))
+    }
+    switch field {
+    case .schema: schema = try scanner.schema()
+    case .choreography: choreography = try scanner.choreography()
+    case .direction: direction = try scanner.name(key)
+    case .binding: binding = try scanner.name(key)
+    case .screen: screen = try scanner.numbers(2, key)
+    case .restingFrame: restingFrame = try scanner.numbers(4, key)
+    case .framesPerSecond: framesPerSecond = try scanner.number(key)
+    case .frames: frameCount = try scanner.whole(key)
+    // These three follow from the others, and are there for other readers.
+    case .duration, .grid: _ = try scanner.number(key)
+    case .channels: try scanner.channels()
+    case .phases: phases = try scanner.phases()
+    case .errors:
+      errors = try scanner.channelNumbers(key)
+    case .keyframes: (keyframes, marks) = try scanner.keyframes()
+    }
+  }
+
+  func header(line: Int) throws(DocumentError) -> TimelineHeader {
+    _ = try there(schema, .schema, line)
+    let screen = try there(screen, .screen, line)
+    let frame = try there(restingFrame, .restingFrame, line)
+    let binding = try there(binding, .binding, line)
+    let layout: BookLayout
+    do {
+      layout = try BookLayout(
+        validating: Size(width: screen[0], height: screen[1]),
+        restingFrame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+        binding: binding)
+    } catch {
+      throw DocumentError("\(error)", line: line)
+    }
+    let rate = try there(framesPerSecond, .framesPerSecond, line)
+    guard rate > 0 else {
+      throw DocumentError("framesPerSecond is \(rate): it takes a number above 0", line: line)
+    }
+    let count = try there(frameCount, .frames, line)
+    guard count > 0 else {
+      throw DocumentError("frames is \(count): a timeline has at least one", line: line)
+    }
+    return TimelineHeader(
+      choreography: try there(choreography, .choreography, line),
+      direction: try there(direction, .direction, line), layout: layout, framesPerSecond: rate,
+      frameCount: count, phases: try there(phases, .phases, line), errors: errors)
+  }
+
+  /// The keyframes, if they come in order and at their times.
+  func checkedKeyframes(line: Int) throws(DocumentError) -> [TimelineKeyframe] {
+    let keyframes = try there(keyframes, .keyframes, line)
+    let rate = try there(framesPerSecond, .framesPerSecond, line)
+    let count = try there(frameCount, .frames, line)
+    var next = 0
+    for (keyframe, mark) in zip(keyframes, marks) {
+      guard keyframe.frame >= next, keyframe.frame < count else {
+        throw DocumentError(
+          "frame \(keyframe.frame) stands where \(next) or a later one of \(count) should",
+          line: mark.line)
+      }
+      let time = Double(keyframe.frame) / rate
+      guard mark.time == Grid.standard.rounded(time) else {
+        throw DocumentError(
+          "time is \(JSONText.number(mark.time)), but frame \(keyframe.frame) is at "
+            + Grid.standard.text(time), line: mark.line)
+      }
+      next = keyframe.frame + 1
+    }
+    guard errors != nil || keyframes.count == count else {
+      throw DocumentError(
+        "there are \(keyframes.count) keyframes: frames says \(count)", line: line)
+    }
+    return keyframes
+  }
+
+  private func there<Value>(
+    _ value: Value?, _ field: TimelineField, _ line: Int
+  ) throws(DocumentError) -> Value {
+    guard let value else { throw DocumentError("\(field.rawValue) is missing", line: line) }
+    return value
+  }
+}
+
+/// The words of a document's first level, in their order.
+private enum TimelineField: String, CaseIterable {
+  case schema, choreography, direction, binding, screen, restingFrame, framesPerSecond, frames
+  case duration, grid, channels, phases, errors, keyframes
+}

@@ -31,6 +31,8 @@ private struct TimelineParts {
   var phases: [TimelineHeader.Phase]?
   var errors: [BookChannel: Double]?
   var keyframes: [TimelineKeyframe]?
+  /// The line of each field.
+  var lines: [TimelineField: Int] = [:]
   /// The line of each keyframe, and the time that was written there.
   var marks: [(line: Int, time: Double)] = []
 
@@ -40,6 +42,7 @@ private struct TimelineParts {
     guard let field = TimelineField(rawValue: key) else {
       throw scanner.unknown(key, among: TimelineField.allCases.map(\.rawValue))
     }
+    lines[field] = scanner.line
     switch field {
     case .schema: schema = try scanner.schema()
     case .choreography: choreography = try scanner.choreography()
@@ -71,15 +74,20 @@ private struct TimelineParts {
         restingFrame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
         binding: binding)
     } catch {
-      throw DocumentError("\(error)", line: line)
+      let field = error.place.hasPrefix("screen") ? TimelineField.screen : .restingFrame
+      throw DocumentError("\(error)", line: lines[field] ?? line)
     }
     let rate = try there(framesPerSecond, .framesPerSecond, line)
     guard rate > 0 else {
-      throw DocumentError("framesPerSecond is \(rate): it takes a number above 0", line: line)
+      throw DocumentError(
+        "framesPerSecond is \(rate): it takes a number above 0",
+        line: lines[.framesPerSecond] ?? line)
     }
     let count = try there(frameCount, .frames, line)
     guard count > 0 else {
-      throw DocumentError("frames is \(count): a timeline has at least one", line: line)
+      throw DocumentError(
+        "frames is \(count): a timeline has at least one",
+        line: lines[.frames] ?? line)
     }
     return TimelineHeader(
       choreography: try there(choreography, .choreography, line),
@@ -109,7 +117,8 @@ private struct TimelineParts {
     }
     guard errors != nil || keyframes.count == count else {
       throw DocumentError(
-        "there are \(keyframes.count) keyframes: frames says \(count)", line: line)
+        "there are \(keyframes.count) keyframes: frames says \(count)",
+        line: lines[.frames] ?? line)
     }
     return keyframes
   }

@@ -1,0 +1,99 @@
+import BookMotion
+
+/// One channel of a document, as a function of time: straight between keyframes, still before the
+/// first and after the last.
+struct ChannelTrace {
+  private let times: [Double]
+  private let values: [Double]
+
+  init(_ channel: BookChannel, of document: TimelineDocument) {
+    let rate = document.header.framesPerSecond
+    times = document.keyframes.map { Double($0.frame) / rate }
+    values = document.keyframes.map { $0[channel] }
+  }
+
+  var first: Double { values.first ?? 0 }
+
+  var last: Double { values.last ?? 0 }
+
+  /// Whether the channel is ever farther from where it starts than `tolerance`.
+  func moves(beyond tolerance: Double) -> Bool {
+    values.contains { ($0 - first).magnitude > tolerance }
+  }
+
+  /// Walks through the trace at times that come in order.
+  struct Cursor {
+    private let trace: ChannelTrace
+    private var index = 0
+
+    init(_ trace: ChannelTrace) { self.trace = trace }
+
+    mutating func value(at time: Double) -> Double {
+      let times = trace.times
+      while index + 1 < times.count, times[index + 1] <= time { index += 1 }
+      guard index + 1 < times.count, time > times[index] else { return trace.values[index] }
+      let part = (time - times[index]) / (times[index + 1] - times[index])
+      return trace.values[index] + (trace.values[index + 1] - trace.values[index]) * part
+    }
+  }
+}
+
+extension ChannelTrace {
+  /// Where a channel turns round, between its start and its end.
+  struct Peak {
+    let time: Double
+    let value: Double
+    let isHigh: Bool
+  }
+
+  /// The place farthest beyond both ends, if it is beyond them by more than `tolerance`: a parabola
+  /// through it and its neighbours tells its time between frames.
+  func peak(beyond tolerance: Double) -> Peak? {
+    let (low, high) = (min(first, last), max(first, last))
+    guard let top = values.indices.max(by: { values[$0] < values[$1] }),
+      let bottom = values.indices.min(by: { values[$0] < values[$1] })
+    else { return nil }
+    let (above, below) = (values[top] - high, low - values[bottom])
+    guard max(above, below) > tolerance else { return nil }
+    let isHigh = above >= below
+    return vertex(isHigh ? top : bottom, isHigh: isHigh)
+  }
+
+  private func vertex(_ index: Int, isHigh: Bool) -> Peak {
+    let flat = Peak(time: times[index], value: values[index], isHigh: isHigh)
+    guard index > 0, index + 1 < values.count else { return flat }
+    // A plateau has no top; how it shifts can be told from its rise.
+    guard values[index + 1] != values[index], values[index - 1] != values[index] else {
+      let rise = crossing(of: (first + values[index]) / 2) ?? times[index]
+      return Peak(time: rise, value: values[index], isHigh: isHigh)
+    }
+    let before = values[index - 1] - values[index]
+    let after = values[index + 1] - values[index]
+    let step = times[index + 1] - times[index]
+    // Keyframes that are not evenly spaced keep their own time.
+    guard before + after != 0, ((times[index] - times[index - 1]) - step).magnitude < 1e-9 else {
+      return flat
+    }
+    let shift = (before - after) / (2 * (before + after))
+    return Peak(
+      time: times[index] + shift * step, value: values[index] - (before - after) * shift / 4,
+      isHigh: isHigh)
+  }
+
+  /// When the channel first comes to the middle between its start and its end; nil if they are the
+  /// same.
+  func halfWay(beyond tolerance: Double) -> Double? {
+    guard (last - first).magnitude > tolerance else { return nil }
+    return crossing(of: (first + last) / 2)
+  }
+
+  /// When the channel first passes a level.
+  private func crossing(of level: Double) -> Double? {
+    for index in values.indices.dropFirst() {
+      let (before, after) = (values[index - 1] - level, values[index] - level)
+      guard before * after <= 0, before != after else { continue }
+      return times[index - 1] + (times[index] - times[index - 1]) * before / (before - after)
+    }
+    return nil
+  }
+}

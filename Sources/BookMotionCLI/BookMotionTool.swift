@@ -11,14 +11,17 @@ enum BookMotionTool {
       libpng \(PNGLibrary.version ?? "not linked: built without the trait PNG")
 
       """,
-    commands: [SpringCommand.command])
+    commands: [
+      TimelineCommand.command, DiffCommand.command, LintCommand.command,
+      ChoreographyCommand.command, SpringCommand.command,
+    ])
 
   static func main() {
     System.ignoreClosedPipes()
     do {
       try tool.run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      System.writeError("error: \(error.message)\n")
+      if !error.message.isEmpty { System.writeError("error: \(error.message)\n") }
       System.exit(error.code.rawValue)
     }
   }

@@ -1,9 +1,12 @@
-/// The options of one command line, checked but not yet used.
+/// The options and operands of one command line, checked but not yet used.
 ///
 /// `--key value`, `--key=value` and `-k value` are taken, the last one counts, and a value may be
-/// a negative number. After `--` everything is an operand, and no command has any yet.
+/// a negative number. After `--` everything is an operand.
 struct Arguments {
-  private var texts: [String: String] = [:]
+  private var texts: [String: [String]] = [:]
+
+  /// What stands there beside options, in order.
+  private(set) var operands: [String] = []
 
   /// Whether the option was given.
   func has<Value>(_ option: Option<Value>) -> Bool { has(option.description.name) }
@@ -11,12 +14,12 @@ struct Arguments {
   func has(_ name: String) -> Bool { texts[name] != nil }
 
   /// What was typed behind the option of this name; nil if it was not given.
-  func text(of name: String) -> String? { texts[name] }
+  func text(of name: String) -> String? { texts[name]?.last }
 
   /// What the option says, or its default; nil if it has neither.
   func optional<Value>(_ option: Option<Value>) throws(Failure) -> Value? {
     let description = option.description
-    guard let text = texts[description.name] ?? description.fallback else { return nil }
+    guard let text = texts[description.name]?.last ?? description.fallback else { return nil }
     return try option.reader.read(text, description.name)
   }
 
@@ -27,17 +30,28 @@ struct Arguments {
     }
     return value
   }
+
+  /// What the option says each time that it is given, in order.
+  func values<Value>(of option: Option<Value>) throws(Failure) -> [Value] {
+    let name = option.description.name
+    return try (texts[name] ?? []).map { text throws(Failure) in
+      try option.reader.read(text, name)
+    }
+  }
 }
 
 extension Arguments {
-  /// Sorts words into the options of a command.
+  /// Sorts words into the options and operands of a command.
   init(_ words: [String], for command: Command) throws(Failure) {
     var words = words[...]
     while let word = words.popFirst() {
-      guard word.hasPrefix("-"), word != "-", word != "--" else {
-        let operand = word == "--" ? words.popFirst() : word
-        if let operand { throw .usage("unexpected argument \(operand.quoted)\(command.advice)") }
+      if word == "--" {
+        operands += words
         break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        operands.append(word)
+        continue
       }
       let (key, attached) = word.splitAtEqualsSign
       guard let option = command.options.first(where: { $0.isCalled(key) }) else {
@@ -45,8 +59,11 @@ extension Arguments {
         let hint = Suggestion.suffix(for: key, among: names)
         throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? command.advice : hint)")
       }
-      texts[option.name] = try Arguments.text(of: option, attached: attached, next: &words)
+      texts[option.name, default: []].append(
+        try Arguments.text(of: option, attached: attached, next: &words))
     }
+    guard !has(StandardOptions.version) else { return }
+    try command.operands.check(operands, advice: command.advice)
   }
 
   private static func text(
@@ -68,7 +85,11 @@ extension Arguments {
 
 extension String {
   /// Whether a word behind an option can be its value: a negative number can, another option not.
-  fileprivate var isValue: Bool { !hasPrefix("-") || self == "-" || Double(self) != nil }
+  fileprivate var isValue: Bool {
+    guard hasPrefix("-"), self != "-" else { return true }
+    // A list of numbers may begin with a negative one.
+    return Double(prefix { $0 != "," }) != nil
+  }
 
   fileprivate var splitAtEqualsSign: (key: String, value: String?) {
     guard let sign = firstIndex(of: "=") else { return (self, nil) }

@@ -5,6 +5,7 @@ struct Command: Sendable {
   let overview: String
   /// What `--help` adds to the overview.
   let discussion: String
+  var operands = Operands.none
   let groups: [OptionGroup]
   let run: @Sendable (Arguments) throws(Failure) -> Void
 

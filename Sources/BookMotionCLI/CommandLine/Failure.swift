@@ -5,13 +5,28 @@ struct Failure: Error {
 
   /// The codes of sysexits.h that this tool uses.
   enum ExitCode: Int32 {
+    /// Something was looked for, and found.
+    case found = 1
     /// The command line is wrong.
     case usage = 64
+    /// What was read is not what it should be.
+    case badData = 65
+    /// A file that is to be read is not there, or can't be read.
+    case missingFile = 66
     /// The output can't be written.
     case cannotWrite = 73
   }
 
+  /// Nothing is wrong but what was looked for, and has been told.
+  static let found = Failure(message: "", code: .found)
+
   static func usage(_ message: String) -> Failure { Failure(message: message, code: .usage) }
+
+  static func badData(_ message: String) -> Failure { Failure(message: message, code: .badData) }
+
+  static func missingFile(_ message: String) -> Failure {
+    Failure(message: message, code: .missingFile)
+  }
 
   static func cannotWrite(_ message: String) -> Failure {
     Failure(message: message, code: .cannotWrite)

@@ -21,13 +21,17 @@ enum HelpText {
   static func text(of command: Command, in tool: Tool) -> String {
     let standard = [StandardOptions.version.description, StandardOptions.help.description]
     let groups = command.groups + [OptionGroup(title: "OPTIONS", options: standard)]
-    let sections = groups.map { "\($0.title):\n\(rows($0.options))" }
+    let operands = command.operands.names
+    let arguments =
+      operands.isEmpty
+      ? [] : ["ARGUMENTS:\n\(operands.map { row($0.name, $0.help) }.joined())"]
+    let sections = arguments + groups.map { "\($0.title):\n\(rows($0.options))" }
     return """
       OVERVIEW: \(command.overview)
 
       \(command.discussion)
 
-      USAGE: \(tool.name) \(command.name) [<options>]
+      USAGE: \(tool.name) \(command.name) [<options>]\(command.operands.usage)
 
       \(sections.joined(separator: "\n"))
 

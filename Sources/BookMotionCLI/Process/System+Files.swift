@@ -52,6 +52,10 @@ extension System {
     return file
   }
 
+  static func openForReading(_ path: String) throws(CallFailure) -> Int32 {
+    try opened(path, O_RDONLY | O_CLOEXEC)
+  }
+
   private static func opened(_ path: String, _ flags: Int32) throws(CallFailure) -> Int32 {
     while true {
       #if canImport(Darwin)

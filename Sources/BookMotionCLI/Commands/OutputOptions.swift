@@ -1,0 +1,11 @@
+/// Where a command writes to.
+enum OutputOptions {
+  static let output = Option(
+    "--output", short: "-o", "<file>",
+    "Where to write; - is stdout. A file is written whole or not at all.", default: "-",
+    reads: .path)
+
+  static func group(_ others: OptionDescription...) -> OptionGroup {
+    OptionGroup(title: "OUTPUT OPTIONS", options: others + [output.description])
+  }
+}

@@ -12,14 +12,25 @@ enum BookMotionTool {
 
       """,
     commands: [
-      TimelineCommand.command, DiffCommand.command, LintCommand.command,
-      ChoreographyCommand.command, SpringCommand.command,
+      TimelineCommand.command, FramesCommand.command, PlotCommand.command,
+    ] + picture + [
+      DiffCommand.command, LintCommand.command, ChoreographyCommand.command,
+      SpringCommand.command,
     ])
 
-  static func main() {
+  /// The commands that need libpng.
+  private static var picture: [Command] {
+    #if PNG && (os(Linux) || os(macOS))
+    [ColorCommand.command]
+    #else
+    []
+    #endif
+  }
+
+  static func main() async {
     System.ignoreClosedPipes()
     do {
-      try tool.run(Array(CommandLine.arguments.dropFirst()))
+      try await tool.run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       if !error.message.isEmpty { System.writeError("error: \(error.message)\n") }
       System.exit(error.code.rawValue)

@@ -7,7 +7,7 @@ struct Command: Sendable {
   let discussion: String
   var operands = Operands.none
   let groups: [OptionGroup]
-  let run: @Sendable (Arguments) throws(Failure) -> Void
+  let run: @Sendable (Arguments) async throws(Failure) -> Void
 
   /// The options of all groups, with those that every command has.
   var options: [OptionDescription] {

@@ -12,7 +12,7 @@ struct Tool: Sendable {
   }
 
   /// Runs what the words ask for.
-  func run(_ words: [String]) throws(Failure) {
+  func run(_ words: [String]) async throws(Failure) {
     guard let first = words.first else { return try show(HelpText.text(of: self)) }
     let rest = Array(words.dropFirst())
     switch first {
@@ -20,7 +20,7 @@ struct Tool: Sendable {
     case "--help", "-h": try show(HelpText.text(of: self))
     case "help": try help(rest)
     case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
-    default: try run(command(first), rest)
+    default: try await run(command(first), rest)
     }
   }
 
@@ -33,7 +33,7 @@ struct Tool: Sendable {
     try show(HelpText.text(of: command(name), in: self))
   }
 
-  private func run(_ command: Command, _ words: [String]) throws(Failure) {
+  private func run(_ command: Command, _ words: [String]) async throws(Failure) {
     // Whoever asks for help gets it, whatever else is wrong with the line.
     let options = words.prefix { $0 != "--" }
     if options.contains(where: StandardOptions.help.description.isCalled) {
@@ -41,7 +41,7 @@ struct Tool: Sendable {
     }
     let arguments = try Arguments(words, for: command)
     if arguments.has(StandardOptions.version) { return try show(version) }
-    try command.run(arguments)
+    try await command.run(arguments)
   }
 
   private func command(_ name: String) throws(Failure) -> Command {

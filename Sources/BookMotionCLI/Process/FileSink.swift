@@ -18,6 +18,11 @@ struct FileSink: ~Copyable, TextSink {
     buffer.append(contentsOf: text.utf8)
   }
 
+  mutating func write(utf8 bytes: [UInt8]) throws(Failure) {
+    if buffer.count + bytes.count > FileSink.capacity { try flush() }
+    buffer += bytes
+  }
+
   /// Hands on what has been buffered.
   mutating func flush() throws(Failure) {
     do {

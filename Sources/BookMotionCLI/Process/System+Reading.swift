@@ -10,7 +10,7 @@ extension System {
   /// The bytes of a file.
   static func readFile(_ path: String) throws(CallFailure) -> [UInt8] {
     // A folder can be opened, and only its reading fails.
-    if case .folder = try place(path) { throw CallFailure(number: EISDIR) }
+    if case .folder = try place(path) { throw .isFolder }
     let file = try openForReading(path)
     defer { try? close(file) }
     return try readAll(file)

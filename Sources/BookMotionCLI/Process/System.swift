@@ -15,7 +15,10 @@ enum System {
 
     static var last: CallFailure { CallFailure(number: errno) }
 
+    static var isFolder: CallFailure { CallFailure(number: EISDIR) }
+
     var message: String {
+      if number == EISDIR { return "it is a folder" }
       guard let text = unsafe strerror(number) else { return "error \(number)" }
       return unsafe String(cString: text)
     }

@@ -1,0 +1,89 @@
+#if PNG && (os(Linux) || os(macOS))
+import BookMotion
+import BookMotionExport
+
+/// `bookmotion color`: what a book takes from its cover, for one picture or a hundred thousand.
+enum ColorCommand {
+  static let binding = Option(
+    "--binding", "<side>", "left, or right for books that are read from right to left.",
+    default: "left", reads: OptionReader<Binding>.choice())
+  static let mean = Option(
+    "--mean", "<mean>", "stored for the mean of the bytes, or linearLight.", default: "stored",
+    reads: OptionReader<ColorRequest.Mean>.choice())
+  static let jobs = Option(
+    "--jobs", "<number>", "How many pictures are read at once. Without, one a processor.",
+    reads: .number(.parallelism))
+  static let format = Option(
+    "--format", "<format>", "table to read, or ndjson with a line a file.", default: "table",
+    reads: OptionReader<ColorReport.Format>.choice())
+  static let quiet = Option(flag: "--quiet", "Show no progress.")
+
+  static let command = Command(
+    name: "color",
+    overview: "Tell the colours that a book takes from its cover.",
+    discussion: """
+      The mean of the bound edge, the spine's colour, the dominant colour for a frame,
+      and a title's colour that can be read on the spine. Pictures are read row by
+      row, on all processors, and answered in the order given.
+
+        bookmotion color cover.png
+        bookmotion color --format ndjson covers/*.png
+        find covers -name '*.png' | bookmotion color --format ndjson @-
+      """,
+    operands: Operands(names: [
+      Operands.Name(
+        name: "<file>",
+        help: "A PNG; - is stdin, @LIST a file with a path a line, @- such a list on stdin.",
+        repeats: true)
+    ]),
+    groups: [
+      OptionGroup(
+        title: "COLOUR OPTIONS",
+        options: [binding.description, mean.description, jobs.description]),
+      OutputOptions.group(format.description, quiet.description),
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) async throws(Failure) {
+    let files = try FileList.files(arguments.operands)
+    let binding = try arguments.value(of: binding)
+    let request = ColorRequest(
+      edges: PictureEdge.Set(PictureEdge(binding)), mean: try arguments.value(of: mean),
+      wantsDominant: true)
+    let jobs = try arguments.optional(jobs).map { Int($0) }
+    let report = ColorReport(
+      try arguments.value(of: format), binding: binding, names: files)
+    var progress = Progress("colours", of: files.count, isQuiet: arguments.has(quiet))
+    var output = try OutputFile(try arguments.value(of: OutputOptions.output))
+    var errors: [PNGError] = []
+    try output.write(report.head)
+    let sources = files.map { $0 == "-" ? PNGSource.standardInput : .file($0) }
+    for await sample in PNGSource.colors(of: sources, request: request, parallelism: jobs) {
+      let name = files[sample.index]
+      switch sample.result {
+      case .success(let colors): try output.write(report.line(name, colors))
+      case .failure(let error):
+        errors.append(error)
+        try output.write(report.line(name, error: error.code.name, message: "\(error)"))
+      }
+      progress.update(sample.index + 1)
+    }
+    progress.end()
+    try output.finish()
+    if let failure = failure(errors, of: files.count) { throw failure }
+  }
+
+  /// What is said at the end if a file could not be read.
+  private static func failure(_ errors: [PNGError], of count: Int) -> Failure? {
+    guard !errors.isEmpty else { return nil }
+    let message = "\(errors.count) of \(count) \(count == 1 ? "file" : "files") can't be read"
+    let areMissing = errors.allSatisfy { error in
+      switch error.code {
+      case .cannotOpen, .cannotRead: true
+      default: false
+      }
+    }
+    return areMissing ? .missingFile(message) : .badData(message)
+  }
+}
+#endif

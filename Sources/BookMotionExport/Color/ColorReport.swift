@@ -1,0 +1,95 @@
+public import BookMotion
+
+/// The colours of many pictures as a document: a line a picture, in the order given.
+///
+/// ```swift
+/// let report = ColorReport(.ndjson, binding: .left, names: ["cover.png"])
+/// print(report.line("cover.png", colors), terminator: "")
+/// // {"file":"cover.png","width":500,"height":700,"edge":[…],"spine":[…],"frame":[…],"title":[…]}
+/// ```
+public struct ColorReport: Sendable {
+  /// How the lines are written.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Columns to read.
+    case table
+    /// A JSON object a line, colours as three numbers from 0 to 1.
+    case ndjson
+  }
+
+  /// How the lines are written.
+  public let format: Format
+
+  /// The side at which the books are bound.
+  public let binding: Binding
+
+  private let nameWidth: Int
+
+  /// Creates a report; the table's first column is as wide as the longest of the names, within
+  /// reason.
+  public init(_ format: Format, binding: Binding, names: [String]) {
+    self.format = format
+    self.binding = binding
+    nameWidth = min(
+      max(names.map(\.count).max() ?? 0, ColorReport.leastName), ColorReport.widestName)
+  }
+
+  /// What stands before the first line: the heads of the table's columns.
+  public var head: String {
+    switch format {
+    case .table: row("file", ["size", "edge", "spine", "frame", "title", "contrast"])
+    case .ndjson: ""
+    }
+  }
+
+  /// The line of a picture.
+  public func line(_ name: String, _ colors: PictureColors) -> String {
+    let book = BookColors(cover: colors, page: colors, binding: binding)
+    switch format {
+    case .table:
+      return row(
+        name,
+        [
+          "\(colors.width)x\(colors.height)", book.edge.hex, book.spine.hex, book.frame.hex,
+          book.title.hex, book.titleContrast.text(decimals: 1),
+        ])
+    case .ndjson:
+      return "{\"file\":\(JSONText.quoted(name)),\"width\":\(colors.width),"
+        + "\"height\":\(colors.height),\"edge\":\(book.edge.list),\"spine\":\(book.spine.list),"
+        + "\"frame\":\(book.frame.list),\"title\":\(book.title.list)}\n"
+    }
+  }
+
+  /// The line of a picture that could not be read.
+  public func line(_ name: String, error code: String, message: String) -> String {
+    switch format {
+    case .table: row(name, ["error: \(message)"])
+    case .ndjson:
+      "{\"file\":\(JSONText.quoted(name)),\"error\":{\"code\":\(JSONText.quoted(code)),"
+        + "\"message\":\(JSONText.quoted(message))}}\n"
+    }
+  }
+
+  private func row(_ name: String, _ cells: [String]) -> String {
+    let cells = cells.dropLast().map { $0.filled(to: ColorReport.cellWidth) } + cells.suffix(1)
+    return ([name.filled(to: nameWidth)] + cells).joined(separator: "  ") + "\n"
+  }
+
+  private static let leastName = 4
+  private static let widestName = 40
+  private static let cellWidth = 9
+}
+
+extension RGB {
+  /// The components as JSON.
+  fileprivate var list: String {
+    let components = [red, green, blue].map { $0.text(decimals: 6) }
+    return "[" + components.joined(separator: ",") + "]"
+  }
+}
+
+extension String {
+  /// With spaces behind it, at least so wide.
+  fileprivate func filled(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

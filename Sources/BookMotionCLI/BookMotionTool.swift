@@ -11,6 +11,7 @@ enum BookMotionTool {
       libpng \(PNGLibrary.version ?? "not linked: built without the trait PNG")
 
       """,
+    date: "November 21, 2026",
     commands: [
       TimelineCommand.command, FramesCommand.command, PlotCommand.command,
     ] + picture + [
@@ -28,6 +29,7 @@ enum BookMotionTool {
   }
 
   static func main() async {
+    System.holdStandardFiles()
     System.ignoreClosedPipes()
     do {
       try await tool.run(Array(CommandLine.arguments.dropFirst()))

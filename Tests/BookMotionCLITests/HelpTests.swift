@@ -2,8 +2,10 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
+@testable import BookMotionCLI
+
 @Suite struct `The tool's help` {
-  @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["help", "help"]])
+  @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["help", "help"], ["help", "--help"]])
   func `of the whole`(arguments: [String]) throws {
     let run = try ToolProcess.run(arguments)
     #expect(run.code == 0)
@@ -23,6 +25,34 @@ import Testing
     for line in run.output.split(separator: "\n") { #expect(line.count <= 80) }
   }
 
+  @Test(arguments: BookMotionTool.tool.commands.map(\.name))
+  func `of each subcommand`(name: String) throws {
+    let run = try ToolProcess.run("help", name)
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(Golden.difference(of: run.output, from: "cli/help-\(name).txt") == nil)
+    #expect(try ToolProcess.run(name, "--nonsense", "-h") == run)
+  }
+
+  @Test(arguments: BookMotionTool.tool.commands.map(\.name))
+  func `fits into eighty columns, but for examples`(name: String) throws {
+    let lines = try ToolProcess.run(name, "--help").output.split(separator: "\n")
+    #expect(lines.count > 10)
+    for line in lines where !line.hasPrefix("  bookmotion ") { #expect(line.count <= 80) }
+  }
+
+  @Test(arguments: BookMotionTool.tool.commands.map(\.name))
+  func `has examples that the tool takes`(name: String) throws {
+    let lines = try ToolProcess.run(name, "--help").output.split(separator: "\n")
+    let examples = lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let run = try ToolProcess.shell(HelpExamples.preparation + example)
+      #expect(run.errors == "", "\(example)")
+      #expect(run.code == 0 || name == "lint" && run.code == 1, "\(example)")
+    }
+  }
+
   @Test(arguments: [["--version"], ["spring", "--version"]])
   func `says which version it is, and which libpng is linked`(arguments: [String]) throws {
     let run = try ToolProcess.run(arguments)
@@ -38,4 +68,16 @@ import Testing
     #expect(PNGLibrary.version == nil)
     #endif
   }
+}
+
+private enum HelpExamples {
+  /// What the examples read.
+  static let preparation = """
+    cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
+    cp "$pictures/grey-50x70.png" cover.png; cp cover.png page.png
+    mkdir covers; cp cover.png covers/a.png
+    bookmotion choreography show storyReader -o mine.json
+    for name in old new golden; do bookmotion timeline -o "$name.json"; done
+
+    """
 }

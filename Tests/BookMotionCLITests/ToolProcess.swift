@@ -16,7 +16,8 @@ enum ToolProcess {
     try shell(#"exec "$bookmotion" "$@""#, arguments)
   }
 
-  /// Runs a shell script in which `$bookmotion` is the tool and `$folder` an empty folder.
+  /// Runs a shell script in which `$bookmotion` is the tool, `$folder` an empty folder, and
+  /// `$pictures` the one that has small pictures.
   static func shell(_ script: String, _ arguments: [String] = []) throws -> ToolRun {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-\(UUID())")
@@ -30,6 +31,7 @@ enum ToolProcess {
     process.arguments = ["-c", script, "sh"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "bookmotion": tool.path, "folder": folder.appendingPathComponent("work").path,
+      "pictures": Golden.packageURL("Fixtures/frames").path,
       "ASAN_OPTIONS": sanitizerOptions,
     ]) { $1 }
     process.standardInput = FileHandle.nullDevice

@@ -42,7 +42,17 @@ struct Arguments {
 
 extension Arguments {
   /// Sorts words into the options and operands of a command.
-  init(_ words: [String], for command: Command) throws(Failure) {
+  init(_ words: [String], for command: Command, of tool: Tool) throws(Failure) {
+    try self.init(
+      words, options: command.options, operands: command.operands,
+      advice: ": see '\(tool.name) \(command.name) --help'")
+  }
+
+  /// Sorts words into options and operands; the advice says where to look if nothing better can be
+  /// said.
+  init(
+    _ words: [String], options: [OptionDescription], operands names: Operands, advice: String
+  ) throws(Failure) {
     var words = words[...]
     while let word = words.popFirst() {
       if word == "--" {
@@ -54,20 +64,21 @@ extension Arguments {
         continue
       }
       let (key, attached) = word.splitAtEqualsSign
-      guard let option = command.options.first(where: { $0.isCalled(key) }) else {
-        let names = command.options.map(\.name)
-        let hint = Suggestion.suffix(for: key, among: names)
-        throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? command.advice : hint)")
+      guard let option = options.first(where: { $0.isCalled(key) }) else {
+        let hint = Suggestion.suffix(for: key, among: options.map(\.name))
+        throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? advice : hint)")
       }
       texts[option.name, default: []].append(
-        try Arguments.text(of: option, attached: attached, next: &words))
+        try Arguments.text(of: option, attached: attached, next: &words, among: options))
     }
     guard !has(StandardOptions.version) else { return }
-    try command.operands.check(operands, advice: command.advice)
+    try names.check(operands, advice: advice)
+    try checkStandardInput(of: options, names)
   }
 
   private static func text(
-    of option: OptionDescription, attached: String?, next words: inout ArraySlice<String>
+    of option: OptionDescription, attached: String?, next words: inout ArraySlice<String>,
+    among options: [OptionDescription]
   ) throws(Failure) -> String {
     guard let valueName = option.valueName else {
       guard let attached else { return "" }
@@ -75,7 +86,14 @@ extension Arguments {
     }
     let next = words.first.flatMap { $0.isValue ? $0 : nil }
     guard let text = attached ?? next else {
-      throw .usage("\(option.name.quoted) got nothing: it takes \(valueName)")
+      // A path may begin with a dash, and then has to be told from an option.
+      let word = words.first.flatMap { word in
+        word == "--" || options.contains { $0.isCalled(word.optionName) } ? nil : word
+      }
+      let choices = option.completion.choices.joined(separator: ", ")
+      let what = choices.isEmpty || option.completion.files != .none ? valueName : choices
+      let hint = word.map { "; write \("\(option.name)=\($0)".quoted) if that is meant" } ?? ""
+      throw .usage("\(option.name.quoted) got nothing: it takes \(what)\(hint)")
     }
     if attached == nil { words.removeFirst() }
     try option.check(text)
@@ -87,17 +105,16 @@ extension String {
   /// Whether a word behind an option can be its value: a negative number can, another option not.
   fileprivate var isValue: Bool {
     guard hasPrefix("-"), self != "-" else { return true }
-    // A list of numbers may begin with a negative one.
-    return Double(prefix { $0 != "," }) != nil
+    // A list of numbers may begin with a negative one, and no option begins as a number does.
+    return dropFirst().first { $0 != "." }.map { $0.isASCII && $0.isNumber } ?? false
+      || Double(self) != nil
   }
+
+  /// Of `--format=csv` what stands before the equals sign.
+  var optionName: String { splitAtEqualsSign.key }
 
   fileprivate var splitAtEqualsSign: (key: String, value: String?) {
     guard let sign = firstIndex(of: "=") else { return (self, nil) }
     return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
-}
-
-extension Command {
-  /// Where to look if nothing better can be said.
-  fileprivate var advice: String { ": see 'bookmotion \(name) --help'" }
 }

@@ -4,7 +4,7 @@ struct Failure: Error {
   let code: ExitCode
 
   /// The codes of sysexits.h that this tool uses.
-  enum ExitCode: Int32 {
+  enum ExitCode: Int32, CaseIterable {
     /// Something was looked for, and found.
     case found = 1
     /// The command line is wrong.
@@ -15,6 +15,17 @@ struct Failure: Error {
     case missingFile = 66
     /// The output can't be written.
     case cannotWrite = 73
+
+    /// What the manual says of it.
+    var meaning: String {
+      switch self {
+      case .found: "There is a difference (diff), or something to object to (lint)."
+      case .usage: "The command line is wrong."
+      case .badData: "What has been read is not what it should be."
+      case .missingFile: "A file that is to be read is not there, or can't be read."
+      case .cannotWrite: "The output can't be written."
+      }
+    }
   }
 
   /// Nothing is wrong but what was looked for, and has been told.

@@ -13,6 +13,8 @@ struct Operands: Sendable {
     var isOptional = false
     /// Whether it may come again and again; only the last can.
     var repeats = false
+    /// What shells can offer.
+    var completion = Completion.nothing
   }
 
   /// No operands at all.

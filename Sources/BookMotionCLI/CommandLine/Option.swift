@@ -16,6 +16,7 @@ struct Option<Value>: Sendable {
     self.reader = reader
     description = OptionDescription(
       name: name, short: short, valueName: valueName, help: help, fallback: fallback,
+      completion: reader.completion,
       check: { text throws(Failure) in _ = try reader.read(text, name) })
   }
 }
@@ -25,7 +26,8 @@ extension Option<Bool> {
   init(flag name: String, short: String? = nil, _ help: String) {
     reader = OptionReader { _, _ in true }
     description = OptionDescription(
-      name: name, short: short, valueName: nil, help: help, fallback: nil, check: { _ in })
+      name: name, short: short, valueName: nil, help: help, fallback: nil,
+      completion: .nothing, check: { _ in })
   }
 }
 
@@ -38,6 +40,8 @@ struct OptionDescription: Sendable {
   let help: String
   /// What counts if it is not given, as it would be written.
   let fallback: String?
+  /// What shells can offer as the value.
+  let completion: Completion
   /// Throws if a text is not a value.
   let check: @Sendable (String) throws(Failure) -> Void
 

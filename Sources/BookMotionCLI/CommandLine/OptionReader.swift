@@ -4,6 +4,17 @@ import BookMotion
 struct OptionReader<Value>: Sendable {
   /// Takes the text and the option's name, which a refusal mentions.
   let read: @Sendable (_ text: String, _ name: String) throws(Failure) -> Value
+
+  /// What shells can offer.
+  let completion: Completion
+
+  init(
+    _ completion: Completion = .nothing,
+    _ read: @escaping @Sendable (_ text: String, _ name: String) throws(Failure) -> Value
+  ) {
+    self.read = read
+    self.completion = completion
+  }
 }
 
 extension OptionReader<Double> {
@@ -23,23 +34,42 @@ extension OptionReader<Double> {
   }
 }
 
-extension OptionReader<String> {
-  /// A path, or - for stdout.
-  static let path = OptionReader { text, name throws(Failure) in
-    guard !text.isEmpty else {
-      throw .usage("\(name.quoted) got '': it takes the path of a file, or - for stdout")
+extension OptionReader<Int> {
+  /// A whole number that lies in `domain`.
+  static func wholeNumber(_ domain: Domain) -> OptionReader {
+    OptionReader { text, name throws(Failure) in
+      if let number = Int(text), domain.contains(Double(number)) { return number }
+      throw .usage(
+        "\(name.quoted) got \(text.quoted): it takes a whole number from \(Int(domain.lowest)) to "
+          + "\(Int(domain.highest))")
     }
-    return text
+  }
+}
+
+extension OptionReader<String> {
+  /// Where to write: a path, or - for stdout.
+  static let output = path(.written, "the path of a file, or - for stdout")
+
+  /// Where to write many files.
+  static let folder = path(.written, "the path of a folder, or of a file for one picture")
+
+  /// What to read: a path, or - for stdin.
+  static let input = path(.read, "the path of a file, or - for stdin")
+
+  private static func path(_ files: Completion.Files, _ what: String) -> OptionReader {
+    OptionReader(Completion(files: files)) { text, name throws(Failure) in
+      guard !text.isEmpty else { throw .usage("\(name.quoted) got '': it takes \(what)") }
+      return text
+    }
   }
 }
 
 extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the words of an enumeration.
   static func choice() -> OptionReader {
-    let choices = Array(Value.allCases)
-    return OptionReader { text, name throws(Failure) in
-      if let value = choices.first(where: { $0.rawValue == text }) { return value }
-      let words = choices.map(\.rawValue)
+    let words = Value.allCases.map(\.rawValue)
+    return OptionReader(Completion(choices: words)) { text, name throws(Failure) in
+      if let value = Value(rawValue: text) { return value }
       let hint = Suggestion.suffix(for: text, among: words)
       throw .usage(
         "\(name.quoted) got \(text.quoted): it takes \(words.joined(separator: ", "))\(hint)")

@@ -52,10 +52,12 @@ enum BookOptions {
         restingFrame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
         binding: binding)
     } catch {
+      guard case .outsideDomain(_, let domain) = error.code else { throw .usage(error.description) }
+      let side = error.place.split(separator: ".").last ?? ""
       let isScreen = error.place.hasPrefix("screen")
       let option = isScreen ? BookOptions.screen.description : BookOptions.frame.description
       let text = arguments.text(of: option.name) ?? option.fallback ?? ""
-      throw .usage("\(option.name.quoted) got \(text.quoted): \(error)")
+      throw .usage("\(option.name.quoted) got \(text.quoted): the \(side) takes \(domain)")
     }
   }
 }

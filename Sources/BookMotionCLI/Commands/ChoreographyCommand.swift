@@ -21,9 +21,12 @@ enum ChoreographyCommand {
         bookmotion choreography check mine.json
       """,
     operands: Operands(names: [
-      Operands.Name(name: "<action>", help: "list, show or check."),
       Operands.Name(
-        name: "<name|file>", help: "The choreography to show or to check.", isOptional: true),
+        name: "<action>", help: "list, show or check.",
+        completion: Completion(choices: Action.allCases.map(\.rawValue))),
+      Operands.Name(
+        name: "<name|file>", help: "The choreography to show or to check.", isOptional: true,
+        completion: OptionReader.choreography.completion),
     ]),
     groups: [OutputOptions.group()],
     run: run)

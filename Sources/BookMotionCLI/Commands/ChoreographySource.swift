@@ -4,20 +4,21 @@ import BookMotionExport
 /// A choreography by its name, or the file that it is in.
 enum ChoreographySource: Sendable {
   case preset(Choreography)
-  case file(String)
+  /// The path, and the option or operand that named it.
+  case file(String, name: String)
 
   static let presets = [Choreography.bookPolish, .storyReader, .reducedMotion]
 
   func load() throws(Failure) -> Choreography {
     switch self {
     case .preset(let choreography): return choreography
-    case .file(let path):
-      let bytes = try Input.read(path)
+    case .file(let path, let name):
+      let bytes = try Input.readJSON(
+        path, for: name, takes: "a choreography, as 'bookmotion choreography show' prints it")
       do {
         return try Choreography(readingJSON: bytes)
       } catch {
-        let name = path == "-" ? "stdin" : path.quoted
-        throw .badData("\(name), \(error)")
+        throw .badData("\(name.quoted) got \(path.quoted): \(error)")
       }
     }
   }
@@ -29,7 +30,7 @@ enum ChoreographySource: Sendable {
       return
     }
     if text == "-" || text.contains("/") || text.contains(".") || Input.exists(text) {
-      self = .file(text)
+      self = .file(text, name: name)
       return
     }
     let names = ChoreographySource.presets.map(\.name)
@@ -40,7 +41,9 @@ enum ChoreographySource: Sendable {
 }
 
 extension OptionReader<ChoreographySource> {
-  static let choreography = OptionReader { text, name throws(Failure) in
+  static let choreography = OptionReader(
+    Completion(choices: ChoreographySource.presets.map(\.name), files: .read)
+  ) { text, name throws(Failure) in
     try ChoreographySource(text, name: name)
   }
 }

@@ -12,11 +12,13 @@ enum ColorCommand {
     reads: OptionReader<ColorRequest.Mean>.choice())
   static let jobs = Option(
     "--jobs", "<number>", "How many pictures are read at once. Without, one a processor.",
-    reads: .number(.parallelism))
+    reads: .wholeNumber(.parallelism))
   static let format = Option(
     "--format", "<format>", "table to read, or ndjson with a line a file.", default: "table",
     reads: OptionReader<ColorReport.Format>.choice())
   static let quiet = Option(flag: "--quiet", "Show no progress.")
+
+  private static let file = "<file>"
 
   static let command = Command(
     name: "color",
@@ -32,9 +34,9 @@ enum ColorCommand {
       """,
     operands: Operands(names: [
       Operands.Name(
-        name: "<file>",
+        name: file,
         help: "A PNG; - is stdin, @LIST a file with a path a line, @- such a list on stdin.",
-        repeats: true)
+        repeats: true, completion: Completion(files: .read))
     ]),
     groups: [
       OptionGroup(
@@ -45,16 +47,21 @@ enum ColorCommand {
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) async throws(Failure) {
-    let files = try FileList.files(arguments.operands)
+    let files = try FileList.files(arguments.operands, for: file)
     let binding = try arguments.value(of: binding)
     let request = ColorRequest(
       edges: PictureEdge.Set(PictureEdge(binding)), mean: try arguments.value(of: mean),
       wantsDominant: true)
-    let jobs = try arguments.optional(jobs).map { Int($0) }
+    let jobs = try arguments.optional(jobs)
     let report = ColorReport(
       try arguments.value(of: format), binding: binding, names: files)
-    var progress = Progress("colours", of: files.count, isQuiet: arguments.has(quiet))
-    var output = try OutputFile(try arguments.value(of: OutputOptions.output))
+    let path = try arguments.value(of: OutputOptions.output)
+    // On a terminal the lines themselves tell how far it is.
+    let isWatched = path == "-" && System.isTerminal(1)
+    var progress = Progress(
+      "colours", of: files.count, isQuiet: arguments.has(quiet) || isWatched)
+    defer { progress.end() }
+    var output = try OutputFile(path)
     var errors: [PNGError] = []
     try output.write(report.head)
     let sources = files.map { $0 == "-" ? PNGSource.standardInput : .file($0) }
@@ -66,17 +73,19 @@ enum ColorCommand {
         errors.append(error)
         try output.write(report.line(name, error: error.code.name, message: "\(error)"))
       }
+      if isWatched { try output.flush() }
       progress.update(sample.index + 1)
     }
-    progress.end()
     try output.finish()
-    if let failure = failure(errors, of: files.count) { throw failure }
+    if let failure = failure(errors, of: files) { throw failure }
   }
 
   /// What is said at the end if a file could not be read.
-  private static func failure(_ errors: [PNGError], of count: Int) -> Failure? {
+  private static func failure(_ errors: [PNGError], of files: [String]) -> Failure? {
     guard !errors.isEmpty else { return nil }
-    let message = "\(errors.count) of \(count) \(count == 1 ? "file" : "files") can't be read"
+    let what =
+      files.count == 1 ? files[0].quoted : "\(errors.count) of \(files.count) files"
+    let message = "\(what) can't be read"
     let areMissing = errors.allSatisfy { error in
       switch error.code {
       case .cannotOpen, .cannotRead: true

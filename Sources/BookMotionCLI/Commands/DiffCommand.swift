@@ -24,8 +24,12 @@ enum DiffCommand {
         bookmotion diff old.json new.json --tolerance 0.01 --tolerance-for flipAngle=0.1
       """,
     operands: Operands(names: [
-      Operands.Name(name: "<old>", help: "A timeline as JSON: the golden one."),
-      Operands.Name(name: "<new>", help: "What has become of it; - is stdin."),
+      Operands.Name(
+        name: "<old>", help: "A timeline as JSON: the golden one; - is stdin.",
+        completion: Completion(files: .read)),
+      Operands.Name(
+        name: "<new>", help: "What has become of it; - is stdin.",
+        completion: Completion(files: .read)),
     ]),
     groups: [
       OptionGroup(
@@ -38,14 +42,10 @@ enum DiffCommand {
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
-    let old = arguments.operands[0]
-    let new = arguments.operands[1]
-    if old == "-", new == "-" {
-      throw .usage("<old> and <new> are both '-': stdin can be read once")
-    }
     let tolerance = try ToleranceOptions.value(arguments)
     let format = try arguments.value(of: format)
-    let (before, after) = (try document(old), try document(new))
+    let before = try document(arguments.operands[0], "<old>")
+    let after = try document(arguments.operands[1], "<new>")
     let difference: TimelineDifference
     do {
       difference = try TimelineDifference(from: before, to: after, tolerance: tolerance)
@@ -58,12 +58,15 @@ enum DiffCommand {
     if !difference.isNone { throw .found }
   }
 
-  private static func document(_ path: String) throws(Failure) -> TimelineDocument {
-    let bytes = try Input.read(path)
+  private static func document(
+    _ path: String, _ name: String
+  ) throws(Failure) -> TimelineDocument {
+    let bytes = try Input.readJSON(
+      path, for: name, takes: "a timeline, as 'bookmotion timeline' prints it")
     do {
       return try TimelineDocument(reading: bytes)
     } catch {
-      throw .badData("\(path == "-" ? "stdin" : path.quoted), \(error)")
+      throw .badData("\(name.quoted) got \(path.quoted): \(error)")
     }
   }
 }

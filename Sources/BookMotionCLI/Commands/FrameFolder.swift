@@ -7,7 +7,9 @@ struct FrameFolder {
   init(_ path: String, replaces: Bool) throws(Failure) {
     self.path = path
     guard path != "-" else {
-      throw .usage("'--output' got '-': frames are many files and take a folder")
+      throw .usage(
+        "'--output' got '-': frames are many files and take a folder; for one picture say its "
+          + "instant with '--at'")
     }
     do {
       switch try System.place(path) {
@@ -16,12 +18,14 @@ struct FrameFolder {
         let frames = try System.names(in: path).filter(FrameFolder.isFrame)
         guard frames.isEmpty || replaces else {
           throw Failure.cannotWrite(
-            "\(path.quoted) has \(frames.count) frames already: choose another folder with "
+            "\(path.quoted) has frames already (\(frames.count)): choose another folder with "
               + "'--output', or write over them with '--force'")
         }
         for frame in frames { System.remove("\(path)/\(frame)") }
       case .file, .special:
-        throw Failure.cannotWrite("can't write into \(path.quoted): it is no folder")
+        throw Failure.cannotWrite(
+          "can't write into \(path.quoted): it is no folder; for one picture say its instant "
+            + "with '--at'")
       }
     } catch let error as System.CallFailure {
       throw .cannotWrite("can't write into \(path.quoted): \(error.message)")

@@ -7,7 +7,7 @@ enum FramesCommand {
     "--output", short: "-o", "<folder|file>",
     "Where to write: a folder for the frames; a file, or - for stdout, for one picture. Without, "
       + "the folder 'frames', or stdout.",
-    reads: .path)
+    reads: .folder)
   static let at = Option(
     "--at", "<seconds>", "Only the frame of this instant.", reads: .number(.seconds))
   static let force = Option(
@@ -35,7 +35,7 @@ enum FramesCommand {
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let timeline = try BookOptions.timeline(arguments)
     let binding = timeline.transition.layout.binding
-    let look = try LookOptions.look(arguments, binding: binding)
+    let look = try LookOptions.look(arguments, binding: binding, from: try folder(arguments))
     let setting = try FramesCommand.setting(timeline, look)
     if let time = try arguments.optional(at) {
       let frame = try frame(timeline.transition.pose(at: time), in: setting)
@@ -44,6 +44,14 @@ enum FramesCommand {
       }
     }
     try sequence(of: timeline, in: setting, arguments)
+  }
+
+  /// The folder that the drawings will lie in.
+  private static func folder(_ arguments: Arguments) throws(Failure) -> String {
+    let path = try arguments.optional(output)
+    guard arguments.has(at) else { return path ?? "frames" }
+    guard let path, path != "-" else { return "." }
+    return Link.folder(of: path)
   }
 
   private static func sequence(

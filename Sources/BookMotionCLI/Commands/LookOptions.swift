@@ -5,38 +5,48 @@ import BookMotionExport
 enum LookOptions {
   static let cover = Option(
     "--cover", "<file>", "The cover's picture: a PNG or a JPEG. Without, a cover is drawn.",
-    reads: .path)
+    reads: .input)
   static let page = Option(
-    "--page", "<file>", "The first page's picture. Without, a page is drawn.", reads: .path)
+    "--page", "<file>", "The first page's picture. Without, a page is drawn.", reads: .input)
   static let link = Option(
-    flag: "--link", "Name the pictures in the drawings, instead of having them inside.")
+    flag: "--link",
+    "Name the pictures in the drawings, as seen from where those are, instead of having them "
+      + "inside.")
 
   static let group = OptionGroup(
     title: "LOOK OPTIONS",
     options: [cover.description, page.description, link.description])
 
-  static func look(_ arguments: Arguments, binding: Binding) throws(Failure) -> BookLook {
+  static func look(
+    _ arguments: Arguments, binding: Binding, from folder: String
+  ) throws(Failure) -> BookLook {
     var look = BookLook()
+    let isLinked = arguments.has(link)
     if let path = try arguments.optional(cover) {
-      let bytes = try Input.read(path)
-      look.cover = try picture(path, bytes, isLinked: arguments.has(link))
+      let bytes = try Input.read(path, for: cover.description.name)
+      look.cover = try picture(path, bytes, for: cover, linkedFrom: isLinked ? folder : nil)
       if let spine = LookOptions.spine(of: bytes, binding: binding) { look.spine = spine }
     }
     if let path = try arguments.optional(page) {
-      let bytes = try Input.read(path)
-      look.page = try picture(path, bytes, isLinked: arguments.has(link))
+      let bytes = try Input.read(path, for: page.description.name)
+      look.page = try picture(path, bytes, for: page, linkedFrom: isLinked ? folder : nil)
       if let frame = LookOptions.frame(of: bytes) { look.frame = frame }
     }
     return look
   }
 
   private static func picture(
-    _ path: String, _ bytes: [UInt8], isLinked: Bool
+    _ path: String, _ bytes: [UInt8], for option: Option<String>, linkedFrom folder: String?
   ) throws(Failure) -> Picture {
+    let name = option.description.name
+    if folder != nil, path == "-" {
+      throw .usage("\(name.quoted) got '-', which has no name that '--link' could write")
+    }
     do {
-      return try isLinked ? Picture(linking: path, to: bytes) : Picture(embedding: bytes)
+      guard let folder else { return try Picture(embedding: bytes) }
+      return try Picture(linking: Link.from(folder, to: path), to: bytes)
     } catch {
-      throw .badData("\(path.quoted): \(error)")
+      throw .badData("\(name.quoted) got \(path.quoted): \(error)")
     }
   }
 

@@ -3,7 +3,7 @@ enum OutputOptions {
   static let output = Option(
     "--output", short: "-o", "<file>",
     "Where to write; - is stdout. A file is written whole or not at all.", default: "-",
-    reads: .path)
+    reads: .output)
 
   static func group(_ others: OptionDescription...) -> OptionGroup {
     OptionGroup(title: "OUTPUT OPTIONS", options: others + [output.description])

@@ -50,7 +50,9 @@ enum PlotCommand {
 
 extension OptionReader<[BookChannel]> {
   /// Names of channels with commas between.
-  static let channels = OptionReader { text, name throws(Failure) in
+  static let channels = OptionReader(
+    Completion(choices: BookChannel.allCases.map(\.rawValue))
+  ) { text, name throws(Failure) in
     let names = BookChannel.allCases.map(\.rawValue)
     return try text.split(separator: ",", omittingEmptySubsequences: false)
       .map { word throws(Failure) in

@@ -34,7 +34,7 @@ enum SpringCommand {
   static let output = Option(
     "--output", short: "-o", "<file>",
     "Where to write; - is stdout. A file is written whole or not "
-      + "at all.", default: "-", reads: .path)
+      + "at all.", default: "-", reads: .output)
 
   static let command = Command(
     name: "spring",

@@ -20,7 +20,8 @@ struct Progress {
 
   /// Tells that so many are done.
   mutating func update(_ done: Int) {
-    guard isShown else { return }
+    // Of what is done nobody needs to know how far it is.
+    guard isShown, done < total else { return }
     let now = ContinuousClock.now
     guard now >= next else { return }
     next = now + Progress.pause

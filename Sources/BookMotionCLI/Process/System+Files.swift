@@ -56,6 +56,16 @@ extension System {
     try opened(path, O_RDONLY | O_CLOEXEC)
   }
 
+  /// Gives the numbers of stdin, stdout and stderr to something that can't be used, where they are
+  /// closed: the next file that is opened would get them, and with them what is meant for others.
+  static func holdStandardFiles() {
+    for (file, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(file, F_GETFD) < 0 {
+      _ = try? opened("/dev/null", mode)
+    }
+  }
+
   private static func opened(_ path: String, _ flags: Int32) throws(CallFailure) -> Int32 {
     while true {
       #if canImport(Darwin)

@@ -13,6 +13,12 @@ extension System {
   /// What the process was told to ignore, as `nohup` does with SIGHUP, stays ignored.
   static func removeWhenInterrupted(_ path: String) {
     unsafe doomed.pointee = unsafe strdup(path)
+    isListening
+  }
+
+  /// Installed once, not with each file: amid it a signal is ignored, and of thousands of frames
+  /// one would be hit.
+  private static let isListening: Void = {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // The only way to ask what a signal does that is alike on every system is to change it.
       let before = signal(number, SIG_IGN)
@@ -22,7 +28,7 @@ extension System {
       }
       _ = signal(number, removeAndEnd)
     }
-  }
+  }()
 
   /// From now on they only end it.
   static func keepWhenInterrupted() {

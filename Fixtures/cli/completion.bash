@@ -1,0 +1,134 @@
+# Completes command lines of bookmotion in bash. Put this where bash-completion looks, or into
+# ~/.bashrc: eval "$(bookmotion --generate-completion-script bash)"
+
+# Sets what the value of an option can be; fails if it takes none.
+_bookmotion_value() {
+  case "$1 $2" in
+    " --generate-completion-script") words="bash zsh fish" ;;
+    "timeline --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "timeline --direction") words="open close both" ;;
+    "timeline --fps") words="" ;;
+    "timeline --screen") words="" ;;
+    "timeline --frame") words="" ;;
+    "timeline --binding") words="left right" ;;
+    "timeline --format") words="json ndjson csv" ;;
+    "timeline --tolerance") words="" ;;
+    "timeline --output" | "timeline -o") words="" files=yes ;;
+    "frames --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "frames --direction") words="open close both" ;;
+    "frames --fps") words="" ;;
+    "frames --screen") words="" ;;
+    "frames --frame") words="" ;;
+    "frames --binding") words="left right" ;;
+    "frames --cover") words="" files=yes ;;
+    "frames --page") words="" files=yes ;;
+    "frames --at") words="" ;;
+    "frames --output" | "frames -o") words="" files=yes ;;
+    "plot --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "plot --direction") words="open close both" ;;
+    "plot --fps") words="" ;;
+    "plot --screen") words="" ;;
+    "plot --frame") words="" ;;
+    "plot --binding") words="left right" ;;
+    "plot --channels") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume" ;;
+    "plot --theme") words="light dark auto" ;;
+    "plot --width") words="" ;;
+    "plot --output" | "plot -o") words="" files=yes ;;
+    "color --binding") words="left right" ;;
+    "color --mean") words="stored linearLight" ;;
+    "color --jobs") words="" ;;
+    "color --format") words="table ndjson" ;;
+    "color --output" | "color -o") words="" files=yes ;;
+    "diff --tolerance") words="" ;;
+    "diff --tolerance-for") words="" ;;
+    "diff --format") words="words json" ;;
+    "diff --output" | "diff -o") words="" files=yes ;;
+    "lint --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "lint --screen") words="" ;;
+    "lint --frame") words="" ;;
+    "lint --binding") words="left right" ;;
+    "lint --output" | "lint -o") words="" files=yes ;;
+    "choreography --output" | "choreography -o") words="" files=yes ;;
+    "spring --preset") words="smooth snappy bouncy" ;;
+    "spring --duration") words="" ;;
+    "spring --bounce") words="" ;;
+    "spring --response") words="" ;;
+    "spring --damping-ratio") words="" ;;
+    "spring --mass") words="" ;;
+    "spring --stiffness") words="" ;;
+    "spring --damping") words="" ;;
+    "spring --settling-duration") words="" ;;
+    "spring --from") words="" ;;
+    "spring --to") words="" ;;
+    "spring --initial-velocity") words="" ;;
+    "spring --fps") words="" ;;
+    "spring --until") words="" ;;
+    "spring --epsilon") words="" ;;
+    "spring --format") words="text csv json" ;;
+    "spring --output" | "spring -o") words="" files=yes ;;
+    *) return 1 ;;
+  esac
+}
+
+# Sets what the operand of a number, from 0, can be.
+_bookmotion_operand() {
+  case "$1 $2" in
+    " 0") words="timeline frames plot color diff lint choreography spring help" ;;
+    "help 0") words="timeline frames plot color diff lint choreography spring help" ;;
+    "color "*) words="" files=yes ;;
+    "diff 0") words="" files=yes ;;
+    "diff 1") words="" files=yes ;;
+    "choreography 0") words="list show check" ;;
+    "choreography 1") words="bookPolish storyReader reducedMotion" files=yes ;;
+  esac
+}
+
+# Sets the options of a subcommand.
+_bookmotion_options() {
+  case "$1" in
+    "") words="--generate-completion-script --generate-manual --version --help -h" ;;
+    timeline) words="--choreography --direction --fps --screen --frame --binding --format --tolerance --output -o --version --help -h" ;;
+    frames) words="--choreography --direction --fps --screen --frame --binding --cover --page --link --at --output -o --force --quiet --version --help -h" ;;
+    plot) words="--choreography --direction --fps --screen --frame --binding --channels --theme --width --output -o --version --help -h" ;;
+    color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
+    diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
+    lint) words="--choreography --screen --frame --binding --output -o --version --help -h" ;;
+    choreography) words="--output -o --version --help -h" ;;
+    spring) words="--preset --duration --bounce --response --damping-ratio --mass --stiffness --damping --allow-overdamping --settling-duration --from --to --initial-velocity --fps --until --epsilon --format --output -o --version --help -h" ;;
+  esac
+}
+
+_bookmotion() {
+  local current="${COMP_WORDS[COMP_CWORD]}" command="" option="" ended="" count=0
+  local words="" files="" word i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    word="${COMP_WORDS[i]}"
+    if [[ -n $option ]]; then
+      # --format=csv arrives as three words.
+      if [[ $word != "=" ]]; then option=""; fi
+    elif [[ -n $ended || $word != -* || $word == "-" ]]; then
+      if [[ -z $command ]]; then command=$word; else count=$((count + 1)); fi
+    elif [[ $word == "--" ]]; then
+      ended=yes
+    elif _bookmotion_value "$command" "$word"; then
+      option=$word
+    fi
+  done
+  words="" files=""
+  if [[ -n $option ]]; then
+    if [[ $current == "=" ]]; then current=""; fi
+    _bookmotion_value "$command" "$option"
+  elif [[ -z $ended && $current == -* ]]; then
+    _bookmotion_options "$command"
+  else
+    _bookmotion_operand "$command" "$count"
+  fi
+  COMPREPLY=()
+  while IFS= read -r word; do COMPREPLY+=("$word"); done < <(
+    compgen -W "$words" -- "$current"
+    if [[ -n $files ]]; then compgen -f -- "$current"; fi
+  )
+  if [[ -n $files ]]; then compopt -o filenames 2>/dev/null; fi
+}
+
+complete -F _bookmotion bookmotion

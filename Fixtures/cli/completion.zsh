@@ -1,0 +1,168 @@
+#compdef bookmotion
+# Completes command lines of bookmotion in zsh. Save it as _bookmotion in a folder of $fpath.
+
+_bookmotion_subcommands() {
+  local -a subcommands
+  subcommands=(
+    'timeline:Print where everything is, frame by frame.'
+    'frames:Draw the frames of a transition, as SVG.'
+    'plot:Draw every channel over time, as SVG.'
+    'color:Tell the colours that a book takes from its cover.'
+    'diff:Tell what has changed between two timelines.'
+    'lint:Tell what a careful eye would object to in a choreography.'
+    'choreography:List, print or check choreographies.'
+    'spring:Print the curve of a spring.'
+    'help:Show help of a subcommand.'
+  )
+  _describe subcommand subcommands
+}
+
+_bookmotion() {
+  local curcontext="$curcontext" state line
+  typeset -A opt_args
+  _arguments -C -S \
+    '*--generate-completion-script=[Print what lets bash, zsh or fish complete command lines.]:shell:(bash zsh fish)' \
+    '*--generate-manual[Print the manual, as a page for man.]' \
+    '*--version[Show the version.]' \
+    '*--help[Show help information.]' \
+    '*-h[Show help information.]' \
+    '1:subcommand:_bookmotion_subcommands' \
+    '*::argument:->arguments'
+  [[ $state == arguments ]] || return
+  case $line[1] in
+    help) _arguments '1:subcommand:_bookmotion_subcommands' ;;
+    timeline)
+      _arguments -S \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both.]:direction:(open close both)' \
+        '*--fps=[Frames a second.]:number: ' \
+        '*--screen=[The screen, in points.]:WxH: ' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone.]:format:(json ndjson csv)' \
+        '*--tolerance=[Leave out the frames that straight lines between the others come so near to, in each channel'\''s own unit.]:number: ' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]'
+      ;;
+    frames)
+      _arguments -S \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both.]:direction:(open close both)' \
+        '*--fps=[Frames a second.]:number: ' \
+        '*--screen=[The screen, in points.]:WxH: ' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
+        '*--page=[The first page'\''s picture. Without, a page is drawn.]:file:_files' \
+        '*--link[Name the pictures in the drawings, as seen from where those are, instead of having them inside.]' \
+        '*--at=[Only the frame of this instant.]:seconds: ' \
+        '*--output=[Where to write\: a folder for the frames; a file, or - for stdout, for one picture. Without, the folder '\''frames'\'', or stdout.]:folder|file:_files' \
+        '*-o[Where to write\: a folder for the frames; a file, or - for stdout, for one picture. Without, the folder '\''frames'\'', or stdout.]:folder|file:_files' \
+        '*--force[Write into a folder that has frames already, over those.]' \
+        '*--quiet[Show no progress.]' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]'
+      ;;
+    plot)
+      _arguments -S \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both.]:direction:(open close both)' \
+        '*--fps=[Frames a second.]:number: ' \
+        '*--screen=[The screen, in points.]:WxH: ' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--channels=[Only these, such as flipAngle,x,y. Without, all of them.]:names:(x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume)' \
+        '*--theme=[light, dark, or auto for the one that the reader'\''s screen has.]:theme:(light dark auto)' \
+        '*--width=[How wide the picture is.]:points: ' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]'
+      ;;
+    color)
+      _arguments -S \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--mean=[stored for the mean of the bytes, or linearLight.]:mean:(stored linearLight)' \
+        '*--jobs=[How many pictures are read at once. Without, one a processor.]:number: ' \
+        '*--format=[table to read, or ndjson with a line a file.]:format:(table ndjson)' \
+        '*--quiet[Show no progress.]' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]' \
+        '*:file:_files'
+      ;;
+    diff)
+      _arguments -S \
+        '*--tolerance=[How much difference is none, for every channel.]:number: ' \
+        '*--tolerance-for=[The same for one channel; may be given again.]:channel=number: ' \
+        '*--format=[words to read, or json.]:format:(words json)' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]' \
+        '1:old:_files' \
+        '2:new:_files'
+      ;;
+    lint)
+      _arguments -S \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--screen=[The screen, in points.]:WxH: ' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]'
+      ;;
+    choreography)
+      _arguments -S \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]' \
+        '1:action:(list show check)' \
+        '2::name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}'
+      ;;
+    spring)
+      _arguments -S \
+        '*--preset=[smooth (bounce 0), snappy (0.15) or bouncy (0.3); goes with --duration.]:name:(smooth snappy bouncy)' \
+        '*--duration=[How long the spring seems to take\: one undamped swing. Without any other it is 0.5.]:seconds: ' \
+        '*--bounce=[Above -1, at most 1\: below 0 creeps, 0 just does not swing, 1 swings for ever. Goes with --duration; without any other it is 0.]:number: ' \
+        '*--response=[The time of one undamped swing; goes with --damping-ratio.]:seconds: ' \
+        '*--damping-ratio=[The damping as a part of what just prevents swinging; goes with --response or --settling-duration.]:number: ' \
+        '*--mass=[The mass at the end of the spring; goes with --stiffness and --damping, and is 1 without.]:number: ' \
+        '*--stiffness=[The force a unit of way; goes with --damping.]:number: ' \
+        '*--damping=[The force a unit of velocity; goes with --stiffness.]:number: ' \
+        '*--allow-overdamping[Let a spring with so much damping creep; without, it becomes critical. Goes with --damping.]' \
+        '*--settling-duration=[When SwiftUI says that the spring has settled; goes with --damping-ratio.]:seconds: ' \
+        '*--from=[Where the value sets out from.]:number: ' \
+        '*--to=[Where it goes.]:number: ' \
+        '*--initial-velocity=[Its velocity as it sets out, a second.]:number: ' \
+        '*--fps=[Frames a second.]:number: ' \
+        '*--until=[Where the curve ends. Without, it ends with the first frame at which the spring has settled, and there the value is the target exactly.]:seconds: ' \
+        '*--epsilon=[What counts as settled, as a part of the way.]:number: ' \
+        '*--format=[text to read; csv or json with every frame, in numbers that read back to the last bit.]:format:(text csv json)' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]'
+      ;;
+  esac
+}
+
+if [[ $funcstack[1] == _bookmotion ]]; then
+  _bookmotion "$@"
+else
+  compdef _bookmotion bookmotion
+fi

@@ -1,0 +1,127 @@
+/// The manual as a page for `man`, made from the same data as help.
+///
+/// It is written in mdoc, which both mandoc (macOS, the BSDs, Alpine) and groff understand.
+struct Manual {
+  let tool: Tool
+
+  var text: String {
+    """
+    .Dd \(tool.date)
+    .Dt \(tool.name.uppercased()) 1
+    .Os
+    .Sh NAME
+    .Nm \(tool.name)
+    .Nd \(tool.overview.asName)
+    .Sh SYNOPSIS
+    .Nm
+    .Ar subcommand
+    .Op Ar options
+    .Op Ar arguments
+    .Sh DESCRIPTION
+    \(tool.overview.asText)
+    .Pp
+    Data goes to stdout, words go to stderr.
+    A file is written whole or not at all.
+    An option's value stands behind it, as in
+    .Ql --fps 30
+    or
+    .Ql --fps=30 .
+    Of an option that is given again the last counts, unless it says otherwise.
+    Behind
+    .Ql --
+    everything is an argument, also what begins with a dash.
+    .Pp
+    Without a subcommand there are these options:
+    \(list(tool.options)).Sh SUBCOMMANDS
+    \(tool.commands.map(section).joined()).Sh EXIT STATUS
+    .Bl -tag -width Ds
+    \(exits).El
+
+    """
+  }
+
+  private func section(_ command: Command) -> String {
+    let operands = command.operands.names.map { operand in
+      ".It Ar \(operand.name.withoutBrackets)\n\(operand.help.asText)\n"
+    }.joined()
+    let arguments = operands.isEmpty ? "" : ".Pp\nArguments:\n.Bl -tag -width Ds\n\(operands).El\n"
+    let groups = command.groups.map { group in
+      ".Pp\n\(group.title.capitalizedFirst):\n\(list(group.options))"
+    }
+    return """
+      .Ss \(command.name)
+      \(command.overview.asText)
+      .Pp
+      .Dl \(tool.name) \(command.name) [options]\(command.operands.usage)
+      .Pp
+      \(Manual.paragraphs(command.discussion))\(arguments)\(groups.joined())
+      """
+  }
+
+  private func list(_ options: [OptionDescription]) -> String {
+    let items = options.map { option in
+      let names = ([option.short, option.name].compactMap { $0 }).map { "Fl \($0.dropFirst())" }
+      let value = option.valueName.map { " Ar \($0.withoutBrackets)" } ?? ""
+      let fallback = option.fallback.map { "\n.Pq default: \($0.asMacroText)" } ?? ""
+      return ".It \(names.joined(separator: " , "))\(value)\n\(option.help.asText)\(fallback)\n"
+    }.joined()
+    return ".Bl -tag -width Ds\n\(items).El\n"
+  }
+
+  private var exits: String {
+    let success = ".It 0\nAll is well.\n"
+    return success
+      + Failure.ExitCode.allCases.map { ".It \($0.rawValue)\n\($0.meaning.asText)\n" }.joined()
+  }
+
+  /// Prose as prose; lines that are indented are examples.
+  private static func paragraphs(_ discussion: String) -> String {
+    var text = ""
+    var isExample = false
+    for line in discussion.split(separator: "\n") {
+      let indented = line.hasPrefix("  ")
+      if indented != isExample { text += indented ? ".Bd -literal -offset indent\n" : ".Ed\n.Pp\n" }
+      isExample = indented
+      text += (indented ? String(line.dropFirst(2)).asLine : String(line).asText) + "\n"
+    }
+    return text + (isExample ? ".Ed\n" : "")
+  }
+}
+
+extension String {
+  /// As text, each sentence in a line of its own: between them `man` leaves more room.
+  fileprivate var asText: String {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let last = lines[lines.count - 1]
+      let isFull = last.count + word.count >= String.lineWidth || last.hasSuffix(".")
+      if isFull {
+        lines.append(String(word))
+      } else {
+        lines[lines.count - 1] = last.isEmpty ? String(word) : last + " " + word
+      }
+    }
+    return lines.map(\.asLine).joined(separator: "\n")
+  }
+
+  private static let lineWidth = 79
+
+  /// As a sentence stands behind a name.
+  fileprivate var asName: String {
+    prefix(1).lowercased() + dropFirst().dropLast(hasSuffix(".") ? 1 : 0)
+  }
+
+  /// As a line of text: nothing in it is a command.
+  fileprivate var asLine: String {
+    let text = asMacroText
+    return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
+  }
+
+  /// With backslashes that are only that.
+  fileprivate var asMacroText: String {
+    split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
+  }
+
+  /// `BOOK OPTIONS` as `Book options`.
+  fileprivate var capitalizedFirst: String { prefix(1) + dropFirst().lowercased() }
+}

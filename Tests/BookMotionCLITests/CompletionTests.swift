@@ -1,0 +1,102 @@
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@testable import BookMotionCLI
+
+@Suite struct `Completion` {
+  @Test(arguments: Shell.allCases.map(\.rawValue))
+  func `scripts are what somebody has read`(shell: String) throws {
+    let run = try ToolProcess.run("--generate-completion-script", shell)
+    #expect(run.code == 0 && run.errors == "")
+    #if PNG
+    #expect(Golden.difference(of: run.output, from: "cli/completion.\(shell)") == nil)
+    #endif
+  }
+
+  /// The words of a command line up to the cursor, as bash splits them, and what is offered.
+  @Test(arguments: [
+    ("", "choreography diff frames help lint plot spring timeline"),
+    ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
+    ("--generate-completion-script|", "bash fish zsh"), ("help|li", "lint"),
+    ("timeline|--f", "--format --fps --frame"), ("timeline|--format|", "csv json ndjson"),
+    ("timeline|--format|=", "csv json ndjson"), ("timeline|--format|=|n", "ndjson"),
+    ("timeline|--format|=|csv|--dir", "--direction"),
+    ("timeline|--direction|b", "both"), ("timeline|--fps|", ""),
+    ("timeline|--fps|30|--b", "--binding"),
+    ("timeline|--choreography|s", "some-file.json storyReader"),
+    ("timeline|-o|some", "some-file.json"), ("timeline|--output|=|a ", "a file.png"),
+    ("timeline|", ""), ("choreography|", "check list show"),
+    ("choreography|show|r", "reducedMotion"), ("choreography|-o|list|sh", "show"),
+    ("diff|", "a file.png some-file.json -x"), ("diff|--|-", "-x"),
+    ("diff|some-file.json|a", "a file.png"),
+    ("plot|--channels|shadowR", "shadowRadius"), ("frames|--force|--at|1|--cov", "--cover"),
+    ("spring|--preset|", "bouncy smooth snappy"), ("nonsense|--", ""), ("lint|--quiet", ""),
+  ])
+  func `of bash offers what the tool takes`(words: String, offered: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; : >some-file.json; : >"a file.png"; : >./-x
+      exec bash --noprofile --norc -c '
+        eval "$("$bookmotion" --generate-completion-script bash)"
+        IFS="|" read -r -a COMP_WORDS <<<"bookmotion|$1|end"; unset "COMP_WORDS[-1]"
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+        _bookmotion; for word in "${COMPREPLY[@]}"; do echo "$word"; done
+      ' bash "$1"
+      """, [words])
+    #expect(run.code == 0 && run.errors == "")
+    let found = run.output.split(separator: "\n").filter { $0 != "color" }
+    #expect(found.sorted().joined(separator: " ") == offered.sortedFiles)
+  }
+
+  @Test(arguments: ["zsh", "fish"])
+  func `of other shells can be read by them, if they are there`(shell: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      command -v "$1" >/dev/null || exit 0
+      cd "$folder"; "$bookmotion" --generate-completion-script "$1" >script; exec "$1" -n script
+      """, [shell])
+    #expect(run == ToolRun(output: "", errors: "", code: 0))
+  }
+
+  @Test(arguments: [
+    ("timeline --format ", "csv json ndjson"), ("timeline --format=n", "--format=ndjson"),
+    ("timeline --dir", "--direction"), ("choreography ch", "check"), ("help pl", "plot"),
+    ("timel", "timeline"), ("timeline --choreography story", "storyReader"),
+    ("frames --cover some", "some-file.json"),
+  ])
+  func `of fish offers what the tool takes, if fish is there`(
+    words: String, offered: String
+  ) throws {
+    let run = try ToolProcess.shell(
+      """
+      command -v fish >/dev/null || { echo "$2" | tr ' ' '\\n'; exit 0; }
+      cd "$folder"; : >some-file.json; export HOME="$folder" XDG_CONFIG_HOME="$folder/config"
+      "$bookmotion" --generate-completion-script fish >script
+      fish --no-config -c 'source script; complete -C "bookmotion $argv[1]"' -- "$1" | cut -f 1
+      """, [words, offered])
+    #expect(run.output.split(separator: "\n").sorted().joined(separator: " ") == offered)
+  }
+
+  @Test func `knows the words of every choice`() {
+    for command in BookMotionTool.tool.commands {
+      for option in command.options {
+        for choice in option.completion.choices {
+          #expect(throws: Never.self) { try option.check(choice) }
+        }
+      }
+    }
+    let choices = BookMotionTool.tool.commands.flatMap(\.options).flatMap(\.completion.choices)
+    #expect(choices.count > 50)
+  }
+}
+
+extension String {
+  /// The file with a space in its name counts as two words here, on both sides.
+  fileprivate var sortedFiles: String {
+    let hasSpace = contains("a file.png")
+    let words = replacingOccurrences(of: "a file.png", with: "").split(separator: " ").map(
+      String.init)
+    return (words + (hasSpace ? ["a file.png"] : [])).sorted().joined(separator: " ")
+  }
+}

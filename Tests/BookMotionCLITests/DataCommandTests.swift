@@ -1,0 +1,122 @@
+import BookMotionTestSupport
+import Testing
+
+@Suite struct `The commands that print data` {
+  @Test(arguments: ["csv", "ndjson", "json"])
+  func `print a timeline`(format: String) throws {
+    let run = try ToolProcess.run(
+      "timeline", "--choreography", "reducedMotion", "--fps", "10", "--format", format)
+    #expect(run.code == 0 && run.errors == "")
+    #expect(Golden.difference(of: run.output, from: "cli/timeline.\(format)") == nil)
+  }
+
+  @Test(arguments: [("words", "txt"), ("json", "json")])
+  func `tell a difference, and exit with 1`(format: String, ending: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" timeline -o old.json
+      "$bookmotion" timeline --frame 101,200,200,280 --screen 1020x768 |
+        "$bookmotion" diff --format "$1" -- old.json -
+      """, [format])
+    #expect(run.code == 1 && run.errors == "")
+    #expect(Golden.difference(of: run.output, from: "cli/diff.\(ending)") == nil)
+  }
+
+  @Test(arguments: ["", "--tolerance 2", "--tolerance-for x=0.5 --tolerance-for x=2"])
+  func `tell no difference, and exit with 0, where it is tolerated`(words: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" timeline -o old.json
+      "$bookmotion" timeline --frame 101,200,200,280 -o new.json
+      "$bookmotion" diff old.json new.json $1 >words; echo $?
+      "$bookmotion" diff old.json old.json >words; echo $?
+      """, [words])
+    #expect(run.output == (words.isEmpty ? "1\n0\n" : "0\n0\n"))
+  }
+
+  @Test func `tell what is to be objected to, and exit with 1`() throws {
+    let run = try ToolProcess.run("lint")
+    #expect(run.code == 1 && run.errors == "")
+    #expect(Golden.difference(of: run.output, from: "cli/lint.txt") == nil)
+    #expect(
+      try ToolProcess.run("lint", "--choreography", "storyReader")
+        == ToolRun(output: "storyReader: nothing to object to\n", errors: "", code: 0))
+  }
+
+  @Test func `list, check and show choreographies`() throws {
+    #expect(
+      try ToolProcess.run("choreography", "list")
+        == ToolRun(output: "bookPolish\nstoryReader\nreducedMotion\n", errors: "", code: 0))
+    #expect(
+      try ToolProcess.run("choreography", "check", "bookPolish")
+        == ToolRun(
+          output: "bookPolish: fine, 5 stages to open and 4 to close\n", errors: "", code: 0))
+    let shown = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" choreography show storyReader -o mine.json
+      "$bookmotion" timeline --choreography mine.json >mine
+      "$bookmotion" timeline --choreography storyReader | cmp - mine
+      """)
+    #expect(shown == ToolRun(output: "", errors: "", code: 0))
+    let checked = try ToolProcess.shell(
+      #""$bookmotion" choreography show storyReader | "$bookmotion" choreography check -"#)
+    #expect(checked.code == 0 && checked.output.hasPrefix("storyReader: fine"))
+  }
+
+  @Test func `draw one frame as they draw it among others`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" frames --fps 2 -o all && "$bookmotion" frames --at 0.5 >one.svg
+      cmp one.svg all/frame-0001.svg && ls all | head -n 2; head -c 5 one.svg
+      """)
+    #expect(run == ToolRun(output: "frame-0000.svg\nframe-0001.svg\n<!DOC", errors: "", code: 0))
+  }
+
+  @Test func `mirror a book that is read from right to left`() throws {
+    let place = ["--frame", "412,200,200,280"]
+    let left = try ToolProcess.run(["timeline", "--format", "csv"] + place)
+    let right = try ToolProcess.run(["timeline", "--format", "csv", "--binding=right"] + place)
+    #expect(left.code == 0 && right.code == 0 && left.output != right.output)
+    let rows = zip(
+      left.output.split(separator: "\n").dropFirst(),
+      right.output.split(separator: "\n").dropFirst())
+    var count = 0
+    for (one, other) in rows {
+      // The third number is the middle, on a screen that is 1024 wide.
+      let x = [one, other].map { Double($0.split(separator: ",")[3]) ?? .nan }
+      #expect(abs(x[0] + x[1] - 1024) < 1e-5)
+      count += 1
+    }
+    #expect(count > 50)
+  }
+
+  @Test(arguments: [
+    "timeline --format csv --tolerance 0.5", "plot --channels x", "lint", "frames --at 0.7",
+  ])
+  func `print the same in every language`(words: String) throws {
+    let words = words.split(separator: " ").map(String.init)
+    let run = try ToolProcess.shell(
+      #"LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8 NO_COLOR=1 exec "$bookmotion" "$@""#, words)
+    #expect(try run == ToolProcess.run(words))
+  }
+
+  @Test func `name linked pictures as seen from the drawing`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir -p "my covers" out/deep; cp "$pictures/grey-50x70.png" "my covers/50%.png"
+      link() { grep -o 'xlink:href="[^#"]*"' "$1" | sort -u; }
+      "$bookmotion" frames --fps 1 --cover "my covers/50%.png" --link -o out/deep/new
+      link out/deep/new/X --cover "my covers/50%.png" --link -o "my covers/one.svg"
+      link "my covers/one.svg"
+      "$bookmotion" frames --at 0.3 --cover "my covers/50%.png" --link >one.svg; link one.svg
+      """)
+    #expect(
+      run.output == """
+        xlink:href="../../../my%20covers/50%25.png"
+        xlink:href="50%25.png"
+        xlink:href="my%20covers/50%25.png"
+
+        """)
+    #expect(run.errors == "")
+  }
+}

@@ -1,0 +1,294 @@
+import Testing
+
+/// The words of a shell's command line, the message that answers them, and the exit code.
+typealias WrongInvocation = (words: String, message: String, code: Int32)
+
+@Suite struct `A command line that can not be obeyed` {
+  @Test(arguments: WrongInvocations.all)
+  func `is answered in one line, and nothing on stdout`(
+    words: String, message: String, code: Int32
+  ) throws {
+    let run = try WrongInvocations.run(words)
+    #expect(run == ToolRun(output: "", errors: "error: \(message)\n", code: code))
+  }
+
+  #if PNG
+  @Test(arguments: WrongInvocations.pictures)
+  func `is answered so by the commands that read pictures`(
+    words: String, message: String, code: Int32
+  ) throws {
+    let run = try WrongInvocations.run(words)
+    #expect(run == ToolRun(output: "", errors: "error: \(message)\n", code: code))
+  }
+  #endif
+
+  @Test func `is tried in every subcommand, and more than sixty times`() {
+    let all = WrongInvocations.all + WrongInvocations.pictures
+    #expect(all.count >= 60)
+    for name in ["timeline", "frames", "plot", "color", "diff", "lint", "choreography"] {
+      #expect(all.contains { $0.words.hasPrefix(name) })
+    }
+  }
+
+  @Test func `leaves what is there alone`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old > a
+      for words in "timeline --fps 0" "plot --width 1" "lint --screen 1" "choreography show x"; do
+        "$bookmotion" $words -o a 2>/dev/null; echo $?
+      done; cat a; ls -A
+      """)
+    #expect(run.output == "64\n64\n64\n64\nold\na\n")
+  }
+}
+
+enum WrongInvocations {
+  /// A picture of each kind, an empty file, a text, a folder, and timelines that are not.
+  static func run(_ words: String) throws -> ToolRun {
+    try ToolProcess.shell(
+      """
+      cd "$folder"; cp "$pictures/grey-50x70.png" a.png; cp "$pictures/grey-40x30.jpg" a.jpg
+      : >empty; echo hello >text.txt; mkdir dir; head -c 10 a.png >cut.png
+      echo '{"schema": "bookmotion.timeline/9"}' >later.json; echo '{' >open.json
+      mkdir full; echo >full/frame-0000.svg; printf 'frame,time\\n' >a.csv; echo '{}' >none.json
+      eval "\\"\\$bookmotion\\" $1"
+      """, [words])
+  }
+
+  static let all: [WrongInvocation] =
+    timeline + frames + plot + diff + lint + choreography
+
+  private static let side = "takes a number from 0.001 to 1e9"
+  private static let four = "it takes 4 numbers, such as 100,200,200,280"
+  private static let two = "it takes 2 numbers, such as 1024x768"
+  private static let presets =
+    "it takes bookPolish, storyReader, reducedMotion or the path of a file"
+  private static let aChoreography =
+    "it takes a choreography, as 'bookmotion choreography show' prints it"
+  private static let aTimeline = "it takes a timeline, as 'bookmotion timeline' prints it"
+  private static let absent = "can't read it: No such file or directory"
+
+  private static let timeline: [WrongInvocation] = [
+    ("timeline extra", "unexpected argument 'extra': see 'bookmotion timeline --help'", 64),
+    ("timeline --fsp 3", "unknown option '--fsp'; did you mean '--fps'?", 64),
+    ("timeline --fps 0", "'--fps' got '0': it takes a number from 0.001 to 100000", 64),
+    ("timeline --fps 1e6", "'--fps' got '1e6': it takes a number from 0.001 to 100000", 64),
+    (
+      "timeline --fps 59,94",
+      "'--fps' got '59,94': it takes a number from 0.001 to 100000; write 59.94", 64
+    ),
+    ("timeline --screen", "'--screen' got nothing: it takes <WxH>", 64),
+    ("timeline --screen 1024", "'--screen' got '1024': \(two)", 64),
+    ("timeline --screen 1024X768", "'--screen' got '1024X768': \(two)", 64),
+    ("timeline --screen infx1", "'--screen' got 'infx1': \(two)", 64),
+    ("timeline --screen 0x768", "'--screen' got '0x768': the width \(side)", 64),
+    ("timeline --screen -1024x768", "'--screen' got '-1024x768': the width \(side)", 64),
+    ("timeline --screen 10x1e99", "'--screen' got '10x1e99': the height \(side)", 64),
+    ("timeline --frame 1,2,3", "'--frame' got '1,2,3': \(four)", 64),
+    ("timeline --frame nan,2,3,4", "'--frame' got 'nan,2,3,4': \(four)", 64),
+    ("timeline --frame=1,2,0,4", "'--frame' got '1,2,0,4': the width \(side)", 64),
+    ("timeline --frame 1,2,3,-4", "'--frame' got '1,2,3,-4': the height \(side)", 64),
+    (
+      "timeline --direction openn",
+      "'--direction' got 'openn': it takes open, close, both; did you mean 'open'?", 64
+    ),
+    (
+      "timeline --binding rihgt",
+      "'--binding' got 'rihgt': it takes left, right; did you mean 'right'?", 64
+    ),
+    ("timeline --format lottie", "'--format' got 'lottie': it takes json, ndjson, csv", 64),
+    ("timeline --format", "'--format' got nothing: it takes json, ndjson, csv", 64),
+    ("timeline --tolerance -1", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
+    (
+      "timeline --choreography bookPolsh",
+      "'--choreography' got 'bookPolsh': \(presets); did you mean 'bookPolish'?", 64
+    ),
+    ("timeline --choreography ''", "'--choreography' got '': \(presets)", 64),
+    ("timeline --choreography no.json", "'--choreography' got 'no.json': \(absent)", 66),
+    (
+      "timeline --choreography text.txt",
+      "'--choreography' got 'text.txt': it is no JSON object; \(aChoreography)", 65
+    ),
+    (
+      "timeline --choreography empty",
+      "'--choreography' got 'empty': it is empty; \(aChoreography)", 65
+    ),
+    (
+      "timeline --choreography ./dir",
+      "'--choreography' got './dir': can't read it: it is a folder", 66
+    ),
+    (
+      "timeline --choreography - </dev/null",
+      "'--choreography' got '-': it is empty; \(aChoreography)", 65
+    ),
+    (
+      "timeline -o -strange",
+      "'--output' got nothing: it takes <file>; write '--output=-strange' if that is meant", 64
+    ),
+    ("timeline -o dir", "can't write 'dir': it is a folder", 73),
+    ("timeline -o no/where", "can't write 'no/where': No such file or directory", 73),
+  ]
+
+  private static let frames: [WrongInvocation] = [
+    (
+      "frames -o -",
+      "'--output' got '-': frames are many files and take a folder; for one picture say its "
+        + "instant with '--at'", 64
+    ),
+    (
+      "frames -o a.png",
+      "can't write into 'a.png': it is no folder; for one picture say its instant with '--at'", 73
+    ),
+    ("frames -o no/where", "can't write into 'no/where': No such file or directory", 73),
+    (
+      "frames -o full",
+      "'full' has frames already (1): choose another folder with '--output', or write over them "
+        + "with '--force'", 73
+    ),
+    (
+      "frames -o ''",
+      "'--output' got '': it takes the path of a folder, or of a file for one picture", 64
+    ),
+    ("frames --at soon", "'--at' got 'soon': it takes a number from 0 to 1e100", 64),
+    ("frames --at -1", "'--at' got '-1': it takes a number from 0 to 1e100", 64),
+    ("frames --at 0 -o dir", "can't write 'dir': it is a folder", 73),
+    ("frames --at 0 --force=yes", "'--force' got 'yes': it takes no value", 64),
+    ("frames --cover no.png", "'--cover' got 'no.png': \(absent)", 66),
+    ("frames --cover dir", "'--cover' got 'dir': can't read it: it is a folder", 66),
+    ("frames --cover ''", "'--cover' got '': it takes the path of a file, or - for stdin", 64),
+    (
+      "frames --cover text.txt",
+      "'--cover' got 'text.txt': the picture is neither a PNG nor a JPEG", 65
+    ),
+    (
+      "frames --page empty", "'--page' got 'empty': the picture is empty: a PNG or a JPEG is taken",
+      65
+    ),
+    (
+      "frames --cover cut.png",
+      "'--cover' got 'cut.png': the picture ends before it says how large it is", 65
+    ),
+    (
+      "frames --cover - --page - <a.png",
+      "stdin can be read once, and '--cover -' and '--page -' both ask for it", 64
+    ),
+    (
+      "frames --cover - --link <a.png",
+      "'--cover' got '-', which has no name that '--link' could write", 64
+    ),
+  ]
+
+  private static let plot: [WrongInvocation] = [
+    (
+      "plot --theme drak", "'--theme' got 'drak': it takes light, dark, auto; did you mean 'dark'?",
+      64
+    ),
+    ("plot --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
+    ("plot --width 960px", "'--width' got '960px': it takes a number from 480 to 4096", 64),
+    (
+      "plot --channels x,flipangle",
+      "'--channels' got 'x,flipangle': there is no channel 'flipangle'; did you mean 'flipAngle'?",
+      64
+    ),
+    ("plot -o dir", "can't write 'dir': it is a folder", 73),
+    ("plot a.png", "unexpected argument 'a.png': see 'bookmotion plot --help'", 64),
+  ]
+
+  private static let diff: [WrongInvocation] = [
+    ("diff", "<old> is missing: see 'bookmotion diff --help'", 64),
+    ("diff a.png", "<new> is missing: see 'bookmotion diff --help'", 64),
+    ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
+    ("diff - -", "stdin can be read once, and '<old> -' and '<new> -' both ask for it", 64),
+    ("diff no.json no.json", "'<old>' got 'no.json': \(absent)", 66),
+    ("diff dir dir", "'<old>' got 'dir': can't read it: it is a folder", 66),
+    ("diff a.png a.png", "'<old>' got 'a.png': it is no JSON object; \(aTimeline)", 65),
+    ("diff a.csv a.csv", "'<old>' got 'a.csv': it is no JSON object; \(aTimeline)", 65),
+    ("diff empty a.png", "'<old>' got 'empty': it is empty; \(aTimeline)", 65),
+    (
+      "diff --tolerance-for flipangle=1 a b",
+      "'--tolerance-for' got 'flipangle=1': there is no channel 'flipangle'; did you mean "
+        + "'flipAngle'?", 64
+    ),
+    (
+      "diff --tolerance-for flipAngle a b",
+      "'--tolerance-for' got 'flipAngle': it takes a channel and a number, such as flipAngle=0.1",
+      64
+    ),
+    ("diff --tolerance -1 a b", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
+    ("diff --format text a b", "'--format' got 'text': it takes words, json", 64),
+    ("diff -- --old --new", "'<old>' got '--old': \(absent)", 66),
+  ]
+
+  private static let lint: [WrongInvocation] = [
+    ("lint x", "unexpected argument 'x': see 'bookmotion lint --help'", 64),
+    ("lint --direction open", "unknown option '--direction': see 'bookmotion lint --help'", 64),
+    ("lint --screen 0x0", "'--screen' got '0x0': the width \(side)", 64),
+    (
+      "lint --choreography a.jpg",
+      "'--choreography' got 'a.jpg': it is no JSON object; \(aChoreography)", 65
+    ),
+    ("lint -o no/where", "can't write 'no/where': No such file or directory", 73),
+  ]
+
+  private static let choreography: [WrongInvocation] = [
+    ("choreography", "<action> is missing: see 'bookmotion choreography --help'", 64),
+    (
+      "choreography lst",
+      "'<action>' got 'lst': it takes list, show, check; did you mean 'list'?", 64
+    ),
+    ("choreography list x", "unexpected argument 'x': 'list' takes none", 64),
+    ("choreography show", "<name|file> is missing: 'show' takes a choreography", 64),
+    (
+      "choreography show bookpolish",
+      "'<name|file>' got 'bookpolish': \(presets); did you mean 'bookPolish'?", 64
+    ),
+    ("choreography check no.json", "'<name|file>' got 'no.json': \(absent)", 66),
+    (
+      "choreography check a.png",
+      "'<name|file>' got 'a.png': it is no JSON object; \(aChoreography)", 65
+    ),
+    ("choreography check dir", "'<name|file>' got 'dir': can't read it: it is a folder", 66),
+    (
+      "choreography show bookPolish x",
+      "unexpected argument 'x': see 'bookmotion choreography --help'", 64
+    ),
+    ("choreography list -o no/where", "can't write 'no/where': No such file or directory", 73),
+  ]
+
+  static let pictures: [WrongInvocation] = [
+    ("color", "<file> is missing: see 'bookmotion color --help'", 64),
+    (
+      "color ''",
+      "'<file>' got '': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
+    ),
+    (
+      "color @",
+      "'<file>' got '@': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
+    ),
+    ("color @no", "'<file>' got 'no': \(absent)", 66),
+    ("color @dir", "'<file>' got 'dir': can't read it: it is a folder", 66),
+    ("color @empty", "'<file>' got '@empty': the list has no path in it", 65),
+    ("color @- </dev/null", "'<file>' got '@-': the list has no path in it", 65),
+    (
+      "color @a.png",
+      "'<file>' got '@a.png': it is no list of paths, one a line; a picture whose own name begins "
+        + "so is './@a.png'", 65
+    ),
+    (
+      "color - @-", "stdin can be read once, and '<file> -' and '<file> @-' both ask for it", 64
+    ),
+    (
+      "color @text.txt - - </dev/null",
+      "stdin can be read once, and '<file> -' and '<file> -' both ask for it", 64
+    ),
+    ("color --jobs 0 a.png", "'--jobs' got '0': it takes a whole number from 1 to 1024", 64),
+    ("color --jobs 2.5 a.png", "'--jobs' got '2.5': it takes a whole number from 1 to 1024", 64),
+    (
+      "color --mean linear a.png",
+      "'--mean' got 'linear': it takes stored, linearLight; did you mean 'linearLight'?", 64
+    ),
+    ("color --format csv a.png", "'--format' got 'csv': it takes table, ndjson", 64),
+    ("color --binding top a.png", "'--binding' got 'top': it takes left, right", 64),
+    ("color a.png -o dir", "can't write 'dir': it is a folder", 73),
+  ]
+}

@@ -66,9 +66,15 @@ extension OKLab {
   /// ```
   public init(_ color: RGB) {
     let (red, green, blue) = color.light
-    let long = Elementary.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
-    let medium = Elementary.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
-    let short = Elementary.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    self.init(red: red, green: green, blue: blue, cubeRoot: Elementary.cbrt)
+  }
+
+  /// What amounts of light look like.
+  @inline(__always)
+  init(red: Double, green: Double, blue: Double, cubeRoot: (Double) -> Double) {
+    let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    let medium = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    let short = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     self.init(
       inside: 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short,
       1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short,

@@ -28,7 +28,7 @@ extension RGB {
   /// The component that stands for an amount of light: the way back from ``light(ofComponent:)``.
   ///
   /// ```swift
-  /// RGB.component(ofLight: 0.5)  // 0.7353569830524495
+  /// RGB.component(ofLight: 0.5)  // 0.7353569830524496
   /// ```
   ///
   /// There and back a component is itself to within 1e-15, or as much of its size. An amount of
@@ -63,7 +63,7 @@ extension RGB {
   /// Creates the colour that gives these amounts of light.
   ///
   /// ```swift
-  /// RGB(lightOfRed: 0.5, green: 0, blue: 1).red  // 0.7353569830524495
+  /// RGB(lightOfRed: 0.5, green: 0, blue: 1).red  // 0.7353569830524496
   /// ```
   public init(lightOfRed red: Double, green: Double, blue: Double) {
     self.init(

@@ -1,0 +1,70 @@
+/// Blocks of 2 × 2 × 2 cells, and the walks through the cells that take them by blocks.
+enum Block {
+  private static let greens = (ColorLevels.green.count + 1) / 2
+  private static let blues = (ColorLevels.blue.count + 1) / 2
+  static let count = (ColorLevels.red.count + 1) / 2 * greens * blues
+
+  /// The block of a cell, by its levels.
+  static func number(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    (red / 2 * greens + green / 2) * blues + blue / 2
+  }
+
+  /// The block of the cells where a grey would be if it had no cell of its own.
+  static func number(ofGrey grey: Int) -> Int {
+    number(
+      Int(ColorLevels.red.ofByte[grey]), Int(ColorLevels.green.ofByte[grey]),
+      Int(ColorLevels.blue.ofByte[grey]))
+  }
+
+  /// The lowest levels of a block.
+  static func levels(of number: Int) -> (red: Int, green: Int, blue: Int) {
+    (number / (greens * blues) * 2, number / blues % greens * 2, number % blues * 2)
+  }
+}
+
+extension ColorHistogram {
+  /// Calls `body` with the levels and the sums of every cell that holds something, but for greys.
+  func forEachColor(_ body: (Int, Int, Int, WideSums) -> Void) {
+    let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
+    for cell in 0..<firstGrey where holdsSomething(cell) {
+      let red = cell / (greens.count * blues.count)
+      let green = cell / blues.count % greens.count
+      let blue = cell % blues.count
+      body(
+        red, green, blue,
+        sums(
+          of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+          UInt64(blues.starts[blue])))
+    }
+  }
+
+  /// Calls `body` with the sums of every cell of a block that holds something, but for greys.
+  func forEachColor(ofBlock number: Int, _ body: (WideSums) -> Void) {
+    let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
+    let first = Block.levels(of: number)
+    for red in first.red..<min(first.red + 2, reds.count) {
+      for green in first.green..<min(first.green + 2, greens.count) {
+        for blue in first.blue..<min(first.blue + 2, blues.count) {
+          let cell = (red * greens.count + green) * blues.count + blue
+          guard holdsSomething(cell) else { continue }
+          body(
+            sums(
+              of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+              UInt64(blues.starts[blue])))
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with the byte and the sums of every grey that occurs.
+  func forEachGrey(_ body: (Int, WideSums) -> Void) {
+    for grey in 0..<256 where holdsSomething(firstGrey + grey) {
+      let (red, green, blue) = ColorCell.firstBytes(ofGrey: grey)
+      body(grey, sums(of: firstGrey + grey, above: red, green, blue))
+    }
+  }
+
+  private func holdsSomething(_ cell: Int) -> Bool {
+    cells[cell] != 0 || !places.isEmpty && places[cell] != 0
+  }
+}

@@ -50,6 +50,9 @@ extension ColorSampler {
       add(row, from: 0, layout, parts)
       guard request.wantsEveryPixel else { return }
       if layout != .premultiplied {
+        let length = pixels.count * layout.bytesPerPixel
+        let bytes = Span<UInt8>(_bytes: row.extracting(0..<length))
+        if layout == .rgb { histogram?.add(rgb: bytes) } else { histogram?.add(rgba: bytes) }
         return
       }
     }
@@ -72,6 +75,7 @@ extension ColorSampler {
       var output = bytes.mutableSpan
       PixelFormat.divideByAlpha(&output, count: count)
     }
+    histogram?.add(rgba: bytes.span.extracting(0..<4 * count))
   }
 
   /// Adds to the edges; `start` is the number of the first pixel in `bytes`.

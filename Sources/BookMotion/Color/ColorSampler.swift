@@ -42,6 +42,8 @@ public struct ColorSampler: Sendable {
   var right: EdgeSample
   var top: EdgeSample
   var bottom: EdgeSample
+  /// Nil if every pixel is not wanted.
+  var histogram: ColorHistogram?
 
   /// Pixels of one row as red, green, blue and opacity, where they are not stored so.
   var scratch: [UInt8] = []
@@ -63,6 +65,7 @@ public struct ColorSampler: Sendable {
     right = left
     top = left
     bottom = left
+    histogram = request.wantsEveryPixel ? ColorHistogram() : nil
   }
 }
 
@@ -112,7 +115,8 @@ extension ColorSampler {
       width: width, height: height, request: request,
       left: mean(of: left, .left), right: mean(of: right, .right), top: mean(of: top, .top),
       bottom: mean(of: bottom, .bottom),
-      dominant: nil)
+      dominant: request.wantsDominant ? histogram?.dominant() : nil,
+      palette: request.paletteSize > 0 ? histogram?.palette(request.paletteSize) ?? [] : [])
   }
 
   /// Whether all rows have been added.

@@ -23,6 +23,9 @@ public struct PictureColors: Hashable, Sendable {
   /// not asked for.
   public let dominant: RGB?
 
+  /// The colours of which there is most, the largest share first; empty if none was asked for.
+  public let palette: [Swatch]
+
   private let left: RGB?
   private let right: RGB?
   private let top: RGB?
@@ -30,7 +33,7 @@ public struct PictureColors: Hashable, Sendable {
 
   init(
     width: Int, height: Int, request: ColorRequest, left: RGB?, right: RGB?, top: RGB?,
-    bottom: RGB?, dominant: RGB?
+    bottom: RGB?, dominant: RGB?, palette: [Swatch]
   ) {
     self.width = width
     self.height = height
@@ -40,6 +43,7 @@ public struct PictureColors: Hashable, Sendable {
     self.top = top
     self.bottom = bottom
     self.dominant = dominant
+    self.palette = palette
   }
 
   /// The mean colour of an edge; nil if it was not asked for.

@@ -41,7 +41,7 @@ package enum Sweep {
 
   /// Every section, from the machine's own arithmetic up to whole motions.
   package static var sections: [Section] {
-    [arithmetic] + elementary + springs + curves + motions + books + scenes
+    [arithmetic] + elementary + springs + curves + motions + books + scenes + colors
   }
 
   /// Sweeps every section and hands over each outcome as it is known, `total` last.

@@ -64,6 +64,10 @@ let package = Package(
     // Measures the library beside plain C; see Sources/BookMotionBenchmarks/Main.swift.
     .target(
       name: "CBenchmarkBaselines",
+      dependencies: [
+        .target(name: "Clibpng", condition: .when(platforms: [.linux, .macOS], traits: ["PNG"]))
+      ],
+      cSettings: [.define("PNG", .when(platforms: [.linux, .macOS], traits: ["PNG"]))],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .executableTarget(

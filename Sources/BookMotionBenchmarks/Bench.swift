@@ -1,9 +1,11 @@
 /// The bench: it checks, measures by turns, and prints.
 final class Bench {
+  let isQuick: Bool
   let rounds: Int
   private(set) var failures = 0
 
   init(isQuick: Bool) {
+    self.isQuick = isQuick
     rounds = isQuick ? 51 : 1001
   }
 
@@ -40,26 +42,16 @@ extension Bench {
     baseline(&their)
     check(our, their, name, tolerance)
 
-    var ourTimes: [Double] = []
-    var theirTimes: [Double] = []
-    for round in 0..<rounds {
-      if round.isMultiple(of: 2) {
-        ourTimes.append(nanoseconds { ours(&our) })
-        theirTimes.append(nanoseconds { baseline(&their) })
-      } else {
-        theirTimes.append(nanoseconds { baseline(&their) })
-        ourTimes.append(nanoseconds { ours(&our) })
+    var turns = Turns()
+    for _ in 0..<rounds {
+      turns.take {
+        ours(&our)
+      } theirs: {
+        baseline(&their)
       }
     }
     check(our, their, name, tolerance)
-
-    let ourTime = median(ourTimes) / Double(count)
-    let theirTime = median(theirTimes) / Double(count)
-    let pairwise = median(zip(ourTimes, theirTimes).map { $0 / $1 })
-    printRow([
-      name, ourTime.fixed(2), theirTime.fixed(2), (ourTime / theirTime).fixed(3),
-      pairwise.fixed(3),
-    ])
+    printRow([name] + turns.figures(each: Double(count), decimals: 2))
   }
 
   func printComparisonHeader() { printRow(["", "ours", "C", "ratio", "in pairs"]) }
@@ -68,10 +60,10 @@ extension Bench {
   func measure<Output: Outcome>(count: Int, _ side: Side<Output>) -> Double {
     var output = [Output](repeating: .nothing, count: count)
     side(&output)
-    let time = median((0..<rounds).map { _ in nanoseconds { side(&output) } }) / Double(count)
+    let times = (0..<rounds).map { _ in nanoseconds { side(&output) } }
     let isFinite = output.allSatisfy { $0.distance(to: .nothing).isFinite }
     check(isFinite, "a result is not a finite number")
-    return time
+    return times.median / Double(count)
   }
 
   private func check<Output: Outcome>(
@@ -80,13 +72,4 @@ extension Bench {
     let largest = zip(ours, baseline).map { $0.distance(to: $1) }.max() ?? .infinity
     check(largest <= tolerance, "\(name): results differ by \(largest), allowed is \(tolerance)")
   }
-}
-
-private func nanoseconds(_ body: () -> Void) -> Double {
-  let (seconds, attoseconds) = ContinuousClock().measure(body).components
-  return Double(seconds) * 1e9 + Double(attoseconds) * 1e-9
-}
-
-private func median(_ values: [Double]) -> Double {
-  values.sorted()[values.count / 2]
 }

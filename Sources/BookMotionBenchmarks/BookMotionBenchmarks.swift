@@ -6,17 +6,26 @@
 /// swift run -c release BookMotionBenchmarks bezier     what has "bezier" in its name
 /// ```
 ///
-/// Two kinds of things come out. *Checks* – both sides agree, nothing is allocated – are promises:
-/// one that fails ends the run with 1. *Timings* are figures of one machine in one minute; they
+/// Two kinds of things come out. *Checks* – both sides agree, nothing is allocated, a large picture
+/// takes little memory – are promises: one that fails ends the run with 1. *Timings* are figures of one machine in one minute; they
 /// are printed as ratios and never fail.
 @main
 enum BookMotionBenchmarks {
-  static let all: [Benchmark] = [
-    .spring, .motion, .poses, .allocations, .liveSteps, .retargeting, .bezier, .elementary,
-  ]
+  static let all: [Benchmark] =
+    [.spring, .motion, .poses, .allocations, .liveSteps, .retargeting, .bezier, .elementary]
+    + pictures
 
-  static func main() {
+  #if PNG && (os(Linux) || os(macOS))
+  private static let pictures: [Benchmark] = [.pictures, .largePicture, .manyPictures]
+  #else
+  private static let pictures: [Benchmark] = []
+  #endif
+
+  static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
+    #if PNG && (os(Linux) || os(macOS))
+    if let task = PictureTask(arguments) { return task.run() }
+    #endif
     if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     let options = arguments.filter { $0.hasPrefix("-") }
     if let unknown = options.first(where: { $0 != "--quick" }) {
@@ -35,14 +44,16 @@ enum BookMotionBenchmarks {
     bench.printConditions()
     for benchmark in chosen {
       print("\n\(benchmark.name)")
-      benchmark.run(bench)
+      await benchmark.run(bench)
     }
     guard bench.failures == 0 else { stop("\(bench.failures) checks failed", code: .failure) }
     print("\nevery check passed")
   }
 
   private static let help = """
-    Measures BookMotion beside plain C; checks that both agree and that nothing is allocated.
+    Measures BookMotion beside plain C; checks that both agree, that motion allocates nothing, and
+    that a large picture takes little memory. Whole programs beside this one, reading pictures:
+    .ci/compare-pictures
 
     USAGE: BookMotionBenchmarks [--quick] [<name> ...]
 
@@ -59,5 +70,5 @@ enum BookMotionBenchmarks {
 /// One thing to measure.
 struct Benchmark: Sendable {
   let name: String
-  let run: @Sendable (Bench) -> Void
+  let run: @Sendable (Bench) async -> Void
 }

@@ -96,6 +96,37 @@ void baseline_sincos_sums(const double *restrict arguments, double *restrict val
 void baseline_atan2_values(const double *restrict ys, const double *restrict xs,
                            double *restrict values, size_t count);
 
+// MARK: Pictures, only in builds with libpng
+
+enum baseline_picture_kind {
+  /// Slow waves of colour with noise, opaque.
+  baseline_photo,
+  /// The same, fading out to the left.
+  baseline_photo_alpha,
+  /// A few flat colours.
+  baseline_illustration,
+};
+
+struct baseline_picture {
+  enum baseline_picture_kind kind;
+  uint32_t width;
+  uint32_t height;
+  /// Other noise for each.
+  uint32_t seed;
+};
+
+/// Writes a PNG as libpng does if nothing is said; 0 if it could not be written.
+int baseline_png_write_file(struct baseline_picture picture, const char *path);
+
+/// The same in memory, to be freed; null if it could not be made.
+uint8_t *_Nullable baseline_png_make(struct baseline_picture picture, size_t *count);
+
+/// Reads all rows of an RGB or RGBA picture into one buffer, and the file's end; 0 if it could not.
+///
+/// If `mean` is not null its three numbers become the mean of the left tenth, from 0 to 1.
+int baseline_png_read_bytes(const uint8_t *bytes, size_t count, double *_Nullable mean);
+int baseline_png_read_file(const char *path, double *_Nullable mean);
+
 // MARK: Allocations
 
 /// Whether this build counts allocations: with glibc, and without a sanitizer that has its own.

@@ -1,0 +1,116 @@
+#if PNG && (os(Linux) || os(macOS))
+import BookMotion
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// What this program does for itself and for `.ci/compare-pictures`, in a process of its own: the
+/// help does not speak of it.
+///
+/// ```
+/// BookMotionBenchmarks --make-picture photo 1200 1680 photo.png
+/// BookMotionBenchmarks --sample-picture "left edge" photo.png
+/// ```
+enum PictureTask {
+  case make(Picture, path: String)
+  case sample(Question, path: String)
+
+  /// Nil if the arguments ask for something else.
+  init?(_ arguments: ArraySlice<String>) {
+    let words = Array(arguments)
+    switch (words.first, words.count) {
+    case ("--make-picture", 5):
+      guard let kind = Picture.Kind(rawValue: words[1]), let width = Int(words[2]),
+        let height = Int(words[3]), Picture.sides.contains(width), Picture.sides.contains(height)
+      else { return nil }
+      self = .make(Picture(kind: kind, width: width, height: height), path: words[4])
+    case ("--sample-picture", 3):
+      guard let question = Question(rawValue: words[1]) else { return nil }
+      self = .sample(question, path: words[2])
+    default: return nil
+    }
+  }
+
+  func run() {
+    switch self {
+    case .make(let picture, let path):
+      if !picture.write(to: path) { stop("\(path) could not be written", code: .failure) }
+    case .sample(let question, let path):
+      do {
+        let colors = try PictureColors(png: .file(path), request: question.request)
+        let mean = colors[.left]?.components.map { "\($0)" } ?? []
+        print((mean + ["\(PictureTask.peakKilobytes)"]).joined(separator: " "))
+      } catch {
+        stop("\(path): \(error)", code: .failure)
+      }
+    }
+  }
+}
+
+extension Picture {
+  fileprivate static let sides = 1...20_000
+}
+
+// MARK: - Memory
+
+extension PictureTask {
+  /// What a process of its own found out, and the most memory that it ever had.
+  struct Sample {
+    let leftEdge: [Double]
+    let peakKilobytes: Int
+  }
+
+  /// Samples a file in a process that does nothing else; nil if that fails.
+  static func sampleInOwnProcess(_ question: Question, of path: String) -> Sample? {
+    let command = "exec /proc/\(getpid())/exe --sample-picture '\(question.rawValue)'"
+    let quoted = path.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: #"'\''"#)
+    guard let lines = output(of: "\(command) '\(quoted)'"), let line = lines.first else {
+      return nil
+    }
+    let numbers = line.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 4, let peak = numbers.last, peak > 0 else { return nil }
+    return Sample(leftEdge: numbers.dropLast(), peakKilobytes: Int(peak))
+  }
+
+  /// The most memory that this process ever had, from the kernel; 0 where there is none that says.
+  ///
+  /// What `getrusage` says of a child includes what its parent had when it was started.
+  private static var peakKilobytes: Int {
+    guard let file = unsafe fopen("/proc/self/status", "r") else { return 0 }
+    defer { unsafe fclose(file) }
+    let line = unsafe lines(of: file).first { $0.hasPrefix("VmHWM:") }
+    return line?.split(whereSeparator: { " \t".contains($0) }).compactMap { Int($0) }.first ?? 0
+  }
+
+  /// What a shell's command prints; nil if it fails.
+  private static func output(of command: String) -> [String]? {
+    guard let pipe = unsafe popen(command, "r") else { return nil }
+    let lines = unsafe lines(of: pipe)
+    return unsafe pclose(pipe) == 0 ? lines : nil
+  }
+
+  private static func lines(of file: FilePointer) -> [String] {
+    var lines: [String] = []
+    var line = [CChar](repeating: 0, count: 1024)
+    while unsafe fgets(&line, Int32(line.count), file) != nil {
+      let bytes = line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }
+      lines.append(String(decoding: bytes, as: UTF8.self))
+    }
+    return lines
+  }
+}
+
+#if canImport(Darwin)
+private typealias FilePointer = UnsafeMutablePointer<FILE>
+#elseif canImport(Musl)
+private typealias FilePointer = OpaquePointer
+#else
+private typealias FilePointer = UnsafeMutablePointer<_IO_FILE>
+#endif
+#endif

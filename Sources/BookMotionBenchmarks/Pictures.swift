@@ -1,0 +1,73 @@
+#if PNG && (os(Linux) || os(macOS))
+import BookMotion
+
+extension Benchmark {
+  /// Covers in memory, sampled in one pass, against C that only reads their rows through libpng.
+  ///
+  /// The promises, of the noisy photos: at most 1.03 of C's time with the left edge alone, and at
+  /// most 1.3 with the dominant colour. Flat colours take libpng so little that the same work looks
+  /// larger beside it; nothing is promised of them.
+  static let pictures = Benchmark(name: "pictures") { bench in
+    bench.printPictureHeader()
+    for (name, kind) in [
+      ("photo RGB", Picture.Kind.photo), ("photo RGBA", .photoWithAlpha),
+      ("flat RGB", .illustration),
+    ] {
+      guard let bytes = Picture(kind: kind, width: 1200, height: 1680).bytes else {
+        bench.check(false, "\(name) could not be made")
+        continue
+      }
+      bench.compare(name, .bytes(bytes), rounds: bench.isQuick ? 3 : 31)
+    }
+  }
+}
+
+extension Bench {
+  func printPictureHeader() { printRow(["ms a picture", "ours", "C", "ratio", "in pairs"]) }
+
+  /// Compares what may be asked of a picture with its bare rows, and prints a line for each.
+  func compare(_ name: String, _ source: PNGSource, rounds: Int) {
+    for question in Question.allCases {
+      let request = question.request
+      let colors = try? PictureColors(png: source, request: request)
+      check(colors?[.left]?.components == source.leftEdgeInC(), "\(name): the left edge differs")
+      check(
+        (colors?.dominant != nil) == request.wantsDominant, "\(name): no dominant colour")
+      check(
+        (colors?.palette.isEmpty == false) == (request.paletteSize > 0), "\(name): no palette")
+      var turns = Turns()
+      var failures = 0
+      for _ in 0..<rounds {
+        turns.take {
+          if (try? PictureColors(png: source, request: request)) != colors { failures += 1 }
+        } theirs: {
+          if !source.readRowsInC() { failures += 1 }
+        }
+      }
+      check(failures == 0, "\(name): \(failures) of \(2 * rounds) answers were others")
+      printRow(["\(name), \(question.rawValue)"] + turns.figures(each: 1e6, decimals: 2))
+    }
+  }
+}
+
+/// What is asked of a picture.
+enum Question: String, CaseIterable {
+  case edge = "left edge"
+  case edges = "left and right"
+  case dominant = "left, dominant"
+  case palette = "left, dominant, palette"
+
+  var request: ColorRequest {
+    switch self {
+    case .edge: .cover()
+    case .edges: ColorRequest(edges: [.left, .right])
+    case .dominant: ColorRequest(wantsDominant: true)
+    case .palette: ColorRequest(wantsDominant: true, paletteSize: 8)
+    }
+  }
+}
+
+extension RGB {
+  var components: [Double] { [red, green, blue] }
+}
+#endif

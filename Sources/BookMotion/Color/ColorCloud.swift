@@ -26,6 +26,9 @@ struct ColorCloud {
 
   var count: Int { sums.count }
 
+  /// The weight of all colours.
+  private(set) var total: UInt64 = 0
+
   subscript(index: Int) -> OKLab {
     let (four, lane) = (fours[index / 4], index % 4)
     return OKLab(
@@ -42,6 +45,7 @@ struct ColorCloud {
     fours[four].b[lane] = Float(color.b)
     fours[four].weight[lane] = Float(sums.weight)
     self.sums.append(sums)
+    total += sums.weight
   }
 
   /// Takes a colour's weight away, but not the colour.

@@ -7,6 +7,16 @@ struct ColorNeighborhood {
   /// Places that are taken: nothing is found so near to them.
   let found: [OKLab]
 
+  /// All that there is.
+  private let weight: UInt64
+
+  init(mixtures: ColorCloud, points: ColorCloud, found: [OKLab]) {
+    self.mixtures = mixtures
+    self.points = points
+    self.found = found
+    weight = mixtures.total + points.total
+  }
+
   /// How different two colours look that are still called the same.
   static let radius = 0.05
   static let radiusSquared = radius * radius
@@ -25,6 +35,7 @@ struct ColorNeighborhood {
       if found.weight > best.weight { best = found }
       place = next
     }
+    guard sums(around: best.place).weight < weight else { return best }
     step(up: &best, from: start, by: Climb.firstStep, Climb.ball)
     guard points.count > 0 else { return best }
 

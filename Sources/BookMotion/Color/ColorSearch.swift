@@ -66,7 +66,8 @@ struct ColorSearch {
     let starts = max(3, min(Search.starts, Search.startsTimesBlocks / max(blocks.count, 1)))
     let finalists = max(
       1, min(Search.finalists, Search.finalistsTimesBlocks / max(blocks.count, 1)))
-    return peaks.apart(atMost: starts).map { uphill($0) }.apart(atMost: finalists).map { $0.place }
+    let ends = peaks.apart(atMost: starts).map { uphill($0) }.apart(atMost: finalists)
+    return ends.filter { $0.weight >= Search.worthwhile * ends[0].weight }.map { $0.place }
   }
 
   private func peak(at place: OKLab) -> Peak {
@@ -151,6 +152,8 @@ struct ColorSearch {
     static let startsTimesBlocks = 40_000
     static let finalists = 4
     static let finalistsTimesBlocks = 16_000
+    /// What is lower than this part of the highest does not come out higher when it is seen finely.
+    static let worthwhile: Float = 0.7
     /// The radius, the way that a fine search goes, and what a block extends beyond its middle.
     static let reach = 0.12
   }

@@ -10,7 +10,7 @@ public import BookMotion
 /// frame.writeSVG(to: &text)
 /// ```
 ///
-/// The document is SVG 1.1 as librsvg, resvg and browsers draw it alike: no script, no style sheet,
+/// The document is valid SVG 1.1, without a document type, which SVG advises against, and as librsvg, resvg and browsers draw it alike: no script, no style sheet,
 /// no text, and so no font. Its numbers lie on a grid of 0.01 points, and the same pose gives the
 /// same bytes everywhere.
 public struct BookFrame: Sendable {
@@ -65,7 +65,6 @@ extension BookSetting {
   /// How a document begins that shows the view at its own size.
   var documentHead: SVGText {
     var head = SVGText()
-    head.add(Document.doctype)
     head.add(Document.root)
     head.add(attribute: "width", view.width)
     head.add(attribute: "height", view.height)
@@ -75,9 +74,6 @@ extension BookSetting {
   }
 
   private enum Document {
-    static let doctype =
-      "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" "
-      + "\"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\">\n"
     static let root =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" "
       + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\""

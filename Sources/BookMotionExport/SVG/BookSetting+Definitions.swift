@@ -13,7 +13,8 @@ extension BookSetting {
   ) throws(Sink.Failure) {
     var text = SVGText()
     if parts.contains(.library), look.backdrop == .library {
-      LibraryPainter(self, names: names).paint(to: &text)
+      LibraryPainter(self, names: names)
+        .paint(to: &text, withDetails: parts.contains(.details))
     }
     let pictures = [
       parts.contains(.cover) ? look.cover.map { ($0, SVGNames.Shared.cover) } : nil,
@@ -36,7 +37,8 @@ struct FrameParts: OptionSet {
   static let library = FrameParts(rawValue: 1)
   static let cover = FrameParts(rawValue: 2)
   static let page = FrameParts(rawValue: 4)
-  static let all: FrameParts = [.library, .cover, .page]
+  static let details = FrameParts(rawValue: 8)
+  static let all: FrameParts = [.library, .cover, .page, .details]
 }
 
 extension BookFrame {
@@ -44,6 +46,7 @@ extension BookFrame {
   var parts: FrameParts {
     var parts: FrameParts = []
     if pose.libraryOpacity > 0 { parts.insert(.library) }
+    if libraryDetail > 0 { parts.insert(.details) }
     for face in scene.faces {
       switch face.material {
       case .cover: parts.insert(.cover)
@@ -53,4 +56,9 @@ extension BookFrame {
     }
     return parts
   }
+
+  /// How much is seen of what is fine in the library: it goes before the blur would have taken it.
+  var libraryDetail: Double { max(0, 1 - pose.libraryBlur / BookFrame.detailBlur) }
+
+  private static let detailBlur = 5.0
 }

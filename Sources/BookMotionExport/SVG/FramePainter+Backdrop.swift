@@ -14,19 +14,25 @@ extension FramePainter {
   }
 
   private mutating func paintLibrary() {
-    var blur = ""
-    if pose.libraryBlur >= Backdrop.leastBlur {
-      blur = newName()
-      add("<filter id=\"\(blur)\" color-interpolation-filters=\"sRGB\"><feGaussianBlur")
-      add(attribute: "stdDeviation", pose.libraryBlur)
-      add("/></filter>")
+    let blur =
+      pose.libraryBlur >= Backdrop.leastBlur
+      ? filter(blur: pose.libraryBlur, isColored: true) : nil
+    if pose.libraryOpacity < 1 {
+      add("<g")
+      add(opacity: pose.libraryOpacity, "opacity")
+      add(">")
     }
-    add("<g")
-    add(opacity: pose.libraryOpacity, "opacity")
-    add(">")
     // Some renderers blur in what is beyond the edge of the picture, where there is nothing.
-    if !blur.isEmpty { fillView(LibraryPainter.Shelf.wall.text) }
-    add("<use xlink:href=\"#\(names.name(.library))\"")
+    fillView(LibraryPainter.Shelf.wall.text)
+    use(.library, blur)
+    use(.details, blur, opacity: frame.libraryDetail)
+    if pose.libraryOpacity < 1 { add("</g>") }
+    add("\n")
+  }
+
+  private mutating func use(_ part: SVGNames.Shared, _ blur: String?, opacity: Double = 1) {
+    guard opacity >= FramePainter.leastOpacity else { return }
+    add("<use xlink:href=\"#\(names.name(part))\"")
     if pose.libraryScale != 1 {
       let middle = setting.layout.middle
       let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
@@ -38,22 +44,46 @@ extension FramePainter {
       text.addNext(middle.y * (1 - pose.libraryScale))
       add(")\"")
     }
-    if !blur.isEmpty { add(" filter=\"url(#\(blur))\"") }
-    add("/></g>\n")
+    if let blur { add(" filter=\"url(#\(blur))\"") }
+    add(opacity: opacity, "opacity")
+    add("/>")
+  }
+
+  /// The name of a blur that reaches so far beyond what it is put on. A filter reaches a tenth
+  /// beyond, unless it says more.
+  private mutating func filter(
+    blur deviation: Double, margin: Double = 0, isColored: Bool = false
+  ) -> String {
+    let steps = SVGGrid.units(deviation)
+    let isUsual = margin <= Backdrop.usualMargin
+    if isUsual, let name = blurs[steps] { return name }
+    let name = newName()
+    if isUsual { blurs[steps] = name }
+    add("<filter id=\"\(name)\"")
+    if isColored { add(" color-interpolation-filters=\"sRGB\"") }
+    if !isUsual {
+      add(attribute: "x", -margin)
+      add(attribute: "y", -margin)
+      add(attribute: "width", 1 + 2 * margin)
+      add(attribute: "height", 1 + 2 * margin)
+    }
+    add("><feGaussianBlur stdDeviation=\"")
+    text.add(units: steps)
+    add("\"/></filter>")
+    return name
   }
 
   /// Fills all that is drawn.
   mutating func fillView(_ paint: String, opacity: Double = 1) {
     guard opacity >= FramePainter.leastOpacity else { return }
     let view = setting.view
-    add("<rect")
-    if view.x != 0 { add(attribute: "x", view.x) }
-    if view.y != 0 { add(attribute: "y", view.y) }
-    add(attribute: "width", view.width)
-    add(attribute: "height", view.height)
-    add(" fill=\"\(paint)\"")
-    add(opacity: opacity, "fill-opacity")
-    add("/>\n")
+    let corners = [
+      Point(x: view.x, y: view.y), Point(x: view.x + view.width, y: view.y),
+      Point(x: view.x + view.width, y: view.y + view.height),
+      Point(x: view.x, y: view.y + view.height),
+    ]
+    fill(paint, opacity: opacity) { Surface.screen.add(corners, to: &$0) }
+    add("\n")
   }
 
   /// The shadow under the body and under the turned cover, blurred as one thing.
@@ -65,15 +95,8 @@ extension FramePainter {
     // A radius of SwiftUI's and CSS's shadows is two standard deviations.
     let deviation = shadow.radius / 2
     let margin = Shadow.reach * deviation / min(pose.width, pose.height)
-    let blur = newName()
-    add("<filter id=\"\(blur)\"")
-    add(attribute: "x", -margin)
-    add(attribute: "y", -margin)
-    add(attribute: "width", 1 + 2 * margin)
-    add(attribute: "height", 1 + 2 * margin)
-    add("><feGaussianBlur")
-    add(attribute: "stdDeviation", deviation)
-    add("/></filter><g filter=\"url(#\(blur))\"")
+    let blur = filter(blur: deviation, margin: margin)
+    add("<g filter=\"url(#\(blur))\"")
     add(opacity: shadow.opacity, "opacity")
     add(" transform=\"translate(")
     text.add(shadow.x)
@@ -82,7 +105,7 @@ extension FramePainter {
     let lying = Surface(
       rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread)
     fill(
-      outlineOf: pose.frame, radius: cornerRadius, on: lying, "#000")
+      outlineOf: pose.frame, radius: cornerRadius, on: lying, FramePainter.black)
     if let turned = turnedCover, turnedShadow > 0 {
       let isPart = turnedShadow < 1
       if isPart {
@@ -91,7 +114,7 @@ extension FramePainter {
         add(">")
       }
       fill(
-        outlineOf: turned.rect, radius: cornerRadius, on: surface(of: turned), "#000")
+        outlineOf: turned.rect, radius: cornerRadius, on: surface(of: turned), FramePainter.black)
       if isPart { add("</g>") }
     }
     add("</g>\n")
@@ -136,6 +159,8 @@ extension FramePainter {
     /// Half a step of the grid.
     static let leastBlur = 0.005
     static let scaleDecimals = 5
+    /// A little more than a tenth, where what is cut off is not seen.
+    static let usualMargin = 0.12
   }
 
   private enum Shadow {

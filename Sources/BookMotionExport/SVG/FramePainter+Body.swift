@@ -15,18 +15,21 @@ extension FramePainter {
   /// the hinge, where the cover shades it.
   mutating func paintPageBlock(_ face: Face, on surface: Surface) {
     guard !isCovered else { return }
-    let (_, path) = outline {
-      surface.add(face.rect, radius: face.cornerRadius, to: &$0)
+    // The first page has the same outline inside its border.
+    if pose.firstPageOpacity > 0 {
+      _ = outline(of: face.rect, radius: face.cornerRadius, on: surface)
     }
-    fill(outline: path, Body.paper.text)
-    fill("#000", opacity: Body.leafOpacity) { path in
-      for leaf in 0..<Body.leaves {
-        let inner = face.rect.width - Body.leafGap * Double(leaf + 1)
-        guard inner > 0 else { break }
-        surface.add(
-          surface.part(
-            inner, face.cornerRadius, width: Body.leafWidth,
-            height: face.rect.height - 2 * face.cornerRadius), to: &path)
+    let path = fillOutline(
+      of: face.rect, radius: face.cornerRadius, on: surface, Body.paper.text)
+    let outer = face.rect.width - Body.leafGap * Double(Body.leaves)
+    if outer > 0, face.rect.height > 2 * face.cornerRadius {
+      let width = surface.seenWidth(Body.leafWidth, inner: outer)
+      stroke(FramePainter.black, width: width, opacity: Body.leafOpacity) { path in
+        for leaf in 0..<Body.leaves {
+          surface.add(
+            line: outer + Body.leafGap * Double(leaf), inset: face.cornerRadius,
+            isUpward: leaf % 2 == 1, to: &path)
+        }
       }
     }
     let darkness = Body.shade * (1 - pose.firstPageOpacity)
@@ -42,10 +45,12 @@ extension FramePainter {
     let paint = gradient(
       across: face.rect, of: surface,
       zip(Body.spinePlaces, Body.spineLights).map { SVGStop($0, look.spine.scaled(by: $1)) })
-    fill(face.rect, radius: face.cornerRadius, on: surface, paint)
     fill(
-      surface.part(Body.lineInset, 0, width: Body.lineWidth, height: face.rect.height),
-      on: surface, "#000", opacity: Body.lineOpacity)
+      face.rect, radius: face.cornerRadius, on: surface, paint, decimals: SVGGrid.coarseDecimals)
+    let width = surface.seenWidth(Body.lineWidth, inner: Body.lineInset)
+    stroke(FramePainter.black, width: width, opacity: Body.lineOpacity) { path in
+      surface.add(line: Body.lineInset + Body.lineWidth / 2, to: &path)
+    }
     close()
   }
 
@@ -53,29 +58,31 @@ extension FramePainter {
     open(opacity: face.opacity)
     let paint = gradient(
       down: zip(Body.edgePlaces, Body.edgeLights).map { SVGStop($0, Body.paper.scaled(by: $1)) })
-    fill(face.rect, radius: face.cornerRadius, on: surface, paint)
-    fill("#000", opacity: Body.leafOpacity) { path in
+    fill(
+      face.rect, radius: face.cornerRadius, on: surface, paint, decimals: SVGGrid.coarseDecimals)
+    let width = surface.seenWidth(Body.leafWidth, inner: face.rect.width / 2)
+    stroke(FramePainter.black, width: width, opacity: Body.leafOpacity) { path in
       let step = face.rect.width / Double(Body.edgeLines + 1)
       for line in 1...Body.edgeLines {
-        surface.add(
-          surface.part(
-            step * Double(line) - Body.leafWidth / 2, 0, width: Body.leafWidth,
-            height: face.rect.height), to: &path)
+        surface.add(line: step * Double(line), isUpward: line % 2 == 0, to: &path)
       }
     }
     close()
   }
 
-  /// The shadow in the fold of a spread.
+  /// The shadow in the fold of a spread, which comes when the cover has nearly gone.
   mutating func paintGutter(_ face: Face, on surface: Surface) {
+    let seen = face.opacity * face.opacity * face.opacity
+    let darkness = Body.gutter * seen * (1 - pose.readerOpacity)
+    guard darkness >= FramePainter.leastOpacity else { return }
     let paint = gradient(
       across: face.rect, of: surface,
       [
         SVGStop(0, .black, 0),
-        SVGStop(0.5, .black, Body.gutter * face.opacity * (1 - pose.readerOpacity)),
+        SVGStop(0.5, .black, darkness),
         SVGStop(1, .black, 0),
       ])
-    fill(face.rect, on: surface, paint)
+    fill(face.rect, on: surface, paint, decimals: SVGGrid.coarseDecimals)
   }
 
   enum Body {

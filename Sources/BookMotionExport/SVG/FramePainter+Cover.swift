@@ -7,12 +7,14 @@ extension FramePainter {
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: Cover.border)
     let radius = max(face.cornerRadius - Cover.border, 0)
-    let (clip, path) = outline { surface.add(field, radius: radius, to: &$0) }
+    let path: String
     if let picture = look.cover {
+      let clip: String
+      (clip, path) = outline(of: field, radius: radius, on: surface)
       paint(
         picture, .cover, slice: picture.slice(covering: face.rect.size), on: surface, clip: clip)
     } else {
-      fill(outline: path, BookLook.standardCover.text)
+      path = fillOutline(of: field, radius: radius, on: surface, BookLook.standardCover.text)
       paintBookMark(on: surface)
     }
     paintCoverLines(on: surface)
@@ -24,7 +26,9 @@ extension FramePainter {
   mutating func paintCoverInside(_ face: Face, on surface: Surface) {
     open(opacity: face.opacity)
     paintBoard(face, on: surface, look.spine.text)
-    let lining = face.rect.inset(by: Cover.lining)
+    // The endpaper of a spread runs on across the fold, and is as large as the page behind it.
+    let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining
+    let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
     let paint = gradient(
       across: lining, of: surface,
       [
@@ -32,7 +36,7 @@ extension FramePainter {
         SVGStop(Cover.foldEnd, Cover.paper.scaled(by: insideLight * Cover.foldLight)),
         SVGStop(1, Cover.paper.scaled(by: insideLight)),
       ])
-    fill(lining, radius: max(face.cornerRadius - Cover.lining, 0), on: surface, paint)
+    fill(outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint)
     close()
   }
 
@@ -51,18 +55,17 @@ extension FramePainter {
   /// The groove at the hinge, and the line at the free edge that a lifted book shows.
   private mutating func paintCoverLines(on surface: Surface) {
     let rect = surface.rect
-    let height = rect.height - 2 * Cover.border
-    fill("#000", opacity: Cover.grooveOpacity) { path in
-      surface.add(
-        surface.part(
-          Cover.groove * rect.width, Cover.border, width: Cover.grooveWidth, height: height),
-        to: &path)
-    }
-    fill("#000", opacity: Cover.spineLineOpacity * pose.spineLineOpacity) { path in
-      surface.add(
-        surface.part(
-          rect.width - Cover.spineLine, Cover.border, width: Cover.spineLineWidth, height: height),
-        to: &path)
+    for (inner, width, opacity) in [
+      (Cover.groove * rect.width, Cover.grooveWidth, Cover.grooveOpacity),
+      (
+        rect.width - Cover.spineLine, Cover.spineLineWidth,
+        Cover.spineLineOpacity * pose.spineLineOpacity
+      ),
+    ] {
+      let seen = surface.seenWidth(width, inner: inner)
+      stroke(FramePainter.black, width: seen, opacity: opacity) { path in
+        surface.add(line: inner + width / 2, inset: Cover.border, to: &path)
+      }
     }
   }
 
@@ -90,14 +93,14 @@ extension FramePainter {
     let line = Cover.frameWidth * unit
     let (middle, height) = (rect.width / 2, rect.height)
     let heart = height * Cover.heart
-    let (wide, high) = (rect.width - 2 * inset, height - 2 * inset)
-    fill(Cover.gold.text) { path in
-      for (left, top, width, height) in [
-        (inset, inset, wide, line), (inset, inset + high - line, wide, line),
-        (inset, inset + line, line, high - 2 * line),
-        (inset + wide - line, inset + line, line, high - 2 * line),
-      ] {
-        surface.add(surface.part(left, top, width: width, height: height), to: &path)
+    fill(Cover.gold.text, decimals: SVGGrid.coarseDecimals) { path in
+      for (gap, isHole) in [(inset, false), (inset + line, true)] {
+        let corners = [
+          surface.point(gap, gap), surface.point(rect.width - gap, gap),
+          surface.point(rect.width - gap, height - gap), surface.point(gap, height - gap),
+        ]
+        // What runs the other way round is a hole.
+        surface.add(isHole ? corners.reversed() : corners, to: &path)
       }
       for side in [-1.0, 1] {
         func point(_ x: Double, _ y: Double) -> Point {
@@ -119,7 +122,7 @@ extension FramePainter {
           to: &path)
       }
     }
-    fill(Cover.ribbon.text) { path in
+    fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
       let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
       let (top, tip) = (Cover.border, Cover.ribbonLength * unit)
       surface.add(
@@ -141,8 +144,8 @@ extension FramePainter {
     static let thickness = 2.5
     static let quarter = 90.0
 
-    static let gold = RGB(red: 0.86, green: 0.72, blue: 0.42)
-    static let ribbon = RGB(red: 0.72, green: 0.22, blue: 0.2)
+    static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)
+    static let ribbon = RGB(red: 11 / 15, green: 0.2, blue: 0.2)
     static let frameInset = 15.0
     static let frameWidth = 1.25
     static let heart = 0.42

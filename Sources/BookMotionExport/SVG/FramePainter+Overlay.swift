@@ -3,7 +3,7 @@ import BookMotion
 extension FramePainter {
   /// The dark overlay, and the two buttons on it: a book to read, headphones to listen.
   mutating func paintOverlay() {
-    fillView("#000", opacity: pose.overlayOpacity)
+    fillView(FramePainter.black, opacity: pose.overlayOpacity)
     let opacity = pose.controlsOpacity
     guard opacity >= FramePainter.leastOpacity else { return }
     let middle = setting.layout.middle

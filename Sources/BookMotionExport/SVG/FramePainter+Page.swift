@@ -4,19 +4,21 @@ extension FramePainter {
   /// A page with its border: the whole one, or half of a spread.
   mutating func paintPage(_ face: Face, on surface: Surface) {
     open(opacity: face.opacity)
-    // The white border becomes the frame, of the page's colour, that a spread is zoomed with.
-    let whole = max(Page.border, min(pose.frameBorder, face.rect.width, face.rect.height / 2))
-    let border = isSpread ? whole * (1 - pose.readerOpacity) : whole
+    let border = pageBorder(on: face.rect)
     let framed = min(pose.frameBorder / Page.wholeFrame, 1)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
     fill(
       outlineOf: face.rect, radius: face.cornerRadius, on: surface,
       RGB.white.mixed(framed, with: look.frame).text)
-    let (clip, path) = outline {
-      surface.add(field, radius: max(face.cornerRadius - border, 0), to: &$0)
-    }
-    paintPageContent(on: surface, face.material, (clip, path))
+    let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
+    paintPageContent(on: surface, face.material, names)
     close()
+  }
+
+  /// The white border becomes the frame, of the page's colour, that a spread is zoomed with.
+  func pageBorder(on page: Rect) -> Double {
+    let whole = max(Page.border, min(pose.frameBorder, page.width, page.height / 2))
+    return isSpread ? whole * (1 - pose.readerOpacity) : whole
   }
 
   /// What the page shows: its part of the picture, or of the drawn story.
@@ -57,28 +59,8 @@ extension FramePainter {
   private mutating func paintStory(on surface: Surface, isFacing: Bool) {
     let size = surface.rect.size
     let unit = min(size.width, size.height) / BookStyle.referenceWidth
-    if !isFacing {
-      fill(Page.moon.text) { path in
-        let radius = Page.moonRadius * unit
-        surface.add(
-          ellipse: surface.part(
-            size.width * Page.moonX - radius, size.height * Page.moonY - radius,
-            width: 2 * radius, height: 2 * radius), to: &path)
-      }
-    }
-    fill("#fff", opacity: Page.starOpacity) { path in
-      for (x, y, radius) in isFacing ? Page.facingStars : Page.stars {
-        let half = radius * unit
-        let (inner, top) = (size.width * x, size.height * y)
-        surface.add(
-          [
-            surface.point(inner, top - half), surface.point(inner + half, top),
-            surface.point(inner, top + half), surface.point(inner - half, top),
-          ], to: &path)
-      }
-    }
     for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
-      fill(color.text) { path in
+      fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
         func point(_ x: Double, _ y: Double) -> Point {
           surface.point(size.width * x, size.height * y)
         }
@@ -92,26 +74,31 @@ extension FramePainter {
         path.close()
       }
     }
-    if !isFacing { paintLines(on: surface, unit) }
-  }
-
-  private mutating func paintLines(on surface: Surface, _ unit: Double) {
-    let size = surface.rect.size
-    let margin = Page.margin * size.width
-    let width = size.width - 2 * margin
-    let step = size.height * Page.lineStep
-    let thick = Page.lineThickness * unit
-    let initial = 2 * step + thick
-    fill(Page.ink.text) { path in
-      let top = size.height * Page.textTop
-      surface.add(surface.part(margin, top, width: initial, height: initial), to: &path)
-      for (line, share) in Page.lineShares.enumerated() {
-        let indent = line < Page.initialLines ? initial + step / 2 : 0
-        surface.add(
-          surface.part(
-            margin + indent, top + step * Double(line), width: width * share - indent,
-            height: thick), to: &path)
+    let lines = isFacing ? nil : StoryLines(on: size, unit, isSpread: isSpread)
+    stroke(Page.ink.text, width: Page.lineThickness * unit, isRound: true) { path in
+      for (x, y) in isFacing ? Page.facingStars : Page.stars {
+        let star = surface.view(surface.point(size.width * x, size.height * y))
+        path.move(to: star)
+        path.line(to: Point(x: star.x + Page.starLength, y: star.y))
       }
+      for (number, line) in (lines?.lines ?? []).enumerated() {
+        // To and fro is the shorter way.
+        let (start, end) = number % 2 == 0 ? (line.start, line.end) : (line.end, line.start)
+        path.move(to: surface.view(surface.point(start, line.y)))
+        path.line(to: surface.view(surface.point(end, line.y)))
+      }
+    }
+    guard let lines else { return }
+    fill(Page.moon.text, decimals: SVGGrid.coarseDecimals) { path in
+      let radius = Page.moonRadius * unit
+      surface.add(
+        ellipse: surface.part(
+          size.width * Page.moonX - radius, size.height * Page.moonY - radius,
+          width: 2 * radius, height: 2 * radius), to: &path)
+      surface.add(
+        surface.part(
+          lines.initial.x, lines.initial.y, width: lines.initial.width,
+          height: lines.initial.height), to: &path)
     }
   }
 
@@ -143,9 +130,8 @@ extension FramePainter {
     guard isSpread else {
       fill(face.rect, radius: face.cornerRadius, on: surface, "#fff")
       let field = face.rect.inset(by: Page.border)
-      let names = outline {
-        surface.add(field, radius: max(face.cornerRadius - Page.border, 0), to: &$0)
-      }
+      let names = outline(
+        of: field, radius: max(face.cornerRadius - Page.border, 0), on: surface)
       return paintPageContent(on: surface, .firstPage, names)
     }
     let body = pose.frame
@@ -154,7 +140,7 @@ extension FramePainter {
       Page.halfTurn, about: .vertical, through: Point(x: hinge, y: body.y), nearness: 0)
     for (material, view) in [(Face.Material.facingPage, turned), (.firstPage, .identity)] {
       let page = Surface(rect: body, view: view, isRightBound: isRightBound)
-      let names = outline { page.add(body, to: &$0) }
+      let names = outline(of: body, radius: 0, on: page)
       paintPageContent(on: page, material, names)
     }
   }
@@ -173,16 +159,15 @@ extension FramePainter {
     static let dotLine = 24.0
     static let dotOpacity = 0.45
 
-    static let moon = RGB(red: 0.98, green: 0.93, blue: 0.78)
+    static let moon = RGB(red: 1, green: 14 / 15, blue: 0.8)
     static let moonRadius = 19.0
     static let moonX = 0.7
     static let moonY = 0.2
-    static let starOpacity = 0.8
-    /// Across and down as parts of the page, and a size.
-    static let stars = [(0.16, 0.1, 1.6), (0.38, 0.22, 2.2), (0.9, 0.36, 1.6)]
-    static let facingStars = [
-      (0.2, 0.16, 2.0), (0.5, 0.28, 1.4), (0.84, 0.18, 2.2),
-    ]
+    /// Across and down as parts of the page.
+    static let stars = [(0.2, 0.1), (0.4, 0.24), (0.9, 0.38)]
+    static let facingStars = [(0.2, 0.16), (0.5, 0.3), (0.84, 0.18)]
+    /// A line so short is a dot; one without length not every renderer draws.
+    static let starLength = 0.1
     /// How high a hill is at an edge of the page, down from the top, and how steeply it falls.
     struct Hill {
       let height: Double
@@ -194,21 +179,46 @@ extension FramePainter {
       (near, Hill(height: 0.6, slope: 0), Hill(height: 0.74, slope: 0.25)),
     ]
     static let facingHills = [
-      (far, Hill(height: 0.62, slope: 0.12), Hill(height: 0.55, slope: -0.2)),
       (near, Hill(height: 0.6, slope: 0), Hill(height: 0.78, slope: 0.3)),
     ]
     static let hillHandle = 0.4
-    static let far = RGB(red: 0.17, green: 0.22, blue: 0.44)
-    static let near = RGB(red: 0.12, green: 0.16, blue: 0.35)
+    static let far = RGB(red: 2 / 15, green: 0.2, blue: 7 / 15)
+    static let near = RGB(red: 2 / 15, green: 2 / 15, blue: 1 / 3)
 
-    static let ink = RGB(red: 0.9, green: 0.88, blue: 0.82)
-    static let margin = 0.12
-    static let textTop = 0.68
-    static let lineStep = 0.045
-    static let lineThickness = 2.6
-    static let initialLines = 3
-    static let lineShares = [1.0, 0.94, 1, 0.97, 0.55]
+    static let ink = RGB(red: 14 / 15, green: 14 / 15, blue: 13 / 15)
+    static let lineThickness = 2.8
   }
+}
+
+/// The first lines of a story, and the large initial before them, in points from the inner edge.
+struct StoryLines {
+  private(set) var lines: [(start: Double, end: Double, y: Double)] = []
+  let initial: Rect
+
+  init(on page: Size, _ unit: Double, isSpread: Bool) {
+    // The edges of the pages lie on the page while it opens: text begins beside them.
+    let margin = page.width * (isSpread ? StoryLines.spreadMargin : StoryLines.innerMargin)
+    let width = page.width * (1 - StoryLines.outerMargin) - margin
+    let step = page.height * StoryLines.step
+    let thick = FramePainter.Page.lineThickness * unit
+    let top = page.height * StoryLines.top
+    initial = Rect(
+      x: margin, y: top - thick / 2, width: 2 * step + thick, height: 2 * step + thick)
+    for (line, share) in StoryLines.shares.enumerated() {
+      let indent = line < StoryLines.initialLines ? initial.width + step * StoryLines.gap : 0
+      lines.append(
+        (margin + indent + thick / 2, margin + width * share - thick / 2, top + step * Double(line)))
+    }
+  }
+
+  private static let innerMargin = 0.16
+  private static let spreadMargin = 0.33
+  private static let outerMargin = 0.12
+  private static let top = 0.69
+  private static let step = 0.045
+  private static let initialLines = 3
+  private static let gap = 0.4
+  private static let shares = [1.0, 0.94, 1, 0.97, 0.55]
 }
 
 extension Surface {

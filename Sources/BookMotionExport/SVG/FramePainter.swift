@@ -8,6 +8,8 @@ struct FramePainter {
   private var namesGiven = 0
   private var isOpen = false
   private var outlines: [Outline: String] = [:]
+  var blurs: [Int: String] = [:]
+  private var cuts: [Outline: (clip: String, path: String)] = [:]
 
   init(_ frame: BookFrame, names: SVGNames) {
     self.frame = frame
@@ -47,7 +49,7 @@ struct FramePainter {
   func surface(of face: Face) -> Surface {
     let isPage =
       switch face.material {
-      case .backCover, .pageBlock, .firstPage, .facingPage: true
+      case .backCover, .pageBlock, .firstPage, .facingPage, .coverInside: true
       default: false
       }
     return Surface(
@@ -71,32 +73,64 @@ extension FramePainter {
   }
 
   /// A path's data.
-  static func path(_ draw: (inout SVGPath) -> Void) -> SVGText {
-    var path = SVGPath()
+  static func path(
+    decimals: Int = SVGGrid.decimals, _ draw: (inout SVGPath) -> Void
+  ) -> SVGText {
+    var path = SVGPath(decimals: decimals)
     draw(&path)
     return path.text
   }
 
   /// A filled shape; nothing if it cannot be seen.
   mutating func fill(
-    _ paint: String, opacity: Double = 1, evenOdd: Bool = false, _ draw: (inout SVGPath) -> Void
+    _ paint: String, opacity: Double = 1, decimals: Int = SVGGrid.decimals,
+    _ draw: (inout SVGPath) -> Void
   ) {
     guard opacity >= FramePainter.leastOpacity else { return }
-    let data = FramePainter.path(draw)
+    let data = FramePainter.path(decimals: decimals, draw)
     guard !data.bytes.isEmpty else { return }
     add("<path d=\"")
     add(data)
-    add("\" fill=\"\(paint)\"")
-    if evenOdd { add(" fill-rule=\"evenodd\"") }
+    add("\"")
+    add(fill: paint)
     add(opacity: opacity, "fill-opacity")
+    add("/>")
+  }
+
+  /// Black is what a shape has that says nothing.
+  private mutating func add(fill paint: String) {
+    if paint != FramePainter.black { add(" fill=\"\(paint)\"") }
+  }
+
+  /// Straight lines as wide as they are seen; nothing if they cannot be seen.
+  mutating func stroke(
+    _ paint: String, width: Double, opacity: Double = 1, isRound: Bool = false,
+    _ draw: (inout SVGPath) -> Void
+  ) {
+    let decimals = isRound ? SVGGrid.decimals : SVGGrid.coarseDecimals
+    let steps = SVGGrid.units(width, decimals: decimals)
+    guard opacity >= FramePainter.leastOpacity, steps > 0 else { return }
+    add("<path d=\"")
+    add(FramePainter.path(decimals: SVGGrid.coarseDecimals, draw))
+    add("\" stroke=\"\(paint)\"")
+    if steps != SVGGrid.steps[decimals] {
+      add(" stroke-width=\"")
+      text.add(units: steps, decimals: decimals)
+      add("\"")
+    }
+    if isRound { add(" stroke-linecap=\"round\"") }
+    add(opacity: opacity, "stroke-opacity")
     add("/>")
   }
 
   /// A filled rectangle of a surface, with round corners.
   mutating func fill(
-    _ rect: Rect, radius: Double = 0, on surface: Surface, _ paint: String, opacity: Double = 1
+    _ rect: Rect, radius: Double = 0, on surface: Surface, _ paint: String, opacity: Double = 1,
+    decimals: Int = SVGGrid.decimals
   ) {
-    fill(paint, opacity: opacity) { surface.add(rect, radius: radius, to: &$0) }
+    fill(paint, opacity: opacity, decimals: decimals) {
+      surface.add(rect, radius: radius, to: &$0)
+    }
   }
 
   /// A disc that lies straight.
@@ -128,13 +162,36 @@ extension FramePainter {
     isOpen = false
   }
 
-  /// Defines an outline that other shapes are cut by, and that can be filled again by its name.
-  mutating func outline(_ draw: (inout SVGPath) -> Void) -> (clip: String, path: String) {
-    let (clip, path) = (newName(), newName())
-    add("<clipPath id=\"\(clip)\"><path id=\"\(path)\" d=\"")
-    add(FramePainter.path(draw))
-    add("\"/></clipPath>")
-    return (clip, path)
+  /// Defines an outline that other shapes are cut by, and that can be filled by its name. What has
+  /// been defined before is only named.
+  mutating func outline(
+    of rect: Rect, radius: Double, on surface: Surface
+  ) -> (clip: String, path: String) {
+    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    if let names = cuts[outline] { return names }
+    let names = (clip: newName(), path: newName())
+    cuts[outline] = names
+    add("<clipPath id=\"\(names.clip)\">")
+    define(outline, on: surface, names.path)
+    add("</clipPath>")
+    return names
+  }
+
+  /// Fills an outline that will be filled again by its name.
+  mutating func fillOutline(
+    of rect: Rect, radius: Double, on surface: Surface, _ paint: String
+  ) -> String {
+    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    if let names = cuts[outline] {
+      fill(outline: names.path, paint)
+      return names.path
+    }
+    let name = newName()
+    // What is used again takes the colour of its use, unless it has its own.
+    add("<g fill=\"\(paint)\">")
+    define(outline, on: surface, name)
+    add("</g>")
+    return name
   }
 
   /// Fills the outline of a body part; the second time it is only named.
@@ -142,23 +199,28 @@ extension FramePainter {
     outlineOf rect: Rect, radius: Double, on surface: Surface, _ paint: String
   ) {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
-    if let name = outlines[outline] { return fill(outline: name, paint) }
-    let name = newName()
-    outlines[outline] = name
-    add("<path id=\"\(name)\" d=\"")
-    add(
-      FramePainter.path { surface.add(rect, radius: radius, to: &$0) })
-    add("\"")
+    if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
     // What is used again takes the colour of its use: black is no colour of its own.
-    if paint == "#000" {
-      add("/>")
+    if paint == FramePainter.black {
+      let name = newName()
+      outlines[outline] = name
+      define(outline, on: surface, name)
     } else {
-      add(" fill=\"\(paint)\"/>")
-      outlines[outline] = nil
+      fill(rect, radius: radius, on: surface, paint)
     }
   }
 
-  private struct Outline: Hashable {
+  private mutating func define(_ outline: Outline, on surface: Surface, _ name: String) {
+    add("<path id=\"\(name)\" d=\"")
+    let isBoard = outlines[outline] != nil
+    add(
+      FramePainter.path(decimals: isBoard ? SVGGrid.decimals : SVGGrid.coarseDecimals) {
+        surface.add(outline.rect, radius: outline.radius, to: &$0)
+      })
+    add("\"/>")
+  }
+
+  struct Outline: Hashable {
     let rect: Rect
     let radius: Double
     let view: Homography
@@ -168,10 +230,13 @@ extension FramePainter {
   /// Fills an outline that has a name.
   mutating func fill(outline name: String, _ paint: String, opacity: Double = 1) {
     guard opacity >= FramePainter.leastOpacity else { return }
-    add("<use xlink:href=\"#\(name)\" fill=\"\(paint)\"")
+    add("<use xlink:href=\"#\(name)\"")
+    add(fill: paint)
     add(opacity: opacity, "fill-opacity")
     add("/>")
   }
+
+  static let black = "#000"
 
   /// Below half a step of a screen's 255 nothing is seen.
   static let leastOpacity = 0.002

@@ -2,8 +2,8 @@ import BookMotion
 
 /// Paints the wall of shelves that the book comes from, with its place left free.
 ///
-/// Everything is designed for a book 280 points high whose place is at the left above (0, 0), and
-/// then moved to where the real one stands. All shelves are one, shifted from row to row: a library
+/// Everything is designed for a book 280 points high whose place is left of (0, 0), where the first
+/// run of other books begins, and then moved to where the real one stands. All shelves are one, shifted from row to row: a library
 /// is a background, and takes no more bytes than one.
 struct LibraryPainter {
   private let names: SVGNames
@@ -12,8 +12,6 @@ struct LibraryPainter {
   private let unit: Double
   /// What is drawn, in points of the design.
   private let area: Rect
-  /// The width of the book's place.
-  private let place: Double
 
   init(_ setting: BookSetting, names: SVGNames) {
     self.names = names
@@ -22,7 +20,8 @@ struct LibraryPainter {
     let unit = max(
       frame.height / Shelf.bookHeight, screen.height / Shelf.mostHeight,
       screen.width / Shelf.mostWidth)
-    let origin = Point(x: frame.x, y: frame.y + frame.height)
+    let origin = Point(
+      x: frame.x + frame.width + Shelf.gap * unit, y: frame.y + frame.height)
     let view = setting.view
     let middle = setting.layout.middle
     // So much is seen when the library has receded, and so much more adds to the blur.
@@ -35,13 +34,35 @@ struct LibraryPainter {
     let start = design(view.x, view.y, -1, -1)
     let end = design(view.x + view.width, view.y + view.height, 1, 1)
     area = Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-    place = frame.width / unit + 2 * Shelf.gap
     (self.unit, self.origin) = (unit, origin)
   }
 
-  func paint(to text: inout SVGText) {
+  /// Defines the shelves, and what of them is too fine to be seen once they blur.
+  func paint(to text: inout SVGText, withDetails: Bool) {
     text.add("<radialGradient id=\"\(names.name(.wall))\" cy=\".3\" r=\".7\">\(Shelf.light)")
-    text.add("</radialGradient><g id=\"\(names.name(.library))\" transform=\"translate(")
+    text.add("</radialGradient><g id=\"\(names.name(.library))\"")
+    addPlace(to: &text)
+    rows(of: .row, &text) { text in
+      runs(of: .books, &text) { $0.add(Shelf.books) }
+      for plank in Shelf.planks { add(plank, &text) }
+    }
+    var path = SVGPath(decimals: 0)
+    Surface.screen.add(area, to: &path)
+    text.add("<path d=\"")
+    text.add(path.text)
+    text.add("\" fill=\"url(#\(names.name(.wall)))\"/></g>")
+    guard withDetails else { return }
+    text.add("<g id=\"\(names.name(.details))\"")
+    addPlace(to: &text)
+    rows(of: .goldRow, &text) { text in
+      runs(of: .gold, &text) { $0.add(Shelf.gold) }
+      add(Shelf.edge, &text)
+    }
+    text.add("</g>")
+  }
+
+  private func addPlace(to text: inout SVGText) {
+    text.add(" transform=\"translate(")
     text.add(origin.x)
     text.addNext(origin.y)
     text.add(")")
@@ -50,75 +71,61 @@ struct LibraryPainter {
       text.add(unit, decimals: SVGGrid.shareDecimals)
       text.add(")")
     }
-    text.add("\"><g fill=\"\(Shelf.wall.text)\"><path id=\"\(names.name(.area))\" d=\"M")
-    text.add(area.x, decimals: 0)
-    text.addNext(area.y, decimals: 0)
-    text.add("h")
-    text.add(area.width, decimals: 0)
-    text.add("v")
-    text.add(area.height, decimals: 0)
-    text.add("h")
-    text.add(-area.width.rounded(), decimals: 0)
-    text.add("z\"/></g>")
-    rows(&text)
-    text.add("<use xlink:href=\"#\(names.name(.area))\" fill=\"url(#\(names.name(.wall)))\"/></g>")
+    text.add("\">")
   }
 
-  /// The shelf of the book itself, and the others, each shifted by its own part of the way.
-  private func rows(_ text: inout SVGText) {
+  /// The shelf of the book itself, and the others: every second one stands aside.
+  private func rows(
+    of part: SVGNames.Shared, _ text: inout SVGText, _ shelf: (inout SVGText) -> Void
+  ) {
     let highest = Int((area.y / Shelf.period).rounded(.down)) + 1
     let lowest = Int(((area.y + area.height) / Shelf.period).rounded(.down)) + 1
-    let reach = Shelf.shift * Double(max(abs(highest), abs(lowest)))
-    text.add("<g id=\"\(names.name(.row))\">")
-    shelf(from: area.x - reach, to: area.x + area.width + reach, &text)
+    text.add("<g id=\"\(names.name(part))\">")
+    shelf(&text)
     text.add("</g>")
     guard highest <= lowest else { return }
     for row in highest...lowest where row != 0 {
-      text.add("<use xlink:href=\"#\(names.name(.row))\"")
-      text.add(attribute: "x", Double(row) * Shelf.shift, decimals: 0)
+      text.add("<use xlink:href=\"#\(names.name(part))\"")
+      if row % 2 != 0 { text.add(attribute: "x", Shelf.shift, decimals: 0) }
       text.add(attribute: "y", Double(row) * Shelf.period, decimals: 0)
       text.add("/>")
     }
   }
 
-  /// A plank, and books on it at both sides of the place.
-  private func shelf(from left: Double, to right: Double, _ text: inout SVGText) {
-    let first = place - Shelf.gap
-    var isDefined = false
-    var starts: [Double] = []
-    var x = first
-    while x < right {
-      starts.append(x)
-      x += Shelf.run
-    }
-    x = -Shelf.run
-    while x > left - Shelf.run {
-      starts.append(x)
-      x -= Shelf.run
-    }
-    for start in starts {
-      if !isDefined {
-        text.add("<g id=\"\(names.name(.books))\" transform=\"translate(")
-        text.add(start, decimals: 0)
-        text.add(" 0)\">\(Shelf.books)</g>")
-        isDefined = true
-      } else {
-        text.add("<use xlink:href=\"#\(names.name(.books))\"")
-        text.add(attribute: "x", start.rounded() - (starts.first ?? 0).rounded(), decimals: 0)
-        text.add("/>")
-      }
-    }
-    for (color, width, down) in Shelf.planks {
-      text.add("<path stroke=\"\(color)\" stroke-width=\"\(width)\" d=\"M")
-      text.add(left, decimals: 0)
-      text.add(" \(down)H")
-      text.add(right, decimals: 0)
-      text.add("\"/>")
+  /// Books at both sides of the place: all runs are one, shifted.
+  private func runs(
+    of part: SVGNames.Shared, _ text: inout SVGText, _ books: (inout SVGText) -> Void
+  ) {
+    text.add("<g id=\"\(names.name(part))\" stroke-width=\"\(Shelf.spine)\">")
+    books(&text)
+    text.add("</g>")
+    let least = Int((left / Shelf.run).rounded(.down))
+    let most = Int((right / Shelf.run).rounded(.down))
+    guard least <= most else { return }
+    for run in least...most where run != 0 {
+      text.add("<use xlink:href=\"#\(names.name(part))\"")
+      text.add(attribute: "x", Double(run) * Shelf.run, decimals: 0)
+      text.add("/>")
     }
   }
 
+  private func add(_ plank: Shelf.Plank, _ text: inout SVGText) {
+    text.add("<path stroke=\"\(plank.color)\"")
+    text.add(attribute: "stroke-width", plank.thickness)
+    text.add(" d=\"M")
+    text.add(left, decimals: 0)
+    text.addNext(plank.middle)
+    text.add("H")
+    text.add(right, decimals: 0)
+    text.add("\"/>")
+  }
+
+  /// Rows reach so far that those that stand aside end beyond what is drawn, too.
+  private var left: Double { area.x - Shelf.shift }
+  private var right: Double { area.x + area.width }
+
   enum Shelf {
-    static let wall = RGB(red: 0.25, green: 0.17, blue: 0.115)
+    static let wall = RGB(red: 4 / 15, green: 0.2, blue: 2 / 15)
 
     fileprivate static let bookHeight = 280.0
     fileprivate static let mostHeight = 1400.0
@@ -126,34 +133,50 @@ struct LibraryPainter {
     fileprivate static let leastScale = 0.85
     /// Three standard deviations of the deepest blur.
     fileprivate static let blurMargin = 75.0
-    /// From foot to foot, and how far each row stands beside the one above.
+    /// From foot to foot, and how far every second row stands aside.
     fileprivate static let period = 372.0
-    fileprivate static let shift = 150.0
+    fileprivate static let shift = 260.0
     fileprivate static let gap = 12.0
     /// How long a run of books is, with the room after it.
     fileprivate static let run = 590.0
 
     /// Warm from above, dark at the edges.
     fileprivate static let light =
-      "<stop offset=\"0\" stop-color=\"#ffd9a0\" stop-opacity=\".16\"/>"
-      + "<stop offset=\"1\" stop-color=\"#140a04\" stop-opacity=\".6\"/>"
+      "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".16\"/>"
+      + "<stop offset=\"1\" stop-opacity=\".6\"/>"
 
-    /// Spines and two books that face the room, as strokes from the foot up, by colour; then the gold
-    /// on them.
+    /// Spines and a book that faces the room, as strokes from the foot up, by colour. They overlap:
+    /// what is painted later makes those before narrower.
     fileprivate static let books =
-      "<path stroke=\"#6b4a3a\" stroke-width=\"30\" d=\"M16 0v-236M162 0v-226M424 0v-240\"/>"
-      + "<path stroke=\"#8c6b43\" stroke-width=\"24\" d=\"M44 0v-252M392 0v-228\"/>"
-      + "<path stroke=\"#3f5560\" stroke-width=\"36\" d=\"M75 0v-218M459 0v-252\"/>"
-      + "<path stroke=\"#7a3f38\" stroke-width=\"22\" d=\"M105 0v-246M490 0v-214\"/>"
-      + "<path stroke=\"#5d6b52\" stroke-width=\"28\" d=\"M132 0v-232M517 0v-236\"/>"
-      + "<path stroke=\"#4f6a64\" stroke-width=\"172\" d=\"M282 0v-240\"/>"
-      + "<path stroke=\"#e2c48a\" stroke-opacity=\".5\" stroke-width=\"3\" d=\""
-      + "M2-200h28M2-40h28M58-180h34M58-46h34M148-190h28M442-210h34M504-196h26"
-      + "M236-150h92M256-136h52\"/>"
+      "<path stroke=\"#643\" d=\"M16 0v-236M162 0v-226M424 0v-240\"/>"
+      + "<path stroke=\"#456\" d=\"M73 0v-218M456 0v-250\"/>"
+      + "<path stroke=\"#864\" d=\"M45 0v-252M133 0v-230M396 0v-228M514 0v-236\"/>"
+      + "<path stroke=\"#733\" d=\"M103 0v-244M486 0v-216\"/>"
+      + "<path stroke=\"#566\" stroke-width=\"172\" d=\"M282 0v-240\"/>"
 
-    /// Colour, thickness, and how far its middle is below the foot.
+    /// How wide a spine is.
+    fileprivate static let spine = 30
+
+    /// Gold on the spines and on the book that faces the room.
+    fileprivate static let gold =
+      "<path stroke=\"#ec8\" stroke-opacity=\".5\" stroke-width=\"3\" d=\""
+      + "M1-200h29M1-40h29M88-214h30M118-196h30M409-190h30M441-210h30M441-46h30M236-150h92M256-136h52"
+      + "\"/>"
+
+    /// A stroke along a shelf: how far its middle is below the foot of the books.
+    fileprivate struct Plank {
+      let color: String
+      let thickness: Double
+      let middle: Double
+    }
+
+    /// The shade under a board, and the board.
     fileprivate static let planks = [
-      ("#1f130b", 26, "20"), ("#8a6038", 16, "8"), ("#c79a63", 3, "1.5"),
+      Plank(color: "#211", thickness: 26, middle: 20),
+      Plank(color: "#963", thickness: 16, middle: 8),
     ]
+
+    /// Where the board catches the light.
+    fileprivate static let edge = Plank(color: "#c96", thickness: 3, middle: 1.5)
   }
 }

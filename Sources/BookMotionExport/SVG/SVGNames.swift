@@ -25,9 +25,11 @@ public struct SVGNames: Hashable, Sendable {
   enum Shared: String {
     case library = "L"
     case wall = "W"
-    case area = "A"
-    case books = "B"
     case row = "R"
+    case books = "B"
+    case details = "D"
+    case goldRow = "S"
+    case gold = "G"
     case cover = "C"
     case page = "P"
   }

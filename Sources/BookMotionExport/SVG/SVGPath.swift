@@ -3,29 +3,34 @@ import BookMotion
 /// The outline of a shape: the text of a path's `d`, as short as it can be.
 ///
 /// Every place lies on the grid, and steps are taken from grid place to grid place: rounding never
-/// adds up, and lines that two paths share lie on each other.
+/// adds up, and lines that two paths share lie on each other. What only decorates takes a coarser
+/// grid.
 struct SVGPath {
   private(set) var text = SVGText()
+  private let decimals: Int
   private var x = 0
   private var y = 0
   private var startX = 0
   private var startY = 0
   private var command: UInt8 = 0
+  private var lastIsWhole = true
+
+  init(decimals: Int = SVGGrid.decimals) { self.decimals = decimals }
 
   mutating func move(to point: Point) {
-    let (newX, newY) = (SVGGrid.units(point.x), SVGGrid.units(point.y))
+    let (newX, newY) = (units(point.x), units(point.y))
     if command == 0 {
       begin("M", newX)
-      text.addNext(units: newY)
+      add(newY)
     } else {
       begin("m", newX - x)
-      text.addNext(units: newY - y)
+      add(newY - y)
     }
     (x, y, startX, startY) = (newX, newY, newX, newY)
   }
 
   mutating func line(to point: Point) {
-    let (newX, newY) = (SVGGrid.units(point.x), SVGGrid.units(point.y))
+    let (newX, newY) = (units(point.x), units(point.y))
     if newX == x, newY == y { return }
     if newX == x {
       begin("v", newY - y)
@@ -33,31 +38,41 @@ struct SVGPath {
       begin("h", newX - x)
     } else {
       begin("l", newX - x)
-      text.addNext(units: newY - y)
+      add(newY - y)
     }
     (x, y) = (newX, newY)
   }
 
   mutating func curve(_ first: Point, _ second: Point, to end: Point) {
-    let (newX, newY) = (SVGGrid.units(end.x), SVGGrid.units(end.y))
-    let coordinates = [first.x, first.y, second.x, second.y].map { SVGGrid.units($0) }
+    let (newX, newY) = (units(end.x), units(end.y))
+    let coordinates = [first.x, first.y, second.x, second.y].map { units($0) }
     begin("c", coordinates[0] - x)
-    text.addNext(units: coordinates[1] - y)
-    text.addNext(units: coordinates[2] - x)
-    text.addNext(units: coordinates[3] - y)
-    text.addNext(units: newX - x)
-    text.addNext(units: newY - y)
+    add(coordinates[1] - y)
+    add(coordinates[2] - x)
+    add(coordinates[3] - y)
+    add(newX - x)
+    add(newY - y)
     (x, y) = (newX, newY)
   }
 
-  /// A quarter of an ellipse that lies straight, clockwise.
-  mutating func quarter(_ radii: Size, to end: Point) {
-    let (newX, newY) = (SVGGrid.units(end.x), SVGGrid.units(end.y))
-    begin("a", SVGGrid.units(radii.width))
-    text.addNext(units: SVGGrid.units(radii.height))
+  mutating func parabola(_ corner: Point, to end: Point) {
+    let (newX, newY) = (units(end.x), units(end.y))
+    begin("q", units(corner.x) - x)
+    add(units(corner.y) - y)
+    add(newX - x)
+    add(newY - y)
+    (x, y) = (newX, newY)
+  }
+
+  /// An arc of an ellipse that lies straight, clockwise, up to half of it.
+  mutating func arc(_ radii: Size, to end: Point) {
+    let (newX, newY) = (units(end.x), units(end.y))
+    begin("a", units(radii.width))
+    add(units(radii.height))
     text.add(" 0 0 1")
-    text.addNext(units: newX - x)
-    text.addNext(units: newY - y)
+    lastIsWhole = true
+    add(newX - x)
+    add(newY - y)
     (x, y) = (newX, newY)
   }
 
@@ -67,15 +82,30 @@ struct SVGPath {
     (x, y) = (startX, startY)
   }
 
+  private func units(_ value: Double) -> Int { SVGGrid.units(value, decimals: decimals) }
+
+  /// One more number.
+  private mutating func add(_ units: Int) {
+    let isFraction = units > 0 && units < SVGGrid.steps[decimals]
+    // In path data a second point begins a new number.
+    if isFraction, !lastIsWhole {
+      text.add(units: units, decimals: decimals)
+    } else {
+      text.addNext(units: units, decimals: decimals)
+    }
+    lastIsWhole = units % SVGGrid.steps[decimals] == 0
+  }
+
   /// A command's letter, unless it is the one before, and its first number.
   private mutating func begin(_ letter: Character, _ first: Int) {
     let next = letter.asciiValue ?? 0
     // A repeated "m" would be a line.
     if next == command, letter != "m" {
-      text.addNext(units: first)
+      add(first)
     } else {
       text.add(String(letter))
-      text.add(units: first)
+      text.add(units: first, decimals: decimals)
+      lastIsWhole = first % SVGGrid.steps[decimals] == 0
     }
     command = next
   }

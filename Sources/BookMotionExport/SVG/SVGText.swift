@@ -80,6 +80,9 @@ enum SVGGrid {
   /// Places on the screen are told to 0.01 points.
   static let decimals = 2
 
+  /// What only decorates is told to 0.1 points.
+  static let coarseDecimals = 1
+
   /// Opacities, and places along a gradient.
   static let shareDecimals = 3
 

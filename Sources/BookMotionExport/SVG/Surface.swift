@@ -17,6 +17,23 @@ struct Surface {
   /// Whether it is seen as it lies.
   var isFlat: Bool { view == .identity }
 
+  /// What lies on the screen.
+  static let screen = Surface(
+    rect: Rect(x: 0, y: 0, width: 0, height: 0), view: .identity, isRightBound: false)
+
+  /// How wide an upright line is seen that is so wide on it.
+  func seenWidth(_ width: Double, inner: Double) -> Double {
+    let (left, right) = (point(inner, rect.height / 2), point(inner + width, rect.height / 2))
+    return (view(right) - view(left)).magnitudeSquared.squareRoot()
+  }
+
+  /// Adds an upright line from edge to edge, or what is left between two distances from them.
+  func add(line inner: Double, inset: Double = 0, isUpward: Bool = false, to path: inout SVGPath) {
+    let (top, bottom) = (point(inner, inset), point(inner, rect.height - inset))
+    path.move(to: view(isUpward ? bottom : top))
+    path.line(to: view(isUpward ? top : bottom))
+  }
+
   /// A part of it, by distances from its inner edge and its top.
   func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> Rect {
     Rect(
@@ -76,10 +93,20 @@ struct Surface {
     path.close()
   }
 
-  /// Adds an ellipse.
+  /// Adds an ellipse as it is seen at its middle: that is enough for a small one.
   func add(ellipse rect: Rect, to path: inout SVGPath) {
-    let half = Size(width: rect.width / 2, height: rect.height / 2)
-    add(rect, left: half, right: half, to: &path)
+    let middle = rect.center
+    let (left, right) = (
+      view(Point(x: rect.x, y: middle.y)), view(Point(x: rect.x + rect.width, y: middle.y))
+    )
+    let (top, bottom) = (
+      view(Point(x: middle.x, y: rect.y)), view(Point(x: middle.x, y: rect.y + rect.height))
+    )
+    let radii = Size(width: (right.x - left.x) / 2, height: (bottom.y - top.y) / 2)
+    path.move(to: left)
+    path.arc(radii, to: right)
+    path.arc(radii, to: left)
+    path.close()
   }
 
   /// Adds a cubic curve: its tangents at both ends are those that are seen.
@@ -107,9 +134,12 @@ struct Surface {
   ) {
     if isFlat {
       let radii = Size(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude)
-      return path.quarter(radii, to: end)
+      return path.arc(radii, to: end)
     }
     let ends = (view.depth(at: start) * view.depth(at: end)).squareRoot()
+    if abs(end.x - start.x) <= Surface.smallCorner {
+      return path.parabola(view(corner), to: view(end))
+    }
     let weight = 0.5.squareRoot() * view.depth(at: corner) / ends
     let share = 4 * weight / (3 * (1 + weight))
     let seenCorner = view(corner)
@@ -119,6 +149,8 @@ struct Surface {
   }
 
   private static let halfTurn = 180.0
+  /// Up to this radius a parabola does: it is off by less than 0.06 of it.
+  private static let smallCorner = 4.0
 }
 
 extension Point {

@@ -17,7 +17,7 @@ extension AnimatedBook {
   private func paintLibrary(with painter: inout FramePainter) {
     let tracks = LibraryTracks(self)
     if frames.contains(where: { $0.pose.libraryOpacity < 1 }) {
-      painter.fillView(FramePainter.Backdrop.dark.text)
+      painter.fillView(painter.mat.text)
     }
     let middle = setting.layout.middle
     if tracks.filter.moves {
@@ -33,16 +33,21 @@ extension AnimatedBook {
     painter.add(")\"><g>")
     tracks.scale.write(to: &painter.text, transforming: true)
     tracks.filter.write(to: &painter.text)
-    painter.add("<use xlink:href=\"#\(SVGNames().name(.library))\" transform=\"translate(")
+    painter.add("<g transform=\"translate(")
     painter.text.add(-middle.x)
     painter.text.addNext(-middle.y)
-    painter.add(")\"/></g></g></g>\n")
+    painter.add(")\"><use xlink:href=\"#\(SVGNames().name(.library))\"/>")
+    painter.open("g", with: tracks.detail)
+    painter.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g></g></g></g>")
+    painter.fillView("url(#\(SVGNames().name(.light)))")
+    painter.add("</g>\n")
   }
 }
 
 /// The attributes of the library that change.
 private struct LibraryTracks {
   var opacity: FilmTrack
+  var detail: FilmTrack
   var scale: FilmTrack
   var blur: FilmTrack
   /// No blur at all is no filter: one of deviation 0 is not the same everywhere.
@@ -51,6 +56,7 @@ private struct LibraryTracks {
   init(_ book: AnimatedBook) {
     let duration = book.duration
     opacity = FilmTrack("opacity", over: duration)
+    detail = FilmTrack("opacity", over: duration)
     scale = FilmTrack("transform", over: duration)
     blur = FilmTrack("stdDeviation", over: duration)
     filter = FilmTrack("filter", over: duration)
@@ -61,6 +67,8 @@ private struct LibraryTracks {
       opacity.add(
         LibraryTracks.text(
           isSeen ? min(pose.libraryOpacity, 1) : 0, decimals: SVGGrid.shareDecimals), from: start)
+      detail.add(
+        LibraryTracks.text(frame.libraryDetail, decimals: SVGGrid.shareDecimals), from: start)
       // What is not seen is left as it is: nobody has to work for it.
       guard isSeen || number == 0 else { continue }
       scale.add(

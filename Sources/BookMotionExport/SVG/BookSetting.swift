@@ -65,8 +65,10 @@ public struct BookSetting: Sendable {
         (top, bottom) = (min(top, bounds.y), max(bottom, bounds.y + bounds.height))
       }
     }
-    (left, top) = (left.rounded(.down), top.rounded(.down))
-    (right, bottom) = (right.rounded(.up), bottom.rounded(.up))
+    // What fills the screen stands in the middle of a picture that is higher than the screen.
+    let over = max(-top, bottom - layout.screen.height).rounded(.up)
+    (top, bottom) = (-over, layout.screen.height + over)
+    (left, right) = (left.rounded(.down), right.rounded(.up))
     self.init(
       style: style, layout: layout, look: look,
       view: Rect(x: left, y: top, width: right - left, height: bottom - top),

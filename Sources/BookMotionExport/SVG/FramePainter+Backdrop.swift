@@ -7,11 +7,14 @@ extension FramePainter {
     case .clear: return
     case .plain(let color): fillView(color.text)
     case .library:
-      if pose.libraryOpacity < 1 { fillView(Backdrop.dark.text) }
+      if pose.libraryOpacity < 1 { fillView(mat.text) }
       guard pose.libraryOpacity >= FramePainter.leastOpacity, pose.libraryScale > 0 else { return }
       paintLibrary()
     }
   }
+
+  /// What a page that fills the screen lies on.
+  var mat: RGB { look.frame.scaled(by: Backdrop.mat) }
 
   private mutating func paintLibrary() {
     let blur =
@@ -22,10 +25,12 @@ extension FramePainter {
       add(opacity: pose.libraryOpacity, "opacity")
       add(">")
     }
-    // Some renderers blur in what is beyond the edge of the picture, where there is nothing.
+    // Some renderers blur in what is beyond the edge of the picture, where there is nothing: what
+    // shows there is the wall, and the light is not blurred at all.
     fillView(LibraryPainter.Shelf.wall.text)
     use(.library, blur)
     use(.details, blur, opacity: frame.libraryDetail)
+    fillView("url(#\(names.name(.light)))")
     if pose.libraryOpacity < 1 { add("</g>") }
     add("\n")
   }
@@ -154,8 +159,9 @@ extension FramePainter {
   }
 
   enum Backdrop {
-    /// The room that is left when the library has gone.
-    static let dark = RGB(red: 0.09, green: 0.07, blue: 0.06)
+    /// When the library has gone, a page that fills the screen lies on a mat: its frame's colour,
+    /// so much darker.
+    static let mat = 0.25
     /// Half a step of the grid.
     static let leastBlur = 0.005
     static let scaleDecimals = 5

@@ -36,7 +36,7 @@ extension FramePainter {
     guard darkness >= FramePainter.leastOpacity else { return }
     let paint = gradient(
       across: face.rect, of: surface,
-      [SVGStop(0, .black, darkness), SVGStop(Body.shadeEnd, .black, 0)])
+      [SVGStop(0, Body.shadeColor, darkness), SVGStop(1, .black, darkness * Body.shadeRest)])
     fill(outline: path, paint)
   }
 
@@ -103,8 +103,10 @@ extension FramePainter {
 
     static let leaves = 3
     static let leafGap = 2.0
-    static let shade = 0.35
-    static let shadeEnd = 0.7
+    /// Warm, as paper is in the shade; most at the hinge, and a little everywhere.
+    static let shadeColor = RGB(red: 0.4, green: 4 / 15, blue: 2 / 15)
+    static let shade = 0.5
+    static let shadeRest = 0.1
 
     static let gutter = 0.15
   }

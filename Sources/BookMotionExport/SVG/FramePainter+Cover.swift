@@ -36,7 +36,9 @@ extension FramePainter {
         SVGStop(Cover.foldEnd, Cover.paper.scaled(by: insideLight * Cover.foldLight)),
         SVGStop(1, Cover.paper.scaled(by: insideLight)),
       ])
-    fill(outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint)
+    fill(
+      outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint,
+      decimals: SVGGrid.coarseDecimals)
     close()
   }
 

@@ -20,27 +20,39 @@ extension FramePainter {
     add("<desc>\(cut.cells.count) parts, off by less than ")
     text.add(units: SVGGrid.unitsAbove(cut.error))
     add("</desc>")
-    for cell in cut.cells {
-      if cell.map.isUpright { addStrip(cell, image) } else { add(cell, image) }
+    if cut.cells.allSatisfy({ $0.map.isUpright }) {
+      addStrips(cut.cells, of: slice, image)
+    } else {
+      for cell in cut.cells { add(cell, image) }
     }
     add("</g>")
   }
 
-  /// A cell that stands upright: its place as it is seen, and its part of the picture as view box.
-  private mutating func addStrip(_ cell: PictureCells.Cell, _ image: String) {
-    let (source, map) = (cell.source, cell.map)
-    let more = Cut.overlap / map.a
-    add("<svg")
-    add(attribute: "x", map.e)
-    add(attribute: "y", map.f)
-    add(attribute: "width", map.a * (source.width + more))
-    add(attribute: "height", map.d * source.height)
-    add(" viewBox=\"")
-    text.add(source.x)
-    text.addNext(source.y)
-    text.addNext(source.width + more)
-    text.addNext(source.height)
-    add("\" preserveAspectRatio=\"none\">\(image)/></svg>")
+  /// Cells that stand upright: each is the place where it is seen, with all of the picture in it, as
+  /// large as it would be if all of it were seen so.
+  private mutating func addStrips(
+    _ cells: [PictureCells.Cell], of slice: Rect, _ image: String
+  ) {
+    // What says no height is as high as its place.
+    let whole = newName()
+    add("<symbol id=\"\(whole)\" viewBox=\"")
+    text.add(slice.x)
+    text.addNext(slice.y)
+    text.addNext(slice.width)
+    text.addNext(slice.height)
+    add("\" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
+    for cell in cells {
+      let (source, map) = (cell.source, cell.map)
+      add("<svg")
+      add(attribute: "x", map.e)
+      add(attribute: "y", map.f)
+      add(attribute: "width", map.a * source.width + Cut.overlap)
+      add(attribute: "height", map.d * source.height)
+      add("><use xlink:href=\"#\(whole)\"")
+      add(attribute: "x", (slice.x - source.x) * map.a)
+      add(attribute: "width", slice.width * map.a)
+      add("/></svg>")
+    }
   }
 
   private mutating func add(_ cell: PictureCells.Cell, _ image: String) {

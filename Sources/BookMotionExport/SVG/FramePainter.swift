@@ -196,7 +196,8 @@ extension FramePainter {
 
   /// Fills the outline of a body part; the second time it is only named.
   mutating func fill(
-    outlineOf rect: Rect, radius: Double, on surface: Surface, _ paint: String
+    outlineOf rect: Rect, radius: Double, on surface: Surface, _ paint: String,
+    decimals: Int = SVGGrid.decimals
   ) {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
     if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
@@ -206,7 +207,7 @@ extension FramePainter {
       outlines[outline] = name
       define(outline, on: surface, name)
     } else {
-      fill(rect, radius: radius, on: surface, paint)
+      fill(rect, radius: radius, on: surface, paint, decimals: decimals)
     }
   }
 

@@ -39,18 +39,14 @@ struct LibraryPainter {
 
   /// Defines the shelves, and what of them is too fine to be seen once they blur.
   func paint(to text: inout SVGText, withDetails: Bool) {
-    text.add("<radialGradient id=\"\(names.name(.wall))\" cy=\".3\" r=\".7\">\(Shelf.light)")
+    text.add("<radialGradient id=\"\(names.name(.light))\" cy=\".3\" r=\".7\">\(Shelf.light)")
     text.add("</radialGradient><g id=\"\(names.name(.library))\"")
     addPlace(to: &text)
     rows(of: .row, &text) { text in
       runs(of: .books, &text) { $0.add(Shelf.books) }
       for plank in Shelf.planks { add(plank, &text) }
     }
-    var path = SVGPath(decimals: 0)
-    Surface.screen.add(area, to: &path)
-    text.add("<path d=\"")
-    text.add(path.text)
-    text.add("\" fill=\"url(#\(names.name(.wall)))\"/></g>")
+    text.add("</g>")
     guard withDetails else { return }
     text.add("<g id=\"\(names.name(.details))\"")
     addPlace(to: &text)
@@ -142,8 +138,8 @@ struct LibraryPainter {
 
     /// Warm from above, dark at the edges.
     fileprivate static let light =
-      "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".16\"/>"
-      + "<stop offset=\"1\" stop-opacity=\".6\"/>"
+      "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".2\"/>"
+      + "<stop offset=\"1\" stop-opacity=\".5\"/>"
 
     /// Spines and a book that faces the room, as strokes from the foot up, by colour. They overlap:
     /// what is painted later makes those before narrower.

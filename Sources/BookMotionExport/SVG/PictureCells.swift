@@ -45,7 +45,7 @@ struct PictureCells {
   }
 
   /// At most so many strips, or so many cells that do not stand upright, make a frame of 40 KB.
-  static let mostStrips = 230
+  static let mostStrips = 340
   static let most = 205
 
   /// For what is between the places at which the error is looked up.

@@ -24,7 +24,7 @@ public struct SVGNames: Hashable, Sendable {
   /// Common parts have capital letters, so that empty prefixes do not collide.
   enum Shared: String {
     case library = "L"
-    case wall = "W"
+    case light = "W"
     case row = "R"
     case books = "B"
     case details = "D"

@@ -40,17 +40,13 @@ import Testing
     return Set(used).subtracting(names)
   }
 
-  /// The book takes 4.5 KB and its library 1.5 KB: see Fixtures/frames/README.md.
   @Test(arguments: FrameCase.all)
-  func `is small`(of sequence: FrameCase) throws {
-    let timeline = try sequence.timeline()
-    let library = try BookSetting(timeline)
-    let plain = try BookSetting(timeline, look: BookLook(backdrop: .plain(.white)))
+  func `is at most 4 KB`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline(framesPerSecond: 60)
+    let setting = try BookSetting(timeline)
     for frame in timeline {
-      let whole = try BookFrame(frame.pose, in: library).svg.utf8.count
-      let book = try BookFrame(frame.pose, in: plain).svg.utf8.count
-      #expect(whole <= 6100, "frame \(frame.index)")
-      #expect(book <= 4500, "frame \(frame.index)")
+      let size = try BookFrame(frame.pose, in: setting).svg.utf8.count
+      #expect(size <= 4096, "frame \(frame.index)")
     }
   }
 

@@ -74,11 +74,14 @@ struct ClosedForm {
     let stated = try #require(root.all(named: "desc").first.map { SVGElement.numbers(in: $0.text) })
     try #require(stated.count == 2)
     #expect(stated[0] == Double(strips.count))
+    // All of the picture, as wide as the use says and as high as the strip, is the cover.
     let image = try #require(root.all(named: "image").first)
-    let (wide, high) = (try #require(image.number("width")), try #require(image.number("height")))
+    let symbol = try #require(root.all(named: "symbol").first)
+    #expect(symbol.numbers("viewBox").suffix(2) == ["width", "height"].map { image.number($0) })
     var worst = 0.0
     for strip in strips {
-      let box = strip.numbers("viewBox")
+      let use = try #require(strip.children.first)
+      let (start, width) = (use.number("x") ?? 0, try #require(use.number("width")))
       let place = try ["x", "y", "width", "height"].map { try #require(strip.number($0)) }
       // The last 2 points are what the next strip is laid over.
       let share = (place[2] - 2) / place[2]
@@ -86,8 +89,7 @@ struct ClosedForm {
         for down in stride(from: 0.0, through: 1, by: 0.125) {
           let drawn = Point(x: place[0] + place[2] * across, y: place[1] + place[3] * down)
           let wanted = see(
-            100 + (box[0] + box[2] * across) / wide * 200,
-            200 + (box[1] + box[3] * down) / high * 280)
+            100 + (place[2] * across - start) / width * 200, 200 + down * 280)
           worst = max(worst, hypot(drawn.x - wanted.x, drawn.y - wanted.y))
         }
       }

@@ -36,7 +36,10 @@ extension FramePainter {
     guard darkness >= FramePainter.leastOpacity else { return }
     let paint = gradient(
       across: face.rect, of: surface,
-      [SVGStop(0, Body.shadeColor, darkness), SVGStop(1, .black, darkness * Body.shadeRest)])
+      [
+        SVGStop(0, Body.shadeColor, darkness),
+        SVGStop(1, Body.shadeColor, darkness * Body.shadeRest),
+      ])
     fill(outline: path, paint)
   }
 
@@ -106,7 +109,7 @@ extension FramePainter {
     /// Warm, as paper is in the shade; most at the hinge, and a little everywhere.
     static let shadeColor = RGB(red: 0.4, green: 4 / 15, blue: 2 / 15)
     static let shade = 0.5
-    static let shadeRest = 0.1
+    static let shadeRest = 0.12
 
     static let gutter = 0.15
   }

@@ -4,7 +4,7 @@ extension FramePainter {
   /// A part of a picture on a surface, in perspective, cut by an outline.
   ///
   /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is 2 points
-  /// wider and higher than its place, so that no seam shows between it and the next.
+  /// wider than its place, so that no seam shows between it and the next.
   mutating func paint(
     _ picture: Picture, _ part: SVGNames.Shared, slice: Rect, on surface: Surface, clip: String
   ) {
@@ -20,10 +20,10 @@ extension FramePainter {
     add("<desc>\(cut.cells.count) parts, off by less than ")
     text.add(units: SVGGrid.unitsAbove(cut.error))
     add("</desc>")
-    if cut.cells.allSatisfy({ $0.map.isUpright }) {
+    if cut.areUpright {
       addStrips(cut.cells, of: slice, image)
     } else {
-      for cell in cut.cells { add(cell, image) }
+      addBands(cut, image)
     }
     add("</g>")
   }
@@ -49,23 +49,37 @@ extension FramePainter {
       add(attribute: "width", map.a * source.width + Cut.overlap)
       add(attribute: "height", map.d * source.height)
       add("><use xlink:href=\"#\(whole)\"")
-      add(attribute: "x", (slice.x - source.x) * map.a)
-      add(attribute: "width", slice.width * map.a)
+      // Of a cover seen nearly from its edge, a hair to the side is much of its height.
+      add(attribute: "x", (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
+      add(attribute: "width", slice.width * map.a, decimals: SVGGrid.shareDecimals)
       add("/></svg>")
     }
   }
 
-  private mutating func add(_ cell: PictureCells.Cell, _ image: String) {
-    let (source, map) = (cell.source, cell.map)
-    add("<g transform=\"")
-    add(map.text)
-    add("\"><svg")
-    add(attribute: "width", source.width + Cut.overlap / max(map.a, Cut.leastScale))
-    add(attribute: "height", source.height + Cut.overlap / max(map.d, Cut.leastScale))
-    add(">\(image)")
-    add(attribute: "x", -source.x)
-    add(attribute: "y", -source.y)
-    add("/></svg></g>")
+  /// Bands that lie askew: each has the picture, turned to lie along it, and a map of its own.
+  private mutating func addBands(_ cut: PictureCells, _ image: String) {
+    guard let first = cut.cells.first?.source else { return }
+    let turned = newName()
+    add("<defs><g id=\"\(turned)\">\(image) transform=\"")
+    add(
+      AffineMap(
+        a: cut.way.x, b: -cut.way.y, c: cut.way.y, d: cut.way.x, e: -first.x, f: -first.y
+      ).text)
+    add("\"/></g></defs>")
+    for cell in cut.cells {
+      let (source, map) = (cell.source, cell.map)
+      let scale = (map.a * map.a + map.b * map.b).squareRoot()
+      add("<g transform=\"")
+      // Across, a band is so narrow that fewer digits do.
+      add(map.text(decimals: Cut.bandDecimals))
+      add("\"><svg")
+      let width = source.width + Cut.overlap / max(scale, Cut.leastScale)
+      add(attribute: "width", width, decimals: SVGGrid.coarseDecimals)
+      add(attribute: "height", source.height.rounded(.up), decimals: 0)
+      add("><use xlink:href=\"#\(turned)\"")
+      if source.x != first.x { add(attribute: "x", first.x - source.x) }
+      add("/></svg></g>")
+    }
   }
 
   private enum Cut {
@@ -73,6 +87,7 @@ extension FramePainter {
     static let overlap = 2.0
     /// A cell that is seen from its edge does not become endless.
     static let leastScale = 0.01
+    static let bandDecimals = 4
   }
 }
 
@@ -95,11 +110,15 @@ struct AffineMap {
     b.magnitude < AffineMap.level && c.magnitude < AffineMap.level && a > AffineMap.level
   }
 
-  var text: SVGText {
+  var text: SVGText { text(decimals: AffineMap.decimals) }
+
+  /// With so many digits for what a step to the right does.
+  func text(decimals: Int) -> SVGText {
     var text = SVGText()
     text.add("matrix(")
-    text.add(a, decimals: AffineMap.decimals)
-    for number in [b, c, d] { text.addNext(number, decimals: AffineMap.decimals) }
+    text.add(a, decimals: decimals)
+    text.addNext(b, decimals: decimals)
+    for number in [c, d] { text.addNext(number, decimals: AffineMap.decimals) }
     text.addNext(e)
     text.addNext(f)
     text.add(")")

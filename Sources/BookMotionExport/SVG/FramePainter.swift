@@ -7,9 +7,9 @@ struct FramePainter {
   var text = SVGText()
   private var namesGiven = 0
   private var isOpen = false
-  private var outlines: [Outline: String] = [:]
+  var outlines: [Outline: String] = [:]
   var blurs: [Int: String] = [:]
-  private var cuts: [Outline: (clip: String, path: String)] = [:]
+  var cuts: [Outline: (clip: String, path: String)] = [:]
 
   init(_ frame: BookFrame, names: SVGNames) {
     self.frame = frame
@@ -98,7 +98,7 @@ extension FramePainter {
   }
 
   /// Black is what a shape has that says nothing.
-  private mutating func add(fill paint: String) {
+  mutating func add(fill paint: String) {
     if paint != FramePainter.black { add(" fill=\"\(paint)\"") }
   }
 
@@ -160,81 +160,6 @@ extension FramePainter {
   mutating func close() {
     add(isOpen ? "</g>\n" : "\n")
     isOpen = false
-  }
-
-  /// Defines an outline that other shapes are cut by, and that can be filled by its name. What has
-  /// been defined before is only named.
-  mutating func outline(
-    of rect: Rect, radius: Double, on surface: Surface
-  ) -> (clip: String, path: String) {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
-    if let names = cuts[outline] { return names }
-    let names = (clip: newName(), path: newName())
-    cuts[outline] = names
-    add("<clipPath id=\"\(names.clip)\">")
-    define(outline, on: surface, names.path)
-    add("</clipPath>")
-    return names
-  }
-
-  /// Fills an outline that will be filled again by its name.
-  mutating func fillOutline(
-    of rect: Rect, radius: Double, on surface: Surface, _ paint: String
-  ) -> String {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
-    if let names = cuts[outline] {
-      fill(outline: names.path, paint)
-      return names.path
-    }
-    let name = newName()
-    // What is used again takes the colour of its use, unless it has its own.
-    add("<g fill=\"\(paint)\">")
-    define(outline, on: surface, name)
-    add("</g>")
-    return name
-  }
-
-  /// Fills the outline of a body part; the second time it is only named.
-  mutating func fill(
-    outlineOf rect: Rect, radius: Double, on surface: Surface, _ paint: String,
-    decimals: Int = SVGGrid.decimals
-  ) {
-    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
-    if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
-    // What is used again takes the colour of its use: black is no colour of its own.
-    if paint == FramePainter.black {
-      let name = newName()
-      outlines[outline] = name
-      define(outline, on: surface, name)
-    } else {
-      fill(rect, radius: radius, on: surface, paint, decimals: decimals)
-    }
-  }
-
-  private mutating func define(_ outline: Outline, on surface: Surface, _ name: String) {
-    add("<path id=\"\(name)\" d=\"")
-    let isBoard = outlines[outline] != nil
-    add(
-      FramePainter.path(decimals: isBoard ? SVGGrid.decimals : SVGGrid.coarseDecimals) {
-        surface.add(outline.rect, radius: outline.radius, to: &$0)
-      })
-    add("\"/>")
-  }
-
-  struct Outline: Hashable {
-    let rect: Rect
-    let radius: Double
-    let view: Homography
-    let isBound: Bool
-  }
-
-  /// Fills an outline that has a name.
-  mutating func fill(outline name: String, _ paint: String, opacity: Double = 1) {
-    guard opacity >= FramePainter.leastOpacity else { return }
-    add("<use xlink:href=\"#\(name)\"")
-    add(fill: paint)
-    add(opacity: opacity, "fill-opacity")
-    add("/>")
   }
 
   static let black = "#000"

@@ -26,15 +26,27 @@ extension ColorHistogram {
   /// Calls `body` with the levels and the sums of every cell that holds something, but for greys.
   func forEachColor(_ body: (Int, Int, Int, WideSums) -> Void) {
     let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
-    for cell in 0..<firstGrey where holdsSomething(cell) {
-      let red = cell / (greens.count * blues.count)
-      let green = cell / blues.count % greens.count
-      let blue = cell % blues.count
-      body(
-        red, green, blue,
-        sums(
-          of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
-          UInt64(blues.starts[blue])))
+    // Most cells of most pictures are empty: what is asked of each is asked of a local constant.
+    let cells = cells
+    let places = places
+    let hasWide = !places.isEmpty
+    let width = blues.count
+    var first = 0
+    for red in 0..<reds.count {
+      for green in 0..<greens.count {
+        var blue = 0
+        while blue < width {
+          if cells[first + blue] != 0 || hasWide && places[first + blue] != 0 {
+            body(
+              red, green, blue,
+              sums(
+                of: first + blue, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+                UInt64(blues.starts[blue])))
+          }
+          blue += 1
+        }
+        first += width
+      }
     }
   }
 

@@ -31,6 +31,9 @@ struct ColorSearch {
     }
   }
 
+  /// The weight of the whole picture.
+  var total: UInt64 { blocks.total }
+
   /// A colour, and how much of the picture looks like it.
   struct Find {
     let color: RGB
@@ -153,7 +156,7 @@ struct ColorSearch {
     static let finalists = 4
     static let finalistsTimesBlocks = 16_000
     /// What is lower than this part of the highest does not come out higher when it is seen finely.
-    static let worthwhile: Float = 0.7
+    static let worthwhile: Float = 0.5
     /// The radius, the way that a fine search goes, and what a block extends beyond its middle.
     static let reach = 0.12
   }

@@ -31,8 +31,8 @@ extension ColorHistogram {
   /// - Precondition: `count` is not negative.
   package func palette(_ count: Int) -> [Swatch] {
     precondition(count >= 0, "a palette has 0 colours or more")
-    let total = totalWeight
     var search = ColorSearch(self)
+    let total = search.total
     var swatches: [Swatch] = []
     while swatches.count < count, let find = search.next() {
       swatches.append(Swatch(color: find.color, share: Double(find.weight) / Double(total)))
@@ -43,12 +43,5 @@ extension ColorHistogram {
         ? swatches[one].share > swatches[two].share : one < two
     }
     return order.map { swatches[$0] }
-  }
-
-  private var totalWeight: UInt64 {
-    var total: UInt64 = 0
-    forEachColor { _, _, _, sums in total += sums.weight }
-    forEachGrey { _, sums in total += sums.weight }
-    return total
   }
 }

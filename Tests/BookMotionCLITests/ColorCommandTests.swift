@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 @Suite struct `bookmotion color` {
-  private static let picture = Golden.packageURL("Fixtures/frames/grey-50x70.png").path
+  /// Of ten thousand pictures the number counts, not the pixels.
+  private static let smallest =
+    Golden.packageURL("Fixtures/png/pictures/size-1x1-gray-1.png").path
 
   /// A good picture, one that is not there, a JPEG, a folder, an empty file, and strange names.
   private func mixture(_ words: String) throws -> ToolRun {
@@ -69,7 +71,7 @@ import Testing
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let first = folder.appendingPathComponent("cover 0.png")
-    try files.copyItem(atPath: `bookmotion color`.picture, toPath: first.path)
+    try files.copyItem(atPath: `bookmotion color`.smallest, toPath: first.path)
     let names = (0..<10_000).map { "cover \($0).png" }
     for name in names.dropFirst() {
       try files.linkItem(at: first, to: folder.appendingPathComponent(name))

@@ -13,7 +13,7 @@ extension System {
   /// What the process was told to ignore, as `nohup` does with SIGHUP, stays ignored.
   static func removeWhenInterrupted(_ path: String) {
     unsafe doomed.pointee = unsafe strdup(path)
-    isListening
+    _ = isListening
   }
 
   /// Installed once, not with each file: amid it a signal is ignored, and of thousands of frames

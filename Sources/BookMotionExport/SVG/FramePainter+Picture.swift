@@ -9,21 +9,25 @@ extension FramePainter {
     _ picture: Picture, _ part: SVGNames.Shared, slice: Rect, on surface: Surface, clip: String
   ) {
     let cut = PictureCells(slice, on: surface, limit: setting.pictureError)
-    add("<g clip-path=\"url(#\(clip))\">")
     let image = "<use xlink:href=\"#\(names.name(part))\""
     if let only = cut.cells.first, cut.cells.count == 1 {
-      add("\(image) transform=\"")
+      add("<g clip-path=\"url(#\(clip))\">\(image) transform=\"")
       add(only.map.starting(at: Point(x: only.source.x, y: only.source.y)).text)
       add("\"/></g>")
       return
     }
+    // Some renderers cut every cell by itself, and the soft edge of the outline grows harder with
+    // each cell that is laid over another. A group that shows through is cut as one.
+    add("<g clip-path=\"url(#\(clip))\" opacity=\"\(Cut.almostAll)\">")
     add("<desc>\(cut.cells.count) parts, off by less than ")
     text.add(units: SVGGrid.unitsAbove(cut.error))
     add("</desc>")
+    // At the fold of a spread the picture goes on, or paper would shine through.
+    let goesOn = isSpread && part == .page
     if cut.areUpright {
-      addStrips(cut.cells, of: slice, image)
+      addStrips(cut.cells, of: slice, image, goesOn: goesOn)
     } else {
-      addBands(cut, image)
+      addBands(cut, image, goesOn: goesOn)
     }
     add("</g>")
   }
@@ -31,8 +35,13 @@ extension FramePainter {
   /// Cells that stand upright: each is the place where it is seen, with all of the picture in it, as
   /// large as it would be if all of it were seen so.
   private mutating func addStrips(
-    _ cells: [PictureCells.Cell], of slice: Rect, _ image: String
+    _ cells: [PictureCells.Cell], of slice: Rect, _ image: String, goesOn: Bool
   ) {
+    // librsvg cuts a symbol, even one that may overflow.
+    let least = cells.reduce(1) { min($0, $1.map.a) }
+    let beside = goesOn ? (Cut.overlap / max(least, Cut.leastScale)).rounded(.up) : 0
+    let slice = Rect(
+      x: slice.x - beside, y: slice.y, width: slice.width + 2 * beside, height: slice.height)
     // What says no height is as high as its place.
     let whole = newName()
     add("<symbol id=\"\(whole)\" viewBox=\"")
@@ -41,23 +50,27 @@ extension FramePainter {
     text.addNext(slice.width)
     text.addNext(slice.height)
     add("\" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
+    var lead = goesOn ? Cut.overlap : 0
     for cell in cells {
       let (source, map) = (cell.source, cell.map)
+      defer { lead = 0 }
       add("<svg")
-      add(attribute: "x", map.e)
+      add(attribute: "x", map.e - lead)
       add(attribute: "y", map.f)
-      add(attribute: "width", map.a * source.width + Cut.overlap)
+      add(attribute: "width", lead + map.a * source.width + Cut.overlap)
       add(attribute: "height", map.d * source.height)
       add("><use xlink:href=\"#\(whole)\"")
       // Of a cover seen nearly from its edge, a hair to the side is much of its height.
-      add(attribute: "x", (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
+      add(attribute: "x", lead + (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
       add(attribute: "width", slice.width * map.a, decimals: SVGGrid.shareDecimals)
       add("/></svg>")
     }
   }
 
   /// Bands that lie askew: each has the picture, turned to lie along it, and a map of its own.
-  private mutating func addBands(_ cut: PictureCells, _ image: String) {
+  private mutating func addBands(
+    _ cut: PictureCells, _ image: String, goesOn: Bool
+  ) {
     guard let first = cut.cells.first?.source else { return }
     let turned = newName()
     add("<defs><g id=\"\(turned)\">\(image) transform=\"")
@@ -69,12 +82,14 @@ extension FramePainter {
     for cell in cut.cells {
       let (source, map) = (cell.source, cell.map)
       let scale = (map.a * map.a + map.b * map.b).squareRoot()
+      let more = Cut.overlap / max(scale, Cut.leastScale)
+      let before = goesOn && source.x == first.x ? more : 0
       add("<g transform=\"")
       // Across, a band is so narrow that fewer digits do.
       add(map.text(decimals: Cut.bandDecimals))
       add("\"><svg")
-      let width = source.width + Cut.overlap / max(scale, Cut.leastScale)
-      add(attribute: "width", width, decimals: SVGGrid.coarseDecimals)
+      if before > 0 { add(attribute: "x", -before) }
+      add(attribute: "width", before + source.width + more, decimals: SVGGrid.coarseDecimals)
       add(attribute: "height", source.height.rounded(.up), decimals: 0)
       add("><use xlink:href=\"#\(turned)\"")
       if source.x != first.x { add(attribute: "x", first.x - source.x) }
@@ -87,6 +102,8 @@ extension FramePainter {
     static let overlap = 2.0
     /// A cell that is seen from its edge does not become endless.
     static let leastScale = 0.01
+    /// No step of 255 from 1.
+    static let almostAll = ".999"
     static let bandDecimals = 4
   }
 }

@@ -1,0 +1,71 @@
+"""librsvg, resvg and Chromium draw the same frame.
+
+The share of pixels that two engines do not agree on by more than 32 of 255.
+"""
+from itertools import combinations
+
+import book
+import engines
+
+VISIBLE = 32
+# A soft edge is one pixel wide, and each engine has its own idea of how much of it is covered; each
+# has its own approximation of a blur, too. A picture's fine lines depend on the filter that makes
+# it smaller: resvg takes four of its pixels, the others all. A strip in a wrong place is more.
+ALLOWED = {"drawn": 0.0003, "pictures": 0.005}
+# Librsvg blurs in what is beyond the edge of the picture, where there is nothing: three times the
+# deviation of the library's blur, 10, from the edge.
+EDGE = 30
+AT_EDGE = {
+    ("librsvg", "resvg"): 0.06, ("librsvg", "Chromium"): 0.06, ("resvg", "Chromium"): 0.01}
+
+
+def cases():
+    """Name, choreography, instant, options."""
+    for angle in (30, 85, 95, 120, 165):
+        yield f"bookPolish {angle}°", "bookPolish", book.when("bookPolish", "flipAngle", angle), ()
+    right = ("--binding", "right")
+    time = book.when("storyReader", "flipAngle", 95)
+    yield "storyReader 95°, right", "storyReader", time, right
+    yield "storyReader 165°", "storyReader", book.when("storyReader", "flipAngle", 165), ()
+    time = book.when("storyReader", "controlsOpacity", 0.5)
+    yield "storyReader, controls", "storyReader", time, ()
+    yield "bookPolish, reader", "bookPolish", book.when("bookPolish", "readerOpacity", 0.5), ()
+    time = book.when("reducedMotion", "readerOpacity", 0.5)
+    yield "reducedMotion, reader", "reducedMotion", time, ()
+    # resvg takes a tenth of a second a strip.
+    small = ("--screen", "512x384", "--frame", "50,80,100,140")
+    art = book.ART
+    yield ("bookPolish 60°, picture", "bookPolish", book.when("bookPolish", "flipAngle", 60),
+           ("--cover", art / "fox-cover.png", "--page", art / "fox-page.png", *small))
+    yield ("storyReader 120°, right, picture", "storyReader",
+           book.when("storyReader", "flipAngle", 120),
+           ("--cover", art / "whale-cover.png", "--page", art / "whale-spread.png", *right, *small))
+
+
+def main():
+    names, paths = [], []
+    for number, (name, choreography, time, options) in enumerate(cases()):
+        names.append(name)
+        paths.append(book.frame(f"same-{number}", choreography, time, *options))
+    drawn = engines.draw(paths)
+    pairs = list(combinations(drawn, 2))
+    print(f"{'the same drawing: inside, near the edge':40}" + "".join(
+        f"{' – '.join(pair):>22}" for pair in pairs))
+    faults = []
+    for number, name in enumerate(names):
+        row = f"{name:40}"
+        for pair in pairs:
+            away = engines.difference(*(drawn[engine][number] for engine in pair)) > VISIBLE
+            inner = away[EDGE:-EDGE, EDGE:-EDGE]
+            outer = (away.sum() - inner.sum()) / (away.size - inner.size)
+            row += f"{inner.mean():13.3%} /{outer:6.2%}"
+            kind = "pictures" if "picture" in name else "drawn"
+            if inner.mean() > ALLOWED[kind] or outer > AT_EDGE[pair]:
+                faults.append(f"{name}: {' and '.join(pair)} draw it too differently")
+        print(row)
+    if faults:
+        raise SystemExit("\n".join(faults))
+
+
+if __name__ == "__main__":
+    main()

@@ -10,6 +10,7 @@ Pillow and a Chromium). Prints what was measured, and exits with 1 if any of it 
 import io
 import math
 import pathlib
+import re
 import shutil
 import sys
 
@@ -28,7 +29,7 @@ SIZE = {"width": 1024, "height": 768}
 BOXES = """() => {
   const isSeen = element => {
     for (let e = element; e && e.nodeType === 1; e = e.parentNode)
-      if (getComputedStyle(e).display === 'none') return false;
+      if (getComputedStyle(e).display === 'none' || +getComputedStyle(e).opacity === 0) return false;
     return !element.closest('defs,clipPath');
   };
   return [...document.querySelectorAll('path,rect,circle,use,image')]
@@ -220,6 +221,11 @@ def main(folder):
         expect(len(folders) == 4, f"{len(folders)} films instead of 4")
         for number, each in enumerate(folders):
             print(f"{each.name}:")
+            # All of it has to be on the page, or pixels would be compared in a part of it only.
+            head = (each / "film.svg").read_text()[:600]
+            width, height = re.search(r'width="(\d+)" height="(\d+)"', head).groups()
+            for one in (film, page, calm):
+                one.set_viewport_size({"width": int(width), "height": int(height)})
             film_at_instants(film, page, each)
             still(film, page, each)
             sheets(page, each)

@@ -66,13 +66,19 @@ import Testing
   }
 
   @Test func `answers ten thousand files in their order`() throws {
+    #if DEBUG
+    // Where nothing is optimised, each takes a hundred times as long.
+    let count = 500
+    #else
+    let count = 10_000
+    #endif
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-covers-\(UUID())")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let first = folder.appendingPathComponent("cover 0.png")
     try files.copyItem(atPath: `bookmotion color`.smallest, toPath: first.path)
-    let names = (0..<10_000).map { "cover \($0).png" }
+    let names = (0..<count).map { "cover \($0).png" }
     for name in names.dropFirst() {
       try files.linkItem(at: first, to: folder.appendingPathComponent(name))
     }
@@ -82,7 +88,7 @@ import Testing
       #"cd "$1"; exec "$bookmotion" color --format ndjson @list"#, [folder.path])
     #expect(run.code == 0 && run.errors == "")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.map { String($0.split(separator: "\"")[3]) } == names)
+    #expect(lines.map { String($0.split(separator: "\"").dropFirst(3).first ?? "") } == names)
     let colors = Set(lines.map { $0.drop { $0 != "," } })
     #expect(colors.count == 1)
   }

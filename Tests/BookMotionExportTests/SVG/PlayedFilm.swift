@@ -21,8 +21,16 @@ struct PlayedFilm {
   init(_ text: String) throws {
     self.text = text
     root = try #require(SVGElement.parse(text))
+    // The fine details of the shelves fade by themselves, in a group that holds nothing else.
+    let details = root.all.filter {
+      $0.name == "g" && $0.children.map(\.name) == ["animate", "use"]
+        && $0.attributes["opacity"] != nil
+    }.flatMap(\.children).map(\.attributes)
     tracks = Dictionary(
-      grouping: root.all.filter { $0.attributes["attributeName"] != nil && $0.name != "set" },
+      grouping: root.all.filter {
+        $0.attributes["attributeName"] != nil && $0.name != "set"
+          && !details.contains($0.attributes)
+      },
       by: { $0.attributes["attributeName"] ?? "" })
     let start = "<g display=\"none\"><animate "
     groups = try text.components(separatedBy: start).dropFirst().map { piece in

@@ -10,7 +10,13 @@ import Testing
     let run = try ToolProcess.run(arguments)
     #expect(run.code == 0)
     #expect(run.errors == "")
-    #expect(Golden.difference(of: run.output, from: "cli/help.txt") == nil)
+    #if PNG
+    let golden = "cli/help.txt"
+    #else
+    // One subcommand less: nothing could be read.
+    let golden = "cli/help-without-libpng.txt"
+    #endif
+    #expect(Golden.difference(of: run.output, from: golden) == nil)
   }
 
   @Test(arguments: [

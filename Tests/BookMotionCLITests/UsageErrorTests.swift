@@ -20,7 +20,7 @@ private enum UsageErrors {
     (["hlep"], "unknown subcommand 'hlep'; did you mean 'help'?"),
     (["timelime"], "unknown subcommand 'timelime'; did you mean 'timeline'?"),
     (["frame"], "unknown subcommand 'frame'; did you mean 'frames'?"),
-    (["colour"], "unknown subcommand 'colour'; did you mean 'color'?"),
+    (["ploot"], "unknown subcommand 'ploot'; did you mean 'plot'?"),
     (["choreo"], "unknown subcommand 'choreo'; did you mean 'choreography'?"),
     (["render"], "unknown subcommand 'render': see 'bookmotion --help'"),
     (["-"], "unknown subcommand '-': see 'bookmotion --help'"),

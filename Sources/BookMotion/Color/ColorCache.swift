@@ -5,7 +5,7 @@
 /// ```swift
 /// let cache = ColorCache<Book.ID, PNGError>(limit: 500)
 /// let colors = try await cache.colors(for: book.id, png: .file(book.cover))
-/// await cache.cached(book.id) == colors  // true
+/// await cache.cached(book.id)  // the same colours
 /// ```
 ///
 /// The key is yours: whatever tells one answer from another. If you ask different things of one

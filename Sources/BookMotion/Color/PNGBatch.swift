@@ -56,7 +56,7 @@ extension PNGSource {
   /// let covers = await PNGSource.allColors(of: sources) { done, total in
   ///   print("\(done) of \(total)")
   /// }
-  /// covers.count == sources.count  // true
+  /// covers.count  // as many as there are sources
   /// ```
   ///
   /// The closure is called once for each answer, where the caller runs: on the main actor it may

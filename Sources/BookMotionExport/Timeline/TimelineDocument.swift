@@ -4,7 +4,7 @@ import BookMotion
 ///
 /// ```swift
 /// let golden = try TimelineDocument(reading: bytes)
-/// golden.keyframes.last?[.flipAngle]  // 180
+/// let angle = golden.keyframes.last?[.flipAngle]
 /// ```
 ///
 /// Reading is strict: a key that is not known, missing or of another kind is refused with its line.

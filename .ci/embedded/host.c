@@ -159,3 +159,20 @@ double sqrt(double number) { return __builtin_sqrt(number); }
 uintptr_t __stack_chk_guard = 0x5f3759df;
 
 _Noreturn void __stack_chk_fail(void) { leave(70); }
+
+#ifdef __wasm__
+// The product of two wide numbers: 64-bit arithmetic that looks for overflow asks for it, and a
+// compiler's own library is not there.
+__int128 __multi3(__int128 a, __int128 b) {
+  uint64_t a_low = (uint64_t)a, b_low = (uint64_t)b;
+  uint64_t a0 = a_low & 0xFFFFFFFF, a1 = a_low >> 32;
+  uint64_t b0 = b_low & 0xFFFFFFFF, b1 = b_low >> 32;
+  uint64_t p00 = a0 * b0, p01 = a0 * b1, p10 = a1 * b0, p11 = a1 * b1;
+  uint64_t middle = (p00 >> 32) + (p01 & 0xFFFFFFFF) + (p10 & 0xFFFFFFFF);
+  uint64_t low = (middle << 32) | (p00 & 0xFFFFFFFF);
+  uint64_t high = p11 + (p01 >> 32) + (p10 >> 32) + (middle >> 32);
+  high += (uint64_t)((unsigned __int128)a >> 64) * b_low;
+  high += a_low * (uint64_t)((unsigned __int128)b >> 64);
+  return (__int128)(((unsigned __int128)high << 64) | low);
+}
+#endif

@@ -37,7 +37,9 @@ public struct Homography: Hashable, Sendable {
   ///   of a ``BookScene``.
   public func callAsFunction(_ point: Point) -> Point {
     let seen = homogeneous(point)
-    precondition(seen.z > 0, "BookMotion: a point that is not before the eye cannot be seen")
+    guard seen.z > 0 else {
+      fatalError("BookMotion: a point that is not before the eye cannot be seen")
+    }
     return Point(x: seen.x / seen.z, y: seen.y / seen.z)
   }
 

@@ -171,18 +171,19 @@ def perspective():
 def seams():
     """A flat colour with no red on white paper: what shines through is seen in red."""
     small = "--screen", "512x384", "--frame", "50,80,100,140"
-    picture = book.FOLDER / "flat.png"
-    Image.new("RGB", (500, 700), FLAT).save(picture)
+    # An upright picture would stand on the page that does not turn.
+    flat = {"--cover": book.FOLDER / "flat.png", "--page": book.FOLDER / "flat-wide.png"}
+    Image.new("RGB", (500, 700), FLAT).save(flat["--cover"])
+    Image.new("RGB", (1000, 700), FLAT).save(flat["--page"])
     cases = [
-        (book.PAGE, 0, angle, "left", "--cover") for angle in (15, 60, 80)] + [
-        (book.SPREAD, 0, 120, "left", "--page"), (book.PAGE, 0, 45, "right", "--cover"),
-        (book.SPREAD, 0, 120, "right", "--page"),
-        (book.SPREAD, 8, 45, "left", "--cover"), (book.SPREAD, -8, 120, "right", "--page")]
+        (book.PAGE, 0, 60, "left", "--cover"), (book.PAGE, 0, 80, "right", "--cover"),
+        (book.SPREAD, 0, 120, "left", "--page"), (book.SPREAD, 8, 45, "left", "--cover"),
+        (book.SPREAD, -8, 120, "right", "--page")]
     paths, others = [], []
     for number, (look, tilt, angle, binding, option) in enumerate(cases):
         path = book.frame(
             f"flat-{number}", book.turning(look, tilt), angle, "--fps", 1, "--binding", binding,
-            option, picture, *small)
+            option, flat[option], *small)
         color = "#{:02x}{:02x}{:02x}".format(*FLAT)
         paths += [path, book.filled(path, color, f"whole-{number}")]
         others.append(book.filled(path, "#000", f"black-{number}"))

@@ -1,7 +1,8 @@
 # Completes command lines of bookmotion in bash. Put this where bash-completion looks, or into
 # ~/.bashrc: eval "$(bookmotion --generate-completion-script bash)"
 
-# Sets what the value of an option can be; fails if it takes none.
+# Sets what the value of an option can be, and whether it is a list of that or goes on behind an
+# equals sign; fails if it takes none.
 _bookmotion_value() {
   case "$1 $2" in
     " --generate-completion-script") words="bash zsh fish" ;;
@@ -11,8 +12,11 @@ _bookmotion_value() {
     "timeline --screen") words="" ;;
     "timeline --frame") words="" ;;
     "timeline --binding") words="left right" ;;
-    "timeline --format") words="json ndjson csv" ;;
+    "timeline --scene") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "timeline --event") words="" ;;
+    "timeline --format") words="json ndjson csv css" ;;
     "timeline --tolerance") words="" ;;
+    "timeline --name") words="" ;;
     "timeline --output" | "timeline -o") words="" files=yes ;;
     "frames --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
     "frames --direction") words="open close both" ;;
@@ -20,9 +24,17 @@ _bookmotion_value() {
     "frames --screen") words="" ;;
     "frames --frame") words="" ;;
     "frames --binding") words="left right" ;;
+    "frames --scene") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "frames --event") words="" ;;
     "frames --cover") words="" files=yes ;;
     "frames --page") words="" files=yes ;;
+    "frames --spine-color") words="" ;;
+    "frames --frame-color") words="" ;;
+    "frames --picture-error") words="" ;;
     "frames --at") words="" ;;
+    "frames --sheet") words="" ;;
+    "frames --columns") words="" ;;
+    "frames --theme") words="light dark auto" ;;
     "frames --output" | "frames -o") words="" files=yes ;;
     "plot --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
     "plot --direction") words="open close both" ;;
@@ -30,17 +42,18 @@ _bookmotion_value() {
     "plot --screen") words="" ;;
     "plot --frame") words="" ;;
     "plot --binding") words="left right" ;;
-    "plot --channels") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume" ;;
+    "plot --channels") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume" form=list ;;
     "plot --theme") words="light dark auto" ;;
     "plot --width") words="" ;;
     "plot --output" | "plot -o") words="" files=yes ;;
+    "scene --output" | "scene -o") words="" files=yes ;;
     "color --binding") words="left right" ;;
     "color --mean") words="stored linearLight" ;;
     "color --jobs") words="" ;;
     "color --format") words="table ndjson" ;;
     "color --output" | "color -o") words="" files=yes ;;
     "diff --tolerance") words="" ;;
-    "diff --tolerance-for") words="" ;;
+    "diff --tolerance-for") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
     "diff --format") words="words json" ;;
     "diff --output" | "diff -o") words="" files=yes ;;
     "lint --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
@@ -73,8 +86,9 @@ _bookmotion_value() {
 # Sets what the operand of a number, from 0, can be.
 _bookmotion_operand() {
   case "$1 $2" in
-    " 0") words="timeline frames plot color diff lint choreography spring help" ;;
-    "help 0") words="timeline frames plot color diff lint choreography spring help" ;;
+    " 0") words="timeline frames plot scene color diff lint choreography spring help" ;;
+    "help 0") words="timeline frames plot scene color diff lint choreography spring help" ;;
+    "scene 0") words="page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "color "*) words="" files=yes ;;
     "diff 0") words="" files=yes ;;
     "diff 1") words="" files=yes ;;
@@ -87,9 +101,10 @@ _bookmotion_operand() {
 _bookmotion_options() {
   case "$1" in
     "") words="--generate-completion-script --generate-manual --version --help -h" ;;
-    timeline) words="--choreography --direction --fps --screen --frame --binding --format --tolerance --output -o --version --help -h" ;;
-    frames) words="--choreography --direction --fps --screen --frame --binding --cover --page --link --at --output -o --force --quiet --version --help -h" ;;
+    timeline) words="--choreography --direction --fps --screen --frame --binding --scene --event --format --tolerance --name --output -o --version --help -h" ;;
+    frames) words="--choreography --direction --fps --screen --frame --binding --scene --event --cover --page --link --spine-color --frame-color --crop --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
     plot) words="--choreography --direction --fps --screen --frame --binding --channels --theme --width --output -o --version --help -h" ;;
+    scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
     lint) words="--choreography --screen --frame --binding --output -o --version --help -h" ;;
@@ -100,12 +115,15 @@ _bookmotion_options() {
 
 _bookmotion() {
   local current="${COMP_WORDS[COMP_CWORD]}" command="" option="" ended="" count=0
-  local words="" files="" word i
+  local words="" files="" form="" before="" after="" word i
   for ((i = 1; i < COMP_CWORD; i++)); do
     word="${COMP_WORDS[i]}"
     if [[ -n $option ]]; then
       # --format=csv arrives as three words.
       if [[ $word != "=" ]]; then option=""; fi
+    elif [[ $word == "=" ]]; then
+      # The rest of a word that has one in it.
+      i=$((i + 1))
     elif [[ -n $ended || $word != -* || $word == "-" ]]; then
       if [[ -z $command ]]; then command=$word; else count=$((count + 1)); fi
     elif [[ $word == "--" ]]; then
@@ -114,8 +132,10 @@ _bookmotion() {
       option=$word
     fi
   done
-  words="" files=""
-  if [[ -n $option ]]; then
+  words="" files="" form=""
+  if ((i > COMP_CWORD)) || [[ -z $option && $current == "=" ]]; then
+    current=""
+  elif [[ -n $option ]]; then
     if [[ $current == "=" ]]; then current=""; fi
     _bookmotion_value "$command" "$option"
   elif [[ -z $ended && $current == -* ]]; then
@@ -123,12 +143,18 @@ _bookmotion() {
   else
     _bookmotion_operand "$command" "$count"
   fi
+  case "$form" in
+    list) if [[ $current == *,* ]]; then before="${current%,*},"; fi ;;
+    assignment) after="=" ;;
+  esac
   COMPREPLY=()
   while IFS= read -r word; do COMPREPLY+=("$word"); done < <(
-    compgen -W "$words" -- "$current"
+    compgen -P "$before" -S "$after" -W "$words" -- "${current#"$before"}"
     if [[ -n $files ]]; then compgen -f -- "$current"; fi
   )
   if [[ -n $files ]]; then compopt -o filenames 2>/dev/null; fi
+  # More may follow at once.
+  if [[ -n $form ]]; then compopt -o nospace 2>/dev/null; fi
 }
 
 complete -F _bookmotion bookmotion

@@ -5,8 +5,9 @@ _bookmotion_subcommands() {
   local -a subcommands
   subcommands=(
     'timeline:Print where everything is, frame by frame.'
-    'frames:Draw the frames of a transition, as SVG.'
+    'frames:Draw the frames of a transition or of another scene, as SVG.'
     'plot:Draw every channel over time, as SVG.'
+    'scene:Tell which scenes there are, and what can happen in them.'
     'color:Tell the colours that a book takes from its cover.'
     'diff:Tell what has changed between two timelines.'
     'lint:Tell what a careful eye would object to in a choreography.'
@@ -39,8 +40,11 @@ _bookmotion() {
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
-        '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone.]:format:(json ndjson csv)' \
+        '*--scene=[What is shown\: the transition, or another motion of a book; '\''bookmotion scene'\'' tells of them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[Something that happens in a scene, in place of its story, such as 0.5\:forward or 0.6\:drag=300,420. Can be given many times.]:time\:event: ' \
+        '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone; css, a style sheet for web pages.]:format:(json ndjson csv css)' \
         '*--tolerance=[Leave out the frames that straight lines between the others come so near to, in each channel'\''s own unit.]:number: ' \
+        '*--name=[What the classes and properties of css begin with. Without, book, or the scene.]:word: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*--version[Show the version.]' \
@@ -55,10 +59,20 @@ _bookmotion() {
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--scene=[What is shown\: the transition, or another motion of a book; '\''bookmotion scene'\'' tells of them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[Something that happens in a scene, in place of its story, such as 0.5\:forward or 0.6\:drag=300,420. Can be given many times.]:time\:event: ' \
         '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
         '*--page=[The first page'\''s picture. Without, a page is drawn.]:file:_files' \
         '*--link[Name the pictures in the drawings, as seen from where those are, instead of having them inside.]' \
+        '*--spine-color=[The spine'\''s colour. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
+        '*--frame-color=[The colour around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
+        '*--crop[Draw the screen alone. Without, there is room around it where a cover swings out of it.]' \
+        '*--picture-error=[How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.5, and 1 if they are animated.]:points: ' \
         '*--at=[Only the frame of this instant.]:seconds: ' \
+        '*--sheet=[A contact sheet\: so many frames from the first to the last, with phase and time under each.]:count: ' \
+        '*--columns=[How many frames of a sheet stand side by side. Without, 4.]:count: ' \
+        '*--theme=[What a sheet lies on\: light, dark, or auto for what the reader'\''s screen has. Without, auto.]:theme:(light dark auto)' \
+        '*--animated[All frames in one picture that plays by itself; where nothing plays, the half-open book.]' \
         '*--output=[Where to write\: a folder for the frames; a file, or - for stdout, for one picture. Without, the folder '\''frames'\'', or stdout.]:folder|file:_files' \
         '*-o[Where to write\: a folder for the frames; a file, or - for stdout, for one picture. Without, the folder '\''frames'\'', or stdout.]:folder|file:_files' \
         '*--force[Write into a folder that has frames already, over those.]' \
@@ -75,7 +89,7 @@ _bookmotion() {
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
-        '*--channels=[Only these, such as flipAngle,x,y. Without, all of them.]:names:(x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume)' \
+        '*--channels=[Only these, such as flipAngle,x,y. Without, all of them.]:names:{_values -s , name x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume}' \
         '*--theme=[light, dark, or auto for the one that the reader'\''s screen has.]:theme:(light dark auto)' \
         '*--width=[How wide the picture is.]:points: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
@@ -83,6 +97,15 @@ _bookmotion() {
         '*--version[Show the version.]' \
         '*--help[Show help information.]' \
         '*-h[Show help information.]'
+      ;;
+    scene)
+      _arguments -S \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]' \
+        '1::scene:(page-turn spread mode frame immersive grid swipe sheet music reading progress)'
       ;;
     color)
       _arguments -S \
@@ -101,7 +124,7 @@ _bookmotion() {
     diff)
       _arguments -S \
         '*--tolerance=[How much difference is none, for every channel.]:number: ' \
-        '*--tolerance-for=[The same for one channel; may be given again.]:channel=number: ' \
+        '*--tolerance-for=[The same for one channel; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--format=[words to read, or json.]:format:(words json)' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \

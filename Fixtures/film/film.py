@@ -1,10 +1,11 @@
 """Looks at animated pictures and contact sheets with a browser.
 
-    python3 film.py FOLDER
+    python3 film.py FOLDER [--rates]
 
 FOLDER holds a folder for each animated picture: film.svg, still.svg, frames called at-SECONDS.svg,
 and contact sheets. `.ci/animated-in-chromium` makes it and installs what this needs (Playwright,
-Pillow and a Chromium). Prints what was measured, and exits with 1 if any of it is out of bounds.
+Pillow and a Chromium). Prints what was measured, and exits with 1 if any of it is out of bounds. With
+--rates it tells, too, how many pictures a second are drawn while a film plays.
 """
 
 import io
@@ -170,8 +171,8 @@ def as_image(page, folder, name):
     html.write_text(f'<!doctype html><body style="margin:0"><img src="{name}" width="800">')
     page.goto(html.as_uri())
     pictures = []
-    for _ in range(5):
-        page.wait_for_timeout(400)
+    for _ in range(4):
+        page.wait_for_timeout(300)
         pictures.append(picture(page))
     return pictures
 
@@ -184,7 +185,7 @@ def plays_as_image(playing, calm, folder):
     wanted = as_image(calm, folder, "still.svg")[0]
     worst = max(share_of_difference(look, wanted) for look in quiet)
     expect(worst == 0, f"{folder.name}: it plays for a reader who wants less motion")
-    print(f"  inside <img>: {moved} of 4 looks differ from the one before; with reduced motion none")
+    print(f"  inside <img>: {moved} of 3 looks differ from the one before; with reduced motion none")
 
 
 def smoothness(page, folder):
@@ -206,7 +207,7 @@ def sheets(page, folder):
         print(f"  {sheet.name}: {count} texts, {len(found)} faults")
 
 
-def main(folder):
+def main(folder, with_rates):
     with sync_playwright() as playwright:
         flags = ["--no-sandbox", "--disable-gpu"]
         chromium = shutil.which("chromium") or shutil.which("google-chrome")
@@ -231,6 +232,7 @@ def main(folder):
             sheets(page, each)
             if number < 2:
                 plays_as_image(page, calm, each)
+            if with_rates:
                 smoothness(page, each)
         browser.close()
         calm_browser.close()
@@ -239,4 +241,4 @@ def main(folder):
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]).resolve()))
+    sys.exit(main(pathlib.Path(sys.argv[1]).resolve(), "--rates" in sys.argv[2:]))

@@ -74,7 +74,7 @@ extension Benchmark {
     printRow([name, "\(count)"])
   }
 
-  private static func countingAllocations(_ body: () -> Void) -> UInt64 {
+  static func countingAllocations(_ body: () -> Void) -> UInt64 {
     let before = baseline_allocation_count()
     body()
     return baseline_allocation_count() - before

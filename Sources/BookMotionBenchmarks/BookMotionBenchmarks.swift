@@ -7,16 +7,20 @@
 /// ```
 ///
 /// Two kinds of things come out. *Checks* – both sides agree, nothing is allocated, a large picture
-/// takes little memory – are promises: one that fails ends the run with 1. *Timings* are figures of one machine in one minute; they
-/// are printed as ratios and never fail.
+/// takes little memory – are promises: one that fails ends the run with 1. *Timings* are figures of
+/// one machine in one minute; they are printed as ratios and never fail.
 @main
 enum BookMotionBenchmarks {
   static let all: [Benchmark] =
-    [.spring, .motion, .poses, .allocations, .liveSteps, .retargeting, .bezier, .elementary]
-    + pictures
+    [
+      .spring, .motion, .poses, .pages, .allocations, .liveSteps, .retargeting, .bezier,
+      .elementary,
+    ] + pictures
 
   #if PNG && (os(Linux) || os(macOS))
-  private static let pictures: [Benchmark] = [.pictures, .largePicture, .manyPictures]
+  private static let pictures: [Benchmark] = [
+    .pictures, .largePicture, .manyPictures, .frames,
+  ]
   #else
   private static let pictures: [Benchmark] = []
   #endif
@@ -25,6 +29,7 @@ enum BookMotionBenchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     #if PNG && (os(Linux) || os(macOS))
     if let task = PictureTask(arguments) { return task.run() }
+    if let task = FrameTask(arguments) { return task.run() }
     #endif
     if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     let options = arguments.filter { $0.hasPrefix("-") }
@@ -52,8 +57,8 @@ enum BookMotionBenchmarks {
 
   private static let help = """
     Measures BookMotion beside plain C; checks that both agree, that motion allocates nothing, and
-    that a large picture takes little memory. Whole programs beside this one, reading pictures:
-    .ci/compare-pictures
+    that a large picture takes little memory, and many frames no more than few. Whole programs
+    beside this one: .ci/compare-pictures reads pictures, .ci/compare-frames draws frames.
 
     USAGE: BookMotionBenchmarks [--quick] [<name> ...]
 

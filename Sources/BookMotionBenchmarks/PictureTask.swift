@@ -14,11 +14,9 @@ import Darwin
 ///
 /// ```
 /// BookMotionBenchmarks --make-picture photo 1200 1680 photo.png
-/// BookMotionBenchmarks --sample-picture "left edge" photo.png
 /// ```
 enum PictureTask {
   case make(Picture, path: String)
-  case sample(Question, path: String)
 
   /// Nil if the arguments ask for something else.
   init?(_ arguments: ArraySlice<String>) {
@@ -29,9 +27,6 @@ enum PictureTask {
         let height = Int(words[3]), Picture.sides.contains(width), Picture.sides.contains(height)
       else { return nil }
       self = .make(Picture(kind: kind, width: width, height: height), path: words[4])
-    case ("--sample-picture", 3):
-      guard let question = Question(rawValue: words[1]) else { return nil }
-      self = .sample(question, path: words[2])
     default: return nil
     }
   }
@@ -40,14 +35,6 @@ enum PictureTask {
     switch self {
     case .make(let picture, let path):
       if !picture.write(to: path) { stop("\(path) could not be written", code: .failure) }
-    case .sample(let question, let path):
-      do {
-        let colors = try PictureColors(png: .file(path), request: question.request)
-        let mean = colors[.left]?.components.map { "\($0)" } ?? []
-        print((mean + ["\(PictureTask.peakKilobytes)"]).joined(separator: " "))
-      } catch {
-        stop("\(path): \(error)", code: .failure)
-      }
     }
   }
 }
@@ -67,7 +54,9 @@ extension PictureTask {
 
   /// Samples a file in a process that does nothing else; nil if that fails.
   static func sampleInOwnProcess(_ question: Question, of path: String) -> Sample? {
-    let command = "exec /proc/\(getpid())/exe --sample-picture '\(question.rawValue)'"
+    // It stands beside this program, wherever that was started from.
+    let own = "/proc/\(getpid())/exe"
+    let command = "exec \"$(dirname \"$(readlink \(own))\")/BookMotionSampler\" \(question.words)"
     let quoted = path.split(separator: "'", omittingEmptySubsequences: false)
       .joined(separator: #"'\''"#)
     guard let lines = output(of: "\(command) '\(quoted)'"), let line = lines.first else {
@@ -81,7 +70,7 @@ extension PictureTask {
   /// The most memory that this process ever had, from the kernel; 0 where there is none that says.
   ///
   /// What `getrusage` says of a child includes what its parent had when it was started.
-  private static var peakKilobytes: Int {
+  static var peakKilobytes: Int {
     guard let file = unsafe fopen("/proc/self/status", "r") else { return 0 }
     defer { unsafe fclose(file) }
     let line = unsafe lines(of: file).first { $0.hasPrefix("VmHWM:") }
@@ -89,7 +78,7 @@ extension PictureTask {
   }
 
   /// What a shell's command prints; nil if it fails.
-  private static func output(of command: String) -> [String]? {
+  static func output(of command: String) -> [String]? {
     guard let pipe = unsafe popen(command, "r") else { return nil }
     let lines = unsafe lines(of: pipe)
     return unsafe pclose(pipe) == 0 ? lines : nil
@@ -107,10 +96,10 @@ extension PictureTask {
 }
 
 #if canImport(Darwin)
-private typealias FilePointer = UnsafeMutablePointer<FILE>
+typealias FilePointer = UnsafeMutablePointer<FILE>
 #elseif canImport(Musl)
-private typealias FilePointer = OpaquePointer
+typealias FilePointer = OpaquePointer
 #else
-private typealias FilePointer = UnsafeMutablePointer<_IO_FILE>
+typealias FilePointer = UnsafeMutablePointer<_IO_FILE>
 #endif
 #endif

@@ -65,6 +65,11 @@ enum Question: String, CaseIterable {
     case .palette: ColorRequest(wantsDominant: true, paletteSize: 8)
     }
   }
+
+  /// The same for `BookMotionSampler`.
+  var words: String {
+    "\(request.edges == .left ? "left" : "left,right") \(request.wantsDominant) \(request.paletteSize)"
+  }
 }
 
 extension RGB {

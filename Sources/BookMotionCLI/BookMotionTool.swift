@@ -11,9 +11,9 @@ enum BookMotionTool {
       libpng \(PNGLibrary.version ?? "not linked: built without the trait PNG")
 
       """,
-    date: "November 21, 2026",
+    date: "November 22, 2026",
     commands: [
-      TimelineCommand.command, FramesCommand.command, PlotCommand.command,
+      TimelineCommand.command, FramesCommand.command, PlotCommand.command, SceneCommand.command,
     ] + picture + [
       DiffCommand.command, LintCommand.command, ChoreographyCommand.command,
       SpringCommand.command,
@@ -28,14 +28,13 @@ enum BookMotionTool {
     #endif
   }
 
-  static func main() async {
+  static func main() {
     System.holdStandardFiles()
     System.ignoreClosedPipes()
     do {
-      try await tool.run(Array(CommandLine.arguments.dropFirst()))
+      try tool.run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      if !error.message.isEmpty { System.writeError("error: \(error.message)\n") }
-      System.exit(error.code.rawValue)
+      error.end()
     }
   }
 }

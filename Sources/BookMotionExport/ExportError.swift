@@ -10,6 +10,12 @@ public struct ExportError: Error, Hashable, Sendable {
     case neverEnds
     /// There would be so many frames.
     case tooManyFrames(Double)
+    /// It would last so many seconds.
+    case tooLong(Double)
+    /// A word that nothing in a style sheet can be called by.
+    case noName(String)
+    /// Something that does not happen in a scene, or is not written so.
+    case noEvent(String)
     /// The bytes are no picture that can be drawn.
     case noPicture(PictureFault)
   }
@@ -47,6 +53,11 @@ extension ExportError: CustomStringConvertible {
     case .tooManyFrames(let count):
       "the curve has \(ExportError.words(count)) frames: at most \(SpringCurve.mostFrames) "
         + "are written"
+    case .tooLong(let seconds):
+      "the transition lasts \(Words.seconds(seconds)): a style sheet takes at most "
+        + Words.seconds(TimelineStyleSheet.longest)
+    case .noName: "a name takes a lower-case letter, then letters, digits and single hyphens"
+    case .noEvent(let words): words
     case .noPicture(let fault): fault.description
     }
   }

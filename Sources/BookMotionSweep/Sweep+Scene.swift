@@ -86,7 +86,8 @@ extension BitHash {
     }
   }
 
-  fileprivate mutating func add(_ rect: Rect) {
+  /// Adds the sides of a rectangle.
+  mutating func add(_ rect: Rect) {
     add(rect.x)
     add(rect.y)
     add(rect.width)

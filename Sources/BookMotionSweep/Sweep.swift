@@ -41,7 +41,8 @@ package enum Sweep {
 
   /// Every section, from the machine's own arithmetic up to whole motions.
   package static var sections: [Section] {
-    [arithmetic] + elementary + springs + curves + motions + books + scenes + colors
+    [arithmetic] + elementary + springs + curves + motions + books + scenes + colors + pages
+      + reader
   }
 
   /// Sweeps every section and hands over each outcome as it is known, `total` last.

@@ -16,11 +16,11 @@ import Testing
 
   /// The words of a command line up to the cursor, as bash splits them, and what is offered.
   @Test(arguments: [
-    ("", "choreography diff frames help lint plot spring timeline"),
+    ("", "choreography diff frames help lint plot scene spring timeline"),
     ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
     ("--generate-completion-script|", "bash fish zsh"), ("help|li", "lint"),
-    ("timeline|--f", "--format --fps --frame"), ("timeline|--format|", "csv json ndjson"),
-    ("timeline|--format|=", "csv json ndjson"), ("timeline|--format|=|n", "ndjson"),
+    ("timeline|--f", "--format --fps --frame"), ("timeline|--format|", "css csv json ndjson"),
+    ("timeline|--format|=", "css csv json ndjson"), ("timeline|--format|=|n", "ndjson"),
     ("timeline|--format|=|csv|--dir", "--direction"),
     ("timeline|--direction|b", "both"), ("timeline|--fps|", ""),
     ("timeline|--fps|30|--b", "--binding"),
@@ -31,6 +31,11 @@ import Testing
     ("diff|", "a file.png some-file.json -x"), ("diff|--|-", "-x"),
     ("diff|some-file.json|a", "a file.png"),
     ("plot|--channels|shadowR", "shadowRadius"), ("frames|--force|--at|1|--cov", "--cover"),
+    ("plot|--channels|x,tilt,shadowR", "x,tilt,shadowRadius"),
+    ("plot|--channels|=|x,wi", "x,width"),
+    ("diff|--tolerance-for|shadowO", "shadowOpacity="), ("diff|--tolerance-for|=|ti", "tilt="),
+    ("diff|--tolerance-for|tilt|=", ""), ("diff|--tolerance-for|tilt|=|0", ""),
+    ("diff|--tolerance-for|=|tilt|=|0", ""), ("diff|--tolerance-for|tilt|=|1|so", "some-file.json"),
     ("spring|--preset|", "bouncy smooth snappy"), ("nonsense|--", ""), ("lint|--quiet", ""),
   ])
   func `of bash offers what the tool takes`(words: String, offered: String) throws {
@@ -60,10 +65,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("timeline --format ", "csv json ndjson"), ("timeline --format=n", "--format=ndjson"),
+    ("timeline --format ", "css csv json ndjson"), ("timeline --format=n", "--format=ndjson"),
     ("timeline --dir", "--direction"), ("choreography ch", "check"), ("help pl", "plot"),
     ("timel", "timeline"), ("timeline --choreography story", "storyReader"),
-    ("frames --cover some", "some-file.json"),
+    ("frames --cover some", "some-file.json"), ("plot --channels x,spineO", "x,spineOpacity"),
+    ("plot --channels=tilt,x,spineO", "--channels=tilt,x,spineOpacity"),
+    ("plot --channels shadowR", "shadowRadius"), ("diff --tolerance-for til", "tilt="),
+    ("diff --tolerance-for=til", "--tolerance-for=tilt="),
   ])
   func `of fish offers what the tool takes, if fish is there`(
     words: String, offered: String
@@ -82,7 +90,8 @@ import Testing
     for command in BookMotionTool.tool.commands {
       for option in command.options {
         for choice in option.completion.choices {
-          #expect(throws: Never.self) { try option.check(choice) }
+          let text = option.completion.form == .assignment ? choice + "=1" : choice
+          #expect(throws: Never.self) { try option.check(text) }
         }
       }
     }

@@ -2,12 +2,38 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `The commands that print data` {
-  @Test(arguments: ["csv", "ndjson", "json"])
+  @Test(arguments: ["csv", "ndjson", "json", "css"])
   func `print a timeline`(format: String) throws {
     let run = try ToolProcess.run(
       "timeline", "--choreography", "reducedMotion", "--fps", "10", "--format", format)
     #expect(run.code == 0 && run.errors == "")
     #expect(Golden.difference(of: run.output, from: "cli/timeline.\(format)") == nil)
+  }
+
+  @Test func `tell of scenes`() throws {
+    let list = try ToolProcess.run("scene")
+    #expect(list.code == 0 && list.errors == "")
+    #expect(Golden.difference(of: list.output, from: "cli/scene.txt") == nil)
+    let one = try ToolProcess.run("scene", "page-turn")
+    #expect(Golden.difference(of: one.output, from: "cli/scene-page-turn.txt") == nil)
+  }
+
+  @Test func `make scenes in every form, in a pipe and in files`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"
+      "$bookmotion" timeline --scene mode --fps 20 -o m.json
+      "$bookmotion" timeline --scene mode --fps 20 | cmp - m.json && echo same
+      "$bookmotion" frames --scene mode --fps 5 --quiet -o f; ls f | wc -l | tr -d ' '
+      "$bookmotion" frames --scene mode --fps 5 --at 0.4 | cmp - f/frame-0002.svg && echo same
+      "$bookmotion" frames --scene mode --fps 5 --quiet -o f; echo $?
+      "$bookmotion" frames --scene mode --fps 5 --quiet -o f --force; echo $?
+      "$bookmotion" frames --scene mode --sheet 3 --columns 3 --theme dark | head -c 20 >x; wc -c <x | tr -d ' '
+      "$bookmotion" frames --scene grid --at 1 --page "$pictures/grey-50x70.png" --link | grep -c 'xlink:href="[^#d]'
+      "$bookmotion" timeline --scene sheet --screen 390x844 --binding right >/dev/full; echo $?
+      """)
+    #expect(
+      run.output == "same\n29\nsame\n73\n0\n20\n1\n73\n", "\(run.output)\(run.errors)")
   }
 
   @Test(arguments: [("words", "txt"), ("json", "json")])

@@ -3,8 +3,8 @@ import Testing
 /// Each command that writes much, or little, through what it is connected to.
 @Suite struct `Through pipes and onto devices` {
   static let words = [
-    "timeline", "frames --at 0.5", "plot", "lint --choreography storyReader",
-    "choreography show bookPolish",
+    "timeline", "frames --at 0.5", "frames --sheet 3", "frames --animated --fps 5", "plot",
+    "lint --choreography storyReader", "choreography show bookPolish",
   ]
 
   @Test(arguments: words)
@@ -19,7 +19,10 @@ import Testing
       run == ToolRun(output: "file\nnamed\npipe\nplain\nslow\nthrough\n", errors: "", code: 0))
   }
 
-  @Test(arguments: ["timeline --fps 2000", "plot --direction both", "choreography show bookPolish"])
+  @Test(arguments: [
+    "timeline --fps 2000", "frames --sheet 60", "frames --animated", "plot --direction both",
+    "choreography show bookPolish",
+  ])
   func `that nobody reads any more is an error and no crash`(words: String) throws {
     let run = try ToolProcess.shell(
       """
@@ -40,6 +43,37 @@ import Testing
           == ToolRun(
             output: "", errors: "error: can't write \(name): No space left on device\n", code: 73))
     }
+  }
+  #endif
+
+  @Test func `that fill up amid frames leave whole frames, and an error`() throws {
+    // A limit on the size of files stands in for the full disk: a frame of the closed book is
+    // smaller, one of the open book larger, than so many blocks of 512 bytes.
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; trap '' XFSZ; ulimit -f 6; "$bookmotion" frames --fps 10 -o out; echo $?
+      ls -A out | grep -v '^frame-[0-9]*[.]svg$'
+      for frame in out/*; do tail -c 7 "$frame" | grep -q '</svg>' || echo "$frame"; done
+      """)
+    #expect(run.output == "73\n")
+    #expect(run.errors.hasPrefix("error: can't write 'out/frame-"))
+    #expect(run.errors.hasSuffix(".svg': File too large\n"))
+  }
+
+  #if os(Linux)
+  /// Where root may not write either.
+  @Test(arguments: [
+    ("timeline -o /sys/a", "error: can't write '/sys/a': "),
+    ("frames -o /sys/a", "error: can't write into '/sys/a': "),
+    ("frames --at 1 -o /sys/a", "error: can't write '/sys/a': "),
+    ("plot -o /dev/null/a", "error: can't write '/dev/null/a': Not a directory"),
+    ("frames -o /dev/null", "error: can't write into '/dev/null': it is no folder"),
+    ("timeline -o /sys", "error: can't write '/sys': it is a folder"),
+  ])
+  func `that are not ours is an error`(words: String, message: String) throws {
+    let run = try ToolProcess.run(words.split(separator: " ").map(String.init))
+    #expect(run.code == 73 && run.output == "")
+    #expect(run.errors.hasPrefix(message) && run.errors.count { $0 == "\n" } == 1)
   }
   #endif
 

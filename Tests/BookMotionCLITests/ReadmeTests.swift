@@ -3,6 +3,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
+@testable import BookMotionCLI
+
 @Suite struct `The README` {
   /// The code blocks in their order, without their fences.
   static func blocks() throws -> [String] {
@@ -13,15 +15,60 @@ import Testing
     }
   }
 
+  /// `.ci/pictures` compares its bytes.
+  @Test func `begins with a picture that the tool has made`() throws {
+    let text = try String(contentsOf: Golden.packageURL("README.md"), encoding: .utf8)
+    let head = text.prefix(upTo: try #require(text.range(of: "```")).lowerBound)
+    let path = try String(#require(head.firstMatch(of: /!\[[^\]]+\]\(([^)]+)\)/)).1)
+    let made = try String(
+      contentsOf: Golden.packageURL("Fixtures/readme/README.md"), encoding: .utf8)
+    #expect(made.contains("\nbookmotion frames ") && made.contains(" -o \(path)\n"))
+    #expect(FileManager.default.fileExists(atPath: Golden.packageURL(path).path))
+  }
+
+  /// What follows a dollar sign, typed in the order of the README in one shell and one folder, which
+  /// has the Fixtures of this package; and what it says that this prints.
   @Test func `shows what the tool prints`() throws {
-    let lines = try #require(`The README`.blocks().first).components(separatedBy: "\n")
-    let words = lines[0].components(separatedBy: " ")
-    try #require(words[0...1] == ["$", "bookmotion"])
-    let shown = lines[1...].dropLast()
-    #expect(lines.last == "  …")
-    #expect(shown.count > 10)
-    let run = try ToolProcess.run(Array(words[2...]))
-    #expect(run.output.hasPrefix(shown.joined(separator: "\n") + "\n"))
+    let all = try `The README`.blocks().flatMap(ShownCommand.commands)
+    #if PNG
+    let commands = all
+    #else
+    let commands = all.filter { !$0.text.contains("bookmotion color") }
+    #endif
+    try #require(commands.count > 12)
+    for name in BookMotionTool.tool.commands.map(\.name) {
+      #expect(commands.contains { $0.text.contains("bookmotion \(name) ") }, "\(name) is not shown")
+    }
+    let lines = commands.enumerated().map { index, command in
+      // What goes before must leave the exit code alone, for those who ask for it.
+      "{ \(command.text)\n} >\"$folder/\(index)\" 2>&1"
+    }
+    let run = try ToolProcess.shell(
+      """
+      mkdir "$folder/here"; cd "$folder/here"; ln -s "$1" Fixtures
+      bookmotion() { "$bookmotion" "$@"; }
+      \(lines.joined(separator: "\n"))
+      index=0
+      while [ -e "$folder/$index" ]; do
+        cat "$folder/$index"; echo "\(ShownCommand.mark)"; index=$((index + 1))
+      done
+      """, [Golden.packageURL("Fixtures").path])
+    #expect(run.code == 0 && run.errors == "")
+    let printed = run.output.components(separatedBy: "\(ShownCommand.mark)\n").dropLast()
+    try #require(printed.count == commands.count)
+    for (command, text) in zip(commands, printed) {
+      #expect(command.shows(text), "$ \(command.text)\n\(text)")
+    }
+  }
+
+  @Test func `tells apart what is shown and what is printed`() {
+    let commands = ShownCommand.commands(in: "$ a \\\n  b\none\n…\nfour\n$ c")
+    #expect(commands.map(\.text) == ["a \\\n  b", "c"])
+    #expect(commands[0].shows("one\nfour\n") && commands[0].shows("one\ntwo\nthree\nfour\n"))
+    for text in ["one\n", "one\nfour", "zero\none\nfour\n", "one\nfour\nfive\n", ""] {
+      #expect(!commands[0].shows(text), "\(text)")
+    }
+    #expect(commands[1].shows("") && !commands[1].shows("\n"))
   }
 
   @Test func `carries the two commands on its first screen`() throws {
@@ -55,15 +102,35 @@ import Testing
     #expect(blocks[index + 1] + "\n" == printed)
   }
 
-  @Test func `shows command lines that the tool takes`() throws {
-    let lines = try `The README`.blocks().flatMap { $0.components(separatedBy: "\n") }
-    let commands = lines.filter { $0.hasPrefix("bookmotion ") }
-    #expect(commands.count >= 4)
-    for command in commands {
-      let run = try ToolProcess.shell(
-        #"cd "$folder"; bookmotion() { "$bookmotion" "$@"; }; "# + command)
-      #expect(run.code == 0 && run.errors == "", "\(command)")
-    }
+  /// The recipe for a golden test in a shell, as it stands in the README.
+  @Test func `has a recipe for golden files that sees a change, and no change`() throws {
+    let blocks = try `The README`.blocks()
+    let record = try #require(blocks.first { $0.hasPrefix("mkdir -p Goldens") })
+    let check = try #require(blocks.first { $0.hasPrefix("changed=0") })
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
+      mkdir Motions; bookmotion choreography show storyReader >"Motions/my story.json"
+      bookmotion choreography show bookPolish >Motions/polish.json
+      \(record)
+      ls Goldens; ( \(check) ); echo $?
+      sed 's/"bounce": 0.1}/"bounce": 0}/' Motions/polish.json >new; mv new Motions/polish.json
+      ( \(check) ) >words; echo $?; grep -c 'flip angle' words
+      echo broken >Motions/polish.json; ( \(check) ) >words 2>&1; echo $?
+      """)
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        my story.json
+        polish.json
+        no channel changed: 25 compared, at 295 instants
+        no channel changed: 25 compared, at 199 instants
+        0
+        1
+        1
+        1
+
+        """)
   }
 
   /// The lines of this file between `begin` and `end`.

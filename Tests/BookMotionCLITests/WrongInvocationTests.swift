@@ -25,7 +25,7 @@ typealias WrongInvocation = (words: String, message: String, code: Int32)
   @Test func `is tried in every subcommand, and more than sixty times`() {
     let all = WrongInvocations.all + WrongInvocations.pictures
     #expect(all.count >= 60)
-    for name in ["timeline", "frames", "plot", "color", "diff", "lint", "choreography"] {
+    for name in ["timeline", "frames", "plot", "color", "diff", "lint", "choreography", "scene"] {
       #expect(all.contains { $0.words.hasPrefix(name) })
     }
   }
@@ -56,7 +56,7 @@ enum WrongInvocations {
   }
 
   static let all: [WrongInvocation] =
-    timeline + frames + plot + diff + lint + choreography
+    timeline + frames + onePicture + scenes + plot + diff + lint + choreography
 
   private static let side = "takes a number from 0.001 to 1e9"
   private static let four = "it takes 4 numbers, such as 100,200,200,280"
@@ -77,6 +77,16 @@ enum WrongInvocations {
       "timeline --fps 59,94",
       "'--fps' got '59,94': it takes a number from 0.001 to 100000; write 59.94", 64
     ),
+    (
+      "timeline --format css --name Fox",
+      "'--name' got 'Fox': it takes a lower-case letter, then letters, digits and single hyphens",
+      64
+    ),
+    ("timeline --name fox", "'--name' goes with '--format css'", 64),
+    (
+      "timeline --format css --tolerance 1",
+      "'--tolerance' goes with json, ndjson and csv: css is within a thousandth", 64
+    ),
     ("timeline --screen", "'--screen' got nothing: it takes <WxH>", 64),
     ("timeline --screen 1024", "'--screen' got '1024': \(two)", 64),
     ("timeline --screen 1024X768", "'--screen' got '1024X768': \(two)", 64),
@@ -96,8 +106,8 @@ enum WrongInvocations {
       "timeline --binding rihgt",
       "'--binding' got 'rihgt': it takes left, right; did you mean 'right'?", 64
     ),
-    ("timeline --format lottie", "'--format' got 'lottie': it takes json, ndjson, csv", 64),
-    ("timeline --format", "'--format' got nothing: it takes json, ndjson, csv", 64),
+    ("timeline --format lottie", "'--format' got 'lottie': it takes json, ndjson, csv, css", 64),
+    ("timeline --format", "'--format' got nothing: it takes json, ndjson, csv, css", 64),
     ("timeline --tolerance -1", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
     (
       "timeline --choreography bookPolsh",
@@ -132,12 +142,11 @@ enum WrongInvocations {
   private static let frames: [WrongInvocation] = [
     (
       "frames -o -",
-      "'--output' got '-': frames are many files and take a folder; for one picture say its "
-        + "instant with '--at'", 64
+      "'--output' got '-': frames are many files and take a folder; \(forOnePicture)", 64
     ),
     (
       "frames -o a.png",
-      "can't write into 'a.png': it is no folder; for one picture say its instant with '--at'", 73
+      "can't write into 'a.png': it is no folder; \(forOnePicture)", 73
     ),
     ("frames -o no/where", "can't write into 'no/where': No such file or directory", 73),
     (
@@ -185,6 +194,7 @@ enum WrongInvocations {
     ),
     ("plot --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     ("plot --width 960px", "'--width' got '960px': it takes a number from 480 to 4096", 64),
+    ("plot --channels", "'--channels' got nothing: it takes <names>", 64),
     (
       "plot --channels x,flipangle",
       "'--channels' got 'x,flipangle': there is no channel 'flipangle'; did you mean 'flipAngle'?",
@@ -197,6 +207,7 @@ enum WrongInvocations {
   private static let diff: [WrongInvocation] = [
     ("diff", "<old> is missing: see 'bookmotion diff --help'", 64),
     ("diff a.png", "<new> is missing: see 'bookmotion diff --help'", 64),
+    ("diff a b --tolerance-for", "'--tolerance-for' got nothing: it takes <channel=number>", 64),
     ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
     ("diff - -", "stdin can be read once, and '<old> -' and '<new> -' both ask for it", 64),
     ("diff no.json no.json", "'<old>' got 'no.json': \(absent)", 66),

@@ -1,7 +1,9 @@
 #if !$Embedded
 extension Choreography: Codable {
   /// The form of the document that is written, and the only one that is read.
-  public static let schema = Schema.name + "\(Schema.version)"
+  public static let schema = form.text
+
+  private static let form = DocumentSchema("bookmotion.choreography", version: 1)
 
   /// Reads a choreography that somebody wrote.
   ///
@@ -25,7 +27,7 @@ extension Choreography: Codable {
   ///   missing, is the decoder's to refuse.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "choreography")
-    try Schema.check(part)
+    try Choreography.checkSchema(part)
     try part.expect(only: [.schema, .name, .style, .opening, .closing])
     let name = try part.text(.name)
     let style = part.has(.style) ? try BookStyle(part.part(.style)) : .polish
@@ -48,18 +50,13 @@ extension Choreography: Codable {
     try fields.encode(closing, forKey: .closing)
   }
 
-  private enum Schema {
-    static let name = "bookmotion.choreography/"
-    static let version = 1
-
-    static func check(_ part: DocumentPart) throws(BookMotionError) {
-      let word = try part.text(.schema)
-      guard word != schema else { return }
-      let place = part.place[.schema]
-      if word.hasPrefix(name), let other = Int(word.dropFirst(name.utf8.count)), other > version {
-        throw place.error(.newer(word, known: schema))
-      }
-      throw place.error(.unknownName(word, choices: [schema]))
+  private static func checkSchema(_ part: DocumentPart) throws(BookMotionError) {
+    let word = try part.text(.schema)
+    let place = part.place[.schema]
+    switch form.verdict(on: word) {
+    case .known: return
+    case .newer: throw place.error(.newer(word, known: schema))
+    case .unknown: throw place.error(.unknownName(word, choices: [schema]))
     }
   }
 }

@@ -65,4 +65,9 @@ extension DocumentKey {
   static let settlingDuration = DocumentKey("settlingDuration")
   static let epsilon = DocumentKey("epsilon")
 }
+
+// Of what a reader stores.
+extension DocumentKey {
+  static let isOn = DocumentKey("isOn")
+}
 #endif

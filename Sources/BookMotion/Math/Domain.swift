@@ -93,6 +93,9 @@ public struct Domain: Hashable, Sendable {
   /// How wide a frame of a contact sheet may be, in pixels.
   public static let sheetCell = Domain(160, 1024)
 
+  /// How far a picture in perspective may be from where it belongs, in points.
+  public static let pictureError = Domain(0.01, 100)
+
   /// How many frames an animated picture may have: a minute at 60 a second.
   public static let filmFrames = Domain(1, 3600)
 

@@ -36,3 +36,16 @@ extension Point: MotionVector {
   /// x² + y².
   public var magnitudeSquared: Double { x * x + y * y }
 }
+
+extension Point {
+  /// How far it reaches along `direction`, if that has length 1.
+  package func dot(_ direction: Point) -> Double { x * direction.x + y * direction.y }
+
+  /// Above 0 if `other` is clockwise of it on the screen.
+  package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+  /// The same way, so many times as long.
+  package static func * (left: Double, right: Point) -> Point {
+    Point(x: left * right.x, y: left * right.y)
+  }
+}

@@ -33,6 +33,10 @@ public struct Motion<Value: MotionVector>: Sendable {
   @usableFromInline
   private(set) var changes: [Change] = []
 
+  /// What was thrown, and has not come to rest.
+  @usableFromInline
+  var throwings: [Throwing] = []
+
   /// Creates a value at rest.
   ///
   /// - Precondition: `start` is no longer than 1e100.
@@ -60,12 +64,15 @@ extension Motion {
     // A change that has not begun leaves the bits as they are; one that is not the last to have
     // begun takes part with all that it has still to go.
     let begun = schedule.begunCount(at: time)
-    guard begun > 0 else { return start }
+    guard begun > 0 || !throwings.isEmpty else { return start }
     var left = Value.zero
     for index in 0..<begun {
       left.add(changes[index].way, scaledBy: schedule.remaining(of: index, at: time))
     }
-    return changes[begun - 1].target - left
+    for throwing in throwings {
+      left.add(throwing.velocity, scaledBy: 0 - throwing.swing(at: time).distance)
+    }
+    return (begun > 0 ? changes[begun - 1].target : start) - left
   }
 
   /// How fast the value moves at `time`, a second.
@@ -76,6 +83,9 @@ extension Motion {
     var velocity = Value.zero
     for index in changes.indices {
       velocity.add(changes[index].way, scaledBy: schedule.velocity(of: index, at: time))
+    }
+    for throwing in throwings {
+      velocity.add(throwing.velocity, scaledBy: throwing.swing(at: time).velocity)
     }
     return velocity
   }
@@ -88,14 +98,16 @@ extension Motion {
 
   /// From when on the value is its target to the last bit; −∞ if it never moves, ∞ if it never
   /// comes to rest.
-  public var end: Double { schedule.end }
+  public var end: Double { throwings.reduce(schedule.end) { max($0, $1.end) } }
 
   /// Whether the value is its target from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= end }
 
   /// From when on every step has less than `epsilon` of its way still to go.
+  ///
+  /// A throw counts until it is over.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
-    schedule.settlingTime(epsilon: epsilon)
+    throwings.reduce(schedule.settlingTime(epsilon: epsilon)) { max($0, $1.end) }
   }
 }
 
@@ -136,6 +148,7 @@ extension Motion {
       schedule.steps.removeLast()
       changes.removeLast()
     }
+    throwings.removeAll { $0.time > time }
   }
 
   /// Drops what waits for its delay at `time`. What was added after it keeps its own way.
@@ -155,6 +168,7 @@ extension Motion {
   /// its way to go, so nothing is left of it to lose. Values before `time` are no longer what they
   /// were.
   public mutating func forget(settledBy time: Double) {
+    throwings.removeAll { $0.end <= time }
     guard schedule.steps.contains(where: { $0.end <= time }) else { return }
     var known = 0
     var allHaveBegun = true

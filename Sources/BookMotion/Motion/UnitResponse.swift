@@ -53,7 +53,7 @@ package struct UnitResponse: Hashable, Sendable {
 
   /// 2⁻⁵³: beside 1 nothing smaller can be told from 0. Here a spring is cut off, so that its
   /// step has ended and can be forgotten.
-  private static let invisible = 0x1p-53
+  static let invisible = 0x1p-53
 
   /// The time from which on nothing is left.
   package var end: Double { delay + duration }

@@ -13,3 +13,19 @@ extension KeyframeReduction {
     case longestChords
   }
 }
+
+extension KeyframeReduction.Search {
+  /// The smallest set where finding it takes a moment, the longest lines where it would take long:
+  /// the one takes time with the square of the rate, the other with the rate.
+  ///
+  /// ```swift
+  /// KeyframeReduction.Search.suited(toFrames: 295).rawValue  // "fewest"
+  /// KeyframeReduction.Search.suited(toFrames: 180_000).rawValue  // "longestChords"
+  /// ```
+  public static func suited(toFrames count: Int) -> KeyframeReduction.Search {
+    count <= mostForFewest ? .fewest : .longestChords
+  }
+
+  /// A transition of ten seconds at 500 frames a second.
+  private static let mostForFewest = 5000
+}

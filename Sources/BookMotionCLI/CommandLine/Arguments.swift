@@ -90,8 +90,10 @@ extension Arguments {
       let word = words.first.flatMap { word in
         word == "--" || options.contains { $0.isCalled(word.optionName) } ? nil : word
       }
-      let choices = option.completion.choices.joined(separator: ", ")
-      let what = choices.isEmpty || option.completion.files != .none ? valueName : choices
+      let completion = option.completion
+      let isChoice =
+        !completion.choices.isEmpty && completion.form == .word && completion.files == .none
+      let what = isChoice ? completion.choices.joined(separator: ", ") : valueName
       let hint = word.map { "; write \("\(option.name)=\($0)".quoted) if that is meant" } ?? ""
       throw .usage("\(option.name.quoted) got nothing: it takes \(what)\(hint)")
     }

@@ -28,6 +28,12 @@ struct Failure: Error {
     }
   }
 
+  /// Says why, and ends the process.
+  func end() -> Never {
+    if !message.isEmpty { System.writeError("error: \(message)\n") }
+    System.exit(code.rawValue)
+  }
+
   /// Nothing is wrong but what was looked for, and has been told.
   static let found = Failure(message: "", code: .found)
 

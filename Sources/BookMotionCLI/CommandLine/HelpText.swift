@@ -19,8 +19,7 @@ enum HelpText {
 
   /// Of one command.
   static func text(of command: Command, in tool: Tool) -> String {
-    let standard = [StandardOptions.version.description, StandardOptions.help.description]
-    let groups = command.groups + [OptionGroup(title: "OPTIONS", options: standard)]
+    let groups = command.groups + [OptionGroup(title: "OPTIONS", options: StandardOptions.all)]
     let operands = command.operands.names
     let arguments =
       operands.isEmpty

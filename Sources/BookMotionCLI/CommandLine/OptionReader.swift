@@ -67,9 +67,10 @@ extension OptionReader<String> {
 extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
   /// One of the words of an enumeration.
   static func choice() -> OptionReader {
-    let words = Value.allCases.map(\.rawValue)
-    return OptionReader(Completion(choices: words)) { text, name throws(Failure) in
+    OptionReader(Completion(choices: Value.allCases.map(\.rawValue))) {
+      text, name throws(Failure) in
       if let value = Value(rawValue: text) { return value }
+      let words = Value.allCases.map(\.rawValue)
       let hint = Suggestion.suffix(for: text, among: words)
       throw .usage(
         "\(name.quoted) got \(text.quoted): it takes \(words.joined(separator: ", "))\(hint)")

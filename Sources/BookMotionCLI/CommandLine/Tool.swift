@@ -10,10 +10,7 @@ struct Tool: Sendable {
 
   /// What can be said without a subcommand.
   var options: [OptionDescription] {
-    [
-      Tool.completionScript.description, Tool.manual.description,
-      StandardOptions.version.description, StandardOptions.help.description,
-    ]
+    [Tool.completionScript.description, Tool.manual.description] + StandardOptions.all
   }
 
   static let completionScript = Option(
@@ -23,14 +20,14 @@ struct Tool: Sendable {
   static let manual = Option(flag: "--generate-manual", "Print the manual, as a page for man.")
 
   /// Runs what the words ask for.
-  func run(_ words: [String]) async throws(Failure) {
+  func run(_ words: [String]) throws(Failure) {
     guard let first = words.first else { return try show(HelpText.text(of: self)) }
     let rest = Array(words.dropFirst())
     switch first {
     case "help": try help(rest)
     case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
     case let word where word.hasPrefix("-") && word != "-": try tell(words)
-    default: try await run(command(first), rest)
+    default: try run(command(first), rest)
     }
   }
 
@@ -66,7 +63,7 @@ struct Tool: Sendable {
     try show(HelpText.text(of: command(name), in: self))
   }
 
-  private func run(_ command: Command, _ words: [String]) async throws(Failure) {
+  private func run(_ command: Command, _ words: [String]) throws(Failure) {
     // Whoever asks for help gets it, whatever else is wrong with the line.
     let options = words.prefix { $0 != "--" }
     if options.contains(where: StandardOptions.help.description.isCalled) {
@@ -74,7 +71,7 @@ struct Tool: Sendable {
     }
     let arguments = try Arguments(words, for: command, of: self)
     if arguments.has(StandardOptions.version) { return try show(version) }
-    try await command.run(arguments)
+    try command.run(arguments)
   }
 
   private func command(_ name: String) throws(Failure) -> Command {

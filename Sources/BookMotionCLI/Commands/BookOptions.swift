@@ -34,12 +34,19 @@ enum BookOptions {
     let layout = try layout(arguments)
     let direction = try arguments.value(of: direction)
     let rate = try arguments.value(of: fps)
-    do {
-      return try Timeline(
-        choreography, layout: layout, direction: direction, framesPerSecond: rate)
-    } catch {
-      throw .badData("\(choreography.name): \(error)")
+    return try Failure.badData(choreography.name) { () throws(BookMotionError) in
+      try Timeline(choreography, layout: layout, direction: direction, framesPerSecond: rate)
     }
+  }
+
+  /// The screen as the options have it.
+  static func screen(_ arguments: Arguments) throws(Failure) -> Size {
+    let sides = try arguments.value(of: screen)
+    for (side, name) in zip(sides, ["width", "height"]) where !Domain.length.contains(side) {
+      let text = arguments.text(of: screen.description.name) ?? ""
+      throw .usage("'--screen' got \(text.quoted): the \(name) takes \(Domain.length)")
+    }
+    return Size(width: sides[0], height: sides[1])
   }
 
   static func layout(_ arguments: Arguments) throws(Failure) -> BookLayout {

@@ -44,7 +44,7 @@ enum ChoreographyCommand {
       if let name {
         throw .usage("unexpected argument \(name.quoted): 'list' takes none")
       }
-      return ChoreographySource.presets.map { "\($0.name)\n" }.joined()
+      return Choreography.presets.map { "\($0.name)\n" }.joined()
     }
     guard let name else {
       throw .usage("<name|file> is missing: '\(action.rawValue)' takes a choreography")

@@ -7,25 +7,21 @@ enum ChoreographySource: Sendable {
   /// The path, and the option or operand that named it.
   case file(String, name: String)
 
-  static let presets = [Choreography.bookPolish, .storyReader, .reducedMotion]
-
   func load() throws(Failure) -> Choreography {
     switch self {
     case .preset(let choreography): return choreography
     case .file(let path, let name):
       let bytes = try Input.readJSON(
         path, for: name, takes: "a choreography, as 'bookmotion choreography show' prints it")
-      do {
-        return try Choreography(readingJSON: bytes)
-      } catch {
-        throw .badData("\(name.quoted) got \(path.quoted): \(error)")
+      return try Failure.badData("\(name.quoted) got \(path.quoted)") {
+        () throws(DocumentError) in try Choreography(readingJSON: bytes)
       }
     }
   }
 
   /// What looks like a path is one; of other words the nearest preset is told.
   init(_ text: String, name: String) throws(Failure) {
-    if let preset = ChoreographySource.presets.first(where: { $0.name == text }) {
+    if let preset = Choreography.presets.first(where: { $0.name == text }) {
       self = .preset(preset)
       return
     }
@@ -33,7 +29,7 @@ enum ChoreographySource: Sendable {
       self = .file(text, name: name)
       return
     }
-    let names = ChoreographySource.presets.map(\.name)
+    let names = Choreography.presets.map(\.name)
     throw .usage(
       "\(name.quoted) got \(text.quoted): it takes \(names.joined(separator: ", ")) or the path of "
         + "a file\(Suggestion.suffix(for: text, among: names))")
@@ -42,7 +38,7 @@ enum ChoreographySource: Sendable {
 
 extension OptionReader<ChoreographySource> {
   static let choreography = OptionReader(
-    Completion(choices: ChoreographySource.presets.map(\.name), files: .read)
+    Completion(choices: Choreography.presets.map(\.name), files: .read)
   ) { text, name throws(Failure) in
     try ChoreographySource(text, name: name)
   }

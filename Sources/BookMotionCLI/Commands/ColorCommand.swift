@@ -4,9 +4,6 @@ import BookMotionExport
 
 /// `bookmotion color`: what a book takes from its cover, for one picture or a hundred thousand.
 enum ColorCommand {
-  static let binding = Option(
-    "--binding", "<side>", "left, or right for books that are read from right to left.",
-    default: "left", reads: OptionReader<Binding>.choice())
   static let mean = Option(
     "--mean", "<mean>", "stored for the mean of the bytes, or linearLight.", default: "stored",
     reads: OptionReader<ColorRequest.Mean>.choice())
@@ -16,7 +13,6 @@ enum ColorCommand {
   static let format = Option(
     "--format", "<format>", "table to read, or ndjson with a line a file.", default: "table",
     reads: OptionReader<ColorReport.Format>.choice())
-  static let quiet = Option(flag: "--quiet", "Show no progress.")
 
   private static let file = "<file>"
 
@@ -41,14 +37,14 @@ enum ColorCommand {
     groups: [
       OptionGroup(
         title: "COLOUR OPTIONS",
-        options: [binding.description, mean.description, jobs.description]),
-      OutputOptions.group(format.description, quiet.description),
+        options: [BookOptions.binding.description, mean.description, jobs.description]),
+      OutputOptions.group(format.description, OutputOptions.quiet.description),
     ],
-    run: run)
+    work: .concurrently(run))
 
   @Sendable private static func run(_ arguments: Arguments) async throws(Failure) {
     let files = try FileList.files(arguments.operands, for: file)
-    let binding = try arguments.value(of: binding)
+    let binding = try arguments.value(of: BookOptions.binding)
     let request = ColorRequest(
       edges: PictureEdge.Set(PictureEdge(binding)), mean: try arguments.value(of: mean),
       wantsDominant: true)
@@ -59,7 +55,7 @@ enum ColorCommand {
     // On a terminal the lines themselves tell how far it is.
     let isWatched = path == "-" && System.isTerminal(1)
     var progress = Progress(
-      "colours", of: files.count, isQuiet: arguments.has(quiet) || isWatched)
+      "colours", of: files.count, isQuiet: arguments.has(OutputOptions.quiet) || isWatched)
     defer { progress.end() }
     var output = try OutputFile(path)
     var errors: [PNGError] = []

@@ -5,7 +5,7 @@ extension Failure {
   /// What the library refused, in the words of the command line: where the number was typed, as
   /// it was typed.
   init(_ error: BookMotionError, _ arguments: Arguments) {
-    let option = "--" + error.place.kebabCase
+    let option = "--" + error.place.words(separatedBy: "-")
     self =
       switch error.code {
       case .outsideDomain(let value, let domain):
@@ -24,16 +24,20 @@ extension Failure {
       self = .usage("the spring never comes to rest: say with '--until' where its curve ends")
     case .tooManyFrames:
       self = .usage("\(error); lower '--fps' or '--until'")
-    case .noPicture: self = .usage(error.description)
+    case .tooLong, .noName, .noEvent, .noPicture: self = .usage(error.description)
     }
   }
 }
 
-extension String {
-  /// `settlingDuration` as `settling-duration`.
-  fileprivate var kebabCase: String {
-    reduce(into: "") { text, letter in
-      text += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+extension Failure {
+  /// What a step of the library gives, or what it refused as bad data, with the place before it.
+  static func badData<Value, Refusal: Error>(
+    _ place: String? = nil, in step: () throws(Refusal) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try step()
+    } catch {
+      throw .badData((place.map { "\($0): " } ?? "") + "\(error)")
     }
   }
 }

@@ -6,10 +6,10 @@ struct FrameFolder {
   /// new ones would be taken for theirs.
   init(_ path: String, replaces: Bool) throws(Failure) {
     self.path = path
-    guard path != "-" else {
+    guard path != "-", !path.hasSuffix(".svg") || Input.exists(path) else {
       throw .usage(
-        "'--output' got '-': frames are many files and take a folder; for one picture say its "
-          + "instant with '--at'")
+        "'--output' got \(path.quoted): frames are many files and take a folder; "
+          + SinglePicture.advice)
     }
     do {
       switch try System.place(path) {
@@ -24,8 +24,7 @@ struct FrameFolder {
         for frame in frames { System.remove("\(path)/\(frame)") }
       case .file, .special:
         throw Failure.cannotWrite(
-          "can't write into \(path.quoted): it is no folder; for one picture say its instant "
-            + "with '--at'")
+          "can't write into \(path.quoted): it is no folder; \(SinglePicture.advice)")
       }
     } catch let error as System.CallFailure {
       throw .cannotWrite("can't write into \(path.quoted): \(error.message)")

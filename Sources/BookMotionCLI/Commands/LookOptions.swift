@@ -1,5 +1,4 @@
 import BookMotion
-import BookMotionExport
 
 /// The pictures of a book, and the colours that follow from them.
 enum LookOptions {
@@ -12,62 +11,39 @@ enum LookOptions {
     flag: "--link",
     "Name the pictures in the drawings, as seen from where those are, instead of having them "
       + "inside.")
+  static let spineColor = Option(
+    "--spine-color", "<rrggbb>",
+    "The spine's colour. Without, the one that a PNG has at its bound edge, or brown.",
+    reads: .color)
+  static let frameColor = Option(
+    "--frame-color", "<rrggbb>",
+    "The colour around a page. Without, the one that most of a PNG has, or blue.", reads: .color)
+  static let crop = Option(
+    flag: "--crop",
+    "Draw the screen alone. Without, there is room around it where a cover swings out of it.")
+  static let pictureError = Option(
+    "--picture-error", "<points>",
+    "How far a picture in perspective may be off; more of it makes smaller drawings. Without, "
+      + "0.5, and 1 if they are animated.",
+    reads: .number(.pictureError))
 
   static let group = OptionGroup(
     title: "LOOK OPTIONS",
-    options: [cover.description, page.description, link.description])
+    options: [
+      cover.description, page.description, link.description, spineColor.description,
+      frameColor.description, crop.description, pictureError.description,
+    ])
+}
 
-  static func look(
-    _ arguments: Arguments, binding: Binding, from folder: String
-  ) throws(Failure) -> BookLook {
-    var look = BookLook()
-    let isLinked = arguments.has(link)
-    if let path = try arguments.optional(cover) {
-      let bytes = try Input.read(path, for: cover.description.name)
-      look.cover = try picture(path, bytes, for: cover, linkedFrom: isLinked ? folder : nil)
-      if let spine = LookOptions.spine(of: bytes, binding: binding) { look.spine = spine }
-    }
-    if let path = try arguments.optional(page) {
-      let bytes = try Input.read(path, for: page.description.name)
-      look.page = try picture(path, bytes, for: page, linkedFrom: isLinked ? folder : nil)
-      if let frame = LookOptions.frame(of: bytes) { look.frame = frame }
-    }
-    return look
-  }
-
-  private static func picture(
-    _ path: String, _ bytes: [UInt8], for option: Option<String>, linkedFrom folder: String?
-  ) throws(Failure) -> Picture {
-    let name = option.description.name
-    if folder != nil, path == "-" {
-      throw .usage("\(name.quoted) got '-', which has no name that '--link' could write")
-    }
+extension OptionReader<RGB> {
+  /// A colour as CSS writes it; `#` may be left out, because shells take it for a comment.
+  static let color = OptionReader { text, name throws(Failure) in
     do {
-      guard let folder else { return try Picture(embedding: bytes) }
-      return try Picture(linking: Link.from(folder, to: path), to: bytes)
+      return try RGB(hex: text.hasPrefix("#") ? text : "#" + text)
     } catch {
-      throw .badData("\(name.quoted) got \(path.quoted): \(error)")
+      throw .usage(
+        "\(name.quoted) got \(text.quoted): it takes a colour as hexadecimal digits, such as "
+          + "664026")
     }
-  }
-
-  /// The colour of a cover's spine; nil where pictures can't be read, and for a JPEG.
-  private static func spine(of bytes: [UInt8], binding: Binding) -> RGB? {
-    #if PNG && (os(Linux) || os(macOS))
-    guard let colors = try? PictureColors(png: .bytes(bytes), request: .cover(binding)) else {
-      return nil
-    }
-    return BookColors(cover: colors, binding: binding).spine
-    #else
-    return nil
-    #endif
-  }
-
-  /// The colour that frames a page.
-  private static func frame(of bytes: [UInt8]) -> RGB? {
-    #if PNG && (os(Linux) || os(macOS))
-    try? PictureColors(png: .bytes(bytes), request: .page).dominant
-    #else
-    nil
-    #endif
   }
 }

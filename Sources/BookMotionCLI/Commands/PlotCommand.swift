@@ -36,31 +36,11 @@ enum PlotCommand {
     let channels = try arguments.optional(channels) ?? BookChannel.allCases
     let theme = try arguments.value(of: theme)
     let width = try arguments.value(of: width)
-    let plot: ChannelPlot
-    do {
-      plot = try ChannelPlot(timeline, channels: channels, theme: theme, width: width)
-    } catch {
-      throw .badData("\(error)")
+    let plot = try Failure.badData { () throws(ExportError) in
+      try ChannelPlot(timeline, channels: channels, theme: theme, width: width)
     }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in
       try plot.writeSVG(to: &file)
     }
-  }
-}
-
-extension OptionReader<[BookChannel]> {
-  /// Names of channels with commas between.
-  static let channels = OptionReader(
-    Completion(choices: BookChannel.allCases.map(\.rawValue))
-  ) { text, name throws(Failure) in
-    let names = BookChannel.allCases.map(\.rawValue)
-    return try text.split(separator: ",", omittingEmptySubsequences: false)
-      .map { word throws(Failure) in
-        if let channel = BookChannel(rawValue: String(word)) { return channel }
-        let hint = Suggestion.suffix(for: String(word), among: names)
-        throw .usage(
-          "\(name.quoted) got \(text.quoted): there is no channel \(String(word).quoted)"
-            + (hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint))
-      }
   }
 }

@@ -31,11 +31,6 @@ enum SpringCommand {
     "--format", "<format>",
     "text to read; csv or json with every frame, in numbers that read back to the last bit.",
     default: "text", reads: OptionReader<Format>.choice())
-  static let output = Option(
-    "--output", short: "-o", "<file>",
-    "Where to write; - is stdout. A file is written whole or not "
-      + "at all.", default: "-", reads: .output)
-
   static let command = Command(
     name: "spring",
     overview: "Print the curve of a spring.",
@@ -55,15 +50,14 @@ enum SpringCommand {
           from.description, to.description, initialVelocity.description, fps.description,
           until.description, epsilon.description,
         ]),
-      OptionGroup(
-        title: "OUTPUT OPTIONS", options: [format.description, output.description]),
+      OutputOptions.group(format.description),
     ],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let curve = try curve(arguments)
     let format = try arguments.value(of: format)
-    try Output.write(to: arguments.value(of: output)) { sink throws(Failure) in
+    try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       switch format {
       case .text: try curve.writeText(to: &sink)
       case .csv: try curve.writeCSV(to: &sink)

@@ -7,7 +7,8 @@ struct BashCompletion {
     # Completes command lines of \(tool.name) in bash. Put this where bash-completion looks, or into
     # ~/.bashrc: eval "$(\(tool.name) --generate-completion-script bash)"
 
-    # Sets what the value of an option can be; fails if it takes none.
+    # Sets what the value of an option can be, and whether it is a list of that or goes on behind an
+    # equals sign; fails if it takes none.
     _\(tool.name)_value() {
       case "$1 $2" in
     \(values)    *) return 1 ;;
@@ -28,12 +29,15 @@ struct BashCompletion {
 
     _\(tool.name)() {
       local current="${COMP_WORDS[COMP_CWORD]}" command="" option="" ended="" count=0
-      local words="" files="" word i
+      local words="" files="" form="" before="" after="" word i
       for ((i = 1; i < COMP_CWORD; i++)); do
         word="${COMP_WORDS[i]}"
         if [[ -n $option ]]; then
           # --format=csv arrives as three words.
           if [[ $word != "=" ]]; then option=""; fi
+        elif [[ $word == "=" ]]; then
+          # The rest of a word that has one in it.
+          i=$((i + 1))
         elif [[ -n $ended || $word != -* || $word == "-" ]]; then
           if [[ -z $command ]]; then command=$word; else count=$((count + 1)); fi
         elif [[ $word == "--" ]]; then
@@ -42,8 +46,10 @@ struct BashCompletion {
           option=$word
         fi
       done
-      words="" files=""
-      if [[ -n $option ]]; then
+      words="" files="" form=""
+      if ((i > COMP_CWORD)) || [[ -z $option && $current == "=" ]]; then
+        current=""
+      elif [[ -n $option ]]; then
         if [[ $current == "=" ]]; then current=""; fi
         _\(tool.name)_value "$command" "$option"
       elif [[ -z $ended && $current == -* ]]; then
@@ -51,12 +57,18 @@ struct BashCompletion {
       else
         _\(tool.name)_operand "$command" "$count"
       fi
+      case "$form" in
+        list) if [[ $current == *,* ]]; then before="${current%,*},"; fi ;;
+        assignment) after="=" ;;
+      esac
       COMPREPLY=()
       while IFS= read -r word; do COMPREPLY+=("$word"); done < <(
-        compgen -W "$words" -- "$current"
+        compgen -P "$before" -S "$after" -W "$words" -- "${current#"$before"}"
         if [[ -n $files ]]; then compgen -f -- "$current"; fi
       )
       if [[ -n $files ]]; then compopt -o filenames 2>/dev/null; fi
+      # More may follow at once.
+      if [[ -n $form ]]; then compopt -o nospace 2>/dev/null; fi
     }
 
     complete -F _\(tool.name) \(tool.name)
@@ -98,6 +110,7 @@ struct BashCompletion {
 
   private func assignment(_ completion: Completion) -> String {
     let words = "words=\"\(completion.choices.joined(separator: " "))\""
-    return completion.files == .none ? words : words + " files=yes"
+    let form = completion.form == .word ? "" : " form=\(completion.form.rawValue)"
+    return words + form + (completion.files == .none ? "" : " files=yes")
   }
 }

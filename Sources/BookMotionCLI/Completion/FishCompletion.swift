@@ -7,6 +7,12 @@ struct FishCompletion {
     # Completes command lines of \(tool.name) in fish. Save it as
     # ~/.config/fish/completions/\(tool.name).fish
 
+    # What a list with commas between can go on with.
+    function __\(tool.name)_list
+      set -l start (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -r '[^,]*$' '')
+      printf '%s\\n' "$start"$argv
+    end
+
     complete -c \(tool.name) -f
     \(head)\(tool.commands.map(lines).joined())
     """
@@ -36,7 +42,8 @@ struct FishCompletion {
 
   private func option(_ condition: String, _ option: OptionDescription) -> String {
     let short = option.short.map { "-s \($0.dropFirst()) " } ?? ""
-    let words = option.completion.choices.isEmpty ? "" : "-a \(choices(option.completion)) "
+    let isEmpty = option.completion.choices.isEmpty
+    let words = isEmpty ? "" : "-a \(choices(option.completion)) "
     let value =
       if option.valueName == nil { "" } else {
         option.completion.files == .none ? "-x \(words)" : "-r -F \(words)"
@@ -47,7 +54,12 @@ struct FishCompletion {
   }
 
   private func choices(_ completion: Completion) -> String {
-    completion.choices.joined(separator: " ").inSingleQuotes
+    let words = completion.choices.joined(separator: " ")
+    return switch completion.form {
+    case .word: words.inSingleQuotes
+    case .list: "(__\(tool.name)_list \(words))".inSingleQuotes
+    case .assignment: completion.choices.map { $0 + "=" }.joined(separator: " ").inSingleQuotes
+    }
   }
 
   private func line(_ condition: String, _ rest: String) -> String {

@@ -71,6 +71,11 @@ struct ZshCompletion {
 
   private func action(_ completion: Completion) -> String {
     let words = completion.choices.joined(separator: " ")
+    switch completion.form {
+    case .word: break
+    case .list: return "{_values -s , name \(words)}"
+    case .assignment: return "{compadd -S = -- \(words)}"
+    }
     return switch (completion.choices.isEmpty, completion.files == .none) {
     case (true, true): " "
     case (true, false): "_files"

@@ -37,6 +37,18 @@ enum System {
     #endif
   }
 
+  /// Runs what awaits on other threads, and ends the process with it.
+  ///
+  /// An asynchronous `main` would do the same, and cost every other command half of its time: it
+  /// takes the main thread apart before anything has begun.
+  static func end(with work: @escaping @Sendable () async throws(Failure) -> Void) -> Never {
+    Task.detached {
+      do throws(Failure) { try await work() } catch { error.end() }
+      exit(0)
+    }
+    while true { _ = pause() }
+  }
+
   static var processNumber: Int32 { getpid() }
 
   /// Writes to stderr, and has nobody to tell if that fails.

@@ -1,15 +1,13 @@
-import BookMotion
-
 /// One channel of a document, as a function of time: straight between keyframes, still before the
 /// first and after the last.
 struct ChannelTrace {
   private let times: [Double]
   private let values: [Double]
 
-  init(_ channel: BookChannel, of document: TimelineDocument) {
-    let rate = document.header.framesPerSecond
-    times = document.keyframes.map { Double($0.frame) / rate }
-    values = document.keyframes.map { $0[channel] }
+  /// The times are those of the document's keyframes, the same for all of its channels.
+  init(_ values: [Double], at times: [Double]) {
+    self.times = times
+    self.values = values
   }
 
   var first: Double { values.first ?? 0 }
@@ -44,6 +42,8 @@ extension ChannelTrace {
     let time: Double
     let value: Double
     let isHigh: Bool
+    /// Of one that stays there for a while: when it is half way back.
+    var back: Double?
   }
 
   /// The place farthest beyond both ends, if it is beyond them by more than `tolerance`: a parabola
@@ -65,7 +65,8 @@ extension ChannelTrace {
     // A plateau has no top; how it shifts can be told from its rise.
     guard values[index + 1] != values[index], values[index - 1] != values[index] else {
       let rise = crossing(of: (first + values[index]) / 2) ?? times[index]
-      return Peak(time: rise, value: values[index], isHigh: isHigh)
+      let back = crossing(of: (last + values[index]) / 2, after: index)
+      return Peak(time: rise, value: values[index], isHigh: isHigh, back: back)
     }
     let before = values[index - 1] - values[index]
     let after = values[index + 1] - values[index]
@@ -87,9 +88,9 @@ extension ChannelTrace {
     return crossing(of: (first + last) / 2)
   }
 
-  /// When the channel first passes a level.
-  private func crossing(of level: Double) -> Double? {
-    for index in values.indices.dropFirst() {
+  /// When the channel first passes a level, from one of its values on.
+  private func crossing(of level: Double, after start: Int = 0) -> Double? {
+    for index in values.indices.dropFirst(start + 1) {
       let (before, after) = (values[index - 1] - level, values[index] - level)
       guard before * after <= 0, before != after else { continue }
       return times[index - 1] + (times[index] - times[index - 1]) * before / (before - after)

@@ -36,15 +36,15 @@ extension TimelineDifference {
 extension ChannelDifference {
   /// One line: the phase, what has become of the channel, and where the difference is largest.
   public var words: String {
-    "\(phase.rawValue): \(Words.name(channel)) \(change.words), largest difference "
+    "\(phase): \(Words.name(channel)) \(change.words), largest difference "
       + "\(Words.number(difference.magnitude)) at \(Words.seconds(time)) "
       + "(\(Words.number(new)), not \(Words.number(old)))"
   }
 
   fileprivate var json: String {
     JSONText.object([
-      ("channel", JSONText.quoted(channel.rawValue)),
-      ("phase", JSONText.quoted(phase.rawValue)),
+      ("channel", JSONText.quoted(channel)),
+      ("phase", JSONText.quoted(phase)),
       ("time", Grid.standard.text(time)),
       ("old", Grid.standard.text(old)),
       ("new", Grid.standard.text(new)),
@@ -58,15 +58,17 @@ extension ChannelDifference {
 extension ChannelDifference.Change {
   var words: String {
     switch self {
-    case .beginsToMove: "moves, and did not"
-    case .movesNoMore: "moves no more"
+    case .beginsToMove: "moves, where it stood still"
+    case .movesNoMore: "stands still, where it moved"
     case .starts(let new, let old): "starts at \(Words.number(new)), not \(Words.number(old))"
     case .ends(let new, let old): "ends at \(Words.number(new)), not \(Words.number(old))"
-    case .peaks(let later, let isHigh):
+    case .isMirrored: "is its own mirror image"
+    case .peaks(let later, let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.later(later))"
+        + (higher == 0 ? "" : " and \(Words.higher(higher))")
+    case .isHalfWayBack(let later): "is half way back \(Words.later(later))"
     case .reaches(let higher, let isHigh):
-      "\(isHigh ? "peaks" : "is lowest") \(Words.number(higher.magnitude)) "
-        + (higher > 0 ? "higher" : "lower")
+      "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher))"
     case .isHalfWay(let later): "is half way \(Words.later(later))"
     case .other: "takes another way"
     }
@@ -76,15 +78,24 @@ extension ChannelDifference.Change {
 /// How numbers and names read in a sentence.
 enum Words {
   /// A channel's name in words: `spineOpacity` is "spine opacity".
-  static func name(_ channel: BookChannel) -> String {
-    channel.rawValue.reduce(into: "") { text, letter in
-      text += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
+  static func name(_ channel: String) -> String {
+    channel.words(separatedBy: " ")
   }
 
   static func number(_ value: Double) -> String { ReadableNumbers.text(value) }
 
   static func seconds(_ time: Double) -> String { time.shortText(decimals: 3) + " s" }
+
+  /// A shift in height: "2.5 higher".
+  static func higher(_ amount: Double) -> String {
+    number(amount.magnitude) + (amount < 0 ? " lower" : " higher")
+  }
+
+  /// Words in a row: "zooming and modeSelection".
+  static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
 
   /// A shift in time: "12 ms later".
   static func later(_ seconds: Double) -> String {

@@ -76,7 +76,7 @@ private struct LibraryTracks {
         from: start)
       let blurs = pose.libraryBlur >= FramePainter.Backdrop.leastBlur
       blur.add(LibraryTracks.text(blurs ? pose.libraryBlur : 0), from: start)
-      filter.add(blurs ? "url(#\(AnimatedBook.Film.blur))" : "none", from: start)
+      filter.add(blurs ? "url(#\(Film.blur))" : "none", from: start)
     }
   }
 

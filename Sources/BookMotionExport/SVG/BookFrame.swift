@@ -42,7 +42,7 @@ extension BookFrame {
   /// Writes the whole document.
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let names = SVGNames()
-    try sink.write(utf8: setting.documentHead.bytes)
+    try sink.write(utf8: SVGText.documentHead(showing: setting.view).bytes)
     try setting.writeDefinitions(to: &sink, for: parts, names: names)
     try writeBody(to: &sink, names: names)
     try sink.write("</svg>\n")
@@ -61,21 +61,17 @@ extension BookFrame {
   }
 }
 
-extension BookSetting {
-  /// How a document begins that shows the view at its own size.
-  var documentHead: SVGText {
+extension SVGText {
+  /// How a document begins that shows a part of the plane at its own size.
+  static func documentHead(showing view: Rect) -> SVGText {
     var head = SVGText()
-    head.add(Document.root)
+    head.add(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+        + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"")
     head.add(attribute: "width", view.width)
     head.add(attribute: "height", view.height)
     head.add(viewBox: view)
     head.add(">\n")
     return head
-  }
-
-  private enum Document {
-    static let root =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" "
-      + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\""
   }
 }

@@ -11,6 +11,27 @@ extension BookSetting {
   /// let screen = setting.seen(in: Rect(x: 0, y: 0, width: 1024, height: 768))
   /// ```
   public func seen(in view: Rect) -> BookSetting {
-    BookSetting(style: style, layout: layout, look: look, view: view, pictureError: pictureError)
+    var setting = self
+    setting.view = view
+    return setting
+  }
+
+  /// The same setting for drawings that are shown at another scale: what a picture may be off, and
+  /// how far its parts lie over one another, then counts where it is seen.
+  ///
+  /// A drawing that is shown larger than it is stays as it is.
+  func shown(at scale: Double) -> BookSetting {
+    guard scale > 0, scale < 1 else { return self }
+    var setting = self
+    setting.pictureError = min(pictureError / scale, Domain.pictureError.highest)
+    setting.pictureOverlap = pictureOverlap / scale
+    return setting
+  }
+
+  /// The same setting for a drawing that is looked at for long, where what motion hides is seen.
+  var standingStill: BookSetting {
+    var setting = self
+    setting.pictureError = min(pictureError, BookSetting.standardPictureError)
+    return setting
   }
 }

@@ -20,10 +20,14 @@ public struct BookSetting: Sendable {
   public let look: BookLook
 
   /// The part of the plane that is drawn: the screen, and where a cover swings out of it.
-  public let view: Rect
+  public internal(set) var view: Rect
 
   /// How far a picture in perspective may be from where it belongs, in points.
-  public let pictureError: Double
+  public internal(set) var pictureError: Double
+
+  /// How far the parts of such a picture lie over one another, in points: more than a pixel of
+  /// whoever looks, or seams show between them.
+  var pictureOverlap = BookSetting.standardPictureOverlap
 
   /// Sets up frames that are drawn in a part of the plane, by default the screen.
   ///
@@ -33,8 +37,7 @@ public struct BookSetting: Sendable {
     view: Rect? = nil, pictureError: Double = BookSetting.standardPictureError
   ) {
     precondition(
-      pictureError >= BookSetting.leastPictureError
-        && pictureError <= BookSetting.greatestPictureError,
+      Domain.pictureError.contains(pictureError),
       "BookMotion: a picture's error is from 0.01 to 100 points")
     self.style = style
     self.layout = layout
@@ -84,6 +87,6 @@ public struct BookSetting: Sendable {
   /// Half a point: less than anybody sees at the speed of a turning cover.
   public static let standardPictureError = 0.5
 
-  private static let leastPictureError = 0.01
-  private static let greatestPictureError = 100.0
+  /// Enough for drawings that are shown at half their size.
+  static let standardPictureOverlap = 2.0
 }

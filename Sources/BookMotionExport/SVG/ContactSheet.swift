@@ -14,7 +14,7 @@ public struct ContactSheet: Sendable {
   /// What the frames are taken from.
   public let timeline: Timeline
 
-  /// The book and what it stands in.
+  /// The book and what it stands in, drawn as exactly as the scale of the cells asks for.
   public let setting: BookSetting
 
   /// The numbers of the frames that are shown, in their order.
@@ -45,7 +45,7 @@ public struct ContactSheet: Sendable {
   /// - Throws: ``ExportError`` for a number outside these, and for a frame that cannot be seen.
   public init(
     _ timeline: Timeline, in setting: BookSetting, frames count: Int = 12,
-    withPhaseStarts: Bool = false, columns: Int = 4,
+    withPhaseStarts: Bool = false, columns: Int = ContactSheet.standardColumns,
     cellWidth: Double = ContactSheet.standardCellWidth, theme: PlotTheme = .auto
   ) throws(ExportError) {
     try ContactSheet.check(count)
@@ -67,38 +67,43 @@ public struct ContactSheet: Sendable {
   ///   - theme: on which background.
   /// - Throws: ``ExportError`` for a number outside these, and for a frame that cannot be seen.
   public init(
-    _ timeline: Timeline, in setting: BookSetting, frameNumbers: [Int], columns: Int = 4,
+    _ timeline: Timeline, in setting: BookSetting, frameNumbers: [Int],
+    columns: Int = ContactSheet.standardColumns,
     cellWidth: Double = ContactSheet.standardCellWidth, theme: PlotTheme = .auto
   ) throws(ExportError) {
     try ContactSheet.check(frameNumbers.count)
+    let shown = setting.shown(at: cellWidth / setting.view.width)
     do {
       try Domain.sheetColumns.check(Double(columns), "columns")
       try Domain.sheetCell.check(cellWidth, "cellWidth")
       let range = Domain(0, Double(timeline.count - 1))
       for number in frameNumbers { try range.check(Double(number), "frameNumbers") }
       frames = try frameNumbers.map { number throws(BookMotionError) in
-        try BookFrame(timeline.frame(number).pose, in: setting)
+        try BookFrame(timeline.frame(number).pose, in: shown)
       }
     } catch {
       throw ExportError(error)
     }
     self.timeline = timeline
-    self.setting = setting
+    self.setting = shown
     self.frameNumbers = frameNumbers
     self.columns = min(columns, frameNumbers.count)
     self.cellWidth = cellWidth
     self.theme = theme
   }
 
+  /// How many frames stand side by side if nobody says.
+  public static let standardColumns = 4
+
   /// Four of them, with the room between, are as wide as a README.
   public static let standardCellWidth = 220.0
 
-  private static func check(_ count: Int) throws(ExportError) {
+  static func check(_ count: Int) throws(ExportError) {
     do { try Domain.sheetFrames.check(Double(count), "frames") } catch { throw ExportError(error) }
   }
 
   /// So many numbers below `count`, as evenly as whole numbers allow, from the first to the last.
-  private static func spread(_ parts: Int, over count: Int) -> [Int] {
+  static func spread(_ parts: Int, over count: Int) -> [Int] {
     guard parts > 1 else { return [0] }
     let steps = parts - 1
     return (0...steps).map { (2 * $0 * (count - 1) + steps) / (2 * steps) }

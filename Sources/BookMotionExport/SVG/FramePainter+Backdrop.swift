@@ -31,8 +31,7 @@ extension FramePainter {
     use(.library, blur)
     use(.details, blur, opacity: frame.libraryDetail)
     fillView("url(#\(names.name(.light)))")
-    if pose.libraryOpacity < 1 { add("</g>") }
-    add("\n")
+    if pose.libraryOpacity < 1 { add("</g>\n") }
   }
 
   private mutating func use(_ part: SVGNames.Shared, _ blur: String?, opacity: Double = 1) {
@@ -97,10 +96,8 @@ extension FramePainter {
     guard shadow.opacity >= FramePainter.leastOpacity, pose.width > 0, pose.height > 0 else {
       return
     }
-    // A radius of SwiftUI's and CSS's shadows is two standard deviations.
-    let deviation = shadow.radius / 2
-    let margin = Shadow.reach * deviation / min(pose.width, pose.height)
-    let blur = filter(blur: deviation, margin: margin)
+    let blur = shadowFilter(
+      of: shadow, under: Size(width: pose.width, height: pose.height))
     add("<g filter=\"url(#\(blur))\"")
     add(opacity: shadow.opacity, "opacity")
     add(" transform=\"translate(")
@@ -123,6 +120,14 @@ extension FramePainter {
       if isPart { add("</g>") }
     }
     add("</g>\n")
+  }
+
+  /// The name of the blur of a shadow under something of a size.
+  mutating func shadowFilter(of shadow: BookShadow, under size: Size) -> String {
+    // A radius of SwiftUI's and CSS's shadows is two standard deviations.
+    let deviation = shadow.radius / 2
+    return filter(
+      blur: deviation, margin: Shadow.reach * deviation / min(size.width, size.height))
   }
 
   /// The corners of the book, however small it is.

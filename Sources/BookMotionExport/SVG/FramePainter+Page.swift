@@ -22,10 +22,14 @@ extension FramePainter {
   }
 
   /// What the page shows: its part of the picture, or of the drawn story.
-  private mutating func paintPageContent(
+  mutating func paintPageContent(
     on surface: Surface, _ material: Face.Material, _ outline: (clip: String, path: String)
   ) {
     if let picture = look.page {
+      guard !hasPlate else {
+        return paintPlate(
+          material == .facingPage ? nil : picture, on: surface, paper: outline.path)
+      }
       paint(picture, on: surface, material, clip: outline.clip)
     } else {
       fill(outline: outline.path, BookLook.standardPage.text)
@@ -35,14 +39,10 @@ extension FramePainter {
     }
   }
 
-  /// A picture on a page: of a spread the half that belongs there, never mirrored.
+  /// A picture on a page of a spread: the half that belongs there, never mirrored.
   private mutating func paint(
     _ picture: Picture, on surface: Surface, _ material: Face.Material, clip: String
   ) {
-    guard isSpread else {
-      let slice = picture.slice(covering: surface.rect.size)
-      return paint(picture, .page, slice: slice, on: surface, clip: clip)
-    }
     let isFacing = material == .facingPage
     let spread = Size(width: 2 * surface.rect.width, height: surface.rect.height)
     var half = picture.slice(covering: spread)
@@ -77,9 +77,7 @@ extension FramePainter {
     let lines = isFacing ? nil : StoryLines(on: size, unit, isSpread: isSpread)
     stroke(Page.ink.text, width: Page.lineThickness * unit, isRound: true) { path in
       for (x, y) in isFacing ? Page.facingStars : Page.stars {
-        let star = surface.view(surface.point(size.width * x, size.height * y))
-        path.move(to: star)
-        path.line(to: Point(x: star.x + Page.starLength, y: star.y))
+        path.dot(at: surface.view(surface.point(size.width * x, size.height * y)))
       }
       for (number, line) in (lines?.lines ?? []).enumerated() {
         // To and fro is the shorter way.
@@ -102,62 +100,10 @@ extension FramePainter {
     }
   }
 
-  /// The reader. It shows what the page shows, at the place where the page is: once the page is
-  /// there, all that comes are the dots that count pages, and nothing jumps.
-  mutating func paintReader(_ face: Face, on surface: Surface) {
-    open(opacity: face.opacity)
-    if !showsPages { paintPages(of: face, on: surface) }
-    let unit = min(face.rect.width, face.rect.height) / Page.readerSide
-    let step = Page.dotStep * unit
-    let start = face.rect.center.x - step * Double(Page.dots - 1) / 2
-    let line = face.rect.y + face.rect.height - Page.dotLine * unit
-    for dot in 0..<Page.dots {
-      let place = isRightBound ? Page.dots - 1 - dot : dot
-      disc(
-        Point(x: start + step * Double(place), y: line), radius: Page.dotRadius * unit, "#fff",
-        opacity: dot == 0 ? 1 : Page.dotOpacity)
-    }
-    close()
-  }
-
-  /// Whether the pages that are read lie open already.
-  private var showsPages: Bool {
-    pose.firstPageOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
-  }
-
-  /// The pages by themselves, for a book that has not been opened before it is read.
-  private mutating func paintPages(of face: Face, on surface: Surface) {
-    guard isSpread else {
-      fill(face.rect, radius: face.cornerRadius, on: surface, "#fff")
-      let field = face.rect.inset(by: Page.border)
-      let names = outline(
-        of: field, radius: max(face.cornerRadius - Page.border, 0), on: surface)
-      return paintPageContent(on: surface, .firstPage, names)
-    }
-    let body = pose.frame
-    let hinge = isRightBound ? body.x + body.width : body.x
-    let turned = Homography.turn(
-      Page.halfTurn, about: .vertical, through: Point(x: hinge, y: body.y), nearness: 0)
-    for (material, view) in [(Face.Material.facingPage, turned), (.firstPage, .identity)] {
-      let page = Surface(rect: body, view: view, isRightBound: isRightBound)
-      let names = outline(of: body, radius: 0, on: page)
-      paintPageContent(on: page, material, names)
-    }
-  }
-
   enum Page {
     static let border = 3.0
     /// The border of a spread that is zoomed.
     static let wholeFrame = 10.0
-    static let halfTurn = 180.0
-
-    /// The shorter side of the reader that the sizes of dots are stated for.
-    static let readerSide = 720.0
-    static let dots = 5
-    static let dotStep = 18.0
-    static let dotRadius = 4.0
-    static let dotLine = 24.0
-    static let dotOpacity = 0.45
 
     static let moon = RGB(red: 1, green: 14 / 15, blue: 0.8)
     static let moonRadius = 19.0
@@ -166,8 +112,6 @@ extension FramePainter {
     /// Across and down as parts of the page.
     static let stars = [(0.2, 0.1), (0.4, 0.24), (0.9, 0.38)]
     static let facingStars = [(0.2, 0.16), (0.5, 0.3), (0.84, 0.18)]
-    /// A line so short is a dot; one without length not every renderer draws.
-    static let starLength = 0.1
     /// How high a hill is at an edge of the page, down from the top, and how steeply it falls.
     struct Hill {
       let height: Double

@@ -3,8 +3,8 @@ import BookMotion
 extension FramePainter {
   /// A part of a picture on a surface, in perspective, cut by an outline.
   ///
-  /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is 2 points
-  /// wider than its place, so that no seam shows between it and the next.
+  /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is a
+  /// little wider than its place, so that no seam shows between it and the next.
   mutating func paint(
     _ picture: Picture, _ part: SVGNames.Shared, slice: Rect, on surface: Surface, clip: String
   ) {
@@ -23,7 +23,7 @@ extension FramePainter {
     text.add(units: SVGGrid.unitsAbove(cut.error))
     add("</desc>")
     // At the fold of a spread the picture goes on, or paper would shine through.
-    let goesOn = isSpread && part == .page
+    let goesOn = isSpread && part == .page && !hasPlate
     if cut.areUpright {
       addStrips(cut.cells, of: slice, image, goesOn: goesOn)
     } else {
@@ -39,7 +39,7 @@ extension FramePainter {
   ) {
     // librsvg cuts a symbol, even one that may overflow.
     let least = cells.reduce(1) { min($0, $1.map.a) }
-    let beside = goesOn ? (Cut.overlap / max(least, Cut.leastScale)).rounded(.up) : 0
+    let beside = goesOn ? (setting.pictureOverlap / max(least, Cut.leastScale)).rounded(.up) : 0
     let slice = Rect(
       x: slice.x - beside, y: slice.y, width: slice.width + 2 * beside, height: slice.height)
     // What says no height is as high as its place.
@@ -50,16 +50,17 @@ extension FramePainter {
     text.addNext(slice.width)
     text.addNext(slice.height)
     add("\" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
-    var lead = goesOn ? Cut.overlap : 0
+    let use = "><use xlink:href=\"#\(whole)\""
+    var lead = goesOn ? setting.pictureOverlap : 0
     for cell in cells {
       let (source, map) = (cell.source, cell.map)
       defer { lead = 0 }
       add("<svg")
       add(attribute: "x", map.e - lead)
       add(attribute: "y", map.f)
-      add(attribute: "width", lead + map.a * source.width + Cut.overlap)
+      add(attribute: "width", lead + map.a * source.width + setting.pictureOverlap)
       add(attribute: "height", map.d * source.height)
-      add("><use xlink:href=\"#\(whole)\"")
+      add(use)
       // Of a cover seen nearly from its edge, a hair to the side is much of its height.
       add(attribute: "x", lead + (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
       add(attribute: "width", slice.width * map.a, decimals: SVGGrid.shareDecimals)
@@ -79,10 +80,11 @@ extension FramePainter {
         a: cut.way.x, b: -cut.way.y, c: cut.way.y, d: cut.way.x, e: -first.x, f: -first.y
       ).text)
     add("\"/></g></defs>")
+    let use = "><use xlink:href=\"#\(turned)\""
     for cell in cut.cells {
       let (source, map) = (cell.source, cell.map)
       let scale = (map.a * map.a + map.b * map.b).squareRoot()
-      let more = Cut.overlap / max(scale, Cut.leastScale)
+      let more = setting.pictureOverlap / max(scale, Cut.leastScale)
       let before = goesOn && source.x == first.x ? more : 0
       add("<g transform=\"")
       // Across, a band is so narrow that fewer digits do.
@@ -91,15 +93,13 @@ extension FramePainter {
       if before > 0 { add(attribute: "x", -before) }
       add(attribute: "width", before + source.width + more, decimals: SVGGrid.coarseDecimals)
       add(attribute: "height", source.height.rounded(.up), decimals: 0)
-      add("><use xlink:href=\"#\(turned)\"")
+      add(use)
       if source.x != first.x { add(attribute: "x", first.x - source.x) }
       add("/></svg></g>")
     }
   }
 
   private enum Cut {
-    /// How much wider than its place a cell is, on the screen.
-    static let overlap = 2.0
     /// A cell that is seen from its edge does not become endless.
     static let leastScale = 0.01
     /// No step of 255 from 1.

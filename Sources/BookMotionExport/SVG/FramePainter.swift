@@ -52,9 +52,17 @@ struct FramePainter {
       case .backCover, .pageBlock, .firstPage, .facingPage, .coverInside: true
       default: false
       }
+    let isBound = isSpread && isPage && !isUnderCover
     return Surface(
-      rect: face.rect, view: face.view, isRightBound: isRightBound, isBound: isSpread && isPage)
+      rect: face.rect, view: face.view, isRightBound: isRightBound,
+      isBound: isBound || face.material == .pageEdges)
   }
+
+  /// Whether the cover is before everything: under its round corners, square ones would look out. It
+  /// hides the change when it is seen nearly from its edge.
+  var isUnderCover: Bool { pose.flipAngle < FramePainter.nearlyUpright }
+
+  private static let nearlyUpright = 80.0
 }
 
 extension FramePainter {

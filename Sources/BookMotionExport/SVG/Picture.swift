@@ -92,8 +92,10 @@ extension Picture {
 
   /// The part of the picture that covers a face, in points of its definition: all of one direction,
   /// the middle of the other.
-  func slice(covering face: Size) -> Rect {
-    let size = drawnSize
+  func slice(covering face: Size) -> Rect { Picture.slice(of: drawnSize, covering: face) }
+
+  /// The part of something of a size that covers a face.
+  static func slice(of size: Size, covering face: Size) -> Rect {
     let scale = max(face.width / size.width, face.height / size.height)
     return Rect(
       center: Point(x: size.width / 2, y: size.height / 2),

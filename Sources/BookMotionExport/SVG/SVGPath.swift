@@ -43,6 +43,14 @@ struct SVGPath {
     (x, y) = (newX, newY)
   }
 
+  /// A line of one step of the grid, which round ends make a dot. One without length not every
+  /// renderer draws.
+  mutating func dot(at point: Point) {
+    move(to: point)
+    begin("h", 1)
+    x += 1
+  }
+
   mutating func curve(_ first: Point, _ second: Point, to end: Point) {
     let (newX, newY) = (units(end.x), units(end.y))
     let coordinates = [first.x, first.y, second.x, second.y].map { units($0) }

@@ -5,11 +5,13 @@ import BookMotion
 /// Numbers are written as short as SVG reads them: no zero before the point, none at the end, and
 /// never −0.
 struct SVGText {
-  private(set) var bytes: [UInt8] = []
+  private var line = TextLine()
 
-  mutating func add(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  var bytes: [UInt8] { line.bytes }
 
-  mutating func add(_ text: SVGText) { bytes.append(contentsOf: text.bytes) }
+  mutating func add(_ text: String) { line.append(text) }
+
+  mutating func add(_ text: SVGText) { line.append(text.bytes) }
 
   /// A number to so many digits after the point.
   mutating func add(_ value: Double, decimals: Int = SVGGrid.decimals) {
@@ -18,34 +20,16 @@ struct SVGText {
 
   /// A whole number of grid steps, as a decimal number.
   mutating func add(units: Int, decimals: Int = SVGGrid.decimals) {
-    if units < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = units.magnitude
-    let grid = UInt(SVGGrid.steps[decimals])
-    let (whole, part) = magnitude.quotientAndRemainder(dividingBy: grid)
-    if whole > 0 || part == 0 { add(whole: whole) }
-    guard part > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    var rest = part
-    var step = grid / SVGText.ten
-    while rest > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest / step))
-      rest %= step
-      step /= SVGText.ten
-    }
-  }
-
-  private mutating func add(whole: UInt) {
-    var step: UInt = 1
-    while whole / step >= SVGText.ten { step *= SVGText.ten }
-    while step > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(whole / step % SVGText.ten))
-      step /= SVGText.ten
-    }
+    if units < 0 { line.append(Letter.minus) }
+    let grid = UInt64(SVGGrid.steps[decimals])
+    let (whole, part) = UInt64(units.magnitude).quotientAndRemainder(dividingBy: grid)
+    if whole > 0 || part == 0 { line.append(whole) }
+    line.append(fraction: part, of: grid)
   }
 
   /// A number after another one, with a space unless its sign parts them.
   mutating func addNext(units: Int, decimals: Int = SVGGrid.decimals) {
-    if units >= 0 { bytes.append(UInt8(ascii: " ")) }
+    if units >= 0 { line.append(Letter.space) }
     add(units: units, decimals: decimals)
   }
 
@@ -71,8 +55,6 @@ struct SVGText {
     addNext(view.height)
     add("\"")
   }
-
-  private static let ten: UInt = 10
 }
 
 /// The grid that the numbers of a drawing lie on.

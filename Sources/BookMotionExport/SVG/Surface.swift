@@ -102,7 +102,10 @@ struct Surface {
     let (top, bottom) = (
       view(Point(x: middle.x, y: rect.y)), view(Point(x: middle.x, y: rect.y + rect.height))
     )
-    let radii = Size(width: (right.x - left.x) / 2, height: (bottom.y - top.y) / 2)
+    // Rounded up, half an ellipse would be less than half of a larger one, and from frame to frame
+    // now this and now that. Radii that are too small are made larger by whoever draws them.
+    func below(_ radius: Double) -> Double { max(radius - Surface.arcMargin, radius / 2) }
+    let radii = Size(width: below((right.x - left.x) / 2), height: below((bottom.y - top.y) / 2))
     path.move(to: left)
     path.arc(radii, to: right)
     path.arc(radii, to: left)
@@ -149,6 +152,8 @@ struct Surface {
   }
 
   private static let halfTurn = 180.0
+  /// More than the coarse grid can make a radius larger, and its chord smaller.
+  private static let arcMargin = 0.1
   /// Up to this radius a parabola does: it is off by less than 0.06 of it.
   private static let smallCorner = 4.0
 }

@@ -6,7 +6,7 @@ extension JSONScanner {
       "the key \"\(key)\" is not known: it takes \(known.joined(separator: ", "))", line: line)
   }
 
-  private mutating func expect(
+  mutating func expect(
     _ kind: JSONKind, _ key: String, _ name: String
   ) throws(DocumentError) {
     guard try self.kind() == kind else { throw DocumentError("\(key) is not \(name)", line: line) }
@@ -15,6 +15,15 @@ extension JSONScanner {
   mutating func number(_ key: String) throws(DocumentError) -> Double {
     try expect(.number, key, "a number")
     return try number()
+  }
+
+  mutating func number(_ key: String, in domain: Domain) throws(DocumentError) -> Double {
+    let line = line
+    let number = try number(key)
+    guard domain.contains(number) else {
+      throw DocumentError("\(key) is \(JSONText.number(number)): it takes \(domain)", line: line)
+    }
+    return number
   }
 
   mutating func whole(_ key: String) throws(DocumentError) -> Int {
@@ -52,17 +61,20 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  mutating func schema() throws(DocumentError) -> String {
+  mutating func schema() throws(DocumentError) -> String { try schema(TimelineHeader.form) }
+
+  /// The form that a document says it has, if that is the one that is read.
+  @discardableResult
+  mutating func schema(_ form: DocumentSchema) throws(DocumentError) -> String {
     try expect(.text, "schema", "a text")
     let word = try text()
-    guard word != TimelineHeader.schema else { return word }
-    let name = TimelineHeader.schema.prefix { $0 != "/" } + "/"
-    guard word.hasPrefix(name), let version = Int(word.dropFirst(name.count)), version > 1 else {
-      throw DocumentError(
-        "schema is \"\(word)\": it takes \"\(TimelineHeader.schema)\"", line: line)
+    switch form.verdict(on: word) {
+    case .known: return word
+    case .newer:
+      throw DocumentError("schema is \"\(word)\", which is newer than \"\(form.text)\"", line: line)
+    case .unknown:
+      throw DocumentError("schema is \"\(word)\": it takes \"\(form.text)\"", line: line)
     }
-    throw DocumentError(
-      "schema is \"\(word)\", which is newer than \"\(TimelineHeader.schema)\"", line: line)
   }
 
   mutating func choreography() throws(DocumentError) -> Choreography {
@@ -73,10 +85,9 @@ extension JSONScanner {
   /// another document.
   mutating func channels() throws(DocumentError) {
     try expect(.object, "channels", "an object")
+    var missing = Set(BookChannel.allCases)
     try object { scanner, key throws(DocumentError) in
-      guard let channel = BookChannel(rawValue: key) else {
-        throw scanner.unknown(key, among: BookChannel.allCases.map(\.rawValue))
-      }
+      let channel = try scanner.channel(key)
       try scanner.expect(.text, key, "a text")
       let unit = try scanner.text()
       guard unit == channel.unit.rawValue else {
@@ -84,19 +95,34 @@ extension JSONScanner {
           "channels.\(key) is \"\(unit)\": it is told in \(channel.unit.rawValue)",
           line: scanner.line)
       }
+      missing.remove(channel)
     }
+    try expectNone(of: missing, missingIn: "channels")
   }
 
-  mutating func channelNumbers(_ name: String) throws(DocumentError) -> [BookChannel: Double] {
-    try expect(.object, name, "an object")
-    var numbers: [BookChannel: Double] = [:]
+  mutating func errors() throws(DocumentError) -> [BookChannel: Double] {
+    try expect(.object, "errors", "an object")
+    var errors: [BookChannel: Double] = [:]
     try object { scanner, key throws(DocumentError) in
-      guard let channel = BookChannel(rawValue: key) else {
-        throw scanner.unknown(key, among: BookChannel.allCases.map(\.rawValue))
-      }
-      numbers[channel] = try scanner.number("\(name).\(key)")
+      errors[try scanner.channel(key)] = try scanner.number("errors.\(key)", in: .notNegative)
     }
-    return numbers
+    try expectNone(of: Set(BookChannel.allCases).subtracting(errors.keys), missingIn: "errors")
+    return errors
+  }
+
+  private func channel(_ key: String) throws(DocumentError) -> BookChannel {
+    guard let channel = BookChannel(rawValue: key) else {
+      throw unknown(key, among: BookChannel.allCases.map(\.rawValue))
+    }
+    return channel
+  }
+
+  private func expectNone(
+    of missing: Set<BookChannel>, missingIn place: String
+  ) throws(DocumentError) {
+    // The first in their order: the same sentence every time.
+    guard let first = BookChannel.allCases.first(where: missing.contains) else { return }
+    throw DocumentError("\(place).\(first.rawValue) is missing", line: line)
   }
 
   mutating func phases() throws(DocumentError) -> [TimelineHeader.Phase] {
@@ -110,7 +136,7 @@ extension JSONScanner {
       try scanner.object { scanner, key throws(DocumentError) in
         switch key {
         case "phase": phase = try scanner.name("\(place).phase")
-        case "time": time = try scanner.number("\(place).time")
+        case "time": time = try scanner.number("\(place).time", in: .notNegative)
         default: throw scanner.unknown(key, among: ["phase", "time"])
         }
       }
@@ -118,63 +144,16 @@ extension JSONScanner {
         throw DocumentError(
           "\(place).\(phase == nil ? "phase" : "time") is missing", line: scanner.line)
       }
+      if let before = phases.last, time < before.time {
+        throw DocumentError(
+          "\(place).time is \(JSONText.number(time)), before that of the phase before",
+          line: scanner.line)
+      }
       phases.append(TimelineHeader.Phase(phase, at: time))
+    }
+    guard !phases.isEmpty else {
+      throw DocumentError("phases is empty: a timeline has at least one", line: line)
     }
     return phases
   }
-}
-
-extension JSONScanner {
-  mutating func keyframes() throws(DocumentError) -> (
-    [TimelineKeyframe], [(line: Int, time: Double)]
-  ) {
-    try expect(.array, "keyframes", "a list")
-    var keyframes: [TimelineKeyframe] = []
-    var marks: [(line: Int, time: Double)] = []
-    try array { scanner throws(DocumentError) in
-      try scanner.expect(.object, "keyframes[\(keyframes.count)]", "an object")
-      let line = scanner.line
-      let (keyframe, time) = try scanner.keyframe(number: keyframes.count)
-      keyframes.append(keyframe)
-      marks.append((line, time))
-    }
-    return (keyframes, marks)
-  }
-
-  private mutating func keyframe(
-    number: Int
-  ) throws(DocumentError) -> (TimelineKeyframe, time: Double) {
-    var frame: Int?
-    var time: Double?
-    var phase: AnimationPhase?
-    var lanes = SIMD32<Double>(repeating: .nan)
-    try object { scanner, key throws(DocumentError) in
-      switch key {
-      case "frame": frame = try scanner.whole(key)
-      case "time": time = try scanner.number(key)
-      case "phase": phase = try scanner.name(key)
-      default:
-        guard let lane = JSONScanner.lanes[key] else {
-          throw scanner.unknown(
-            key, among: ["frame", "time", "phase"] + BookChannel.allCases.map(\.rawValue))
-        }
-        lanes[lane] = try scanner.number(key)
-      }
-    }
-    let place = "keyframes[\(number)]"
-    guard let frame else { throw DocumentError("\(place).frame is missing", line: line) }
-    guard let time else { throw DocumentError("\(place).time is missing", line: line) }
-    guard let phase else { throw DocumentError("\(place).phase is missing", line: line) }
-    for (lane, channel) in BookChannel.allCases.enumerated() where lanes[lane].isNaN {
-      throw DocumentError("\(place).\(channel.rawValue) is missing", line: line)
-    }
-    let values = lanes
-    let keyframe = TimelineKeyframe(frame: frame, phase: phase) { channel in
-      values[TimelineKeyframe.lane[channel] ?? 0]
-    }
-    return (keyframe, time)
-  }
-
-  private static let lanes = Dictionary(
-    uniqueKeysWithValues: BookChannel.allCases.enumerated().map { ($1.rawValue, $0) })
 }

@@ -15,6 +15,7 @@ extension TimelineDocument {
     try scanner.end()
     header = try parts.header(line: end)
     keyframes = try parts.checkedKeyframes(line: end)
+    try parts.checkWhatFollows(line: end)
   }
 }
 
@@ -28,6 +29,8 @@ private struct TimelineParts {
   var restingFrame: [Double]?
   var framesPerSecond: Double?
   var frameCount: Int?
+  var duration: Double?
+  var grid: Double?
   var phases: [TimelineHeader.Phase]?
   var errors: [BookChannel: Double]?
   var keyframes: [TimelineKeyframe]?
@@ -50,14 +53,13 @@ private struct TimelineParts {
     case .binding: binding = try scanner.name(key)
     case .screen: screen = try scanner.numbers(2, key)
     case .restingFrame: restingFrame = try scanner.numbers(4, key)
-    case .framesPerSecond: framesPerSecond = try scanner.number(key)
+    case .framesPerSecond: framesPerSecond = try scanner.number(key, in: .frameRate)
     case .frames: frameCount = try scanner.whole(key)
-    // These three follow from the others, and are there for other readers.
-    case .duration, .grid: _ = try scanner.number(key)
+    case .duration: duration = try scanner.number(key)
+    case .grid: grid = try scanner.number(key)
     case .channels: try scanner.channels()
     case .phases: phases = try scanner.phases()
-    case .errors:
-      errors = try scanner.channelNumbers(key)
+    case .errors: errors = try scanner.errors()
     case .keyframes: (keyframes, marks) = try scanner.keyframes()
     }
   }
@@ -78,11 +80,6 @@ private struct TimelineParts {
       throw DocumentError("\(error)", line: lines[field] ?? line)
     }
     let rate = try there(framesPerSecond, .framesPerSecond, line)
-    guard rate > 0 else {
-      throw DocumentError(
-        "framesPerSecond is \(rate): it takes a number above 0",
-        line: lines[.framesPerSecond] ?? line)
-    }
     let count = try there(frameCount, .frames, line)
     guard count > 0 else {
       throw DocumentError(
@@ -93,6 +90,25 @@ private struct TimelineParts {
       choreography: try there(choreography, .choreography, line),
       direction: try there(direction, .direction, line), layout: layout, framesPerSecond: rate,
       frameCount: count, phases: try there(phases, .phases, line), errors: errors)
+  }
+
+  /// Three fields follow from the others, and are there for other readers: they would be misled.
+  func checkWhatFollows(line: Int) throws(DocumentError) {
+    let rate = try there(framesPerSecond, .framesPerSecond, line)
+    let count = try there(frameCount, .frames, line)
+    if lines[.channels] == nil { throw DocumentError("channels is missing", line: line) }
+    let step = Grid.standard.step
+    for (field, found, right) in [
+      (TimelineField.grid, try there(grid, .grid, line), step),
+      (
+        .duration, try there(duration, .duration, line),
+        Grid.standard.rounded(Double(count - 1) / rate)
+      ),
+    ] where found != right {
+      throw DocumentError(
+        "\(field.rawValue) is \(JSONText.number(found)): it is \(Grid.standard.text(right))",
+        line: lines[field] ?? line)
+    }
   }
 
   /// The keyframes, if they come in order and at their times.

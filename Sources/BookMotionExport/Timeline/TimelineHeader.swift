@@ -38,7 +38,9 @@ public struct TimelineHeader: Hashable, Sendable {
   }
 
   /// The form of the document that is written, and the only one that is read.
-  public static let schema = "bookmotion.timeline/1"
+  public static let schema = form.text
+
+  static let form = DocumentSchema("bookmotion.timeline", version: 1)
 }
 
 extension TimelineHeader {

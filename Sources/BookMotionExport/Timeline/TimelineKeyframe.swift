@@ -10,17 +10,18 @@ public struct TimelineKeyframe: Hashable, Sendable {
   public let phase: AnimationPhase
 
   /// The channels in the order of `BookChannel.allCases`.
-  private var lanes: SIMD32<Double> = .zero
+  private var lanes: SIMD32<Double>
 
   /// Takes a keyframe from a timeline.
   public init(_ frame: Timeline.Frame) {
-    self.init(frame: frame.index, phase: frame.phase) { frame.pose[$0] }
+    self.init(frame: frame.index, phase: frame.phase)
+    for (lane, channel) in BookChannel.allCases.enumerated() { lanes[lane] = frame.pose[channel] }
   }
 
-  init(frame: Int, phase: AnimationPhase, value: (BookChannel) -> Double) {
+  init(frame: Int, phase: AnimationPhase, lanes: SIMD32<Double> = .zero) {
     self.frame = frame
     self.phase = phase
-    for (index, channel) in BookChannel.allCases.enumerated() { lanes[index] = value(channel) }
+    self.lanes = lanes
   }
 
   /// The value of a channel.

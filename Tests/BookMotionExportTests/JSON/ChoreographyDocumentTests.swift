@@ -5,9 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct `A choreography as a document` {
-  static let presets = [Choreography.bookPolish, .storyReader, .reducedMotion]
-
-  @Test(arguments: presets)
+  @Test(arguments: Choreography.presets)
   func `reads back as the same one`(_ choreography: Choreography) throws {
     let text = try choreography.json
     #expect(try Choreography(readingJSON: Array(text.utf8)) == choreography)
@@ -15,7 +13,7 @@ import Testing
       try JSONDecoder().decode(Choreography.self, from: Data(text.utf8)) == choreography)
   }
 
-  @Test(arguments: presets)
+  @Test(arguments: Choreography.presets)
   func `is what another encoder writes, in a better order`(_ choreography: Choreography) throws {
     let ours = try JSONSerialization.jsonObject(with: Data(try choreography.json.utf8))
     let theirs = try JSONSerialization.jsonObject(with: JSONEncoder().encode(choreography))

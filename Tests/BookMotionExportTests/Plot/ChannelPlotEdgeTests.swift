@@ -66,7 +66,7 @@ import Testing
     let marks = plot.root.all("path", class: "mark").count
     #expect(passages.count > 50 && marks >= passages.count - 1)
     let names = plot.root.all("text", class: "flag").filter { $0.text == "cover passes 90°" }
-    #expect(!names.isEmpty && Set(names.map { $0.number("y") }).count <= 8)
+    #expect(!names.isEmpty && Set(names.map { $0.measure("y") }).count <= 8)
   }
 
   @Test func `draws moves that take no time as steps`() throws {

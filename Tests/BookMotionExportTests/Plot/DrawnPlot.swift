@@ -5,11 +5,11 @@ import Testing
 
 /// What a person reads in a plot: lines by the texts beside them, times by the ticks below.
 struct DrawnPlot {
-  let root: DrawnElement
+  let root: SVGElement
   let rows: [Row]
 
   init?(_ document: String) {
-    guard let root = DrawnElement.root(of: document) else { return nil }
+    guard let root = SVGElement.parse(document) else { return nil }
     self.root = root
     rows = root.all("g").compactMap { Row($0) }
   }
@@ -26,7 +26,7 @@ struct DrawnPlot {
   /// From seconds to pixels, by the first and the last tick.
   var timeScale: (Double) -> Double {
     let ticks = root.all("text", class: "tick").map { tick in
-      (time: Double(tick.text.dropLast(2)) ?? .nan, x: tick.number("x"))
+      (time: Double(tick.text.dropLast(2)) ?? .nan, x: tick.measure("x"))
     }
     guard let first = ticks.first, let last = ticks.last else { return { _ in .nan } }
     guard ticks.count > 1 else { return { _ in first.x } }
@@ -36,13 +36,13 @@ struct DrawnPlot {
   /// The bands with the names that stand in their heads or fly above them, from left to right.
   var bands: [(name: String, left: Double, right: Double)] {
     let heads = root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }
-    let top = heads.first?.number("y") ?? 0
-    let flags = root.all("text", class: "flag").filter { $0.number("y") < top + 20 }
+    let top = heads.first?.measure("y") ?? 0
+    let flags = root.all("text", class: "flag").filter { $0.measure("y") < top + 20 }
     return heads.map { head in
-      let (left, width) = (head.number("x"), head.number("width"))
+      let (left, width) = (head.measure("x"), head.measure("width"))
       let inside = flags.filter { flag in
         let isCentred = flag.classes.contains("mid")
-        let pole = flag.number("x") - (isCentred ? 0 : 4)
+        let pole = flag.measure("x") - (isCentred ? 0 : 4)
         return abs(pole - (left + width / 2)) < 0.02
       }
       return (inside.map { $0.text }.joined(separator: "+"), left, left + width)
@@ -65,7 +65,7 @@ struct DrawnPlot {
     /// The heights of the values that are written beside the row.
     let levels: [(value: Double, y: Double)]
 
-    init?(_ group: DrawnElement) {
+    init?(_ group: SVGElement) {
       guard let line = group.all("polyline", class: "line").first,
         let name = group.all("text").first(where: { $0.attributes["class"] == nil })
       else { return nil }
@@ -79,7 +79,7 @@ struct DrawnPlot {
         let number = text.text.split(separator: " ").compactMap {
           Double($0.replacingOccurrences(of: "−", with: "-"))
         }[0]
-        let middle = text.number("y") - 4
+        let middle = text.measure("y") - 4
         return (number, hairlines.min { abs($0 - middle) < abs($1 - middle) } ?? .nan)
       }
     }

@@ -31,6 +31,6 @@ import Testing
     try SpringCurve(.bouncy).writeSVG(to: &text, theme: theme)
     let file = folder.appendingPathComponent("spring-\(theme.rawValue).svg")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    #expect(DrawnElement.root(of: text) != nil)
+    #expect(SVGElement.parse(text) != nil)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct `A plot of a spring` {
-  private func drawn(_ curve: SpringCurve) throws -> (plot: DrawnPlot, line: DrawnElement) {
+  private func drawn(_ curve: SpringCurve) throws -> (plot: DrawnPlot, line: SVGElement) {
     var text = ""
     curve.writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
@@ -28,7 +28,7 @@ import Testing
     #expect(texts.contains { $0.hasPrefix("100 max 104.") })
     let flag = try #require(plot.root.all("text", class: "flag").first)
     #expect(flag.text.hasPrefix("settled: 0.8"))
-    #expect(abs(flag.number("x") - 4 - x(curve.settlingDuration)) < 0.02)
+    #expect(abs(flag.measure("x") - 4 - x(curve.settlingDuration)) < 0.02)
   }
 
   @Test func `stands for curves that go nowhere, have one frame or never end`() throws {

@@ -89,6 +89,11 @@ import Testing
       let shown = film.root.children.filter { $0.name == "g" && $0.attributes["display"] != "none" }
       #expect(shown.map { $0.attributes["id"] } == ["still"])
     }
+    let rough = try BookSetting(
+      Timeline(.bookPolish), look: BookLook(cover: try TestPicture.cover()), pictureError: 5)
+    let film = try AnimatedBook(Timeline(.bookPolish, framesPerSecond: 5), in: rough)
+    #expect(film.still.setting.pictureError == BookSetting.standardPictureError)
+    #expect(film.setting.pictureError == 5)
     let reduced = try Timeline(.reducedMotion, framesPerSecond: 5)
     let faded = try AnimatedBook(reduced, in: BookSetting(), stillAngle: angle)
     #expect(faded.still.pose.firstPageOpacity == 1)

@@ -48,7 +48,8 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all = [
-    FilmCase(name: "polish", choreography: .bookPolish, binding: .left, pictures: []),
+    FilmCase(
+      name: "polish", choreography: .bookPolish, binding: .left, pictures: [], isOnScreen: true),
     FilmCase(
       name: "polish-fox", choreography: .bookPolish, binding: .left,
       pictures: ["fox-cover", "fox-page"], isOnScreen: true),

@@ -23,7 +23,9 @@ enum SVGDifference {
       guard let expected = golden.attributes[name] else { return "\(place) has \(name)=\(value)" }
       if let words = difference(value, expected, tolerance) { return "\(place) \(name): \(words)" }
     }
-    if let words = difference(made.text, golden.text, tolerance) { return "\(place): \(words)" }
+    if let words = difference(made.ownText, golden.ownText, tolerance) {
+      return "\(place): \(words)"
+    }
     for (index, pair) in zip(made.children, golden.children).enumerated() {
       let inside = "\(place)/\(pair.0.name)[\(index)]"
       if let words = difference(pair.0, pair.1, at: inside, tolerance) { return words }

@@ -9,7 +9,10 @@ final class SVGElement {
   let name: String
   let attributes: [String: String]
   private(set) var children: [SVGElement] = []
+  /// All characters inside, those of children too.
   private(set) var text = ""
+  /// The characters that stand directly inside.
+  private(set) var ownText = ""
 
   private init(name: String, attributes: [String: String]) {
     self.name = name
@@ -22,7 +25,8 @@ final class SVGElement {
     let parser = XMLParser(data: Data(text.utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    return parser.parse() ? reader.root : nil
+    // On Linux, a document that ends too early is read to its end and called good.
+    return parser.parse() && reader.isComplete ? reader.root : nil
   }
 
   /// This element and all in it, in the order of the document.
@@ -62,6 +66,8 @@ final class SVGElement {
     var root: SVGElement?
     private var open: [SVGElement] = []
 
+    var isComplete: Bool { open.isEmpty }
+
     func parser(
       _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
       qualifiedName: String?, attributes: [String: String]
@@ -76,6 +82,9 @@ final class SVGElement {
       _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
     ) { open.removeLast() }
 
-    func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+      open.last?.ownText += text
+      for element in open { element.text += text }
+    }
   }
 }

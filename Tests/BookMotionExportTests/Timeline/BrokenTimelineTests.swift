@@ -25,6 +25,12 @@ import Testing
       "bookmotion.timeline/1", "lottie", line: 1,
       "schema is \"lottie\": it takes \"bookmotion.timeline/1\""),
     Case(
+      "bookmotion.timeline/1", "bookmotion.timeline/+2", line: 1,
+      "schema is \"bookmotion.timeline/+2\": it takes \"bookmotion.timeline/1\""),
+    Case(
+      "bookmotion.timeline/1", "bookmotion.timeline/0", line: 1,
+      "schema is \"bookmotion.timeline/0\": it takes \"bookmotion.timeline/1\""),
+    Case(
       "\"direction\": \"open\"", "\"direction\": \"up\"", line: 12,
       "direction is \"up\": it takes one of open, close, both"),
     Case("\"direction\": \"open\"", "\"direction\": 3", line: 12, "direction is not a text"),
@@ -46,7 +52,7 @@ import Testing
       "time is 0.25, but frame 1 is at 0.2"),
     Case(
       "\"framesPerSecond\": 4", "\"framesPerSecond\": 0", line: 16,
-      "framesPerSecond is 0.0: it takes a number above 0"),
+      "framesPerSecond is 0: it takes a number from 0.001 to 100000"),
     Case(
       "\"x\": \"points\"", "\"x\": \"pixels\"", line: 20,
       "channels.x is \"pixels\": it is told in points"),
@@ -83,7 +89,7 @@ import Testing
     let whole = try small()
     let keys = whole.matches(of: /"([A-Za-z]+)":/).map { String($0.output.1) }
     // What has a default, or is one of a choreography's, is not the timeline's to miss.
-    let optional = ["duration", "grid", "style", "moves", "channels"]
+    let optional = ["style", "moves"]
     for key in Set(keys).subtracting(optional) {
       let broken = whole.replacingOccurrences(of: "\"\(key)\":", with: "\"other\":")
       #expect(throws: DocumentError.self, "without \(key)") {

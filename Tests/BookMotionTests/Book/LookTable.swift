@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Testing
 
 /// `Fixtures/book/looks.txt`: the table of the design, worked out elsewhere.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 
 /// Choreographies that nobody would dance, with every kind of everything in them.
 extension Choreography {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `The largest whole number below` {

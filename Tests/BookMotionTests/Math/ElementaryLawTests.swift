@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// What the functions keep exactly, wherever one looks: order, symmetry, the nice angles.

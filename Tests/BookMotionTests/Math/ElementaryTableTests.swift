@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// The promise of one unit in the last place, against values computed with 300 bits.

@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Foundation
 
 /// True values of an elementary function; `Fixtures/elementary/README.md` describes the format.

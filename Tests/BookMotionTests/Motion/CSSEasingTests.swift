@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `An easing of CSS` {

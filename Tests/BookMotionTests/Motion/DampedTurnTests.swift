@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Testing
 
 @testable import BookMotion

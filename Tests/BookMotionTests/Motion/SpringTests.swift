@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// Damping ratios on both sides of every seam.

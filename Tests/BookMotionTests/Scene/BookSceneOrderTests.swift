@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// Asks space itself, by a ray from the eye through a point of the screen.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 
 /// Animations of every kind, in an order that a seed chooses.
 func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) -> Animation {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 
 extension Choreography {
   /// A choreography that nobody would write but anybody may: random stages in their legal order,

@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Foundation
 
 /// The recorded hashes of the sweep, `Fixtures/sweep/hashes.txt`.

@@ -1,12 +1,9 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `An interruption` {
-  #if DEBUG
-  static let instants = 20
-  #else
-  static let instants = 100
-  #endif
+  static let instants = Effort.isWhole ? 100 : 20
 
   /// So near to the event that nothing has moved by more than the tolerance.
   private static let beside = 1e-13

@@ -1,14 +1,11 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `The cues of a transition` {
   static let always = -1e9..<1e9
 
-  #if DEBUG
-  static let seeds = [UInt64](0..<3)
-  #else
-  static let seeds = [UInt64](0..<12)
-  #endif
+  static let seeds = Effort.some(of: 0..<12 as Range<UInt64>, oneIn: 4)
 
   /// A journey with an interruption or two, as a seed chooses.
   private func journey(_ choreography: Choreography, seed: UInt64) -> (BookTransition, [Double]) {

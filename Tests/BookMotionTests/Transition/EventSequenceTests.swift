@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// Every way that events can follow one another, walked as a tree whose branches share their stems.
@@ -82,11 +83,7 @@ private struct EventTree {
 
 @Suite struct `Every sequence of events` {
   /// A debug build is a hundred times slower: there the sequences are shorter.
-  #if DEBUG
-  static let length = 4
-  #else
-  static let length = 6
-  #endif
+  static let length = Effort.isWhole ? 6 : 4
 
   private func expectRest(
     _ choreography: Choreography, length: Int, isReversible: Bool,

@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test func `of very many frames are found soon, and are hardly more than of few`() throws {
+    let fine = try Timeline(direction: .open, framesPerSecond: 3000)
+    let coarse = try Timeline(direction: .open, framesPerSecond: 500)
+    #expect(KeyframeReduction.Search.suited(toFrames: coarse.count) == .fewest)
+    #expect(KeyframeReduction.Search.suited(toFrames: fine.count) == .longestChords)
+    let many = try fine.reduced(tolerance: .all(1), search: .suited(toFrames: fine.count))
+    let few = try coarse.reduced(tolerance: .all(1), search: .suited(toFrames: coarse.count))
+    #expect(abs(many.keyframes.count - few.keyframes.count) <= 3)
+  }
+
   @Test(arguments: Case.all)
   func `are frames of it, from the first to the last`(example: Case) throws {
     let timeline = try example.timeline

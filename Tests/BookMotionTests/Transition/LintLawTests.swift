@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 /// Choreographies that nobody would write: every phase, every channel, every kind of animation.

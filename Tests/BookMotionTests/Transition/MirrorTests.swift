@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `A book bound at the other edge` {
@@ -60,12 +61,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known, [UInt64](0..<8))
+  @Test(arguments: Choreography.known, Effort.some(of: 0..<8 as Range<UInt64>, oneIn: 3))
   func `is the exact mirror image, interrupted or not`(preset: Choreography, seed: UInt64) {
     expectMirrored(preset, seed: seed)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: Effort.some(of: 0..<40 as Range<UInt64>, oneIn: 4))
   func `is the exact mirror image in a random choreography`(seed: UInt64) throws {
     expectMirrored(try Choreography.randomRoundTrip(seed: seed), seed: seed)
   }

@@ -68,9 +68,7 @@ private enum Words {
   /// The name in words: "the first page opacity" for `firstPageOpacity`, "x" for `x`.
   static func name(of channel: BookChannel) -> String {
     if channel == .x || channel == .y { return channel.rawValue }
-    return channel.rawValue.reduce(into: "the ") { words, letter in
-      words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-    }
+    return "the " + channel.rawValue.words(separatedBy: " ")
   }
 
   /// To the millisecond.

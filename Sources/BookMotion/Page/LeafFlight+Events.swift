@@ -1,0 +1,117 @@
+extension LeafFlight {
+  /// A leaf that lies.
+  init(lyingAt index: Int, turnedOver: Bool) {
+    self.init(index: index, path: .bend(Motion(turnedOver ? 1 : 0), hold: nil))
+  }
+
+  var isRolled: Bool {
+    if case .roll = path { return true }
+    return false
+  }
+
+  /// How long it takes, if nothing happens to it, until a rolled leaf lies but for a distance; one
+  /// that stays at the spine is in nobody's way.
+  func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
+    guard case .roll(let finger, let grip, _, _) = path else { return 0 }
+    let way = finger.target - finger.value(at: time)
+    let speed = finger.velocity(at: time)
+    // What is far from the spine is the furthest from its place.
+    var near = distance * min(grip.grabbed.x / book.page.width, 1)
+    if finger.target == grip.grabbed {
+      // Paper beyond the finger comes down last: it is as high as the root of what is left to go.
+      let beyond = Point(
+        x: book.page.width - grip.grabbed.x,
+        y: max(grip.grabbed.y, book.page.height - grip.grabbed.y)
+      ).magnitudeSquared.squareRoot()
+      near = min(near, distance * distance / (LeafFlight.rise * max(beyond, distance)))
+    }
+    return [(way.x, speed.x), (way.y, speed.y)].map { way, speed in
+      book.spring.exactSettlingDuration(
+        target: way, initialVelocity: speed, epsilon: max(near, LeafFlight.hair))
+    }.max() ?? 0
+  }
+
+  /// How long it takes, if nothing happens to it, until a leaf that stays at the spine has turned.
+  func timeToTurn(at time: Double) -> Double {
+    guard case .bend(let turn, _) = path else { return 0 }
+    return max(turn.settlingTime() - time, 0)
+  }
+
+  /// Sends it to one side.
+  mutating func send(
+    turnedOver: Bool, at time: Double, after delay: Double = 0, in book: PageTurning
+  ) {
+    switch path {
+    case .bend(var turn, let hold):
+      let target = turnedOver ? 1.0 : 0
+      guard turn.target != target else { return }
+      turn.retarget(to: target, at: time, with: book.animation.delay(delay))
+      path = .bend(turn, hold: hold)
+    case .roll(var finger, let grip, let side, let isHeld):
+      let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
+      guard finger.target != target else { return }
+      finger.retarget(to: target, at: time, with: .spring(book.spring).delay(delay))
+      path = .roll(finger, grip: grip, side: side, isHeld: isHeld)
+    }
+  }
+
+  /// Where a grabbed point comes to rest.
+  private static func end(of grabbed: Point, _ side: PageFacet.Side, turnedOver: Bool) -> Point {
+    turnedOver == (side == .right) ? Point(x: -grabbed.x, y: grabbed.y) : grabbed
+  }
+
+  /// Lets go of it; whether it comes to lie with those that have been turned.
+  mutating func letGo(with velocity: Point, at time: Double, in book: PageTurning) -> Bool {
+    switch path {
+    case .bend(_, let hold):
+      let curl = book.curl.value(at: time)
+      let here = stand(at: time, curl: curl, in: book).turn
+      let bend = PageBend(turn: here, curl: curl)
+      let slope = bend.slope(at: hold?.distance ?? 0, ofWidth: book.page.width)
+      let limit = LeafFlight.fastest
+      let speed = slope < 0 ? min(max(velocity.x / slope, -limit), limit) : 0
+      let goesOver = here + speed * LeafFlight.foresight > 0.5
+      var turn = Motion(here)
+      turn.retarget(to: goesOver ? 1 : 0, at: time, with: .spring(book.spring))
+      turn.toss(by: speed, at: time, with: book.spring)
+      path = .bend(turn, hold: nil)
+      return goesOver
+    case .roll(let motion, let grip, let side, _):
+      let here = motion.value(at: time)
+      let toRight = side == .right
+      let speed = Point(x: toRight ? velocity.x : -velocity.x, y: velocity.y)
+      let crosses = here.x + speed.x * LeafFlight.foresight < 0
+      let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: crosses == toRight)
+      var finger = Motion(here)
+      finger.retarget(to: target, at: time, with: .spring(book.spring))
+      finger.toss(by: speed, at: time, with: book.spring)
+      path = .roll(finger, grip: grip, side: side, isHeld: false)
+      // What has not been moved lies as if nobody had touched it.
+      if here == target, speed == .zero {
+        path = .bend(Motion(crosses == toRight ? 1 : 0), hold: nil)
+      }
+      return crosses == toRight
+    }
+  }
+
+  /// A finger takes hold of a rolled leaf that had been let go, at the point that is seen there.
+  mutating func take(at finger: Point, time: Double, in book: PageTurning) {
+    guard case .roll(_, _, _, false) = path,
+      case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
+    else { return }
+    let place = Point(x: side == .right ? finger.x : -finger.x, y: finger.y)
+    if let grip = roll.grip(seenAt: place) {
+      path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
+    }
+  }
+
+  /// Of a height, its square is so many times what is beyond the finger and what that has to go; see
+  /// ``PageLift``.
+  private static let rise = 24.0
+  /// A place this near to the spine tells nothing of a leaf.
+  private static let hair = 1e-6
+  /// How far ahead a release looks: where the leaf would be in so many seconds.
+  private static let foresight = 0.15
+  /// No leaf is thrown faster, in turns a second.
+  private static let fastest = 20.0
+}

@@ -1,0 +1,33 @@
+extension PageRoll {
+  /// The page in flat pieces: what lies, what is wound, and what lies upside down.
+  ///
+  /// - Parameter count: How many pieces at most: one for each flat part, the others for what is
+  ///   wound. 32 are smooth to the eye.
+  /// - Returns: The pieces, those that lie lowest first.
+  /// - Precondition: there are at least 3.
+  /// - Complexity: O(count), one allocation.
+  public func facets(count: Int = 32) -> [PageFacet] {
+    Domain.atLeast(PageRoll.fewest).require(Double(count), "count")
+    let steps = count - PageRoll.flatParts
+    if let cone {
+      let reach = cone.reach(of: page)
+      return PageFacet.pieces(
+        of: page, count: count, winding: steps, upTo: min(reach, cone.halfTurn), reach: reach
+      ) { cone.fold(at: $0) }
+    }
+    let whole = PagePolygon(page)
+    let reach = (0..<whole.count).reduce(0) { max($0, whole[$1].dot(normal) - fold) }
+    let end = min(reach, Double.pi * radius)
+    // Lines that rounding cannot tell apart would cut the page to shreds: it is folded sharply.
+    let isSharp = end < PageRoll.thinnest * max(page.width, page.height)
+    return PageFacet.pieces(
+      of: page, count: count, winding: steps, upTo: isSharp ? 0 : end, reach: reach
+    ) {
+      PageCrease(normal: normal, fold: fold, distance: $0, place: profile(at: $0))
+    }
+  }
+
+  private static let thinnest = 1e-9
+  private static let flatParts = 2
+  private static let fewest = 3.0
+}

@@ -1,0 +1,111 @@
+/// Where a leaf that rolls is held, and over what it rolls then.
+struct PageGrip: Hashable, Sendable {
+  /// The point of the paper.
+  let grabbed: Point
+  let radius: Double
+  let taper: Double
+  /// How the paper leaves the page.
+  let lift: PageLift
+
+  /// What it makes of a page with a finger at a place.
+  func roll(_ page: Size, at finger: Point) -> PageRoll { PageRoll(page, self, finger: finger) }
+}
+
+extension PageRoll {
+  /// The grip on the lifted paper that is seen at a place from straight above, the upper one where
+  /// there are two; nil if there is none.
+  ///
+  /// Held so, the page stays as it is. Held elsewhere, a cone belongs to another family: the radius
+  /// and the taper are those by which it is in it. Where a cylinder of that family would tear, where
+  /// the paper is taut, there are none, and it is nil.
+  ///
+  /// Paper that is wound more widely than what was asked for goes on from there: the finger's new way
+  /// to where it lay is as much of the way that widens it.
+  func grip(seenAt place: Point) -> PageGrip? {
+    let grip: PageGrip?
+    if let cone {
+      grip = cone.hold(seenAt: place, of: page).map { hold in
+        let part = asked + widening > 0 ? asked / (asked + widening) : 1
+        return self.grip(
+          hold.grabbed, from: place, radius: part * hold.radius, on: hold.radius, taper: hold.taper)
+      }
+    } else {
+      grip = lifted(seenAt: place).map {
+        self.grip($0, from: place, radius: asked, on: asked + widening, taper: 0)
+      }
+    }
+    return grip.flatMap { isSame(as: $0.roll(page, at: place)) ? $0 : nil }
+  }
+
+  /// The grip with which paper is on a cylinder of a radius `whole`.
+  private func grip(
+    _ grabbed: Point, from place: Point, radius: Double, on whole: Double, taper: Double
+  ) -> PageGrip {
+    let way = grabbed - place
+    let length = way.magnitudeSquared.squareRoot()
+    guard length > 0 else {
+      return PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
+    }
+    let normal = (1 / length) * way
+    let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
+    return PageGrip(
+      grabbed: grabbed, radius: radius, taper: taper,
+      lift: .caught(after: length, beyond: beyond, widening: max(whole - radius, 0)))
+  }
+
+  private func lifted(seenAt place: Point) -> Point? {
+    let forward = place.dot(normal) - fold
+    guard radius > 0, forward <= radius else { return nil }
+    let lower = forward > 0 ? radius * Elementary.asin(forward / radius) : forward
+    let points = [Double.pi * radius - lower, lower].filter { $0 > 0 }.map {
+      place + ($0 - forward) * normal
+    }
+    return points.first(where: page.contains)
+  }
+
+  /// Whether another roll brings the free edge to the same places.
+  private func isSame(as other: PageRoll) -> Bool {
+    [0, page.height / 2, page.height].allSatisfy { y in
+      let point = Point(x: page.width, y: y)
+      let apart = place(of: point) - other.place(of: point)
+      let slack = PageRoll.hair * (page.width + page.height)
+      return (apart * apart).sum() <= slack * slack
+    }
+  }
+
+  private static let hair = 1e-9
+}
+
+extension PageCone {
+  /// Wound paper that is seen at a place, the upper one where there are two, and over what it rolls.
+  fileprivate func hold(
+    seenAt place: Point, of page: Size
+  ) -> (grabbed: Point, radius: Double, taper: Double)? {
+    for winding in windings(seenAt: place) where winding > PageCone.barely {
+      let point = paper(winding, seenAt: place)
+      guard page.contains(point) else { continue }
+      let way = point - place
+      let length = way.magnitudeSquared.squareRoot()
+      // At the tip itself there is nothing to hold.
+      guard length > 0 else { return nil }
+      // The way there, of which PageRoll finds the way back.
+      let part =
+        winding < Double.pi ? winding - Elementary.sin(winding) : 2 * winding - Double.pi
+      let taper = taper(
+        holding: point, normal: (1 / length) * way, length: length, winding: winding)
+      let radius = min(length / part, Domain.length.highest)
+      return (point, radius, taper)
+    }
+    return nil
+  }
+
+  /// Paper that is wound less lies, to the eye, and has not gone far enough to tell a radius.
+  private static let barely = 1e-3
+}
+
+extension Size {
+  /// Whether a point of the paper is on a page of this size, beside the spine.
+  fileprivate func contains(_ point: Point) -> Bool {
+    point.x > 0 && point.x <= width && point.y >= 0 && point.y <= height
+  }
+}

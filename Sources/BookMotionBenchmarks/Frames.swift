@@ -1,0 +1,154 @@
+#if PNG && (os(Linux) || os(macOS))
+import BookMotion
+import BookMotionExport
+
+extension Benchmark {
+  /// The 91 frames of a book that closes, with pictures, written to files: against the same bytes
+  /// that lie in memory already, and against half as many frames.
+  ///
+  /// The promises: at most twice the time of the bare bytes while the pictures are in the files, and
+  /// memory that does not grow with the number of frames. The other lines say what is left when there
+  /// are fewer bytes to write: pictures that are named only, and no pictures at all.
+  static let frames = Benchmark(name: "frames") { bench in
+    guard let art = FrameArt() else { return bench.check(false, "the pictures could not be made") }
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    let rounds = bench.isQuick ? 3 : 31
+    printRow(["ms for 91 frames", "drawn", "bytes", "ratio", "in pairs", "KB"])
+    for look in FrameArt.Pictures.allCases {
+      guard let film = FrameSequence(art.look(look)) else {
+        bench.check(false, "\(look.rawValue): the book cannot be seen")
+        continue
+      }
+      let paths = (0..<film.count).map { folder.file(named: "\($0).svg") }
+      let documents = film.documents
+      var failures = 0
+      var turns = Turns()
+      for _ in 0..<rounds {
+        turns.take {
+          if !film.draw(into: paths) { failures += 1 }
+        } theirs: {
+          for (bytes, path) in zip(documents, paths) where !write(bytes, to: path) { failures += 1 }
+        }
+      }
+      bench.check(failures == 0, "\(look.rawValue): \(failures) times a frame was not written")
+      let size = documents.reduce(0) { $0 + $1.count }
+      printRow(
+        [look.rawValue] + turns.figures(each: 1e6, decimals: 2) + ["\(size / 1024)"])
+      bench.compareTwice(film, look.rawValue, rounds)
+    }
+    bench.printFrameMemory()
+  }
+}
+
+extension Bench {
+  /// How much longer twice as many frames take.
+  fileprivate func compareTwice(
+    _ film: FrameSequence, _ name: String, _ rounds: Int
+  ) {
+    guard let twice = FrameSequence(film.look, framesPerSecond: 2 * FrameSequence.usualRate) else {
+      return check(false, "\(name): the book cannot be seen")
+    }
+    // What a disk does with twice as many files is its own business.
+    let (few, many) = (film.nowhere, twice.nowhere)
+    var failures = 0
+    var turns = Turns()
+    for _ in 0..<rounds {
+      turns.take {
+        if !twice.draw(into: many) { failures += 1 }
+      } theirs: {
+        if !film.draw(into: few) { failures += 1 }
+      }
+    }
+    check(failures == 0, "\(name): \(failures) times a frame was not written")
+    printRow(
+      ["… \(twice.count) frames against \(film.count)"] + turns.figures(each: 1e6, decimals: 2))
+  }
+
+  /// The most memory of a process that draws some frames, and of one that draws ten times as many.
+  fileprivate func printFrameMemory() {
+    let rates = [FrameSequence.usualRate, 10 * FrameSequence.usualRate]
+    let peaks = rates.compactMap { FrameTask.peakKilobytes(framesPerSecond: $0) }
+    guard peaks.count == rates.count else {
+      return check(false, "a process that draws frames failed, or nothing tells its memory")
+    }
+    printRow(["KB at most, 10 × as many frames", "\(peaks[1])", "\(peaks[0])"])
+    check(
+      peaks[1] - peaks[0] <= FrameTask.mostKilobytesMore,
+      "ten times as many frames take \(peaks[1] - peaks[0]) KB more")
+  }
+}
+
+/// The pictures of a book, made here.
+struct FrameArt {
+  /// Where a book's pictures are.
+  enum Pictures: String, CaseIterable {
+    case embedded = "pictures inside"
+    case linked = "pictures named"
+    case none = "no pictures"
+  }
+
+  private let bytes: [UInt8]
+
+  init?() {
+    guard let bytes = Picture(kind: .photo, width: 160, height: 224).bytes else {
+      return nil
+    }
+    self.bytes = bytes
+  }
+
+  func look(_ pictures: Pictures) -> BookLook {
+    let picture: BookMotionExport.Picture? =
+      switch pictures {
+      case .embedded: try? BookMotionExport.Picture(embedding: bytes)
+      case .linked: try? BookMotionExport.Picture(linking: "art/cover.png", to: bytes)
+      case .none: nil
+      }
+    return BookLook(cover: picture, page: picture)
+  }
+}
+
+/// The frames of `bookPolish` as it closes.
+struct FrameSequence {
+  let look: BookLook
+  private let timeline: Timeline
+  private let setting: BookSetting
+
+  init?(_ look: BookLook, framesPerSecond: Double = usualRate) {
+    guard
+      let timeline = try? Timeline(
+        .bookPolish, direction: .close, framesPerSecond: framesPerSecond),
+      let setting = try? BookSetting(timeline, look: look)
+    else { return nil }
+    (self.look, self.timeline, self.setting) = (look, timeline, setting)
+  }
+
+  var count: Int { timeline.count }
+
+  /// A path a frame, where nothing is kept.
+  var nowhere: [String] { [String](repeating: "/dev/null", count: count) }
+
+  /// What the files hold.
+  var documents: [[UInt8]] {
+    timeline.map { frame in
+      var text = ""
+      (try? BookFrame(frame.pose, in: setting))?.writeSVG(to: &text)
+      return Array(text.utf8)
+    }
+  }
+
+  /// Draws each frame into a file of its own; false if one is not there.
+  func draw(into paths: [String]) -> Bool {
+    for (frame, path) in zip(timeline, paths) {
+      guard let drawing = try? BookFrame(frame.pose, in: setting),
+        var file = FrameFile(path)
+      else { return false }
+      drawing.writeSVG(to: &file)
+      guard file.close() else { return false }
+    }
+    return true
+  }
+
+  static let usualRate = 60.0
+}
+#endif

@@ -1,0 +1,63 @@
+import BookMotion
+import CBenchmarkBaselines
+
+extension Benchmark {
+  /// A page that follows a finger: where it is, and all its pieces, against the sines and cosines of
+  /// as many angles.
+  ///
+  /// The promise: no memory is asked for but the array of the pieces. The aim: the finger's inverse
+  /// and a page of 64 pieces in less time than eight times as many sines and cosines, which is 5 µs
+  /// where one takes 10 ns.
+  static let pages = Benchmark(name: "pages") { bench in
+    let page = Size(width: 400, height: 540)
+    let fingers = Inputs.frames(256, in: -380...380).map { Point(x: $0, y: 500 - abs($0) / 3) }
+    let sines = bench.measure(count: fingers.count) { (values: inout [Double]) in
+      for index in fingers.indices {
+        var sum = 0.0
+        for piece in 0..<pieces {
+          sum += Elementary.sinCos(fingers[index].x + Double(piece)).sine
+        }
+        values[index] = sum
+      }
+    }
+    printRow(["a page of \(pieces) pieces under a finger", "ns", "sines", "ratio"])
+    printRow(["sines and cosines of \(pieces) angles", sines.fixed(0), sines.fixed(0), "1.000"])
+    func row(_ name: String, _ side: (Point) -> [PageFacet]) {
+      let time = bench.measure(count: fingers.count) { (values: inout [Double]) in
+        for index in fingers.indices {
+          let facets = side(fingers[index])
+          values[index] = facets[facets.count / 2].normal.x
+        }
+      }
+      printRow([name, time.fixed(0), sines.fixed(0), (time / sines).fixed(3)])
+      expectOneAllocation(bench, name, fingers, side)
+    }
+    row("at the spine, bent") {
+      PageBend(bringing: 390, to: $0.x, ofWidth: page.width).facets(of: page, count: pieces)
+    }
+    row("rolled") {
+      PageRoll(page, grabbed: corner, finger: $0, radius: 40).facets(count: pieces)
+    }
+    row("over a cone") {
+      PageRoll(page, grabbed: corner, finger: $0, radius: 40, taper: 1).facets(count: pieces)
+    }
+  }
+
+  private static func expectOneAllocation(
+    _ bench: Bench, _ name: String, _ fingers: [Point], _ side: (Point) -> [PageFacet]
+  ) {
+    #if !DEBUG
+    guard baseline_counts_allocations() != 0 else { return }
+    var sum = 0.0
+    let asked = countingAllocations {
+      for finger in fingers { sum += side(finger).last?.normal.z ?? 0 }
+    }
+    bench.check(
+      sum.isFinite && asked <= fingers.count,
+      "\(name): \(asked) allocations in \(fingers.count) pages")
+    #endif
+  }
+
+  private static let pieces = 64
+  private static let corner = Point(x: 396, y: 536)
+}

@@ -1,0 +1,72 @@
+import BookMotion
+import BookMotionExport
+
+extension LookOptions {
+  /// The book of a timeline as the options have it.
+  static func setting(
+    _ timeline: Timeline, _ look: BookLook, _ arguments: Arguments, pictureError: Double
+  ) throws(Failure) -> BookSetting {
+    let layout = timeline.transition.layout
+    let error = try arguments.optional(LookOptions.pictureError) ?? pictureError
+    let setting = try Failure.badData { () throws(BookMotionError) in
+      try BookSetting(timeline, look: look, pictureError: error)
+    }
+    guard arguments.has(crop) else { return setting }
+    return setting.seen(in: Rect(center: layout.middle, size: layout.screen))
+  }
+
+  /// The colours and pictures of a book, in drawings that will lie in a folder.
+  static func look(
+    _ arguments: Arguments, binding: Binding, from folder: String
+  ) throws(Failure) -> BookLook {
+    var look = BookLook()
+    let isLinked = arguments.has(link)
+    if let path = try arguments.optional(cover) {
+      let bytes = try Input.read(path, for: cover.description.name)
+      look.cover = try picture(path, bytes, for: cover, linkedFrom: isLinked ? folder : nil)
+      look.spine = spine(of: bytes, binding: binding) ?? look.spine
+    }
+    if let path = try arguments.optional(page) {
+      let bytes = try Input.read(path, for: page.description.name)
+      look.page = try picture(path, bytes, for: page, linkedFrom: isLinked ? folder : nil)
+      look.frame = frame(of: bytes) ?? look.frame
+    }
+    look.spine = try arguments.optional(spineColor) ?? look.spine
+    look.frame = try arguments.optional(frameColor) ?? look.frame
+    return look
+  }
+
+  private static func picture(
+    _ path: String, _ bytes: [UInt8], for option: Option<String>, linkedFrom folder: String?
+  ) throws(Failure) -> Picture {
+    let name = option.description.name
+    if folder != nil, path == "-" {
+      throw .usage("\(name.quoted) got '-', which has no name that '--link' could write")
+    }
+    return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(ExportError) in
+      guard let folder else { return try Picture(embedding: bytes) }
+      return try Picture(linking: Link.from(folder, to: path), to: bytes)
+    }
+  }
+
+  /// The colour of a cover's spine; nil where pictures can't be read, and for a JPEG.
+  private static func spine(of bytes: [UInt8], binding: Binding) -> RGB? {
+    #if PNG && (os(Linux) || os(macOS))
+    guard let colors = try? PictureColors(png: .bytes(bytes), request: .cover(binding)) else {
+      return nil
+    }
+    return BookColors(cover: colors, binding: binding).spine
+    #else
+    return nil
+    #endif
+  }
+
+  /// The colour that frames a page.
+  private static func frame(of bytes: [UInt8]) -> RGB? {
+    #if PNG && (os(Linux) || os(macOS))
+    try? PictureColors(png: .bytes(bytes), request: .page).dominant
+    #else
+    nil
+    #endif
+  }
+}

@@ -1,0 +1,65 @@
+import BookMotion
+import BookMotionExport
+
+/// What `frames` draws in place of a folder of frames: one picture, for a file or for stdout.
+enum SinglePicture {
+  /// One frame.
+  case instant(Double)
+  /// So many frames side by side.
+  case sheet(Int)
+  /// All of them, one after the other.
+  case film
+
+  static let at = Option(
+    "--at", "<seconds>", "Only the frame of this instant.", reads: .number(.seconds))
+  static let sheet = Option(
+    "--sheet", "<count>",
+    "A contact sheet: so many frames from the first to the last, with phase and time under each.",
+    reads: .wholeNumber(.sheetFrames))
+  static let columns = Option(
+    "--columns", "<count>", "How many frames of a sheet stand side by side. Without, 4.",
+    reads: .wholeNumber(.sheetColumns))
+  static let theme = Option(
+    "--theme", "<theme>",
+    "What a sheet lies on: light, dark, or auto for what the reader's screen has. Without, auto.",
+    reads: OptionReader<PlotTheme>.choice())
+  static let animated = Option(
+    flag: "--animated",
+    "All frames in one picture that plays by itself; where nothing plays, the half-open book.")
+
+  static let group = OptionGroup(
+    title: "OPTIONS FOR ONE PICTURE",
+    options: [
+      at.description, sheet.description, columns.description, theme.description,
+      animated.description,
+    ])
+
+  /// What to write where `--output` names one file and there would be many.
+  static let advice = "for one picture say '--at', '--sheet' or '--animated'"
+
+  /// What the command line asks for; nil if that is a folder of frames.
+  static func asked(_ arguments: Arguments) throws(Failure) -> SinglePicture? {
+    let names = [at.description.name, sheet.description.name, animated.description.name]
+    let given = names.filter { arguments.has($0) }
+    guard given.count <= 1 else {
+      throw .usage(
+        "\(given[0].quoted) and \(given[1].quoted) exclude each other: each is a picture of its own"
+      )
+    }
+    for name in [columns.description.name, theme.description.name]
+    where arguments.has(name) && !arguments.has(sheet) {
+      throw .usage("\(name.quoted) is for a contact sheet, which '--sheet' draws")
+    }
+    if let time = try arguments.optional(at) { return .instant(time) }
+    if let count = try arguments.optional(sheet) { return .sheet(count) }
+    return arguments.has(animated) ? .film : nil
+  }
+
+  /// How far a picture on the book may be off if nobody says.
+  var pictureError: Double {
+    switch self {
+    case .instant, .sheet: BookSetting.standardPictureError
+    case .film: AnimatedBook.standardPictureError
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+
+/// Measures documents beside Foundation's, in one run and by turns.
+///
+/// ```
+/// swift run -c release BookMotionDocumentBenchmarks            100 000 keyframes
+/// swift run -c release BookMotionDocumentBenchmarks --quick    10 000, for CI
+/// ```
+///
+/// A program of its own, because Foundation makes a process larger than what `BookMotionBenchmarks`
+/// promises of its own. *Checks* end it with 1: both sides write the same numbers, writing takes no
+/// more memory the longer it is, and it is at least five times as fast as `JSONEncoder`.
+@main
+enum DocumentBenchmarks {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.allSatisfy({ $0 == "--quick" }) else {
+      print("usage: BookMotionDocumentBenchmarks [--quick]")
+      exit(64)
+    }
+    #if DEBUG
+    print("A debug build: checks mean something, timings do not.")
+    #endif
+    let isQuick = !arguments.isEmpty
+    try checkMemory(frames: isQuick ? 100_000 : 400_000)
+    try checkNumbers()
+    try compare(frames: isQuick ? 10_000 : 100_000, turns: isQuick ? 5 : 9)
+    try measureFormats()
+    print("every check passed")
+  }
+
+  /// A timeline of about so many frames: there and back.
+  private static func timeline(frames: Int) throws -> Timeline {
+    let seconds = 4.9
+    return try Timeline(
+      .storyReader, direction: .both, framesPerSecond: Double(frames) / seconds)
+  }
+
+  private static func check(_ isTrue: Bool, _ message: String) {
+    guard !isTrue else { return }
+    print("FAILED: \(message)")
+    exit(1)
+  }
+}
+
+extension DocumentBenchmarks {
+  /// Whatever is written, only one line is held.
+  private static func checkMemory(frames: Int) throws {
+    var sink = CountingSink()
+    TimelineExport(try timeline(frames: 1000)).writeJSON(to: &sink)
+    let before = peakKilobytes
+    let long = try timeline(frames: frames)
+    TimelineExport(long).writeJSON(to: &sink)
+    TimelineExport(long).writeCSV(to: &sink)
+    let growth = peakKilobytes - before
+    print("\(long.count) frames as JSON and CSV, \(sink.count / 1_000_000) MB: \(growth) KB more")
+    check(growth <= mostGrowth, "writing took \(growth) KB, allowed are \(mostGrowth)")
+  }
+
+  /// Both sides are asked for the same.
+  private static func checkNumbers() throws {
+    let document = TimelineDocument(TimelineExport(try timeline(frames: 300)))
+    var text = ""
+    document.export.writeJSON(to: &text)
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let ours = root?["keyframes"] as? [[String: Any]] ?? []
+    let data = try JSONEncoder().encode(Row.rows(of: document))
+    let theirs = try JSONSerialization.jsonObject(with: data) as? [[String: Any]] ?? []
+    check(!ours.isEmpty && ours.count == theirs.count, "\(ours.count) rows, not \(theirs.count)")
+    for (our, their) in zip(ours, theirs) {
+      check(NSDictionary(dictionary: our).isEqual(their), "\(our) is not \(their)")
+    }
+  }
+
+  private static func compare(frames: Int, turns: Int) throws {
+    let document = TimelineDocument(TimelineExport(try timeline(frames: frames)))
+    let rows = Row.rows(of: document)
+    let encoder = JSONEncoder()
+    var ratios: [Double] = []
+    var ours: [Double] = []
+    for turn in 0..<turns {
+      var times = [0.0, 0.0]
+      // Who goes first takes turns.
+      for side in turn.isMultiple(of: 2) ? [0, 1] : [1, 0] {
+        times[side] = try seconds {
+          if side == 0 {
+            var sink = CountingSink()
+            document.export.writeJSON(to: &sink)
+            check(sink.count > 0, "nothing was written")
+          } else {
+            check(try encoder.encode(rows).count > 0, "nothing was encoded")
+          }
+        }
+      }
+      ratios.append(times[1] / times[0])
+      ours.append(times[0])
+    }
+    let ratio = ratios.sorted()[turns / 2]
+    let time = ours.sorted()[turns / 2] * 1000
+    print(
+      "\(rows.count) keyframes: JSONEncoder takes \(text(ratio)) x the time (\(text(time)) ms)")
+    #if !DEBUG
+    check(ratio >= leastRatio, "asked for is \(text(leastRatio)) x")
+    #endif
+  }
+
+  private static func measureFormats() throws {
+    let timeline = try Timeline(.storyReader, framesPerSecond: 120)
+    let formats: [(name: String, write: (inout CountingSink) throws -> Void)] = [
+      ("JSON", { TimelineExport(timeline).writeJSON(to: &$0) }),
+      ("CSV", { TimelineExport(timeline).writeCSV(to: &$0) }),
+      ("CSS", { try TimelineStyleSheet(timeline).write(to: &$0) }),
+    ]
+    for (name, write) in formats {
+      var sink = CountingSink()
+      let times = try (0..<21).map { _ in
+        sink = CountingSink()
+        return try seconds { try write(&sink) }
+      }
+      print(
+        "storyReader at 120 frames a second as \(name): \(sink.count) bytes in "
+          + "\(text(times.sorted()[10] * 1000)) ms")
+    }
+  }
+
+  private static func seconds(_ body: () throws -> Void) rethrows -> Double {
+    let time = try ContinuousClock().measure(body)
+    return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+  }
+
+  private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
+
+  private static var peakKilobytes: Int {
+    var usage = rusage()
+    unsafe getrusage(myself, &usage)
+    return Int(usage.ru_maxrss)
+  }
+
+  /// `RUSAGE_SELF`, which is of another type on every platform.
+  private static let myself: Int32 = 0
+
+  private static let leastRatio = 5.0
+  private static let mostGrowth = 1024
+}
+
+/// A keyframe as somebody would write it for `JSONEncoder`.
+private struct Row: Encodable {
+  let frame: Int
+  let time: Double
+  let phase: String
+  let values: [Double]
+
+  static func rows(of document: TimelineDocument) -> [Row] {
+    document.keyframes.map { keyframe in
+      Row(
+        frame: keyframe.frame,
+        time: Grid.standard.rounded(Double(keyframe.frame) / document.header.framesPerSecond),
+        phase: keyframe.phase.rawValue, values: BookChannel.allCases.map { keyframe[$0] })
+    }
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    init(_ word: String) { stringValue = word }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    var intValue: Int? { nil }
+    init?(intValue: Int) { nil }
+
+    static let keys = ["frame", "time", "phase"].map(Key.init)
+    static let channels = BookChannel.allCases.map { Key($0.rawValue) }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(frame, forKey: Key.keys[0])
+    try fields.encode(time, forKey: Key.keys[1])
+    try fields.encode(phase, forKey: Key.keys[2])
+    for (key, value) in zip(Key.channels, values) { try fields.encode(value, forKey: key) }
+  }
+}
+
+/// Takes everything, and keeps nothing but how much it was.
+private struct CountingSink: TextSink {
+  private(set) var count = 0
+
+  mutating func write(_ text: String) { count += text.utf8.count }
+
+  mutating func write(utf8: [UInt8]) { count += utf8.count }
+}

@@ -1,0 +1,126 @@
+import BookMotion
+
+/// Pictures side by side on one sheet, each with a word and its time under it.
+struct SheetCells {
+  let title: String
+  let subtitle: String
+  /// The part of the plane that each picture shows.
+  let view: Rect
+  let count: Int
+  let columns: Int
+  let cellWidth: Double
+  let theme: PlotTheme
+  let framesPerSecond: Double
+
+  /// What stands under the title: how long it is, and what is shown of it.
+  static func subtitle(showing shown: Int, of count: Int, framesPerSecond rate: Double) -> String {
+    let all = count == 1 ? "1 frame" : "\(count) frames"
+    return "\((Double(count - 1) / rate).shortText(decimals: 3)) s · "
+      + (shown == count ? all : "\(shown) of \(all)")
+      + " at \(rate.shortText(decimals: 3)) a second"
+  }
+}
+
+extension SheetCells {
+  func writeHead<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try PlotHead(
+      title: title, subtitle: subtitle, width: size.width, height: size.height, theme: theme,
+      margin: Measure.margin, declarations: " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    ).write(to: &sink)
+  }
+
+  /// Begins a cell; what is written next is in it.
+  func begin<Sink: TextSink & ~Copyable>(
+    _ index: Int, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    let place = place(of: index)
+    // Only its outer half is left of the line when the frame lies on it.
+    var start = SVGText()
+    start.add("<rect class=\"grid\"")
+    add(place.inset(by: -Measure.line / 2), to: &start)
+    start.add("/><svg")
+    add(place, to: &start)
+    start.add(viewBox: view)
+    start.add(">\n")
+    try sink.write(utf8: start.bytes)
+  }
+
+  private func add(_ place: Rect, to text: inout SVGText) {
+    text.add(attribute: "x", place.x)
+    text.add(attribute: "y", place.y)
+    text.add(attribute: "width", place.width)
+    text.add(attribute: "height", place.height)
+  }
+
+  /// Ends a cell: its word on a colour at the left, the time at the right.
+  func end<Sink: TextSink & ~Copyable>(
+    _ index: Int, named word: String, tint: Int, at seconds: Double, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    try sink.write("</svg>\n")
+    let place = place(of: index)
+    let time = seconds.text(decimals: framesPerSecond > Measure.fast ? 3 : 2) + " s"
+    let top = (place.y + place.height).rounded(.up) + Measure.captionGap
+    let baseline = (top + Measure.baseline).pixels
+    let padding = Measure.padding
+    let timeWidth = PlotText.width(time, size: PlotHead.textSize)
+    let name = PlotText.clipped(
+      word, to: place.width - timeWidth - 3 * padding, size: PlotHead.textSize)
+    let width = PlotText.width(name, size: PlotHead.textSize) + 2 * padding
+    if !name.isEmpty {
+      try sink.write(
+        "<rect class=\"h\(tint)\" x=\"\(place.x.pixels)\" y=\"\(top.pixels)\" "
+          + "width=\"\(width.pixels)\" height=\"\(Measure.captionHeight.pixels)\" "
+          + "rx=\"\((Measure.captionHeight / 2).pixels)\"/>"
+          + "<text class=\"mid\" x=\"\((place.x + width / 2).pixels)\" y=\"\(baseline)\">"
+          + "\(name)</text>")
+    }
+    try sink.write(
+      "<text class=\"quiet end\" x=\"\((place.x + place.width).pixels)\" y=\"\(baseline)\">"
+        + "\(time)</text>\n")
+  }
+}
+
+extension SheetCells {
+  private enum Measure {
+    static let margin = 36.0
+    static let headGap = 10.0
+    static let gap = 24.0
+    static let captionGap = 9.0
+    static let captionHeight = 20.0
+    static let baseline = 14.0
+    static let padding = 9.0
+    static let rowGap = 28.0
+    static let line = 1.0
+    /// From so many frames a second on, hundredths of a second do not tell them apart.
+    static let fast = 100.0
+  }
+
+  /// How large the sheet is, in pixels.
+  var size: Size {
+    let rows = (count + columns - 1) / columns
+    return Size(
+      width: 2 * Measure.margin + Double(columns) * (cellWidth + Measure.gap) - Measure.gap,
+      height: top + Double(rows) * rowHeight - Measure.rowGap + Measure.margin)
+  }
+
+  /// How large a point of the pictures is.
+  var scale: Double { cellWidth / view.width }
+
+  private var cellHeight: Double { cellWidth * view.height / view.width }
+
+  private var top: Double {
+    PlotHead.bottom + Measure.margin - PlotHead.edge + Measure.headGap
+  }
+
+  private var rowHeight: Double {
+    // Rows begin at whole pixels, where edges are sharp.
+    cellHeight.rounded(.up) + Measure.captionGap + Measure.captionHeight + Measure.rowGap
+  }
+
+  private func place(of index: Int) -> Rect {
+    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+    return Rect(
+      x: Measure.margin + Double(column) * (cellWidth + Measure.gap),
+      y: top + Double(row) * rowHeight, width: cellWidth, height: cellHeight)
+  }
+}

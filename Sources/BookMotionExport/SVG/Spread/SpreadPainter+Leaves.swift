@@ -1,0 +1,103 @@
+import BookMotion
+
+extension SpreadPainter {
+  /// Paints the leaves in the air over their shadows.
+  mutating func paintLeaves() {
+    let leaves = pose.leaves.map { leaf in pieces(of: leaf) }
+    for leaf in leaves.reversed() { paintShadow(of: leaf) }
+    // Paper that has not come over hides what was turned later; of what has come over, the one that
+    // was turned later hides the others. Where the paper at the spine leads, it is the other way.
+    let leadsAtSpine = pose.leaves.contains { leaf in
+      if case .bend(let bend) = leaf.shape { bend.curl < 0 } else { false }
+    }
+    let lying = leaves.map { $0.filter { isOverUnread($0) } }
+    let over = leaves.reversed().map { $0.filter { !isOverUnread($0) } }
+    for run in leadsAtSpine ? over + lying : lying + over { paint(run: run) }
+  }
+
+  /// Whether a piece looks up on the side of what has not been read.
+  private func isOverUnread(_ piece: Piece) -> Bool {
+    piece.isFront == (piece.side == unreadSide)
+  }
+
+  /// Paints what hangs together and hides nothing of itself: first the print, then the light.
+  private mutating func paint(run pieces: [Piece]) {
+    for piece in pieces { paintBoard(under: piece) }
+    for piece in pieces { paint(piece) }
+    for piece in pieces { paintRest(of: piece) }
+    let places = pieces.indices.map { index in
+      pieces[index].lit(before: index + 1 < pieces.count ? pieces[index + 1] : nil)
+    }
+    // Across the folds the light changes; along them it does not.
+    guard let axis = axis(across: pieces, from: places.first, to: places.last) else {
+      return paintLight(of: pieces, fill: nil)
+    }
+    let name = newName()
+    definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
+    for (key, value) in [
+      ("x1", axis.start.x), ("y1", axis.start.y), ("x2", axis.end.x), ("y2", axis.end.y),
+    ] {
+      definitions.add(attribute: key, value)
+    }
+    definitions.add(">")
+    let way = axis.end - axis.start
+    for (piece, place) in zip(pieces, places) {
+      let light = PaperLight(on: piece.facet.normal, from: piece.side)
+      let offset = min(max((place - axis.start).dot(way) / way.magnitudeSquared, 0), 1)
+      definitions.add("<stop offset=\"")
+      definitions.add(offset, decimals: SVGGrid.shareDecimals)
+      definitions.add("\" stop-color=\"\(light.color)\" stop-opacity=\"")
+      definitions.add(light.opacity, decimals: SVGGrid.shareDecimals)
+      definitions.add("\"/>")
+    }
+    definitions.add("</linearGradient>")
+    paintLight(of: pieces, fill: name)
+  }
+
+  /// Paints a piece with its part of the page. The page is a pattern: what is drawn in layers has
+  /// one edge then, and no layer shows through at it.
+  private mutating func paint(_ piece: Piece) {
+    // The page that is seen: the lower one of a leaf lies on the side of what has not been read.
+    let number = 2 * piece.leaf + (piece.isFront == (piece.side == unreadSide) ? 0 : 1)
+    define(number)
+    let name = newName()
+    definitions.add("<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\"")
+    definitions.add(attribute: "width", page.width)
+    definitions.add(attribute: "height", page.height)
+    definitions.add(" patternTransform=\"matrix(")
+    // Pages are read from their left edge, which is the spine only on the right.
+    let readOnRight = (piece.side == .right) == piece.isFront
+    let corners = [Point.zero, Point(x: 1, y: 0), Point(x: 0, y: 1)].map { corner in
+      seen(
+        Point(x: readOnRight ? corner.x : page.width - corner.x, y: corner.y), on: piece.facet,
+        from: piece.side)
+    }
+    let (across, down) = (corners[1] - corners[0], corners[2] - corners[0])
+    for (index, number) in [across.x, across.y, down.x, down.y, corners[0].x, corners[0].y]
+      .enumerated()
+    {
+      if index > 0 { definitions.add(" ") }
+      definitions.add(number, decimals: index < SpreadPainter.matrixPart ? 5 : 3)
+    }
+    definitions.add(")\"><use xlink:href=\"#p\(number)\"/></pattern>")
+    text.add("<path fill=\"url(#\(name))\" d=\"")
+    text.add(FramePainter.path { Surface.screen.add(piece.joined, to: &$0) })
+    text.add("\"/>")
+  }
+
+  /// A cover whose inside is seen is a board that reaches beyond the paper on it, as where it lies.
+  private mutating func paintBoard(under piece: Piece) {
+    let isInside = isOverUnread(piece) ? piece.leaf == pose.leafCount - 1 : piece.leaf == 0
+    guard isInside else { return }
+    let (outer, low) = (page.width + Book.board, page.height + Book.square)
+    let corners = [
+      Point(x: -Book.joint, y: -Book.square), Point(x: outer, y: -Book.square),
+      Point(x: outer, y: low), Point(x: -Book.joint, y: low),
+    ].map { seen($0, on: piece.facet, from: piece.side) }
+    text.add("<path fill=\"\(look.boards.text)\" d=\"")
+    text.add(FramePainter.path { Surface.screen.add(corners, to: &$0) })
+    text.add("\"/>")
+  }
+
+  private static let matrixPart = 4
+}

@@ -1,0 +1,131 @@
+import BookMotion
+
+/// The leaves of a book, as a story has them.
+struct LeafActor<Story: LeafStory>: SceneActor {
+  private let layout: SpreadLayout
+  private let look: SpreadLook
+  private var book: PageTurning
+
+  init(on stage: SceneStage) {
+    layout = SpreadLayout(screen: stage.screen, binding: stage.binding)
+    book = Story.book(with: layout.page)
+    var look = SpreadLook()
+    look.pictures = stage.look.page.map { [$0] } ?? []
+    self.look = look
+  }
+}
+
+/// What is done with a book, and with which.
+protocol LeafStory: Sendable {
+  static var overview: String { get }
+  static var stillTime: Double { get }
+  static func book(with page: Size) -> PageTurning
+  static func events(with page: Size) -> [SceneEvent]
+}
+
+extension LeafActor {
+  static var overview: String { Story.overview }
+  static var stillTime: Double { Story.stillTime }
+  static var phases: [String] { ["lies", "turns", "held"] }
+
+  static func story(on stage: SceneStage) -> [SceneEvent] {
+    Story.events(with: SpreadLayout(screen: stage.screen, binding: stage.binding).page)
+  }
+}
+
+extension LeafActor {
+  static var verbs: [SceneVerb] {
+    [
+      SceneVerb("forward", "turn the next leaf"),
+      SceneVerb("back", "turn the last leaf back"),
+      SceneVerb(
+        "grab", "take hold of a leaf, at a point from the top of the spine",
+        [.init("x"), .init("y")]),
+      SceneVerb("drag", "move the finger there", [.init("x"), .init("y")]),
+      SceneVerb(
+        "release", "let go, with a velocity in points a second",
+        [.init("vx", or: 0), .init("vy", or: 0)]),
+    ]
+  }
+
+  mutating func perform(_ event: SceneEvent) {
+    let time = event.time
+    switch event.name {
+    case "forward": book.turn(.forward, at: time)
+    case "back": book.turn(.back, at: time)
+    case "grab": book.grab(at: Point(x: event.values[0], y: event.values[1]), time: time)
+    case "drag": book.drag(to: Point(x: event.values[0], y: event.values[1]), at: time)
+    default:
+      book.release(at: time, velocity: Point(x: event.values[0], y: event.values[1]))
+    }
+  }
+}
+
+extension LeafActor {
+  static var channels: [SceneChannel] {
+    [
+      SceneChannel("turned", .count), SceneChannel("leavesInAir", .count),
+      SceneChannel("leaf", .count), SceneChannel("spineX", .points),
+      SceneChannel("turnedStack", .points), SceneChannel("restStack", .points),
+      SceneChannel("topX", .points), SceneChannel("topY", .points),
+      SceneChannel("topLift", .points),
+      SceneChannel("bottomX", .points), SceneChannel("bottomY", .points),
+      SceneChannel("bottomLift", .points),
+    ]
+  }
+
+  func values(at time: Double) -> [Double] {
+    let pose = pose(at: time)
+    let stacks = pose.stacks(of: SpreadPainter.Book.thickness)
+    let spine = layout.spine(turned: pose.turned, of: pose.leafCount)
+    // The leaf that is on its way, or the one that was turned last.
+    let leaf = pose.leaves.last?.index ?? max(Int(pose.turned.rounded(.up)) - 1, 0)
+    let corners = [0, layout.page.height].flatMap { y in
+      let place = place(ofEdgeAt: y, of: pose)
+      let x = layout.binding == .left ? place.x : -place.x
+      return [spine + x, layout.top + place.y, place.z]
+    }
+    return [
+      pose.turned, Double(pose.leaves.count), Double(leaf), spine, stacks.turned, stacks.rest,
+    ] + corners
+  }
+
+  /// Where the free edge of the leaf is that is on its way, from the spine to the right.
+  private func place(ofEdgeAt y: Double, of pose: PageTurnPose) -> SIMD3<Double> {
+    let width = layout.page.width
+    switch pose.leaves.last?.shape {
+    case .bend(let bend):
+      let place = bend.place(at: width, ofWidth: width)
+      return SIMD3(place.across, y, place.height)
+    case .roll(let roll, let side):
+      let place = roll.place(of: Point(x: width, y: y))
+      return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
+    case nil: return SIMD3(pose.turned > 0 ? -width : width, y, 0)
+    }
+  }
+
+  func phase(at time: Double) -> String {
+    if book.isHeld { return "held" }
+    return pose(at: time).leaves.isEmpty ? "lies" : "turns"
+  }
+
+  func isAtRest(at time: Double) -> Bool {
+    let pose = pose(at: time)
+    return !book.isHeld && pose.leaves.isEmpty && pose.turned == Double(book.turned)
+  }
+
+  private func pose(at time: Double) -> PageTurnPose {
+    book.pose(at: time).settled(within: SpreadFrame.unseen)
+  }
+
+  func cues(in times: Range<Double>) -> [SceneCue] {
+    book.cues(in: times).map { SceneCue(time: $0.time, name: $0.direction.rawValue) }
+  }
+
+  func paint(at time: Double, with painter: inout ScenePainter) {
+    let frame = SpreadFrame(pose(at: time), in: layout, look: look)
+    var spread = SpreadPainter(frame, painter)
+    spread.paint()
+    painter = spread.painter
+  }
+}

@@ -1,0 +1,86 @@
+import BookMotion
+
+extension Sweep {
+  /// Pages that bend, roll and lean over cones, and leaves that are turned by button and finger.
+  static var pages: [Section] {
+    [
+      Section("page.bend") { points, hash in
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<max(1, points / numbersABend) {
+          let width = random.next(in: 1...900)
+          let distance = random.next(in: 0...1) * width
+          let curl = random.next(in: -1.2...1.2)
+          let bend = PageBend(turn: random.next(in: -0.1...1.1), curl: curl)
+          let place = bend.place(at: distance, ofWidth: width)
+          hash.add(SIMD2(place.across, place.height))
+          let held = PageBend(
+            bringing: distance, to: random.next(in: -1.1...1.1) * width, ofWidth: width, curl: curl)
+          hash.add(held.turn)
+          hash.add(held.distance(seenAt: random.next(in: -1...1) * width, ofWidth: width) ?? -1)
+        }
+      },
+      Section("page.roll") { points, hash in
+        var random = SplitMix64(seed: 1)
+        for number in 0..<max(1, points / numbersARoll) {
+          let page = Size(width: random.next(in: 20...900), height: random.next(in: 20...900))
+          let roll = PageRoll(
+            page,
+            grabbed: Point(
+              x: random.next(in: 0...1) * page.width, y: random.next(in: 0...1) * page.height),
+            finger: Point(
+              x: random.next(in: -1.4...1.2) * page.width,
+              y: random.next(in: -0.4...1.4) * page.height),
+            radius: random.next(in: 0...0.2) * page.width,
+            taper: number.isMultiple(of: 2) ? 0 : random.next(in: 0...1))
+          hash.add(roll.finger.x)
+          hash.add(roll.finger.y)
+          hash.add(roll.radius)
+          for facet in roll.facets(count: piecesARoll) {
+            for corner in 0..<facet.outline.count {
+              hash.add(facet.place(of: facet.outline[corner]))
+            }
+            hash.add(facet.normal)
+          }
+        }
+      },
+      Section("page.turning") { points, hash in
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<max(1, points / numbersABook) { turnLeaves(&random, &hash) }
+      },
+    ]
+  }
+
+  private static let numbersABend = 8
+  private static let numbersARoll = 64
+  private static let piecesARoll = 6
+  private static let numbersABook = 128
+
+  /// What happens to a book in a second or two.
+  private static func turnLeaves(_ random: inout SplitMix64, _ hash: inout BitHash) {
+    let page = Size(width: random.next(in: 100...600), height: random.next(in: 100...600))
+    var book = PageTurning(
+      page: page, leafCount: 6, turned: random.next(below: 7), taper: random.next(in: 0...1))
+    var time = 0.0
+    for _ in 0..<8 {
+      time += random.next(in: 0...0.4)
+      let finger = Point(
+        x: random.next(in: -1.1...1.1) * page.width, y: random.next(in: 0...1) * page.height)
+      switch random.next(below: 5) {
+      case 0: book.turn(.forward, at: time)
+      case 1: book.turn(.back, at: time)
+      case 2: book.grab(at: finger, time: time)
+      case 3: book.drag(to: finger, at: time)
+      default: book.release(at: time, velocity: Point(x: 3 * finger.x, y: finger.y))
+      }
+      let pose = book.pose(at: time + 0.1)
+      hash.add(pose.turned)
+      for leaf in pose.leaves {
+        hash.add(UInt64(leaf.index))
+        switch leaf.shape {
+        case .bend(let bend): hash.add(SIMD2(bend.turn, bend.curl))
+        case .roll(let roll, _): hash.add(roll.place(of: Point(x: page.width, y: page.height)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+/// Frames side by side, or one after the other: `--sheet` and `--animated`.
+@Suite struct `Frames in one picture` {
+  static let words = ["--sheet 6", "--animated --fps 10"]
+
+  @Test func `stand side by side, each with its phase and its time`() throws {
+    let run = try ToolProcess.run("frames", "--sheet", "4", "--columns", "2")
+    #expect(run.code == 0 && run.errors == "")
+    // 109 frames: the first, the last, and steps of 36 between.
+    #expect(
+      `Frames in one picture`.texts(in: run.output) == [
+        "bookPolish, opening", "1.8 s · 4 of 109 frames at 60 a second · bound at the left",
+        "selected", "0.00 s", "flipping", "0.60 s", "revealing", "1.20 s", "complete", "1.80 s",
+      ])
+    // Two of 220, with 24 between and 36 at each side.
+    #expect(run.output.contains("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+    #expect(run.output.contains(" width=\"536\""))
+  }
+
+  @Test func `stand on the ground that is asked for`() throws {
+    let looks = try ["light", "dark", "auto"].map { theme in
+      try ToolProcess.run("frames", "--sheet", "1", "--theme", theme).output
+    }
+    #expect(looks.map { $0.contains("prefers-color-scheme") } == [false, false, true])
+    #expect(looks[0] != looks[1])
+    #expect(try ToolProcess.run("frames", "--sheet", "1").output == looks[2])
+  }
+
+  @Test func `play by themselves, as the book that was asked for`() throws {
+    let run = try ToolProcess.run(
+      "frames", "--animated", "--choreography", "storyReader", "--direction", "both", "--fps", "6",
+      "--binding", "right", "--cover", try `Frames in one picture`.picture())
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.contains("<title>storyReader, opening and closing</title>"))
+    // Three rests of which two halves are one: 1.2 s when it is open, 1.2 s on the shelf.
+    let durations = run.output.matches(of: /dur="([0-9.]+)s"/).map { String($0.1) }
+    #expect(Set(durations).count == 1 && durations.count > 20)
+    #expect((Double(durations[0]) ?? 0) > 2.4 + 4.8)
+    #expect(run.output.matches(of: /<image\b/).count == 1)
+    let left = try ToolProcess.run("frames", "--animated", "--fps", "6")
+    #expect(left.output != run.output && !left.output.contains("<image "))
+  }
+
+  @Test func `show the screen alone if asked`() throws {
+    let view = /viewBox="([^"]*)"/
+    for words in ["--at 0.8", "--sheet 2", "--animated --fps 10"] {
+      let options = words.split(separator: " ").map(String.init) + ["--direction", "close"]
+      let all = try ToolProcess.run(["frames"] + options).output
+      let screen = try ToolProcess.run(["frames", "--crop"] + options).output
+      #expect(screen.contains("viewBox=\"0 0 1024 768\""))
+      #expect(!all.contains("viewBox=\"0 0 1024 768\"") && all.contains(view))
+    }
+  }
+
+  @Test func `are smaller where pictures may be further off`() throws {
+    let cover = try `Frames in one picture`.picture()
+    func size(_ words: String...) throws -> Int {
+      try ToolProcess.run(["frames", "--cover", cover, "--fps", "10"] + words).output.utf8.count
+    }
+    let film = try size("--animated")
+    #expect(try size("--animated", "--picture-error", "1") == film)
+    #expect(try size("--animated", "--picture-error", "0.5") > film)
+    let frame = try size("--at", "0.75")
+    #expect(try size("--at", "0.75", "--picture-error", "0.5") == frame)
+    #expect(try size("--at", "0.75", "--picture-error", "5") < frame)
+  }
+
+  @Test func `have the colours that are asked for, of whatever picture`() throws {
+    let cover = try `Frames in one picture`.picture()
+    func frame(_ words: String...) throws -> String {
+      try ToolProcess.run(["frames", "--at", "0.85"] + words).output
+    }
+    let plain = try frame("--cover", cover)
+    let red = try frame("--cover", cover, "--spine-color", "d01020")
+    #expect(red.contains("#d01020") && !plain.contains("#d01020"))
+    #expect(try frame("--cover", cover, "--spine-color=#d01020") == red)
+    let choice = ["frames", "--at", "2.2", "--choreography", "storyReader"]
+    let framed = try ToolProcess.run(choice + ["--frame-color", "abc"]).output
+    #expect(framed.contains("#aabbcc") || framed.contains("#abc"))
+    #expect(try framed != ToolProcess.run(choice).output)
+  }
+
+  @Test(arguments: words)
+  func `name a linked picture as seen from the file`(words: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir deep; cp "$pictures/grey-50x70.png" a.png
+      "$bookmotion" frames $1 --cover a.png --link -o deep/one.svg
+      grep -o 'xlink:href="[^#"]*"' deep/one.svg; ls deep
+      """, [words])
+    #expect(run == ToolRun(output: "xlink:href=\"../a.png\"\none.svg\n", errors: "", code: 0))
+  }
+
+  @Test(arguments: words)
+  func `leave the old file whole when the disk is full`(words: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old >a.svg; trap '' XFSZ; ulimit -f 1
+      "$bookmotion" frames $1 -o a.svg; echo $?; cat a.svg; ls -A
+      """, [words])
+    #expect(
+      run
+        == ToolRun(
+          output: "73\nold\na.svg\n", errors: "error: can't write 'a.svg': File too large\n",
+          code: 0))
+  }
+
+  /// The shell that becomes the tool runs in the foreground: one in the background would ignore
+  /// Ctrl-C.
+  @Test(arguments: ["old.svg", "new.svg"])
+  func `leave the old file or none when they are interrupted`(name: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old >old.svg
+      sh -c '
+        ( tries=0
+          until ls | grep -q unfinished || [ $tries = 3000 ]; do
+            tries=$((tries + 1)); sleep 0.01
+          done
+          kill -s INT $$ ) &
+        exec "$bookmotion" frames --animated --choreography storyReader --direction both --fps 700 \\
+          --cover "$pictures/grey-50x70.png" --page "$pictures/grey-50x70.png" -o "$1"
+      ' sh "$1"
+      echo $?; ls -A; cat old.svg
+      """, [name])
+    #expect(run.output == "130\nold.svg\nold\n")
+  }
+
+  #if os(Linux)
+  /// `script` runs the tool on a terminal of its own. Whoever opens the pipe when the tool does reads
+  /// for the first time 0.8 s later, and till then no more than 128 KB can be written.
+  private func terminal(_ words: String) throws -> String {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkfifo late; ( exec 3<late; sleep 0.8; cat <&3 >/dev/null ) &
+      script -qec "'$bookmotion' frames $1 -o late" /dev/null </dev/null; wait
+      """, [words])
+    #expect(run.code == 0 && run.errors == "")
+    return run.output
+  }
+
+  @Test(arguments: ["--sheet 109", "--animated"])
+  func `show progress after half a second, and none at the end`(words: String) throws {
+    let shown = try terminal(words)
+    #expect(
+      shown.contains("\rframes █") && shown.contains(" of 109, ") && shown.contains(" s left"))
+    #expect(shown.hasSuffix("\r\u{1B}[K"))
+    #expect(try terminal("--quiet \(words)") == "")
+  }
+  #endif
+
+  /// What is drawn, in the order of the document.
+  private static func texts(in document: String) -> [String] {
+    document.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
+  }
+
+  private static func picture() throws -> String {
+    let run = try ToolProcess.shell(#"printf %s "$pictures/grey-50x70.png""#)
+    return run.output
+  }
+}

@@ -1,0 +1,99 @@
+extension WrongInvocations {
+  private static let everyScene =
+    "transition, page-turn, spread, mode, frame, immersive, grid, swipe, sheet, music, reading, "
+    + "progress"
+  private static let event =
+    "an event is a time, a colon and a name, such as 0.5:forward"
+
+  /// Scenes that are not the transition, and what happens in them.
+  static let scenes: [WrongInvocation] = [
+    ("frames --scene", "'--scene' got nothing: it takes \(everyScene)", 64),
+    (
+      "frames --scene pageturn",
+      "'--scene' got 'pageturn': it takes \(everyScene); did you mean 'page-turn'?", 64
+    ),
+    ("timeline --scene ''", "'--scene' got '': it takes \(everyScene)", 64),
+    ("frames --scene grid --scenes x", "unknown option '--scenes'; did you mean '--scene'?", 64),
+    (
+      "timeline --event 0:forward",
+      "'--event' goes with a scene such as '--scene page-turn'", 64
+    ),
+    ("timeline --scene page-turn --event", "'--event' got nothing: it takes <time:event>", 64),
+    ("timeline --scene page-turn --event forward", "'--event' got 'forward': \(event)", 64),
+    ("timeline --scene page-turn --event :forward", "'--event' got ':forward': \(event)", 64),
+    ("timeline --scene page-turn --event 1:", "'--event' got '1:': \(event)", 64),
+    (
+      "timeline --scene page-turn --event 1:drag=3,x",
+      "'--event' got '1:drag=3,x': behind = stand numbers with commas between, such as "
+        + "0.5:drag=300,420", 64
+    ),
+    (
+      "timeline --scene page-turn --event 1:fly",
+      "'--event': \"fly\" does not happen here: it takes forward, back, grab, drag, release", 64
+    ),
+    (
+      "timeline --scene page-turn --event 1:drag",
+      "'--event': \"drag\" has 0 numbers: it is written drag=<x>,<y>", 64
+    ),
+    (
+      "timeline --scene page-turn --event=-1:forward",
+      "'--event': time is -1.0: it takes a number from 0 to 3600", 64
+    ),
+    (
+      "timeline --scene page-turn --event 1e9:forward",
+      "'--event': time is 1000000000.0: it takes a number from 0 to 3600", 64
+    ),
+    (
+      "timeline --scene page-turn --event nan:forward",
+      "'--event': time is nan: it takes a number from 0 to 3600", 64
+    ),
+    (
+      "frames --scene mode --choreography storyReader",
+      "'--choreography' goes with '--scene transition', not with '--scene mode'", 64
+    ),
+    (
+      "frames --scene mode --direction close",
+      "'--direction' goes with '--scene transition', not with '--scene mode'", 64
+    ),
+    (
+      "frames --scene mode --frame 1,2,3,4",
+      "'--frame' goes with '--scene transition', not with '--scene mode'", 64
+    ),
+    (
+      "frames --scene mode --crop",
+      "'--crop' goes with '--scene transition', not with '--scene mode'", 64
+    ),
+    (
+      "timeline --scene mode --format css --tolerance 1",
+      "'--tolerance' goes with json, ndjson and csv: css is within a thousandth", 64
+    ),
+    ("timeline --scene mode --name fox", "'--name' goes with '--format css'", 64),
+    (
+      "frames --scene mode --screen 0x768",
+      "'--screen' got '0x768': the width takes a number from 0.001 to 1e9", 64
+    ),
+    (
+      "frames --scene mode --animated --fps 10000",
+      "'--animated' takes at most 3600 frames, and these are 55880: lower '--fps'", 64
+    ),
+    (
+      "scene page",
+      "'<scene>' got 'page': it takes \(everyScene.dropFirst("transition, ".count)); did you mean 'page-turn'?",
+      64
+    ),
+    ("scene mode grid", "unexpected argument 'grid': see 'bookmotion scene --help'", 64),
+    ("scene mode -o dir", "can't write 'dir': it is a folder", 73),
+    (
+      "timeline --scene mode -o m.json; \"$bookmotion\" timeline -o t.json; \"$bookmotion\" diff m.json t.json",
+      "nothing was compared: 'm.json' is a scene, 't.json' is none", 65
+    ),
+    (
+      "timeline --scene mode -o m.json; \"$bookmotion\" timeline --scene grid -o g.json; \"$bookmotion\" diff m.json g.json",
+      "nothing was compared: the old scene is mode, the new one grid", 65
+    ),
+    (
+      "timeline --scene mode -o m.json; \"$bookmotion\" diff m.json m.json --tolerance-for turned=1",
+      "'--tolerance-for' got 'turned', which the scene mode does not have", 64
+    ),
+  ]
+}

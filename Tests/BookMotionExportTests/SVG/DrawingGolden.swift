@@ -1,0 +1,21 @@
+import BookMotionTestSupport
+import Foundation
+
+/// A golden drawing, compared by structure and by number.
+///
+/// ```swift
+/// #expect(DrawingGolden.difference(of: text, from: "frames/shelf.svg") == nil)
+/// ```
+///
+/// As with ``Golden``, `RECORD_GOLDENS=1` writes it anew, and one that is missing is written and its
+/// test fails.
+enum DrawingGolden {
+  /// Nil, or the first place that differs, to be printed.
+  static func difference(of text: String, from path: String) -> String? {
+    let file = Golden.packageURL("Fixtures/" + path)
+    guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != "1",
+      let golden = try? String(contentsOf: file, encoding: .utf8)
+    else { return Golden.difference(of: text, from: path) }
+    return SVGDifference.between(text, golden).map { "\(path): \($0)" }
+  }
+}

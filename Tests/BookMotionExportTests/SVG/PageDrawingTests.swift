@@ -1,0 +1,160 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+@Suite struct `A page that is drawn` {
+  /// Where a picture on a page is seen: the last one is in front.
+  private func place(ofPictureIn frame: BookFrame) throws -> Rect? {
+    let root = try #require(SVGElement.parse(frame.svg))
+    guard let image = root.all(named: "image").last, image.attributes["id"] == "P",
+      let use = root.all(named: "use").last(where: { $0.attributes["xlink:href"] == "#P" })
+    else { return nil }
+    let map = use.numbers("transform")
+    try #require(map.count == 6 && map[1] == 0 && map[2] == 0)
+    let size = Size(
+      width: try #require(image.number("width")), height: try #require(image.number("height")))
+    return Rect(
+      x: map[4], y: map[5], width: map[0] * size.width, height: map[3] * size.height)
+  }
+
+  @Test(arguments: FrameCase.pages)
+  func `shows all of its picture, beside the spine and the edges of the pages`(
+    of sequence: FrameCase
+  ) throws {
+    let timeline = try sequence.timeline()
+    let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
+    let setting = try BookSetting(timeline, look: look)
+    var seen = 0
+    for frame in timeline where frame.pose.readerOpacity == 0 {
+      guard let place = try place(ofPictureIn: BookFrame(frame.pose, in: setting)) else { continue }
+      let page = frame.pose.frame
+      // The picture has 50 × 70 pixels.
+      #expect(abs(place.width * 70 - place.height * 50) < 2, "frame \(frame.index)")
+      let isLeft = sequence.binding == .left
+      let inner = isLeft ? place.x - page.x : page.x + page.width - place.x - place.width
+      let outer = isLeft ? page.x + page.width - place.x - place.width : place.x - page.x
+      if frame.pose.spineOpacity > 0.5 {
+        #expect(inner > 1.8 * frame.pose.spineWidth, "frame \(frame.index)")
+      }
+      #expect(min(inner, outer) > 3 && place.y > page.y + 3, "frame \(frame.index)")
+      #expect(abs(place.center.y - page.center.y) < 0.02, "frame \(frame.index)")
+      if frame.pose.spineOpacity == 0 {
+        #expect(abs(inner - outer) < 0.02, "frame \(frame.index)")
+      }
+      seen += 1
+    }
+    #expect(seen > 4)
+  }
+
+  @Test(
+    arguments: Binding.allCases,
+    [Size(width: 1024, height: 768), Size(width: 844, height: 390), Size(width: 768, height: 1024)])
+  func `shows all of an upright picture on one page of a spread`(
+    binding: Binding, screen: Size
+  ) throws {
+    let timeline = try Timeline(
+      .storyReader, layout: BookLayout(screen: screen, binding: binding))
+    let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
+    let pose = timeline.transition.restingPose
+    let frame = try BookFrame(pose, in: BookSetting(timeline, look: look))
+    let place = try #require(try place(ofPictureIn: frame))
+    #expect(abs(place.width * 70 - place.height * 50) < 2)
+    let page = pose.frame
+    #expect(place.x > page.x && place.x + place.width < page.x + page.width)
+    // Also where the spread is larger than the screen.
+    #expect(place.x > 3 && place.x + place.width < screen.width - 3)
+    #expect(place.y > 3 && place.y + place.height < screen.height - 3)
+  }
+
+  @Test(arguments: Timeline.Direction.allCases, Binding.allCases)
+  func `stands still while it fades in over a book with less motion`(
+    direction: Timeline.Direction, binding: Binding
+  ) throws {
+    let layout = BookLayout(binding: binding)
+    let timeline = try Timeline(
+      .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60)
+    let setting = try BookSetting(
+      timeline, look: BookLook(page: try TestPicture.cover(), backdrop: .clear))
+    let reader = layout.frame(of: .reader)
+    var places: [Rect] = []
+    for frame in timeline where frame.pose.readerOpacity > 0.01 {
+      let drawing = try BookFrame(frame.pose, in: setting)
+      places.append(try #require(try place(ofPictureIn: drawing), "frame \(frame.index)"))
+    }
+    let first = try #require(places.first)
+    #expect(places.count > 40)
+    #expect(places.allSatisfy { $0 == first })
+    // As high as the reader less a margin of 6 % above and below, and in its middle.
+    #expect(abs(first.height - 0.88 * reader.height) < 0.05)
+    #expect(abs(first.center.x - reader.center.x) < 0.02)
+    #expect(abs(first.center.y - reader.center.y) < 0.02)
+  }
+
+  @Test(arguments: FrameCase.all)
+  func `has every star in every frame`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline(framesPerSecond: 60)
+    let setting = try BookSetting(timeline)
+    var seen = 0
+    for frame in timeline {
+      let root = try #require(SVGElement.parse(BookFrame(frame.pose, in: setting).svg))
+      for path in root.all(named: "path") where path.attributes["stroke"] == "#eed" {
+        let data = try #require(path.attributes["d"])
+        // Whatever begins goes on: a line without length is not drawn by every renderer.
+        let pieces = data.split { $0 == "M" || $0 == "m" }
+        let empty = pieces.filter { !$0.contains { "lhv".contains($0) } }
+        #expect(pieces.count >= 3 && empty.isEmpty, "frame \(frame.index): \(data)")
+        seen += 1
+      }
+    }
+    #expect(seen > 10)
+  }
+
+  @Test(arguments: FrameCase.all)
+  func `has a moon whose halves are halves`(of sequence: FrameCase) throws {
+    let timeline = try sequence.timeline(framesPerSecond: 60)
+    let setting = try BookSetting(timeline)
+    var seen = 0
+    for frame in timeline {
+      let root = try #require(SVGElement.parse(BookFrame(frame.pose, in: setting).svg))
+      for path in root.all(named: "path") where path.attributes["fill"] == "#fec" {
+        // M x y, a rx ry 0 0 1 dx dy: a radius above half of the way is that of a flatter arc.
+        let numbers = try #require(path.attributes["d"]).split(separator: "a")[1]
+        let arc = SVGElement.numbers(in: String(numbers))
+        try #require(arc.count >= 7)
+        let way = hypot(arc[5], arc[6])
+        #expect(2 * arc[0] <= way && arc[0] > 0.49 * way - 0.15, "frame \(frame.index)")
+        seen += 1
+      }
+    }
+    #expect(seen > 4)
+  }
+
+  @Test(arguments: [95.0, 110, 130, 150])
+  func `is not seen between the spine and the edges of the pages`(degrees: Double) throws {
+    var posture = BookPosture(at: BookLayout.standardFrame)
+    posture.flipAngle = degrees
+    let setting = BookSetting(style: .story, look: BookLook(backdrop: .clear))
+    let pose = BookPose(posture, style: .story)
+    let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let fold = try #require(root.all(named: "path").first { $0.attributes["fill"] == "#987" })
+    let points = SVGOutline(try #require(fold.attributes["d"])).points(perCurve: 1)
+    // The spine, 35 wide, goes back from the hinge at (100, 200); the edges begin where it would
+    // end if it lay flat, 4 points below its top and above its foot.
+    let turned = ClosedForm(
+      degrees: -(90 - degrees / 2), frame: Rect(x: 100, y: 200, width: 35, height: 280),
+      perspective: 0.65)
+    let corners = [
+      turned(135, 204), Point(x: 135, y: 204), Point(x: 135, y: 476), turned(135, 476),
+    ]
+    for corner in corners {
+      let nearest = points.map { hypot($0.x - corner.x, $0.y - corner.y) }.min() ?? .infinity
+      #expect(nearest < 0.1, "\(corner)")
+    }
+  }
+}
+
+extension FrameCase {
+  /// Those whose reader is one page, and whose book opens.
+  static let pages = all.filter { $0.choreography.name == "bookPolish" }
+}

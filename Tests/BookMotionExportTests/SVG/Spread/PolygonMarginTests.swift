@@ -1,0 +1,28 @@
+import BookMotion
+import Testing
+
+@testable import BookMotionExport
+
+@Suite struct PolygonMarginTests {
+  @Test(arguments: [0.1, 1, 20, 150])
+  func `two pieces of a page have the side in common along which it was cut`(way: Double) throws {
+    let page = Size(width: 300, height: 400)
+    for start in [Point(x: 200, y: 300), Point(x: 120, y: 60), Point(x: 300, y: 400)] {
+      for slope in [-0.4, -0.05, 0.05, 0.4] {
+        let finger = Point(x: start.x - way, y: start.y + slope * way)
+        let facets = PageRoll(page, grabbed: start, finger: finger, radius: 30).facets(count: 32)
+        for (one, other) in zip(facets, facets.dropFirst()) {
+          let outline = other.outline
+          let side = try #require(outline.side(towards: one.outline))
+          let end = side + 1 == outline.count ? 0 : side + 1
+          let middle = 0.5 * (outline[side] + outline[end])
+          // All other sides are the page's own, or lead to what comes next.
+          let isInside =
+            middle.x > 0 && middle.x < page.width && middle.y > 0 && middle.y < page.height
+          #expect(isInside, "\(side) of \(outline) at \(finger)")
+          #expect(abs((one.place(of: middle) - other.place(of: middle)).z) < 1e-6)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import BookMotion
+import Testing
+
+@testable import BookMotionExport
+
+@Suite struct `The scene of a frame` {
+  /// The frame is the first round rectangle with a colour; what is under it is its shadow.
+  private func frame(of picture: SVGElement) throws -> SVGElement {
+    try #require(
+      picture.all(named: "rect").first {
+        $0.attributes["rx"] != nil && $0.attributes["fill"] != nil
+      })
+  }
+
+  /// The shares of red, green and blue.
+  private func color(of picture: SVGElement) throws -> [Double] {
+    let color = try RGB(hex: frame(of: picture).attributes["fill"] ?? "")
+    return [color.red, color.green, color.blue]
+  }
+
+  @Test func `fades to the next page's colour as the table says`() throws {
+    let scene = try DrawnScene(.frame, [.init("next", at: 1)])
+    let (old, new) = (PageArt(0).color, PageArt(1).color)
+    var checked = 0
+    for row in try fixtureRows("reader/frame.txt") where row[0] == "sRGB" {
+      let numbers = try row.dropFirst().map { try #require(Double($0)) }
+      guard numbers.prefix(3) == [1, 2, 3], numbers[3] < 2 else { continue }
+      // Red goes from 0.2 to 0.8 there.
+      let seen = old.mixed((numbers[4] - 0.2) / 0.6, with: new)
+      for (found, wanted) in zip(
+        try color(of: scene.picture(at: numbers[3])), [seen.red, seen.green, seen.blue])
+      {
+        #expect(abs(found - wanted) <= 0.5 / 255 + 1e-9, "\(row)")
+      }
+      checked += 1
+    }
+    #expect(checked >= 12)
+  }
+
+  @Test func `never jumps while pages change faster than it does`() throws {
+    let events = [0.3, 0.4, 0.5, 0.6, 0.7].map { SceneEvent("next", at: $0) }
+    let scene = try DrawnScene(.frame, events + [SceneEvent("page", 1, at: 0.8)])
+    var before = try color(of: scene.picture(at: 0))
+    // A curve from 0 to 1 is at most 1.75 as steep as a line; five are under way at most.
+    for step in 1...240 {
+      let now = try color(of: scene.picture(at: Double(step) / 200))
+      for (one, other) in zip(before, now) { #expect(abs(one - other) < 0.12, "step \(step)") }
+      before = now
+    }
+    #expect(try color(of: scene.picture(at: 1.2)) == color(of: scene.picture(at: 0)))
+  }
+
+  @Test(arguments: [Binding.left, .right])
+  func `slides pages towards the spine, inside the frame`(_ binding: Binding) throws {
+    let scene = try DrawnScene(
+      .frame, [.init("next", at: 1)], on: SceneStage(binding: binding))
+    let picture = try scene.picture(at: 1.15)
+    let place = try frame(of: picture)
+    let pages = picture.all(named: "svg").dropFirst()
+    #expect(pages.count == 2)
+    let middle = try #require(place.number("x")) + (place.number("width") ?? 0) / 2
+    let centers = pages.map { ($0.number("x") ?? 0) + ($0.number("width") ?? 0) / 2 }
+    // Half way, one is as far from the middle as the other.
+    #expect(abs(centers[0] + centers[1] - 2 * middle) < 0.1)
+    #expect((centers[1] > centers[0]) == (binding == .left))
+    #expect(try scene.picture(at: 1.3).all(named: "svg").count == 2, "one page at rest")
+  }
+
+  @Test(arguments: DrawnScene.screens)
+  func `has a dot in each corner, as far from one edge as from the other`(_ screen: Size) throws {
+    let stage = SceneStage(screen: screen)
+    let picture = try DrawnScene(.frame, [], on: stage).picture(at: 0)
+    let place = try frame(of: picture)
+    let (x, y) = (place.number("x") ?? 0, place.number("y") ?? 0)
+    let (width, height) = (place.number("width") ?? 0, place.number("height") ?? 0)
+    #expect(x > 0 && y > 0 && x + width < screen.width && y + height < screen.height)
+    let dots = picture.all(named: "circle").filter { $0.number("r") == 2.4 }
+    #expect(dots.count == 4)
+    for dot in dots {
+      let (dx, dy) = ((dot.number("cx") ?? 0) - x, (dot.number("cy") ?? 0) - y)
+      #expect(abs(min(dx, width - dx) - min(dy, height - dy)) < 0.021)
+      #expect(min(dx, dy) > 0)
+    }
+  }
+}

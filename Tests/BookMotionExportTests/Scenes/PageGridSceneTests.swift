@@ -1,0 +1,122 @@
+import BookMotion
+import BookMotionExport
+import Testing
+
+@Suite struct `The scene of a grid of pages` {
+  /// The thumbnails that are drawn, by the numbers on their badges.
+  private func thumbnails(_ drawn: DrawnParts) -> [Int: DrawnParts.Part] {
+    var thumbnails: [Int: DrawnParts.Part] = [:]
+    let parts = drawn.parts
+    for part in parts where part.element.name == "svg" {
+      // Its group holds the illustration's, and the digits.
+      let group = part.parents.dropLast().last
+      let digits = group?.all(named: "use").compactMap { use in
+        use.attributes["xlink:href"].flatMap { $0.wholeMatch(of: /#Digit(\d)/) }
+      }
+      guard let digits, let number = Int(digits.map { $0.1 }.joined()) else { continue }
+      thumbnails[number - 1] = part
+    }
+    return thumbnails
+  }
+
+  @Test func `shows thumbnails where others have put them down`() throws {
+    var shown = 0
+    for row in try fixtureRows("reader/grid.txt") {
+      let numbers = try row.map { try #require(Double($0)) }
+      let page = Int(numbers[6])
+      guard numbers[0] == 50, page < 14, numbers[3] == 3, numbers[4] == 4, numbers[1] >= 300 else {
+        continue
+      }
+      let stage = SceneStage(
+        screen: Size(width: numbers[1], height: numbers[2]),
+        binding: numbers[5] > 0 ? .left : .right)
+      let drawn = try DrawnParts(
+        .grid, [SceneEvent("open", 0, at: 0)], at: 9, on: stage)
+      guard let seen = thumbnails(drawn)[page].flatMap(drawn.outline) else {
+        // Below the screen.
+        #expect(numbers[8] > numbers[2] - 32, "\(row)")
+        continue
+      }
+      for (seen, wanted) in zip([seen.x, seen.y, seen.width, seen.height], numbers[7...]) {
+        #expect(abs(seen - wanted) <= 0.01, "\(row)")
+      }
+      shown += 1
+    }
+    #expect(shown >= 18)
+  }
+
+  @Test func `springs as the table of another integrator says`() throws {
+    var shown = 0
+    for row in try fixtureRows("reader/presses.txt") where row[0] == "thumbnail" {
+      let numbers = try row.dropFirst().map { try #require(Double($0)) }
+      let events = [SceneEvent("open", at: numbers[0]), SceneEvent("choose", 2, at: numbers[1])]
+      let drawn = try DrawnParts(.grid, events, at: numbers[2])
+      guard let seen = thumbnails(drawn)[2] else { continue }
+      #expect(abs(seen.scale - numbers[3]) <= 1e-5, "\(row)")
+      // It grows about its middle.
+      let own = DrawnParts.Part(
+        element: seen.element, scale: 1, way: .zero, opacity: 1, parents: [])
+      let way = try #require(seen.rect).center - #require(own.rect).center
+      #expect(abs(way.x) <= 0.02 && abs(way.y) <= 0.02, "\(row)")
+      shown += 1
+    }
+    #expect(shown > 20)
+  }
+
+  @Test func `is seen as much as the motion says`() throws {
+    var grid = PageGrid(pageCount: 14, currentPage: 3)
+    let events = [
+      SceneEvent("open", at: 0), SceneEvent("outside", at: 1), SceneEvent("open", at: 1.1),
+      SceneEvent("close", at: 1.3),
+    ]
+    grid.open(at: 0)
+    grid.tap(.outside, at: 1)
+    grid.open(at: 1.1)
+    grid.tap(.closeButton, at: 1.3)
+    for time in [1.31, 1.4, 1.5, 1.59, 1.61] {
+      let drawn = try DrawnParts(.grid, events, at: time)
+      #expect(abs(drawn.shade - grid.overlayOpacity(at: time) / 2) <= 0.002)
+      for (page, part) in thumbnails(drawn) {
+        let pose = grid.pose(of: page, at: time)
+        #expect(abs(part.opacity - pose.opacity) <= 0.001, "\(page) at \(time)")
+        #expect(abs(part.scale - pose.scale) <= 1e-5, "\(page) at \(time)")
+      }
+    }
+  }
+
+  @Test func `takes a tap for what lies there, scrolled as it is`() throws {
+    let stage = SceneStage(screen: Size(width: 390, height: 844))
+    let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
+    let place = layout.thumbnail(9).center
+    let scroll = 500.0
+    let opened = [SceneEvent("open", at: 0), SceneEvent("scroll", scroll, at: 1)]
+    func page(after tap: SceneEvent, in opened: [SceneEvent]) throws -> Double {
+      let play = try ScenePlay(.grid, on: stage, events: opened + [tap])
+      let column = try #require(play.kind.channels.firstIndex { $0.name == "currentPage" })
+      return play.frame(at: tap.time).values[column]
+    }
+    let tap = SceneEvent("tap", place.x, place.y - scroll, at: 2)
+    #expect(try page(after: tap, in: opened) == 9)
+    // Between the columns there is only the panel, and before the grid opens nothing.
+    let beside = SceneEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
+    #expect(try page(after: beside, in: opened) == 3)
+    #expect(try page(after: tap, in: []) == 3)
+  }
+
+  @Test func `cuts what is scrolled away`() throws {
+    let stage = SceneStage(screen: Size(width: 390, height: 844))
+    let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
+    let events = [SceneEvent("open", at: 0), SceneEvent("scroll", 150, at: 1)]
+    let drawn = try DrawnParts(.grid, events, at: 2, on: stage)
+    let first = try #require(thumbnails(drawn)[0])
+    #expect(try #require(first.rect).y < layout.viewport.y)
+    let clips = first.parents.compactMap { $0.attributes["clip-path"] }
+    let name = try #require(clips.first).dropFirst("url(#".count).dropLast()
+    let clip = try #require(drawn.root.all.first { $0.attributes["id"] == String(name) })
+    let rect = try #require(clip.children.first)
+    let viewport = layout.viewport
+    #expect(
+      ["x", "y", "width", "height"].map(rect.number)
+        == [viewport.x, viewport.y, viewport.width, viewport.height])
+  }
+}

@@ -1,0 +1,30 @@
+import BookMotion
+import Testing
+
+@testable import BookMotionExport
+
+@Suite struct `Scenes of music, reading and progress` {
+  private static let kinds = [SceneKind.music, .reading, .progress]
+  private static let stages = [
+    SceneStage(), SceneStage(screen: Size(width: 390, height: 844), binding: .right),
+    SceneStage(screen: Size(width: 1366, height: 1024)),
+  ]
+
+  @Test(arguments: kinds, stages.indices)
+  func `A story begins and ends at rest, and every frame is small and sound`(
+    kind: SceneKind, stage: Int
+  ) throws {
+    let play = try ScenePlay(kind, on: Self.stages[stage], framesPerSecond: 20)
+    #expect((3.0...7.0).contains(play.duration))
+    #expect(DrawnScene.text(of: play.frame(at: 0.29)) == DrawnScene.text(of: play.frame(0)))
+    var phases: Set<String> = []
+    for frame in play {
+      #expect(DrawnScene.text(of: frame).utf8.count < 12_000, "\(frame.time)")
+      _ = try DrawnScene.picture(of: frame)
+      #expect(frame.values.count == kind.channels.count)
+      phases.insert(frame.phase)
+    }
+    #expect(phases == Set(kind.actor.phases))
+    #expect(!play.cues.isEmpty)
+  }
+}

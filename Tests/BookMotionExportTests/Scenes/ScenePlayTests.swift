@@ -1,0 +1,107 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `A scene that is played` {
+  // Where code is slow, two ways through each scene will do.
+  private static let seeds: Range<UInt64> = Effort.isWhole ? 0..<8 : 0..<2
+
+  @Test(arguments: SceneKind.allCases)
+  func `comes to an end, in frames that are in order and full of numbers`(kind: SceneKind) throws {
+    let play = try ScenePlay(kind, framesPerSecond: 30)
+    let frames = Array(play)
+    try #require(frames.count == play.count && play.count > 20)
+    #expect(play.duration < 12)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.index == index && frame.time == Double(index) / 30)
+      #expect(frame.values.count == kind.channels.count)
+      #expect(frame.values.allSatisfy { $0.isFinite && $0.magnitude < 1e5 })
+      // Asking for a frame by itself is no other way to it.
+      guard index % 17 == 0 else { continue }
+      #expect(play.frame(index).values == frame.values && play.frame(index).phase == frame.phase)
+      #expect(play.frame(at: frame.time).values == frame.values)
+    }
+    // What follows the end is what was there at the end.
+    let later = try #require(frames.last)
+    let after = play.frame(at: play.duration + 5)
+    for (one, other) in zip(later.values, after.values) { #expect(abs(one - other) < 0.2) }
+    #expect(play.phases.map(\.time) == play.phases.map(\.time).sorted())
+    #expect(play.cues.map(\.time) == play.cues.map(\.time).sorted())
+    #expect(Set(kind.channels.map(\.name)).count == kind.channels.count)
+  }
+
+  @Test(arguments: SceneKind.allCases)
+  func `does nothing when nothing happens`(kind: SceneKind) throws {
+    let play = try ScenePlay(kind, events: [])
+    #expect(play.count == 1 && play.cues.isEmpty)
+    let first = play.frame(at: 0)
+    for time in [0.7, 40] {
+      let later = play.frame(at: time)
+      #expect(first.values == later.values && first.phase == later.phase)
+      #expect(DrawnScene.text(of: first) == DrawnScene.text(of: later))
+    }
+  }
+
+  @Test(arguments: SceneKind.allCases, seeds)
+  func `takes whatever happens, in any order`(kind: SceneKind, seed: UInt64) throws {
+    var numbers = SeededRandom(seed: seed &* 977 &+ UInt64(kind.rawValue.utf8.count))
+    let stage = SceneStage(
+      screen: numbers.one(of: DrawnScene.screens), binding: numbers.one(of: Binding.allCases))
+    var time = 0.0
+    let events = try (0..<48).map { _ in
+      let verb = numbers.one(of: kind.verbs)
+      // Some at the same instant, some while all is still moving, some after rest.
+      time += numbers.one(of: [0, 0.016, 0.1, 0.3, 1.5])
+      let values = verb.parameters.map { parameter in
+        let domain = parameter.domain
+        let (low, high) = (max(domain.lowest, -1500), min(domain.highest, 1500))
+        let between = low + numbers.share() * (high - low)
+        return numbers.one(of: [domain.lowest, domain.highest, between, between, between, between])
+      }
+      let written = values.isEmpty ? "" : "=" + values.map(\.description).joined(separator: ",")
+      return try SceneEvent("\(time):\(verb.name)\(written)")
+    }
+    let play = try ScenePlay(kind, on: stage, events: events, framesPerSecond: 10)
+    for frame in play {
+      #expect(frame.values.allSatisfy { $0.isFinite })
+      guard frame.index % 5 == 0 else { continue }
+      #expect(try DrawnScene.picture(of: frame).danglingNames.isEmpty, "\(frame.time) s")
+    }
+    #expect(play.cues.map(\.time) == play.cues.map(\.time).sorted())
+  }
+
+  @Test func `refuses what does not happen in it, and says what does`() {
+    for (text, words) in [
+      ("", "an event is a time, a colon and a name, such as 0.5:forward"),
+      ("forward", "an event is a time, a colon and a name, such as 0.5:forward"),
+      ("1:", "an event is a time, a colon and a name, such as 0.5:forward"),
+      ("x:forward", "an event is a time, a colon and a name, such as 0.5:forward"),
+      ("1:drag=1,b", "behind = stand numbers with commas between, such as 0.5:drag=300,420"),
+      ("1:drag=", "behind = stand numbers with commas between, such as 0.5:drag=300,420"),
+      ("1:drop", "\"drop\" does not happen here: it takes forward, back, grab, drag, release"),
+      ("1:drag=1", "\"drag\" has 1 numbers: it is written drag=<x>,<y>"),
+      ("1:release=1,2,3", "\"release\" has 3 numbers: it is written release[=<vx>,<vy>]"),
+      ("-1:forward", "time is -1.0: it takes a number from 0 to 3600"),
+      ("nan:forward", "time is nan: it takes a number from 0 to 3600"),
+      ("1:drag=1e10,0", "drag.x is 10000000000.0: it takes a number from -1e9 to 1e9"),
+    ] {
+      let error = #expect(throws: ExportError.self) {
+        _ = try ScenePlay(.pageTurn, events: [SceneEvent(text)])
+      }
+      #expect(error?.description == words)
+    }
+    let error = #expect(throws: ExportError.self) {
+      _ = try ScenePlay(.pageTurn, framesPerSecond: 0)
+    }
+    #expect(error?.description.contains("framesPerSecond") == true)
+  }
+
+  @Test func `tells an event as it reads it`() throws {
+    for text in ["0.5:forward", "1:drag=3,-4.25", "0:release=-1200"] {
+      #expect(try SceneEvent(text).text == text)
+    }
+    #expect(try SceneEvent("1:drag=3,-4.25") == SceneEvent("drag", 3, -4.25, at: 1))
+  }
+}

@@ -1,0 +1,60 @@
+import BookMotion
+import BookMotionExport
+import Testing
+
+@Suite struct `The style sheet of a scene` {
+  private func css(_ play: ScenePlay, name: String? = nil) throws -> String {
+    var text = ""
+    try SceneStyleSheet(play, name: name).write(to: &text)
+    return text
+  }
+
+  @Test(arguments: SceneKind.allCases)
+  func `plays every channel within the error that it states, but for what jumps`(
+    kind: SceneKind
+  ) throws {
+    let play = try ScenePlay(kind, framesPerSecond: 60)
+    let text = try css(play)
+    let sheet = try PlayedStyleSheet(
+      text, name: kind.rawValue, direction: "play", channels: kind.channels.map(\.name))
+    #expect(abs(sheet.duration - play.duration) <= 1.0 / 60 + 1e-9)
+    #expect(!text.contains("-0px") && !text.contains(": -0;"))
+    let frames = Array(play)
+    var moved = 0
+    for (lane, channel) in kind.channels.enumerated() {
+      let values = frames.map { $0.values[lane] }
+      let range = (values.max() ?? 0) - (values.min() ?? 0)
+      guard let error = sheet.error(of: channel.name) else {
+        #expect(range <= 0.001, "\(channel.name)")
+        continue
+      }
+      moved += 1
+      // A thousandth of the way, and the digits that are not written.
+      #expect(error <= range * 0.001 + 2e-6, "\(channel.name): \(error) of \(range)")
+      #expect(sheet.mostStops(of: channel.name) <= 42)
+      for frame in frames.dropLast() {
+        // Where something jumps within a frame, the sheet takes a part of it.
+        let near = [-1.0, 1].map { play.frame(at: frame.time + $0 / 400).values[lane] }
+        let slack = abs(near[0] - near[1])
+        let seen = try #require(sheet.value(of: channel.name, at: frame.time))
+        let off = abs(seen - frame.values[lane])
+        #expect(off <= error + 2e-6 + (slack > range / 20 ? slack : 0), "\(frame.time)")
+      }
+    }
+    #expect(moved > 0)
+  }
+
+  @Test func `is called what it is asked to be called`() throws {
+    let text = try css(try ScenePlay(.swipe), name: "fox")
+    #expect(text.contains("@property --fox-offset") && text.contains(".fox-play {"))
+    #expect(!text.contains("swipe-"))
+    #expect(throws: ExportError.self) {
+      _ = try SceneStyleSheet(ScenePlay(.swipe), name: "Fox")
+    }
+  }
+
+  @Test func `of a scene in which nothing happens has nothing to play`() throws {
+    let text = try css(try ScenePlay(.grid, events: []))
+    #expect(text.contains("animation-name: none;") && !text.contains("@keyframes"))
+  }
+}

@@ -1,0 +1,94 @@
+import BookMotion
+import Foundation
+import Testing
+
+@testable import BookMotionTesting
+
+@Suite struct `A golden timeline` {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("bookmotion-golden-\(UUID())")
+
+  private func difference(
+    _ timeline: Timeline, tolerance: KeyframeReduction.Tolerance = .all(0.001),
+    isRecorded: Bool = false
+  ) -> String? {
+    GoldenFile(url: folder.appendingPathComponent("deep/opening.json"), name: "opening.json")
+      .difference(of: timeline, tolerance: tolerance, isRecorded: isRecorded)
+  }
+
+  /// The same book a point to the right.
+  private func shifted() throws -> Timeline {
+    let layout = try BookLayout(
+      validating: Size(width: 1024, height: 768),
+      restingFrame: Rect(x: 101, y: 200, width: 200, height: 280), binding: .left)
+    return try Timeline(layout: layout)
+  }
+
+  @Test func `that is missing is written and fails, and then holds`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let timeline = try Timeline()
+    #expect(
+      difference(timeline)
+        == "opening.json was missing and has been written: look at the motion, then run the test again"
+    )
+    #expect(difference(timeline) == nil)
+  }
+
+  @Test func `tells in words what has changed, unless that is tolerated or recorded`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(difference(try Timeline(), isRecorded: true) == nil)
+    let words = try #require(difference(try shifted()))
+    #expect(words.hasPrefix("opening.json shows another motion.\nselected: x starts at 201"))
+    #expect(words.hasSuffix("1 of 25 channels changed, at 109 instants\n"))
+    var tolerance = KeyframeReduction.Tolerance.all(0.001)
+    tolerance[.x] = 1.5
+    #expect(difference(try shifted(), tolerance: tolerance) == nil)
+    #expect(difference(try shifted(), isRecorded: true) == nil)
+    #expect(difference(try shifted()) == nil)
+    #expect(difference(try Timeline()) != nil)
+  }
+
+  @Test(arguments: [
+    ("", "opening.json can't be compared: line 1: "),
+    ("{\"schema\": \"bookmotion.timeline/2\"}", "opening.json can't be compared: line 1: "),
+  ])
+  func `that is no timeline is said to be none, and stays as it is`(
+    text: String, message: String
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("deep/opening.json")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    #expect(difference(try Timeline())?.hasPrefix(message) == true)
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test func `that can neither be read nor written says so`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("deep/opening.json")
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    #expect(difference(try Timeline())?.hasPrefix("opening.json can't be read: ") == true)
+    #expect(
+      difference(try Timeline(), isRecorded: true)?.hasPrefix("opening.json can't be written: ")
+        == true)
+  }
+
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == nil,
+      "nothing is compared while golden files are recorded"))
+  func `of a relative path lies beside the test`() throws {
+    let there = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let path = "goldens-\(UUID())/opening.json"
+    defer {
+      try? FileManager.default.removeItem(
+        at: there.appendingPathComponent(path).deletingLastPathComponent())
+    }
+    let timeline = try Timeline(.storyReader)
+    #expect(timeline.difference(fromGolden: path) != nil)
+    #expect(timeline.difference(fromGolden: path) == nil)
+    #expect(
+      timeline.difference(fromGolden: there.appendingPathComponent(path).path) == nil)
+  }
+}

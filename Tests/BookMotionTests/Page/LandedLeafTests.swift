@@ -1,0 +1,119 @@
+import BookMotion
+import Testing
+
+/// Springs take seconds for the last thousandth of a point: a leaf that nobody sees move any more is
+/// in nobody's way.
+@Suite struct LandedLeafTests {
+  private static let page = Size(width: 300, height: 400)
+
+  /// A book whose leaf 5 was rolled over and thrown at 0.5 s.
+  private func thrown() -> PageTurning {
+    var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
+    book.grab(at: Point(x: 290, y: 380), time: 0)
+    book.drag(to: Point(x: -40, y: 360), at: 0.4)
+    book.release(at: 0.5, velocity: Point(x: -600, y: 0))
+    return book
+  }
+
+  @Test func `the next leaf goes as soon as a thrown one lies`() throws {
+    var book = thrown()
+    let landed = try #require(
+      (0..<200).map { 0.5 + Double($0) / 100 }.first {
+        book.pose(at: $0).settled(within: 0.05).leaves.isEmpty
+      })
+    #expect(landed < 1.5)
+    // To the last bit it lies much later.
+    #expect(!book.pose(at: landed + 1).leaves.isEmpty)
+    book.turn(.forward, at: landed)
+    let next = try #require(book.pose(at: landed + 0.1).leaves.first { $0.index == 6 })
+    guard case .bend(let bend) = next.shape else { return #expect(Bool(false)) }
+    #expect(bend.turn > 0.05)
+  }
+
+  @Test func `one that is turned while a thrown leaf is in the air waits until that lies`() throws {
+    var book = thrown()
+    book.turn(.forward, at: 0.55)
+    var begins: Double?
+    for step in 55..<300 {
+      let pose = book.pose(at: Double(step) / 100)
+      guard begins == nil, pose.leaves.contains(where: { $0.index == 6 }) else { continue }
+      begins = Double(step) / 100
+      let others = pose.settled(within: 0.002 * 300 * 1.2).leaves.filter { $0.index == 5 }
+      #expect(others.isEmpty)
+    }
+    #expect(try #require(begins) < 1.6)
+  }
+
+  @Test func `a finger catches what flies, and not what lies below`() throws {
+    var book = thrown()
+    for time in [1.6, 1.75, 2.4] { book.turn(.forward, at: time) }
+    let flying = try #require(book.pose(at: 2.65).leaves.first { $0.index == 8 })
+    guard case .bend(let before) = flying.shape else { return #expect(Bool(false)) }
+    book.grab(at: Point(x: -60, y: 200), time: 2.65)
+    #expect(book.isHeld)
+    for step in 1...20 {
+      book.drag(to: Point(x: -60 + 8 * Double(step), y: 200), at: 2.65 + Double(step) / 60)
+    }
+    let held = try #require(book.pose(at: 3).leaves.first { $0.index == 8 })
+    guard case .bend(let after) = held.shape else { return #expect(Bool(false)) }
+    #expect(after.turn < before.turn - 0.2)
+    let answer = book.release(at: 3, velocity: Point(x: 400, y: 0))
+    #expect(answer == .back && book.turned == 8)
+  }
+
+  @Test func `what is near its place lies, and nothing else changes`() {
+    let book = thrown()
+    for step in 0..<400 {
+      let pose = book.pose(at: 0.5 + Double(step) / 100)
+      #expect(pose.settled(within: 0) == pose)
+      let settled = pose.settled(within: 0.5)
+      guard settled != pose else { continue }
+      #expect(settled.leaves.isEmpty && settled.turned == 6)
+      #expect(abs(pose.turned - 6) < 0.5 / 300)
+    }
+    #expect(book.pose(at: 2).settled(within: 0.5).leaves.isEmpty)
+    #expect(book.pose(at: 0.6).settled(within: 0.5) == book.pose(at: 0.6))
+  }
+
+  @Test func `a leaf that waits does not turn when the one before it is caught`() throws {
+    var book = thrown()
+    book.turn(.forward, at: 0.55)
+    #expect(book.turned == 7)
+    let roll = try #require(book.pose(at: 0.6).leaves.first { $0.index == 5 })
+    guard case .roll(let rolled, _) = roll.shape else { return #expect(Bool(false)) }
+    let place = rolled.place(of: Point(x: 290, y: 360))
+    let answer = book.grab(at: Point(x: place.x, y: place.y), time: 0.6)
+    #expect(answer && book.isHeld && book.turned == 6)
+    #expect(book.cues(in: 0.6..<0.7).map(\.direction) == [.back])
+    for step in 0..<100 {
+      #expect(book.pose(at: 0.6 + Double(step) / 50).leaves.map(\.index) == [5])
+    }
+    book.release(at: 2.6)
+    #expect(book.isAtRest(at: 12) && book.pose(at: 12).turned == Double(book.turned))
+  }
+
+  @Test func `nothing is lifted beside paper that has not come down`() throws {
+    var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
+    // Held far from its edge: what is beyond the finger comes down last.
+    book.grab(at: Point(x: 150, y: 200), time: 0)
+    book.drag(to: Point(x: 60, y: 190), at: 0.2)
+    book.release(at: 0.3)
+    book.turn(.back, at: 0.35)
+    var began = false
+    for step in 35..<400 {
+      let pose = book.pose(at: Double(step) / 100)
+      guard
+        let next = pose.leaves.first(where: { if case .bend = $0.shape { true } else { false } })
+      else { continue }
+      began = true
+      #expect(next.index == 4)
+      for leaf in pose.leaves {
+        guard case .roll(let roll, _) = leaf.shape else { continue }
+        for y in [0, 200, 400.0] {
+          #expect(roll.place(of: Point(x: 300, y: y)).z < 3, "\(step)")
+        }
+      }
+    }
+    #expect(began)
+  }
+}

@@ -1,0 +1,175 @@
+import BookMotionTestSupport
+
+/// Something that can happen to a machine, with nothing but its time left open.
+struct ReaderEvent<Machine> {
+  /// What an event may do to what is seen, other than nothing.
+  enum Freedom {
+    /// Neither a place nor a velocity jumps.
+    case none
+    /// A velocity may jump: a finger catches something, or gives it a push.
+    case velocity
+    /// A place may jump: a finger has moved, and what it leads with it.
+    case place
+  }
+
+  let name: String
+  var freedom = Freedom.none
+  let happen: (inout Machine, Double) -> Void
+
+  init(
+    _ name: String, _ freedom: Freedom = .none, _ happen: @escaping (inout Machine, Double) -> Void
+  ) {
+    self.name = name
+    self.freedom = freedom
+    self.happen = happen
+  }
+}
+
+/// Every way that events can follow one another, walked as a tree; at each of them the laws that hold
+/// for all motions of reading, and at the end of each way the rest.
+struct EventWalk<Machine> {
+  let events: [ReaderEvent<Machine>]
+
+  /// What must not jump.
+  let values: (Machine, Double) -> [Double]
+
+  /// What must not jump where springs are at work.
+  var velocities: (Machine, Double) -> [Double] = { _, _ in [] }
+
+  /// What is wrong at an instant; nil if nothing is.
+  var fault: (Machine, Double) -> String? = { _, _ in nil }
+
+  /// What is wrong long after the last event; nil if the machine rests in a legal state.
+  let restFault: (Machine, Double) -> String?
+
+  /// How far two answers may lie apart that ought to be one.
+  var tolerance = 1e-9
+
+  /// Between one event and the next: at once, within a motion, across one, when it has ended.
+  static var pauses: [Double] { [0.13, 0.31, 0, 0.04, 0.7] }
+
+  func walk(_ machine: Machine, at start: Double = 1, length: Int = WalkLength.standard) -> Outcome
+  {
+    var outcome = Outcome()
+    go(machine, at: start, left: length, past: [], into: &outcome)
+    return outcome
+  }
+
+  struct Outcome {
+    var sequences = 0
+    var failure: String?
+  }
+
+  private func go(
+    _ machine: Machine, at time: Double, left: Int, past: [String], into outcome: inout Outcome
+  ) {
+    guard outcome.failure == nil else { return }
+    guard left > 0 else {
+      outcome.sequences += 1
+      let later = time + 1000
+      if values(machine, later) != values(machine, later + 50) { outcome.failure = "no rest" }
+      if let fault = restFault(machine, later) { outcome.failure = fault }
+      for time in [-Double.infinity, .nan, .infinity] where !isNumber(machine, at: time) {
+        outcome.failure = "no number at \(time)"
+      }
+      if outcome.failure != nil { outcome.failure? += " after \(past)" }
+      return
+    }
+    for event in events {
+      var changed = machine
+      event.happen(&changed, time)
+      let now = past + ["\(event.name) at \(time)"]
+      if let problem = problem(machine, changed, event, at: time) {
+        outcome.failure = "\(problem) after \(now)"
+        return
+      }
+      let pause = EventWalk.pauses[(left + events.count) % EventWalk.pauses.count]
+      go(changed, at: time + pause, left: left - 1, past: now, into: &outcome)
+    }
+  }
+
+  private func problem(
+    _ before: Machine, _ after: Machine, _ event: ReaderEvent<Machine>, at time: Double
+  ) -> String? {
+    if event.freedom != .place, differ(values(before, time), values(after, time)) {
+      return "a jump from \(values(before, time)) to \(values(after, time))"
+    }
+    if event.freedom == .none, differ(velocities(before, time), velocities(after, time), 1e3) {
+      return "a jerk from \(velocities(before, time)) to \(velocities(after, time))"
+    }
+    // What has been is not changed by what happens.
+    if differ(values(before, time - 0.05), values(after, time - 0.05)) { return "another past" }
+    // Nothing waits in the instant behind the event.
+    if differ(values(after, time), values(after, time + 1e-9), 1e5) { return "a late jump" }
+    for instant in [time, time + 0.02, time + 0.4] {
+      if !isNumber(after, at: instant) { return "no number at \(instant)" }
+      if let fault = fault(after, instant) { return "\(fault) at \(instant)" }
+    }
+    return nil
+  }
+
+  private func isNumber(_ machine: Machine, at time: Double) -> Bool {
+    (values(machine, time) + velocities(machine, time)).allSatisfy(\.isFinite)
+  }
+
+  private func differ(_ one: [Double], _ other: [Double], _ scale: Double = 1) -> Bool {
+    zip(one, other).contains { !(abs($0 - $1) <= tolerance * scale) } || one.count != other.count
+  }
+}
+
+extension EventWalk {
+  /// One long way of random events, as close together and as far apart as it comes: the same laws,
+  /// and the same rest. Nil if all hold.
+  func stroll(_ machine: Machine, at start: Double = 1, seed: UInt64, events count: Int = 40)
+    -> String?
+  {
+    var random = SeededRandom(seed: seed)
+    var (machine, time, past) = (machine, start, [String]())
+    for _ in 0..<count {
+      guard let event = events.randomElement(using: &random) else { return "no events" }
+      var changed = machine
+      event.happen(&changed, time)
+      past.append("\(event.name) at \(time)")
+      if let problem = problem(machine, changed, event, at: time) {
+        return "\(problem) after \(past), seed \(seed)"
+      }
+      machine = changed
+      time += Int.random(in: 0..<4, using: &random) == 0 ? 0 : .random(in: 0...0.5, using: &random)
+    }
+    var outcome = Outcome()
+    go(machine, at: time, left: 0, past: past, into: &outcome)
+    return outcome.failure
+  }
+
+  /// How fast each value goes at most in a journey of random events, a second. A jump would be
+  /// hundreds of times its size.
+  func fastest(_ machine: Machine, seed: UInt64, events count: Int = 16) -> [Double] {
+    var random = SeededRandom(seed: seed)
+    var machine = machine
+    var time = 1.0
+    let free = events.filter { $0.freedom != .place }
+    for _ in 0..<count {
+      free.randomElement(using: &random)?.happen(&machine, time)
+      time += .random(in: 0...0.4, using: &random)
+    }
+    let step = 0.002
+    var last = values(machine, 0.5)
+    var fastest = last.map { _ in 0.0 }
+    for index in 1...Int((time + 1) / step) {
+      let next = values(machine, 0.5 + Double(index) * step)
+      for lane in next.indices {
+        fastest[lane] = max(fastest[lane], abs(next[lane] - last[lane]) / step)
+      }
+      last = next
+    }
+    return fastest
+  }
+}
+
+/// How many events follow one another: five, and four where code is slow.
+enum WalkLength {
+  static let standard = Effort.isWhole ? 5 : 4
+
+  /// How many ways there are if so many things can happen at each step.
+  static func ways(of kinds: Int) -> Int { (0..<standard).reduce(1) { ways, _ in ways * kinds } }
+}

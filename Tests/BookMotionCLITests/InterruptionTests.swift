@@ -9,16 +9,12 @@ import Testing
       """
       cd "$folder"
       sh -c '
-        ( tries=0
-          until [ -e out/frame-0020.svg ] || [ $tries = 3000 ]; do
-            tries=$((tries + 1)); sleep 0.01
-          done
-          kill -s "$1" $$ ) &
-        exec "$bookmotion" frames --fps 10000 -o out
+        ( eval "$await"; await "out/frame-*20.svg"; kill -s "$1" $$ ) &
+        exec "$bookmotion" frames --fps 100000 -o out
       ' sh "$1"
       echo $?; ls -A out | grep -v '^frame-[0-9]*[.]svg$'
       for frame in out/*; do tail -c 7 "$frame" | grep -q '</svg>' || echo "$frame"; done
-      [ "$(ls out | wc -l)" -lt 10000 ] && echo fewer
+      [ "$(ls out | wc -l)" -lt 100000 ] && echo fewer
       """, [signal])
     #expect(run.output == "\(code)\nfewer\n")
   }
@@ -31,11 +27,7 @@ import Testing
       """
       cd "$folder"; echo old >colors; cp "$pictures/grey-50x70.png" a.png; mkfifo never.png
       sh -c '
-        ( tries=0
-          until ls | grep -q unfinished || [ $tries = 3000 ]; do
-            tries=$((tries + 1)); sleep 0.01
-          done
-          sleep 0.1; kill -s "$1" $$ ) &
+        ( eval "$await"; await "*unfinished*"; sleep 0.1; kill -s "$1" $$ ) &
         exec "$bookmotion" color -o colors a.png never.png
       ' sh "$1"
       echo $?; ls -A; cat colors
@@ -44,21 +36,17 @@ import Testing
   }
   #endif
 
-  @Test(arguments: ["timeline --fps 20000 -o old.json", "timeline --fps 20000 -o new.json"])
-  func `amid a timeline leaves the old file or none`(words: String) throws {
+  @Test(arguments: ["old.json", "new.json"])
+  func `amid a timeline leaves the old file or none`(name: String) throws {
     let run = try ToolProcess.shell(
       """
       cd "$folder"; echo old >old.json
       sh -c '
-        ( tries=0
-          until ls | grep -q unfinished || [ $tries = 3000 ]; do
-            tries=$((tries + 1)); sleep 0.01
-          done
-          kill -s INT $$ ) &
-        exec "$bookmotion" '"$1"'
-      '
+        ( eval "$await"; await "*unfinished*"; kill -s INT $$ ) &
+        exec "$bookmotion" timeline --choreography storyReader --direction both --fps 100000 -o "$1"
+      ' sh "$1"
       echo $?; ls -A; cat old.json
-      """, [words])
+      """, [name])
     #expect(run.output == "130\nold.json\nold\n")
   }
 }

@@ -66,11 +66,7 @@ import Testing
       """
       cd "$folder"; echo old > a.csv
       sh -c '
-        ( tries=0
-          until ls | grep -q unfinished || [ $tries = 2000 ]; do
-            tries=$((tries + 1)); sleep 0.01
-          done
-          kill -s "$1" $$ ) &
+        ( eval "$await"; await "*unfinished*"; kill -s "$1" $$ ) &
         '"$2"' exec "$bookmotion" spring --format csv --fps "$3" --until 1 -o a.csv
       ' sh "$1" "$2" "$3"
       echo $?; head -n 1 a.csv; ls -A

@@ -16,8 +16,8 @@ enum ToolProcess {
     try shell(#"exec "$bookmotion" "$@""#, arguments)
   }
 
-  /// Runs a shell script in which `$bookmotion` is the tool, `$folder` an empty folder, and
-  /// `$pictures` the one that has small pictures.
+  /// Runs a shell script in which `$bookmotion` is the tool, `$folder` an empty folder, `$pictures`
+  /// the one that has small pictures, and `eval "$await"` makes a function that waits for a file.
   static func shell(_ script: String, _ arguments: [String] = []) throws -> ToolRun {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-\(UUID())")
@@ -32,7 +32,7 @@ enum ToolProcess {
     process.environment = ProcessInfo.processInfo.environment.merging([
       "bookmotion": tool.path, "folder": folder.appendingPathComponent("work").path,
       "pictures": Golden.packageURL("Fixtures/frames").path,
-      "ASAN_OPTIONS": sanitizerOptions,
+      "ASAN_OPTIONS": sanitizerOptions, "await": waiting,
     ]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try handle(output)
@@ -44,6 +44,19 @@ enum ToolProcess {
       errors: try String(contentsOf: errors, encoding: .utf8),
       code: process.terminationStatus)
   }
+
+  /// Waits until there is a file whose name matches a pattern. It starts no process to find out: on a
+  /// machine with much else to do the tool would be done before that.
+  private static let waiting = #"""
+    await() {
+      tries=0
+      until [ $tries = 2000000 ]; do
+        for name in $1; do [ -e "$name" ] && return; done
+        tries=$((tries + 1))
+      done
+      return 1
+    }
+    """#
 
   /// The tool must not leak, whatever the test runner around it does; and what it has freed must
   /// not count as memory that it takes.

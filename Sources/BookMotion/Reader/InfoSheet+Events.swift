@@ -33,12 +33,13 @@ extension InfoSheet {
 
   /// A finger touches the sheet; if it moves, it is caught where it is.
   ///
-  /// - Returns: whether it holds it now. A sheet that is hidden or goes down cannot be held.
+  /// - Returns: whether it holds it now. One that goes down is caught as well; there is nothing to
+  ///   hold of one that is hidden.
   /// - Precondition: `time` is finite and not before the last event.
   @discardableResult
   public mutating func touch(at time: Double) -> Bool {
     log.check(time)
-    guard grip == nil, detent != .hidden else { return false }
+    guard grip == nil, isToBeSeen(at: time) else { return false }
     log.change(at: time)
     let place = slide.value(at: time)
     grip = LedMotion.Grip(start: loosened(place))
@@ -108,7 +109,14 @@ extension InfoSheet {
     }
     let settled = slide.fly(
       to: height(of: detent), adding: velocity, at: time, with: InfoSheet.spring)
-    if detent == .hidden { log.tell(.hidden, at: settled) }
+    if detent == .hidden {
+      hiddenFrom = settled
+      log.tell(.hidden, at: settled)
+    }
+  }
+
+  private func isToBeSeen(at time: Double) -> Bool {
+    detent != .hidden || (time < hiddenFrom && height(at: time) > 0)
   }
 
   private func nearest(to height: Double) -> Detent {

@@ -88,6 +88,39 @@ import Testing
     }
   }
 
+  @Test func `is caught on its way down, and told to be hidden only when it is`() {
+    var falling = InfoSheet(screenHeight: 1000)
+    falling.present(at: 0)
+    falling.dismiss(at: 5)
+    let height = falling.height(at: 5.1)
+    #expect(height > 100 && height < 400)
+
+    var caught = falling
+    #expect(caught.touch(at: 5.1) && caught.height(at: 5.1) == height)
+    #expect(caught.height(at: 7) == height && caught.cues(in: 5.1..<100).isEmpty)
+    var lifted = caught
+    lifted.release(velocity: -1200, at: 7)
+    #expect(lifted.detent == .medium && lifted.height(at: 20) == 500)
+    #expect(lifted.cues(in: 5.1..<100).map(\.event) == [.moved(to: .medium)])
+    caught.cancel(at: 7)
+    #expect(caught.detent == .hidden && caught.height(at: 20) == 0)
+    #expect(caught.cues(in: 5.1..<100).map(\.event) == [.hidden])
+
+    // As long as it is to be seen, and no longer.
+    let hidden = falling.cues(in: 5.1..<100)[0].time
+    for (time, isThere) in [(hidden - 0.01, true), (hidden + 0.01, false)] {
+      var late = falling
+      #expect(late.touch(at: time) == isThere)
+    }
+    // Thrown below the edge it is not to be seen, though it swings back from there.
+    var thrown = InfoSheet(screenHeight: 1000)
+    thrown.present(at: 0)
+    thrown.touch(at: 5)
+    thrown.release(velocity: 50_000, at: 5)
+    let below = thrown.touch(at: 5.1)
+    #expect(thrown.height(at: 5.1) == 0 && !below)
+  }
+
   @Test func `holds back a finger above its largest detent, and none below`() {
     var sheet = InfoSheet(screenHeight: 1000)
     sheet.present(.large, at: 0)

@@ -50,7 +50,7 @@ enum ToolProcess {
   private static let waiting = #"""
     await() {
       tries=0
-      until [ $tries = 2000000 ]; do
+      until [ $tries = 20000000 ]; do
         for name in $1; do [ -e "$name" ] && return; done
         tries=$((tries + 1))
       done

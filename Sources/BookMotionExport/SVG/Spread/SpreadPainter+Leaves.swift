@@ -4,15 +4,54 @@ extension SpreadPainter {
   /// Paints the leaves in the air over their shadows.
   mutating func paintLeaves() {
     let leaves = pose.leaves.map { leaf in pieces(of: leaf) }
-    for leaf in leaves.reversed() { paintShadow(of: leaf) }
     // Paper that has not come over hides what was turned later; of what has come over, the one that
     // was turned later hides the others. Where the paper at the spine leads, it is the other way.
     let leadsAtSpine = pose.leaves.contains { leaf in
       if case .bend(let bend) = leaf.shape { bend.curl < 0 } else { false }
     }
-    let lying = leaves.map { $0.filter { isOverUnread($0) } }
-    let over = leaves.reversed().map { $0.filter { !isOverUnread($0) } }
-    for run in leadsAtSpine ? over + lying : lying + over { paint(run: run) }
+    guard leaves.count > 1 else {
+      for leaf in leaves {
+        paintShadow(of: leaf)
+        let (lying, over) = halves(of: leaf)
+        for run in leadsAtSpine ? [over, lying] : [lying, over] { paint(run: run) }
+      }
+      return
+    }
+    // A shadow falls on the leaves below, which are others on either side of the spine.
+    let layers = leaves.map { Layer(halves: halves(of: $0), shadow: defineShadow(of: $0)) }
+    for isOver in [leadsAtSpine, !leadsAtSpine] {
+      let side = isOver ? unreadSide.other : unreadSide
+      let clip = defineClip(on: side)
+      for layer in isOver ? layers.reversed() : layers {
+        if let shadow = layer.shadow {
+          text.add("<g clip-path=\"url(#\(clip))\"><use xlink:href=\"#\(shadow)\"/></g>\n")
+        }
+        paint(run: isOver ? layer.halves.over : layer.halves.lying)
+      }
+    }
+  }
+
+  /// A leaf among others, and the name of its shadow.
+  private struct Layer {
+    let halves: (lying: [Piece], over: [Piece])
+    let shadow: String?
+  }
+
+  private func halves(of leaf: [Piece]) -> (lying: [Piece], over: [Piece]) {
+    (leaf.filter { isOverUnread($0) }, leaf.filter { !isOverUnread($0) })
+  }
+
+  /// All that is on one side of the spine.
+  private mutating func defineClip(on side: PageFacet.Side) -> String {
+    let name = newName()
+    let width = layout.screen.width
+    definitions.add("<clipPath id=\"\(name)\"><rect")
+    definitions.add(attribute: "x", side == .right ? spine : spine - width)
+    definitions.add(attribute: "y", 0)
+    definitions.add(attribute: "width", width)
+    definitions.add(attribute: "height", layout.screen.height)
+    definitions.add("/></clipPath>")
+    return name
   }
 
   /// Whether a piece looks up on the side of what has not been read.
@@ -85,14 +124,15 @@ extension SpreadPainter {
     text.add("\"/>")
   }
 
-  /// A cover whose inside is seen is a board that reaches beyond the paper on it, as where it lies.
+  /// A cover whose inside is seen is a board that reaches beyond the paper on it, as where it lies;
+  /// but not over the spine, where it would lie on the other page.
   private mutating func paintBoard(under piece: Piece) {
     let isInside = isOverUnread(piece) ? piece.leaf == pose.leafCount - 1 : piece.leaf == 0
     guard isInside else { return }
     let (outer, low) = (page.width + Book.board, page.height + Book.square)
     let corners = [
-      Point(x: -Book.joint, y: -Book.square), Point(x: outer, y: -Book.square),
-      Point(x: outer, y: low), Point(x: -Book.joint, y: low),
+      Point(x: 0, y: -Book.square), Point(x: outer, y: -Book.square),
+      Point(x: outer, y: low), Point(x: 0, y: low),
     ].map { seen($0, on: piece.facet, from: piece.side) }
     text.add("<path fill=\"\(look.boards.text)\" d=\"")
     text.add(FramePainter.path { Surface.screen.add(corners, to: &$0) })

@@ -59,14 +59,27 @@ extension SpreadPainter {
     text.add("\"/>")
   }
 
-  /// What a leaf keeps the light from: less, the lower it is, and nothing where it lies. Else its
-  /// soft edge would go at once when it lands.
-  mutating func paintShadow(of pieces: [Piece]) {
-    let height = pieces.reduce(0) { max($0, $1.height) }
+  /// What a leaf keeps the light from.
+  mutating func paintShadow(of leaf: [Piece]) {
+    if let shadow = shadow(of: leaf, named: nil) { text.add(shadow) }
+  }
+
+  /// The same in the definitions, for a shadow that falls on several leaves; nil if there is none.
+  mutating func defineShadow(of leaf: [Piece]) -> String? {
+    let name = newName()
+    guard let shadow = shadow(of: leaf, named: name) else { return nil }
+    definitions.add(shadow)
+    return name
+  }
+
+  /// It is less, the lower a leaf is, and nothing where it lies. Else its soft edge would go at once
+  /// when it lands.
+  private func shadow(of leaf: [Piece], named name: String?) -> SVGText? {
+    let height = leaf.reduce(0) { max($0, $1.height) }
     let opacity = Shadow.opacity * min(height / (Shadow.height * page.width), 1)
-    guard opacity > PaperLight.least else { return }
+    guard opacity > PaperLight.least else { return nil }
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
-    for piece in pieces {
+    for piece in leaf {
       let corners = piece.facet.outline.points.map { point in
         let place = piece.facet.place(of: point)
         let seen = self.point(piece.side, place.x, place.y)
@@ -76,11 +89,15 @@ extension SpreadPainter {
       // All the same way round, so that they add up to one shape.
       Surface.screen.add(area(corners) < 0 ? corners.reversed() : corners, to: &path)
     }
-    text.add("<path filter=\"url(#B)\"")
+    var text = SVGText()
+    text.add("<path")
+    if let name { text.add(" id=\"\(name)\"") }
+    text.add(" filter=\"url(#B)\"")
     text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
     text.add(" d=\"")
     text.add(path.text)
     text.add("\"/>\n")
+    return text
   }
 
   private enum Shadow {

@@ -72,51 +72,19 @@ struct SpreadPainter {
     text.add("<rect width=\"100%\" height=\"100%\" fill=\"url(#T)\"/>\n")
   }
 
-  /// The boards under everything, and their shadow.
-  private mutating func paintBoards() {
-    let sides = [(unreadSide.other, lying.turned), (unreadSide, lying.rest)].filter { $0.1 > 0 }
-    guard !sides.isEmpty else { return }
-    for isShadow in [true, false] {
-      text.add(
-        isShadow
-          ? "<g filter=\"url(#B)\" fill-opacity=\".22\">"
-          : "<g fill=\"\(look.boards.text)\">")
-      for (side, _) in sides {
-        let rect = rect(side, from: -Book.joint, to: page.width + Book.board, beyond: Book.square)
-        paint(rect, radius: Book.corner, shiftedDown: isShadow ? Book.shadowDrop : 0)
-      }
-      text.add("</g>\n")
-    }
-  }
-
-  private mutating func paint(_ rect: Rect, radius: Double, shiftedDown drop: Double) {
+  mutating func paint(
+    _ rect: Rect, radius: Double = 0, shiftedDown drop: Double = 0, opacity: Double = 1
+  ) {
     text.add("<rect")
     text.add(attribute: "x", rect.x)
     text.add(attribute: "y", rect.y + drop)
     text.add(attribute: "width", rect.width)
     text.add(attribute: "height", rect.height)
     if radius > 0 { text.add(attribute: "rx", radius) }
-    text.add("/>")
-  }
-
-  /// The edges of the pages that lie on a side.
-  private mutating func paintStack(_ leaves: Int, on side: PageFacet.Side) {
-    guard leaves > 1 else { return }
-    let stacks = pose.stacks(of: Book.thickness)
-    let width = side == unreadSide ? stacks.rest : stacks.turned
-    guard width > Book.thinnest else { return }
-    text.add("<g fill=\"\(Book.edge.text)\">")
-    paint(rect(side, from: page.width - 1, to: page.width + width), radius: 0, shiftedDown: 0)
-    text.add("</g><path fill=\"none\" stroke=\"\(Book.edgeLine.text)\" stroke-width=\".6\" d=\"")
-    var path = SVGPath()
-    let lines = max(Int(width / Book.lineStep), 1)
-    for line in 0..<lines {
-      let x = page.width + width * (Double(line) + 1) / Double(lines + 1)
-      path.move(to: point(side, x, 0))
-      path.line(to: point(side, x, page.height))
+    if opacity < 1 {
+      text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
     }
-    text.add(path.text)
-    text.add("\"/>\n")
+    text.add("/>")
   }
 
   /// A page that lies.
@@ -128,24 +96,27 @@ struct SpreadPainter {
     text.add(attribute: "y", layout.top)
     text.add("/>\n")
     text.add("<g fill=\"url(#\(restShading(on: side, hasGutter: !lying.isClosed)))\">")
-    paint(rect(side, from: 0, to: page.width), radius: 0, shiftedDown: 0)
+    paint(rect(side, from: 0, to: page.width))
     text.add("</g>\n")
   }
 
-  /// What turns a page by a tap, where there is one to turn.
+  /// What turns a page by a tap; where there is none to turn it has gone with the last.
   private mutating func paintChevrons() {
     let middle = layout.top + page.height / 2
     let room = layout.screen.width / 2 - page.width - Book.board
     let size = min(Book.chevron, room / 2)
-    for (side, isThere) in [
-      (unreadSide.other, pose.turned > 0), (unreadSide, pose.turned < Double(pose.leafCount)),
-    ] where isThere {
+    for side in [unreadSide.other, unreadSide] {
+      let leaves = side == unreadSide ? Double(pose.leafCount) - pose.turned : pose.turned
+      let opacity = Book.chevronOpacity * min(leaves, 1)
+      guard opacity > PaperLight.least else { continue }
       let hand = side == .right ? 1.0 : -1.0
       let x =
         layout.screen.width / 2
         + hand * (layout.screen.width / 2 + page.width + Book.board) / 2
       text.add("<path fill=\"none\" stroke=\"\(look.accent.text)\" stroke-width=\"2.5\" ")
-      text.add("stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke-opacity=\".55\" d=\"")
+      text.add("stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+      text.add(attribute: "stroke-opacity", opacity, decimals: SVGGrid.shareDecimals)
+      text.add(" d=\"")
       var path = SVGPath()
       path.move(to: Point(x: x - hand * size / 2, y: middle - size))
       path.line(to: Point(x: x + hand * size / 2, y: middle))
@@ -239,8 +210,12 @@ extension SpreadPainter {
     static let joint = 2.0
     static let corner = 4.0
     static let shadowDrop = 6.0
+    static let shadow = 0.22
+    /// How far over its side a leaf is when it begins to come down there, as a part of its width.
+    static let arrival = 0.6
     static let gutter = 8.0
     static let chevron = 11.0
+    static let chevronOpacity = 0.55
     static let edge = SpreadLook.color(0xF0_EA_DE)
     static let edgeLine = SpreadLook.color(0xCF_C5_B4)
   }

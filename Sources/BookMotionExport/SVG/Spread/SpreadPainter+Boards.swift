@@ -1,0 +1,72 @@
+import BookMotion
+
+extension SpreadPainter {
+  /// The boards under everything, over their shadows. The shadow of one that comes down comes with it,
+  /// and does not wait until it lies.
+  mutating func paintBoards() {
+    let sides = [(unreadSide.other, lying.turned), (unreadSide, lying.rest)]
+    text.add("<g filter=\"url(#B)\">")
+    for (side, lying) in sides {
+      let way = lying > 0 ? 1 : way(ofLeaf: 0, on: side)
+      let opacity = Book.shadow * arrival(way)
+      guard opacity > PaperLight.least else { continue }
+      paint(
+        board(side, reaching: way), radius: Book.corner, shiftedDown: Book.shadowDrop,
+        opacity: opacity)
+    }
+    text.add("</g>\n<g fill=\"\(look.boards.text)\">")
+    for (side, lying) in sides where lying > 0 { paint(board(side), radius: Book.corner) }
+    text.add("</g>\n")
+  }
+
+  private func board(_ side: PageFacet.Side, reaching way: Double = 1) -> Rect {
+    rect(side, from: -Book.joint, to: way * page.width + Book.board, beyond: Book.square)
+  }
+
+  /// How far over a side a leaf in the air is that is counted from the cover there, as a part of its
+  /// width.
+  private func way(ofLeaf number: Int, on side: PageFacet.Side) -> Double {
+    let index = side == unreadSide ? pose.leafCount - 1 - number : number
+    guard let leaf = pose.leaves.first(where: { $0.index == index }) else { return 0 }
+    let edge = leaf.shape.edge(of: page)
+    return min(max((side == unreadSide ? edge : -edge) / page.width, 0), 1)
+  }
+
+  /// How near a leaf has come down that is so far over a side: from 0 to 1.
+  private func arrival(_ way: Double) -> Double {
+    let near = max((way - Book.arrival) / (1 - Book.arrival), 0)
+    return near * near
+  }
+
+  /// The edges of the pages that lie on a side: none of a cover alone, and more and more while a page
+  /// comes down on it.
+  mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
+    let stacks = pose.stacks(of: Book.thickness)
+    let whole = side == unreadSide ? stacks.rest : stacks.turned
+    let width = lying == 0 ? 0 : lying > 1 ? whole : whole * arrival(way(ofLeaf: 1, on: side))
+    guard width > Book.thinnest else { return }
+    text.add("<g fill=\"\(Book.edge.text)\">")
+    paint(rect(side, from: page.width - 1, to: page.width + width))
+    text.add("</g><path fill=\"none\" stroke=\"\(Book.edgeLine.text)\" stroke-width=\".6\" d=\"")
+    var path = SVGPath()
+    let lines = max(Int(width / Book.lineStep), 1)
+    for line in 0..<lines {
+      let x = page.width + width * (Double(line) + 1) / Double(lines + 1)
+      path.move(to: point(side, x, 0))
+      path.line(to: point(side, x, page.height))
+    }
+    text.add(path.text)
+    text.add("\"/>\n")
+  }
+}
+
+extension PageTurnPose.Shape {
+  /// How far the middle of the free edge is from the spine, to the side of what has not been read.
+  fileprivate func edge(of page: Size) -> Double {
+    switch self {
+    case .bend(let bend): bend.place(at: page.width, ofWidth: page.width).across
+    case .roll(let roll, .right): roll.place(of: Point(x: page.width, y: page.height / 2)).x
+    case .roll(let roll, .left): -roll.place(of: Point(x: page.width, y: page.height / 2)).x
+    }
+  }
+}

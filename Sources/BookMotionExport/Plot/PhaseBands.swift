@@ -1,3 +1,5 @@
+internal import BookMotion
+
 /// The phases of a motion, from when until when each lasts.
 struct PhaseBands {
   struct Band {
@@ -18,7 +20,8 @@ struct PhaseBands {
 }
 
 extension PhaseBands {
-  /// The names that fit into their bands' heads fly as flags nowhere; the others do.
+  /// The names that fit into their bands' heads fly as flags nowhere; the others do, as far as there
+  /// is room.
   func names(on axis: TimeAxis) -> (inside: [Band], flags: PlotFlags) {
     let fits = { (band: Band) in
       axis.end(of: band) - axis.x(band.start)
@@ -30,7 +33,7 @@ extension PhaseBands {
       PlotFlags(
         outside.map { band in
           (band.phase.name, (axis.x(band.start) + axis.end(of: band)) / 2)
-        })
+        }, mostRows: PhaseBands.mostRows)
     )
   }
 
@@ -61,6 +64,8 @@ extension PhaseBands {
 
   static let headHeight = 20.0
   static let lift = 5.0
+  /// A transition has no more phases than these, but leaves can be turned all day.
+  private static let mostRows = AnimationPhase.allCases.count
   private static let baseline = 14.0
   private static let padding = 6.0
 }

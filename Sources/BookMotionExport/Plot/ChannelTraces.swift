@@ -120,19 +120,23 @@ extension ChannelTraces {
     guard isDense, let lane = score.lane(of: channel) else { return nil }
     let values = values[lane]
     guard instant + 1 < values.count else { return nil }
-    var reader = score.reader
     var (start, end) = (Double(instant) * spacing, Double(instant + 1) * spacing)
     var (before, after) = (values[instant], values[instant + 1])
+    guard abs(after - before) > least else { return nil }
+    // What happened before the start need not be gone through again.
+    var reader = score.reader
+    _ = reader.values(at: start)
     while abs(after - before) > least {
       let middle = start + (end - start) / 2
       guard end - start > ChannelTraces.leastTime, middle > start, middle < end else {
         return Jump(time: end, before: before, after: after)
       }
-      let value = reader.values(at: middle)[lane]
+      var next = reader
+      let value = next.values(at: middle)[lane]
       if abs(value - before) > abs(after - value) {
         (end, after) = (middle, value)
       } else {
-        (start, before) = (middle, value)
+        (start, before, reader) = (middle, value, next)
       }
     }
     return nil

@@ -42,7 +42,9 @@ _bookmotion_value() {
     "plot --screen") words="" ;;
     "plot --frame") words="" ;;
     "plot --binding") words="left right" ;;
-    "plot --channels") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume" form=list ;;
+    "plot --scene") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "plot --event") words="" ;;
+    "plot --channels") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=list ;;
     "plot --theme") words="light dark auto" ;;
     "plot --width") words="" ;;
     "plot --output" | "plot -o") words="" files=yes ;;
@@ -103,7 +105,7 @@ _bookmotion_options() {
     "") words="--generate-completion-script --generate-manual --version --help -h" ;;
     timeline) words="--choreography --direction --fps --screen --frame --binding --scene --event --format --tolerance --name --output -o --version --help -h" ;;
     frames) words="--choreography --direction --fps --screen --frame --binding --scene --event --cover --page --link --spine-color --frame-color --crop --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
-    plot) words="--choreography --direction --fps --screen --frame --binding --channels --theme --width --output -o --version --help -h" ;;
+    plot) words="--choreography --direction --fps --screen --frame --binding --scene --event --channels --theme --width --output -o --version --help -h" ;;
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;

@@ -6,7 +6,7 @@ _bookmotion_subcommands() {
   subcommands=(
     'timeline:Print where everything is, frame by frame.'
     'frames:Draw the frames of a transition or of another scene, as SVG.'
-    'plot:Draw every channel over time, as SVG.'
+    'plot:Draw every channel over time, also of a scene, as SVG.'
     'scene:Tell which scenes there are, and what can happen in them.'
     'color:Tell the colours that a book takes from its cover.'
     'diff:Tell what has changed between two timelines.'
@@ -89,7 +89,9 @@ _bookmotion() {
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
-        '*--channels=[Only these, such as flipAngle,x,y. Without, all of them.]:names:{_values -s , name x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume}' \
+        '*--scene=[What is shown\: the transition, or another motion of a book; '\''bookmotion scene'\'' tells of them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[Something that happens in a scene, in place of its story, such as 0.5\:forward or 0.6\:drag=300,420. Can be given many times.]:time\:event: ' \
+        '*--channels=[Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn. Without, all of them.]:names:{_values -s , name x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--theme=[light, dark, or auto for the one that the reader'\''s screen has.]:theme:(light dark auto)' \
         '*--width=[How wide the picture is.]:points: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \

@@ -16,6 +16,8 @@ public struct ExportError: Error, Hashable, Sendable {
     case noName(String)
     /// Something that does not happen in a scene, or is not written so.
     case noEvent(String)
+    /// A channel that is measured in other scenes.
+    case noChannel(String, of: SceneKind)
     /// The bytes are no picture that can be drawn.
     case noPicture(PictureFault)
   }
@@ -58,6 +60,7 @@ extension ExportError: CustomStringConvertible {
         + Words.seconds(TimelineStyleSheet.longest)
     case .noName: "a name takes a lower-case letter, then letters, digits and single hyphens"
     case .noEvent(let words): words
+    case .noChannel(let name, let kind): "the scene \(kind.rawValue) has no channel \"\(name)\""
     case .noPicture(let fault): fault.description
     }
   }

@@ -32,7 +32,8 @@ import Testing
     ("diff|some-file.json|a", "a file.png"),
     ("plot|--channels|shadowR", "shadowRadius"), ("frames|--force|--at|1|--cov", "--cover"),
     ("plot|--channels|x,tilt,shadowR", "x,tilt,shadowRadius"),
-    ("plot|--channels|=|x,wi", "x,width"),
+    ("plot|--channels|=|x,wi", "x,width"), ("plot|--channels|x,leavesI", "x,leavesInAir"),
+    ("plot|--scene|pag", "page-turn"),
     ("diff|--tolerance-for|shadowO", "shadowOpacity="), ("diff|--tolerance-for|=|ti", "tilt="),
     ("diff|--tolerance-for|tilt|=", ""), ("diff|--tolerance-for|tilt|=|0", ""),
     ("diff|--tolerance-for|=|tilt|=|0", ""), ("diff|--tolerance-for|tilt|=|1|so", "some-file.json"),
@@ -70,8 +71,8 @@ import Testing
     ("timel", "timeline"), ("timeline --choreography story", "storyReader"),
     ("frames --cover some", "some-file.json"), ("plot --channels x,spineO", "x,spineOpacity"),
     ("plot --channels=tilt,x,spineO", "--channels=tilt,x,spineOpacity"),
-    ("plot --channels shadowR", "shadowRadius"), ("diff --tolerance-for til", "tilt="),
-    ("diff --tolerance-for=til", "--tolerance-for=tilt="),
+    ("plot --channels shadowR", "shadowRadius"), ("plot --channels x,leavesI", "x,leavesInAir"),
+    ("diff --tolerance-for til", "tilt="), ("diff --tolerance-for=til", "--tolerance-for=tilt="),
   ])
   func `of fish offers what the tool takes, if fish is there`(
     words: String, offered: String

@@ -5,6 +5,12 @@ extension WrongInvocations {
   private static let event =
     "an event is a time, a colon and a name, such as 0.5:forward"
 
+  private static let everyChannel =
+    "x, y, width, height, flipAngle, tilt, lift, coverOpacity, firstPageOpacity, spineOpacity, "
+    + "pageEdgeOpacity, spineWidth, spineLineOpacity, shadowRadius, shadowX, shadowY, shadowOpacity, "
+    + "frameBorder, libraryBlur, libraryScale, libraryOpacity, readerOpacity, overlayOpacity, "
+    + "controlsOpacity, musicVolume"
+
   /// Scenes that are not the transition, and what happens in them.
   static let scenes: [WrongInvocation] = [
     ("frames --scene", "'--scene' got nothing: it takes \(everyScene)", 64),
@@ -67,6 +73,39 @@ extension WrongInvocations {
       "timeline --scene mode --format css --tolerance 1",
       "'--tolerance' goes with json, ndjson and csv: css is within a thousandth", 64
     ),
+    (
+      "plot --scene music --channels bookGain,liberyWave",
+      "'--channels' got 'bookGain,liberyWave': the scene music has no channel 'liberyWave'; "
+        + "did you mean 'libraryWave'?", 64
+    ),
+    (
+      "plot --scene music --channels turned",
+      "'--channels' got 'turned': the scene music has no channel 'turned'; there are libraryGain, "
+        + "bookGain, bookOpen, libraryWave, bookWave, isOn", 64
+    ),
+    (
+      "plot --scene music --channels isOn,",
+      "'--channels' got 'isOn,': the scene music has no channel ''; there are libraryGain, "
+        + "bookGain, bookOpen, libraryWave, bookWave, isOn", 64
+    ),
+    (
+      "plot --channels isOn",
+      "'--channels' got 'isOn': there is no channel 'isOn'; there are \(everyChannel)", 64
+    ),
+    (
+      "plot --scene mode --direction open",
+      "'--direction' goes with '--scene transition', not with '--scene mode'", 64
+    ),
+    (
+      "plot --scene mode --frame 1,2,3,4 --width 480",
+      "'--frame' goes with '--scene transition', not with '--scene mode'", 64
+    ),
+    ("plot --event 0:open", "'--event' goes with a scene such as '--scene page-turn'", 64),
+    (
+      "plot --scene frame --event 1:fly",
+      "'--event': \"fly\" does not happen here: it takes next, previous, page", 64
+    ),
+    ("plot --scene mode --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     ("timeline --scene mode --name fox", "'--name' goes with '--format css'", 64),
     (
       "frames --scene mode --screen 0x768",

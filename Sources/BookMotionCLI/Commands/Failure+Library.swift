@@ -24,7 +24,8 @@ extension Failure {
       self = .usage("the spring never comes to rest: say with '--until' where its curve ends")
     case .tooManyFrames:
       self = .usage("\(error); lower '--fps' or '--until'")
-    case .tooLong, .noName, .noEvent, .noPicture: self = .usage(error.description)
+    case .tooLong, .noName, .noEvent, .noChannel, .noPicture:
+      self = .usage(error.description)
     }
   }
 }

@@ -6,8 +6,8 @@ enum SceneCommand {
     name: "scene",
     overview: "Tell which scenes there are, and what can happen in them.",
     discussion: """
-      A scene is one of the motions of a book. 'frames' and 'timeline' show the story
-      that it comes with, or what --event says.
+      A scene is one of the motions of a book. 'frames', 'timeline' and 'plot' show
+      the story that it comes with, or what --event says.
 
         bookmotion scene
         bookmotion scene page-turn

@@ -23,14 +23,7 @@ public struct ChannelPlot: Sendable {
   /// The channels that are looked at, in the order of documents.
   public let channels: [BookChannel]
 
-  /// On which background.
-  public let theme: PlotTheme
-
-  /// How wide the picture is, in pixels. How high it is follows from its rows.
-  public let width: Double
-
-  /// How high a row is, in pixels.
-  public let rowHeight: Double
+  private let format: PlotFormat
 
   /// How far a line is from the timeline at most, at every frame, in pixels of a picture that is
   /// shown at its own size.
@@ -53,20 +46,34 @@ public struct ChannelPlot: Sendable {
     channels: [BookChannel] = BookChannel.allCases, theme: PlotTheme = .auto,
     width: Double = 960, rowHeight: Double = 38
   ) throws(ExportError) {
-    do {
-      try Domain.plotWidth.check(width, "width")
-      try Domain.plotRow.check(rowHeight, "rowHeight")
-    } catch {
-      throw ExportError(error)
-    }
-    guard !channels.isEmpty else {
-      throw ExportError(BookMotionError(.tooFew(0, .atLeast(1)), at: "channels"))
-    }
+    format = try PlotFormat(theme: theme, width: width, rowHeight: rowHeight)
+    try PlotFormat.check(channels: channels.count)
     self.timeline = timeline
     self.earlier = earlier
     self.channels = BookChannel.allCases.filter { channels.contains($0) }
-    self.theme = theme
-    self.width = width
-    self.rowHeight = rowHeight
+  }
+
+  /// On which background.
+  public var theme: PlotTheme { format.theme }
+
+  /// How wide the picture is, in pixels. How high it is follows from its rows.
+  public var width: Double { format.width }
+
+  /// How high a row is, in pixels.
+  public var rowHeight: Double { format.rowHeight }
+}
+
+extension ChannelPlot {
+  /// Writes the plot as one complete SVG 1.1 document.
+  ///
+  /// It needs no fonts but those of whoever looks at it, no script and nothing from elsewhere. With
+  /// the theme ``PlotTheme/auto`` it follows the reader's system, also inside an `<img>`.
+  ///
+  /// - Complexity: O(frames); memory follows from the width, not from the frames.
+  public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try PlotPage(
+      PlotScore(timeline, channels: channels),
+      comparedWith: earlier.map { PlotScore($0, channels: channels) }, format
+    ).write(to: &sink)
   }
 }

@@ -20,33 +20,33 @@ extension ChannelRow {
   ) throws(Sink.Failure) {
     let height = { (value: Double) in place.height(value, in: range) }
     let line = line(traces, in: place)
-    try sink.write("<g class=\"g\(ChannelGroup(channel).rawValue)\">\n")
+    try sink.write("<g class=\"g\(channel.group)\">\n")
     try sink.write("<title>\(summary)</title>\n")
     try labels.writeLevels(of: line, on: place.axis, at: height, to: &sink)
     if let earlier {
       let points = self.line(earlier, in: place).svg
       try sink.write("<polyline class=\"old\" points=\"\(points)\"/>\n")
     }
-    try line.write(above: channel.unit == .fraction ? place.bottom : nil, to: &sink)
-    let sign = channel.unit.sign
+    try line.write(above: channel.isFraction ? place.bottom : nil, to: &sink)
+    let sign = channel.sign
     let unit = sign.isEmpty ? "" : "<tspan class=\"quiet\">\(LevelLabels.space)\(sign)</tspan>"
     let baseline = (place.top + place.bottom) / 2 + ChannelRow.nameDrop
     try sink.write(
       "<text x=\"\(place.left.pixels)\" y=\"\(baseline.pixels)\">"
-        + "\(channel.rawValue)\(unit)</text>\n")
+        + "\(channel.name)\(unit)</text>\n")
     try labels.writeTexts(on: place.axis, at: height, to: &sink)
     try sink.write("</g>\n")
   }
 
   /// What a pointer that rests on the line is told.
   private var summary: String {
-    let sign = channel.unit == .points ? " pt" : channel.unit.sign
-    return "\(channel.rawValue): \(labels.text(labels.start))\(sign) "
+    let sign = channel.sign == "pt" ? " pt" : channel.sign
+    return "\(channel.name): \(labels.text(labels.start))\(sign) "
       + "to \(labels.text(labels.end))\(sign)"
   }
 
   private func line(_ traces: ChannelTraces, in place: Place) -> PlotLine {
-    let values = traces.values[channel] ?? []
+    let values = traces.values(of: channel) ?? []
     let axis = place.axis
     let height = { (value: Double) in place.height(value, in: range) }
     let heights = values.map(height)
@@ -58,7 +58,7 @@ extension ChannelRow {
       let from = Point(x: axis.x(jump.time), y: height(jump.before))
       steps.append(PlotLine.Step(index: index, from: from, to: height(jump.after)))
     }
-    let end = axis.x(traces.timeline.duration)
+    let end = axis.x(traces.score.duration)
     let spacing = values.count > 1 ? (end - axis.left) / Double(values.count - 1) : 0
     return PlotLine(
       PlotLine.Values(heights: heights, left: axis.left, spacing: spacing), steps: steps)

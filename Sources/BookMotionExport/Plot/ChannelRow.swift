@@ -1,19 +1,19 @@
-internal import BookMotion
-
 /// One channel of a plot: its values, the range that it needs and what is said of it.
 struct ChannelRow {
-  let channel: BookChannel
+  let channel: PlotScore.Channel
   let traces: ChannelTraces
   let earlier: ChannelTraces?
   let range: ValueRange
   let labels: LevelLabels
 
   /// Nil for a channel that does not move.
-  init?(_ channel: BookChannel, of traces: ChannelTraces, comparedWith earlier: ChannelTraces?) {
-    guard let values = traces.values[channel], let first = values.first, let last = values.last
+  init?(
+    _ channel: PlotScore.Channel, of traces: ChannelTraces, comparedWith earlier: ChannelTraces?
+  ) {
+    guard let values = traces.values(of: channel), let first = values.first, let last = values.last
     else { return nil }
     var range = ValueRange(values)
-    if let earlier = earlier?.values[channel] { range = range.union(ValueRange(earlier)) }
+    if let earlier = earlier?.values(of: channel) { range = range.union(ValueRange(earlier)) }
     guard range.isVisible else { return nil }
     self.channel = channel
     self.traces = traces
@@ -27,7 +27,6 @@ struct ChannelRow {
 
   /// Its name and its unit.
   var name: String {
-    let sign = channel.unit.sign
-    return channel.rawValue + (sign.isEmpty ? "" : LevelLabels.space + sign)
+    channel.name + (channel.sign.isEmpty ? "" : LevelLabels.space + channel.sign)
   }
 }

@@ -1,37 +1,40 @@
-internal import BookMotion
-
-/// The values of a timeline's channels at evenly spaced instants, close enough to draw from.
+/// The values of a score's channels at evenly spaced instants, close enough to draw from.
 ///
 /// As many instants as the picture has use for, however many frames there are: memory follows from
 /// the picture's width alone.
 struct ChannelTraces {
-  let timeline: Timeline
+  let score: PlotScore
 
   /// The seconds between two instants.
   let spacing: Double
-
-  /// The values of each channel at the instants.
-  let values: [BookChannel: [Double]]
 
   /// Whether there are instants enough to look between them; otherwise they are the ends and the
   /// extremes of columns that are narrower than what can be seen.
   let isDense: Bool
 
-  init(_ timeline: Timeline, channels: [BookChannel], axis: TimeAxis) {
-    let frames = timeline.count - 1
-    let span = axis.x(timeline.duration) - axis.left
+  /// The values of each channel at the instants.
+  private let values: [[Double]]
+
+  init(_ score: PlotScore, axis: TimeAxis) {
+    let frames = score.count - 1
+    let span = axis.x(score.duration) - axis.left
     let columns = max(Int(span / ChannelTraces.columnWidth), 1)
-    self.timeline = timeline
+    self.score = score
     isDense = frames <= columns * ChannelTraces.valuesOfColumn
     if isDense {
       let parts = ChannelTraces.parts(frames: frames, span: span)
-      spacing = 1 / (timeline.framesPerSecond * Double(parts))
-      values = ChannelTraces.values(of: timeline, channels, parts: parts)
+      spacing = 1 / (score.framesPerSecond * Double(parts))
+      values = ChannelTraces.values(of: score, parts: parts)
     } else {
       let count = columns * ChannelTraces.valuesOfColumn
-      spacing = timeline.duration / Double(count - 1)
-      values = ChannelTraces.extremes(of: timeline, channels, columns: columns)
+      spacing = score.duration / Double(count - 1)
+      values = ChannelTraces.extremes(of: score, columns: columns)
     }
+  }
+
+  /// The values of a channel; nil if it is none of the score's.
+  func values(of channel: PlotScore.Channel) -> [Double]? {
+    score.lane(of: channel).map { values[$0] }
   }
 
   /// In how many parts the time of a frame is cut: none is wider than a pixel.
@@ -39,43 +42,41 @@ struct ChannelTraces {
     frames == 0 ? 1 : max(Int((span / Double(frames)).rounded(.up)), 1)
   }
 
-  private static func values(
-    of timeline: Timeline, _ channels: [BookChannel], parts: Int
-  ) -> [BookChannel: [Double]] {
-    let count = (timeline.count - 1) * parts + 1
-    var values = [[Double]](repeating: [], count: channels.count)
-    for index in values.indices { values[index].reserveCapacity(count) }
+  private static func values(of score: PlotScore, parts: Int) -> [[Double]] {
+    let count = (score.count - 1) * parts + 1
+    var reader = score.reader
+    var values = [[Double]](repeating: [], count: score.channels.count)
+    for lane in values.indices { values[lane].reserveCapacity(count) }
     for instant in 0..<count {
-      let frame = instant / parts
-      let time = Double(instant) / Double(parts) / timeline.framesPerSecond
-      let pose =
-        instant % parts == 0 ? timeline.frame(frame).pose : timeline.transition.pose(at: time)
-      for (index, channel) in channels.enumerated() { values[index].append(pose[channel]) }
+      let time = Double(instant) / Double(parts) / score.framesPerSecond
+      let now =
+        instant % parts == 0
+        ? reader.values(ofFrame: instant / parts) : reader.values(at: time)
+      for (lane, value) in now.enumerated() { values[lane].append(value) }
     }
-    return Dictionary(uniqueKeysWithValues: zip(channels, values))
+    return values
   }
 
   /// The first, the lowest, the highest and the last value of every column of frames, the middle
   /// two in the order in which they come.
-  private static func extremes(
-    of timeline: Timeline, _ channels: [BookChannel], columns: Int
-  ) -> [BookChannel: [Double]] {
-    var column = [ColumnOfValues](repeating: ColumnOfValues(), count: channels.count)
-    var values = [[Double]](repeating: [], count: channels.count)
+  private static func extremes(of score: PlotScore, columns: Int) -> [[Double]] {
+    var reader = score.reader
+    var column = [ColumnOfValues](repeating: ColumnOfValues(), count: score.channels.count)
+    var values = [[Double]](repeating: [], count: score.channels.count)
     var current = 0
-    for frame in timeline {
-      let next = min(frame.index * columns / timeline.count, columns - 1)
+    for index in 0..<score.count {
+      let next = min(index * columns / score.count, columns - 1)
       if next != current {
-        for index in column.indices {
-          values[index].append(contentsOf: column[index].inOrder)
-          column[index] = ColumnOfValues()
+        for lane in column.indices {
+          values[lane].append(contentsOf: column[lane].inOrder)
+          column[lane] = ColumnOfValues()
         }
         current = next
       }
-      for (index, channel) in channels.enumerated() { column[index].add(frame.pose[channel]) }
+      for (lane, value) in reader.values(ofFrame: index).enumerated() { column[lane].add(value) }
     }
-    for index in column.indices { values[index].append(contentsOf: column[index].inOrder) }
-    return Dictionary(uniqueKeysWithValues: zip(channels, values))
+    for lane in column.indices { values[lane].append(contentsOf: column[lane].inOrder) }
+    return values
   }
 
   /// Half of what a line may be off: the other half is for straight lines between values.
@@ -115,20 +116,27 @@ extension ChannelTraces {
   ///
   /// The half of the time with the larger change is halved again and again: what goes continuously
   /// has soon less than `least` to go, and what jumps keeps its jump.
-  func jump(of channel: BookChannel, after instant: Int, least: Double) -> Jump? {
-    guard isDense, let values = values[channel], instant + 1 < values.count else { return nil }
+  func jump(of channel: PlotScore.Channel, after instant: Int, least: Double) -> Jump? {
+    guard isDense, let lane = score.lane(of: channel) else { return nil }
+    let values = values[lane]
+    guard instant + 1 < values.count else { return nil }
     var (start, end) = (Double(instant) * spacing, Double(instant + 1) * spacing)
     var (before, after) = (values[instant], values[instant + 1])
+    guard abs(after - before) > least else { return nil }
+    // What happened before the start need not be gone through again.
+    var reader = score.reader
+    _ = reader.values(at: start)
     while abs(after - before) > least {
       let middle = start + (end - start) / 2
       guard end - start > ChannelTraces.leastTime, middle > start, middle < end else {
         return Jump(time: end, before: before, after: after)
       }
-      let value = timeline.transition.pose(at: middle)[channel]
+      var next = reader
+      let value = next.values(at: middle)[lane]
       if abs(value - before) > abs(after - value) {
         (end, after) = (middle, value)
       } else {
-        (start, before) = (middle, value)
+        (start, before, reader) = (middle, value, next)
       }
     }
     return nil
@@ -136,9 +144,4 @@ extension ChannelTraces {
 
   /// No hand and no screen tells a nanosecond from nothing.
   private static let leastTime = 1e-9
-}
-
-extension Timeline {
-  /// The time of the last frame.
-  var duration: Double { Double(count - 1) / framesPerSecond }
 }

@@ -76,13 +76,16 @@ public struct ScenePlay: Sendable {
   /// When it is at its best, for where nothing plays.
   var stillTime: Double { Swift.min(kind.actor.stillTime, duration) }
 
-  var opening: any SceneActor { kind.actor.init(on: stage) }
+  /// The way through it, from the first instant on.
+  var beginning: SceneRun {
+    SceneRun(kind.actor.init(on: stage), events, framesPerSecond: framesPerSecond)
+  }
 }
 
 extension ScenePlay: Sequence {
   /// Goes through the frames.
   public func makeIterator() -> Iterator {
-    Iterator(self, SceneRun(opening, events, framesPerSecond: framesPerSecond))
+    Iterator(self, beginning)
   }
 
   /// Frames in order; each event happens once.
@@ -106,14 +109,14 @@ extension ScenePlay: Sequence {
 
   /// What is seen at a time, which no frame needs to have.
   public func frame(at time: Double) -> SceneFrame {
-    var run = SceneRun(opening, events, framesPerSecond: framesPerSecond)
+    var run = beginning
     run.go(to: Swift.min(Swift.max(time, 0), SceneEvent.times.highest))
     return run.frame(of: self)
   }
 
   /// A frame by its number.
   public func frame(_ index: Int) -> SceneFrame {
-    var run = SceneRun(opening, events, framesPerSecond: framesPerSecond)
+    var run = beginning
     run.go(to: Double(index) / framesPerSecond)
     run.index = index
     return run.frame(of: self)

@@ -23,6 +23,13 @@ struct DrawnPlot {
     return try #require(DrawnPlot(text))
   }
 
+  /// The plot of a scene.
+  static func of(_ play: ScenePlay, width: Double = 960) throws -> DrawnPlot {
+    var text = ""
+    try ScenePlot(play, width: width).writeSVG(to: &text)
+    return try #require(DrawnPlot(text))
+  }
+
   /// From seconds to pixels, by the first and the last tick.
   var timeScale: (Double) -> Double {
     let ticks = root.all("text", class: "tick").map { tick in
@@ -91,6 +98,12 @@ struct DrawnPlot {
       return { low.y + ($0 - low.value) / (high.value - low.value) * (high.y - low.y) }
     }
 
+    /// The upright parts of the line.
+    var steps: [(x: Double, heights: ClosedRange<Double>)] {
+      zip(line, line.dropFirst()).filter { $0.x == $1.x && $0.y != $1.y }
+        .map { ($0.x, min($0.y, $1.y)...max($0.y, $1.y)) }
+    }
+
     /// How far a point is from the line.
     func distance(toX x: Double, y: Double) -> Double {
       DrawnPlot.distance(of: line, toX: x, y: y)
@@ -109,4 +122,9 @@ struct DrawnPlot {
     }
     return least
   }
+}
+
+extension SceneKind {
+  /// The place of a channel among the values of a frame.
+  func lane(_ name: String) -> Int? { channels.firstIndex { $0.name == name } }
 }

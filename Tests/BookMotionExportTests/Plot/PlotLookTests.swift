@@ -75,6 +75,16 @@ import Testing
   @Test(arguments: `A plot of channels`.timelines)
   func `lets no two texts touch`(plotted: PlottedTimeline) throws {
     let plot = try DrawnPlot.of(plotted.timeline)
+    expectNoTouching(in: plot)
+  }
+
+  @Test(arguments: SceneKind.allCases, [480.0, 960, 1700])
+  func `of a scene lets no two texts touch`(kind: SceneKind, width: Double) throws {
+    let plot = try DrawnPlot.of(ScenePlay(kind), width: width)
+    expectNoTouching(in: plot)
+  }
+
+  private func expectNoTouching(in plot: DrawnPlot) {
     let boxes = plot.root.all("text").map { TextBox($0) }
     #expect(boxes.count > 20)
     for (index, box) in boxes.enumerated() {
@@ -121,5 +131,11 @@ import Testing
     try ChannelPlot(Timeline(choreography, direction: direction)).writeSVG(to: &text)
     let path = "plots/\(name)-\(direction.rawValue).svg"
     #expect(DrawingGolden.difference(of: text, from: path) == nil)
+  }
+  @Test(arguments: [SceneKind.pageTurn, .sheet])
+  func `of a scene is what somebody has looked at`(kind: SceneKind) throws {
+    var text = ""
+    try ScenePlot(ScenePlay(kind)).writeSVG(to: &text)
+    #expect(DrawingGolden.difference(of: text, from: "plots/\(kind.rawValue).svg") == nil)
   }
 }

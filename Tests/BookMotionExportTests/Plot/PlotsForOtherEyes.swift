@@ -20,6 +20,12 @@ import Testing
         + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
+    for kind in SceneKind.allCases {
+      var text = ""
+      try ScenePlot(ScenePlay(kind), theme: theme).writeSVG(to: &text)
+      let file = folder.appendingPathComponent("scene-\(kind.rawValue)-\(theme.rawValue).svg")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
     for width in [480.0, 4096] {
       var text = ""
       let timeline = try Timeline(.storyReader, direction: .both)

@@ -1,65 +1,44 @@
-internal import BookMotion
-
-extension ChannelPlot {
-  /// Writes the plot as one complete SVG 1.1 document.
-  ///
-  /// It needs no fonts but those of whoever looks at it, no script and nothing from elsewhere. With
-  /// the theme ``PlotTheme/auto`` it follows the reader's system, also inside an `<img>`.
-  ///
-  /// - Complexity: O(frames); memory follows from the width, not from the frames.
-  public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    try PlotPage(self).write(to: &sink)
-  }
-}
-
 /// Where everything of a plot lies.
-private struct PlotPage {
-  let plot: ChannelPlot
-  let axis: TimeAxis
-  let rows: [ChannelRow]
-  let bands: PhaseBands
+struct PlotPage {
+  private let score: PlotScore
+  private let earlier: PlotScore?
+  private let format: PlotFormat
+  private let axis: TimeAxis
+  private let rows: [ChannelRow]
+  private let bands: PhaseBands
   /// The names of the cues that have room for them …
-  let cues: PlotFlags
+  private let cues: PlotFlags
   /// … and where all of them are.
-  let cuePlaces: [Double]
-  let restLines: [String]
+  private let cuePlaces: [Double]
+  private let restLines: [String]
 
-  init(_ plot: ChannelPlot) {
-    self.plot = plot
-    let duration = max(plot.timeline.duration, plot.earlier?.duration ?? 0)
+  init(_ score: PlotScore, comparedWith earlier: PlotScore?, _ format: PlotFormat) {
+    self.score = score
+    self.earlier = earlier
+    self.format = format
+    let duration = max(score.duration, earlier?.duration ?? 0)
     // The margins depend on the texts, and these on the values: more of them than there is room for.
-    let widest = TimeAxis(duration: duration, left: 0, width: plot.width)
-    rows = PlotPage.rows(of: plot, on: widest)
-    bands = PhaseBands(plot.timeline, until: duration)
-    let marks = PlotPage.marks(of: plot.timeline)
+    let widest = TimeAxis(duration: duration, left: 0, width: format.width)
+    let traces = ChannelTraces(score, axis: widest)
+    let others = earlier.map { ChannelTraces($0, axis: widest) }
+    rows = score.channels.compactMap { ChannelRow($0, of: traces, comparedWith: others) }
+    bands = PhaseBands(score.phases, until: duration)
     let left = PlotPage.leftMargin(rows)
-    let right = PlotPage.rightMargin(rows, names: marks.map { $0.name } + bands.names)
+    let right = PlotPage.rightMargin(rows, names: score.cues.map { $0.name } + bands.names)
     axis = TimeAxis(
-      duration: duration, left: left, width: max(plot.width - left - right, Measure.leastWidth))
+      duration: duration, left: left, width: max(format.width - left - right, Measure.leastWidth))
     let axis = axis
     let moving = rows.map { $0.channel }
     cues = PlotFlags(
-      marks.map { ($0.name, axis.x($0.time)) }, mostRows: Measure.mostCueRows)
-    cuePlaces = marks.map { axis.x($0.time) }
-    let still = plot.channels.filter { !moving.contains($0) }
-    restLines = still.isEmpty ? [] : PlotPage.restLines(still, width: plot.width)
+      score.cues.map { ($0.name, axis.x($0.time)) }, mostRows: Measure.mostCueRows)
+    cuePlaces = score.cues.map { axis.x($0.time) }
+    let still = score.channels.filter { !moving.contains($0) }
+    restLines = still.isEmpty ? [] : PlotPage.restLines(still, width: format.width)
   }
 
-  private static func rows(of plot: ChannelPlot, on axis: TimeAxis) -> [ChannelRow] {
-    let traces = ChannelTraces(plot.timeline, channels: plot.channels, axis: axis)
-    let earlier = plot.earlier.map { ChannelTraces($0, channels: plot.channels, axis: axis) }
-    return plot.channels.compactMap { ChannelRow($0, of: traces, comparedWith: earlier) }
-  }
-
-  private static func marks(of timeline: Timeline) -> [(name: String, time: Double)] {
-    timeline.transition.cues(in: 0..<timeline.duration.nextUp).compactMap { cue in
-      cue.event.plotName.map { ($0, cue.time) }
-    }
-  }
-
-  private static func restLines(_ channels: [BookChannel], width: Double) -> [String] {
+  private static func restLines(_ channels: [PlotScore.Channel], width: Double) -> [String] {
     let names = channels.enumerated().map { index, channel in
-      channel.rawValue + (index + 1 < channels.count ? "," : "")
+      channel.name + (index + 1 < channels.count ? "," : "")
     }
     return PlotText.lines(
       ["at rest:"] + names, in: width - 2 * PlotHead.edge, size: PlotHead.textSize)
@@ -110,11 +89,11 @@ extension PlotPage {
     var tops: [Double] = []
     var y = top + PhaseBands.headHeight + cueHeight + Measure.groupGap / 2
     for (index, row) in rows.enumerated() {
-      if index > 0, ChannelGroup(row.channel) != ChannelGroup(rows[index - 1].channel) {
+      if index > 0, row.channel.group != rows[index - 1].channel.group {
         y += Measure.groupGap
       }
       tops.append(y)
-      y += plot.rowHeight
+      y += format.rowHeight
     }
     return (tops, y + Measure.groupGap / 2)
   }
@@ -124,21 +103,22 @@ extension PlotPage {
     let restHeight = Double(restLines.count) * Measure.restHeight
     let height = bottom + TimeAxis.height + restHeight + PlotHead.edge / 2
     try PlotHead(
-      title: title, subtitle: subtitle, width: plot.width, height: height, theme: plot.theme
+      title: score.title, subtitle: subtitle, width: format.width, height: height,
+      theme: format.theme
     ).write(to: &sink)
     try bands.write(on: axis, from: top, to: bottom, into: &sink)
     try axis.write(from: top + PhaseBands.headHeight, to: bottom, into: &sink)
     try writeCues(to: &sink)
     for (index, (row, top)) in zip(rows, tops).enumerated() {
       // In the middle of the gap between groups.
-      let before = index == 0 ? top : tops[index - 1] + plot.rowHeight
+      let before = index == 0 ? top : tops[index - 1] + format.rowHeight
       let border = (before + top) / 2
       try sink.write(
         "<path class=\"grid\" d=\"M\(PlotHead.edge.pixels) \(border.pixels)"
-          + "H\((plot.width - PlotHead.edge).pixels)\"/>\n")
+          + "H\((format.width - PlotHead.edge).pixels)\"/>\n")
       let place = ChannelRow.Place(
         axis: axis, top: top + Measure.rowGap / 2,
-        bottom: top + plot.rowHeight - Measure.rowGap / 2, left: PlotHead.edge)
+        bottom: top + format.rowHeight - Measure.rowGap / 2, left: PlotHead.edge)
       try row.write(at: place, to: &sink)
     }
     for (index, line) in restLines.enumerated() {
@@ -151,21 +131,10 @@ extension PlotPage {
     try sink.write("</svg>\n")
   }
 
-  private var title: String {
-    "\(plot.timeline.transition.choreography.name), \(plot.timeline.direction.words)"
-  }
-
   private var subtitle: String {
-    let timeline = plot.timeline
-    let frames = timeline.count == 1 ? "1 frame" : "\(timeline.count) frames"
-    var words =
-      "\(timeline.duration.shortText(decimals: 3)) s · \(frames) at "
-      + "\(timeline.framesPerSecond.shortText(decimals: 3)) a second"
-    if let earlier = plot.earlier {
-      let name = earlier.transition.choreography.name
-      words += " · in grey: \(name), \(earlier.direction.words)"
-    }
-    return words
+    let words = SheetCells.subtitle(
+      showing: score.count, of: score.count, framesPerSecond: score.framesPerSecond)
+    return words + (earlier.map { " · in grey: \($0.title)" } ?? "")
   }
 
   private func writeCues<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
@@ -185,16 +154,5 @@ extension PlotPage {
 }
 
 extension PhaseBands {
-  fileprivate var names: [String] { bands.map { $0.phase.rawValue } }
-}
-
-extension Timeline.Direction {
-  /// As a title says it.
-  var words: String {
-    switch self {
-    case .open: "opening"
-    case .close: "closing"
-    case .both: "opening and closing"
-    }
-  }
+  fileprivate var names: [String] { bands.map { $0.phase.name } }
 }

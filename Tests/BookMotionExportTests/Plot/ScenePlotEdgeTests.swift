@@ -1,0 +1,127 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+@Suite struct `A plot of an unusual scene` {
+  @Test(arguments: SceneKind.allCases)
+  func `of one frame names everything and draws no line`(kind: SceneKind) throws {
+    let plot = try DrawnPlot.of(ScenePlay(kind, events: []))
+    #expect(plot.rows.isEmpty && plot.root.all("path", class: "mark").isEmpty)
+    #expect(plot.resting == kind.channels.map { $0.name })
+    #expect(plot.bands.count == 1)
+    #expect(plot.root.all("text", class: "tick").map { $0.text } == ["0 s"])
+    #expect(plot.root.all("desc").map { $0.text } == ["0 s · 1 frame at 60 a second"])
+  }
+
+  @Test func `in which nothing comes of what happens has bands and a line of names`() throws {
+    let play = try ScenePlay(.swipe, events: [SceneEvent("release", at: 2)])
+    let plot = try DrawnPlot.of(play)
+    #expect(play.duration >= 2 && plot.rows.isEmpty)
+    #expect(plot.resting == SceneKind.swipe.channels.map { $0.name })
+  }
+
+  @Test(arguments: [1.0, 1000], [SceneKind.pageTurn, .immersive, .progress])
+  func `is as true with few frames a second and with many`(rate: Double, kind: SceneKind) throws {
+    let play = try ScenePlay(kind, framesPerSecond: rate)
+    let plot = try DrawnPlot.of(play)
+    let x = plot.timeScale
+    // Between frames the line is no guess. Where a motion turns sharply, it may cut the corner.
+    let times = stride(from: 0, through: play.duration, by: 0.03)
+    let frames = times.map { play.frame(at: $0) }
+    for row in plot.rows {
+      let lane = try #require(kind.lane(row.name))
+      let y = row.scale
+      for frame in frames {
+        let distance = row.distance(toX: x(frame.time), y: y(frame.values[lane]))
+        #expect(distance <= 1.5 * ChannelPlot.largestError, "\(row.name) at \(frame.time)")
+      }
+    }
+  }
+
+  /// A finger that is here and there, sixty times a second.
+  private func drags(_ count: Int) throws -> ScenePlay {
+    let drags = (0..<count).map { step in
+      SceneEvent("drag", Double(step * 37 % 101) - 50, at: Double(step) / 60)
+    }
+    let end = SceneEvent("release", at: Double(count) / 60)
+    return try ScenePlay(.swipe, events: [SceneEvent("touch", at: 0)] + drags + [end])
+  }
+
+  @Test func `of many events is as true, and has a step for each`() throws {
+    let play = try drags(1200)
+    let plot = try DrawnPlot.of(play, width: 4096)
+    let row = try #require(plot.rows.first { $0.name == "offset" })
+    let lane = try #require(SceneKind.swipe.lane("offset"))
+    let x = plot.timeScale
+    let y = row.scale
+    for frame in play where frame.index % 37 == 0 {
+      let distance = row.distance(toX: x(frame.time), y: y(frame.values[lane]))
+      #expect(distance <= ChannelPlot.largestError, "frame \(frame.index)")
+    }
+    #expect(row.steps.count > 1100)
+  }
+
+  @Test func `of many events goes through them, and not again for each value`() throws {
+    /// What this thread has worked for it, whatever else the machine does.
+    func work(_ count: Int) throws -> Double {
+      let play = try drags(count)
+      var (before, after) = (timespec(), timespec())
+      unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &before)
+      _ = try DrawnPlot.of(play)
+      unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &after)
+      return Double(after.tv_sec - before.tv_sec) + Double(after.tv_nsec - before.tv_nsec) / 1e9
+    }
+    let (few, many) = try (work(150), work(1200))
+    // Eight times as many events are about eight times the work; all over again would be 64 times.
+    #expect(many < 20 * few, "\(few) s, then \(many) s")
+  }
+
+  @Test func `with more phases than have room for names has a band for each`() throws {
+    let turns = (0..<60).map { SceneEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2) }
+    let play = try ScenePlay(.spread, events: turns, framesPerSecond: 30)
+    let plot = try DrawnPlot.of(play, width: 480)
+    let heads = plot.root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }
+    #expect(heads.count > 100 && heads.count >= play.phases.count - 1)
+    let flags = plot.root.all("text", class: "flag").map { $0.measure("y") }
+    #expect(Set(flags.filter { $0 < heads[0].measure("y") }).count == AnimationPhase.allCases.count)
+    #expect(plot.root.all("path", class: "mark").count == 60)
+  }
+
+  @Test func `of some channels has these, in the order of documents`() throws {
+    let play = try ScenePlay(.grid)
+    let wanted = ["scroll", "overlay", "currentPage"]
+    let channels = wanted.flatMap { name in SceneKind.grid.channels.filter { $0.name == name } }
+    var text = ""
+    try ScenePlot(play, channels: channels, theme: .dark).writeSVG(to: &text)
+    let plot = try #require(DrawnPlot(text))
+    #expect(plot.rows.map { $0.name } == ["overlay", "scroll", "currentPage"])
+    #expect(!text.contains("at rest") && !text.contains("@media"))
+  }
+
+  @Test func `is not made of no channels, or of another scene's`() throws {
+    let play = try ScenePlay(.music)
+    let none = #expect(throws: ExportError.self) { try ScenePlot(play, channels: []) }
+    #expect("\(try #require(none))" == "channels has 0 elements: it takes 1 or more")
+    let other = #expect(throws: ExportError.self) {
+      try ScenePlot(play, channels: SceneKind.swipe.channels)
+    }
+    #expect("\(try #require(other))" == "the scene music has no channel \"page\"")
+    let wide = #expect(throws: ExportError.self) { try ScenePlot(play, width: .nan) }
+    #expect("\(try #require(wide))".hasPrefix("width is nan"))
+  }
+
+  @Test func `compares two plays of a scene`() throws {
+    var text = ""
+    let earlier = try ScenePlay(.pageTurn, events: [SceneEvent("back", at: 2)])
+    let play = try ScenePlay(.pageTurn, events: [SceneEvent("forward", at: 0.2)])
+    try ScenePlot(play, comparedWith: earlier).writeSVG(to: &text)
+    let plot = try #require(DrawnPlot(text))
+    #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
+    #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in grey: page-turn"))
+    // Grey lines go on after the others have come to their end.
+    let last = try #require(plot.root.all("polyline", class: "old").first?.points.last)
+    #expect(abs(last.x - plot.timeScale(earlier.duration)) < 0.02)
+    #expect(earlier.duration > play.duration)
+  }
+}

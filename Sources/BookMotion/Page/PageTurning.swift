@@ -150,5 +150,8 @@ extension PageTurning {
   }
 
   /// Whether a finger holds a leaf.
-  public var isHeld: Bool { flights.contains { $0.isHeld } }
+  public var isHeld: Bool { heldLeaf != nil }
+
+  /// Which leaf a finger holds, from 0; nil if none.
+  public var heldLeaf: Int? { flights.first { $0.isHeld }?.index }
 }

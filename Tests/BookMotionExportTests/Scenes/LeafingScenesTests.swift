@@ -47,6 +47,26 @@ import Testing
   }
 }
 
+@Suite struct `Channels of leaves` {
+  /// Others are in the air as well, and further on their way.
+  @Test func `tell of the leaf that a finger holds`() throws {
+    let scene = try DrawnScene(.pageTurn)
+    let grab = try #require(scene.play.events.last { $0.name == "grab" })
+    let release = try #require(scene.play.events.last)
+    #expect(try scene.value("leavesInAir", at: grab.time) == 3)
+    var last = -Double.infinity
+    for step in 0...9 {
+      let time = grab.time + (release.time - grab.time) * Double(step) / 10
+      #expect(try scene.value("leaf", at: time) == 8)
+      let edge = try scene.value("topX", at: time)
+      #expect(edge > last, "at \(time)")
+      last = edge
+    }
+    // The finger has taken it back over the spine.
+    #expect(try last > scene.value("spineX", at: release.time) + 100)
+  }
+}
+
 extension Rect {
   fileprivate func distance(to other: Rect) -> Double {
     max(

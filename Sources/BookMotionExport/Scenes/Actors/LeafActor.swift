@@ -78,10 +78,9 @@ extension LeafActor {
     let pose = pose(at: time)
     let stacks = pose.stacks(of: SpreadPainter.Book.thickness)
     let spine = layout.spine(turned: pose.turned, of: pose.leafCount)
-    // The leaf that is on its way, or the one that was turned last.
-    let leaf = pose.leaves.last?.index ?? max(Int(pose.turned.rounded(.up)) - 1, 0)
+    let leaf = leaf(of: pose)
     let corners = [0, layout.page.height].flatMap { y in
-      let place = place(ofEdgeAt: y, of: pose)
+      let place = place(ofEdgeAt: y, of: leaf, in: pose)
       let x = layout.binding == .left ? place.x : -place.x
       return [spine + x, layout.top + place.y, place.z]
     }
@@ -90,17 +89,27 @@ extension LeafActor {
     ] + corners
   }
 
-  /// Where the free edge of the leaf is that is on its way, from the spine to the right.
-  private func place(ofEdgeAt y: Double, of pose: PageTurnPose) -> SIMD3<Double> {
+  /// The leaf that a finger holds, or the first one on its way, or the one that was turned last.
+  private func leaf(of pose: PageTurnPose) -> Int {
+    book.heldLeaf ?? pose.leaves.last?.index ?? max(Int(pose.turned.rounded(.up)) - 1, 0)
+  }
+
+  /// Where the free edge of a leaf is, from the spine to the right.
+  private func place(
+    ofEdgeAt y: Double, of leaf: Int, in pose: PageTurnPose
+  ) -> SIMD3<Double> {
     let width = layout.page.width
-    switch pose.leaves.last?.shape {
+    switch pose.leaves.last(where: { $0.index == leaf })?.shape {
     case .bend(let bend):
       let place = bend.place(at: width, ofWidth: width)
       return SIMD3(place.across, y, place.height)
     case .roll(let roll, let side):
       let place = roll.place(of: Point(x: width, y: y))
       return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
-    case nil: return SIMD3(pose.turned > 0 ? -width : width, y, 0)
+    case nil:
+      // What lies has been turned if it comes before all that is in the air.
+      let firstRest = pose.leaves.last?.index ?? Int(pose.turned.rounded())
+      return SIMD3(leaf < firstRest ? -width : width, y, 0)
     }
   }
 

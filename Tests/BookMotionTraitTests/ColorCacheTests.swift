@@ -157,9 +157,10 @@ import Testing
 
   @Test func `one who is cancelled takes nothing from another`() async {
     let cache = ColorCache<Int, Never>()
-    let (started, gate, wasCancelled) = (Tally(), Gate(), Tally())
+    let (asked, started, gate, wasCancelled) = (Tally(), Tally(), Gate(), Tally())
     @Sendable func ask() async -> PictureColors {
-      await cache.colors(for: 1) {
+      asked.enter()
+      return await cache.colors(for: 1) {
         started.enter()
         await gate.pass()
         if Task.isCancelled { wasCancelled.enter() }
@@ -168,8 +169,8 @@ import Testing
     }
     let one = Task { await ask() }
     let other = Task { await ask() }
-    while started.total == 0 { await Task.yield() }
-    // Both have asked before one goes.
+    while asked.total < 2 || started.total == 0 { await Task.yield() }
+    // Both have been heard before one goes.
     for _ in 0..<1000 { await Task.yield() }
     one.cancel()
     for _ in 0..<1000 { await Task.yield() }

@@ -30,6 +30,8 @@ public struct ExportError: Error, Hashable, Sendable {
     case unknownFormat
     /// They end before the size is told.
     case truncated
+    /// They end before the picture does.
+    case cutOff
     /// The part that tells the size is not where it must be.
     case noHeader
     /// A side of the picture is 0 pixels long.
@@ -78,6 +80,7 @@ extension ExportError.PictureFault: CustomStringConvertible {
     case .empty: "the picture is empty: a PNG or a JPEG is taken"
     case .unknownFormat: "the picture is neither a PNG nor a JPEG"
     case .truncated: "the picture ends before it says how large it is"
+    case .cutOff: "the picture is damaged: its file ends too early"
     case .noHeader: "the picture is damaged: what says how large it is is not in its place"
     case .noPixels: "the picture has no pixels"
     case .turned(let orientation):

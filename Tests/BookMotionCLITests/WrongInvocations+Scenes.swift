@@ -13,6 +13,14 @@ extension WrongInvocations {
 
   /// Scenes that are not the transition, and what happens in them.
   static let scenes: [WrongInvocation] = [
+    (
+      "frames --scene spread --cover a.png",
+      "'--cover' is not to be seen in '--scene spread': it shows '--page'", 64
+    ),
+    (
+      "frames --scene sheet --page a.png --at 1",
+      "'--page' is not to be seen in '--scene sheet': it shows '--cover'", 64
+    ),
     ("frames --scene", "'--scene' got nothing: it takes \(everyScene)", 64),
     (
       "frames --scene pageturn",

@@ -58,6 +58,13 @@ enum SceneOptions {
         "\(name.quoted) goes with '--scene transition', not with \("--scene \(kind.rawValue)".quoted)"
       )
     }
+    let (cover, page) = (LookOptions.cover, LookOptions.page)
+    let (unseen, shown) = kind.showsCover ? (page, cover) : (cover, page)
+    if arguments.has(unseen) {
+      throw .usage(
+        "\(unseen.description.name.quoted) is not to be seen in "
+          + "\("--scene \(kind.rawValue)".quoted): it shows \(shown.description.name.quoted)")
+    }
     let events = try arguments.values(of: event)
     let stage = SceneStage(
       screen: try BookOptions.screen(arguments),

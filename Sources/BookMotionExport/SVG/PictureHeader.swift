@@ -17,6 +17,9 @@ struct PictureHeader {
       throw ExportError(.noPicture(.unknownFormat))
     }
     guard size.width > 0, size.height > 0 else { throw ExportError(.noPicture(.noPixels)) }
+    guard format == .png ? PictureHeader.pngEnds(bytes) : PictureHeader.jpegEnds(bytes) else {
+      throw ExportError(.noPicture(.cutOff))
+    }
   }
 
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -33,6 +36,24 @@ extension PictureHeader {
     return Size(
       width: Double(bigEndian(bytes, at: PNG.width, count: 4)),
       height: Double(bigEndian(bytes, at: PNG.height, count: 4)))
+  }
+
+  /// Whether the chunks are all there, up to the last. What is in them is for renderers to decode.
+  private static func pngEnds(_ bytes: [UInt8]) -> Bool {
+    var index = pngSignature.count
+    while index + PNG.chunkFrame <= bytes.count {
+      let isLast = bytes[index + 4..<index + 8].elementsEqual("IEND".utf8)
+      index += PNG.chunkFrame + bigEndian(bytes, at: index, count: 4)
+      if isLast { return index <= bytes.count }
+    }
+    return false
+  }
+
+  /// Whether there is a mark of the end; some cameras write behind it.
+  private static func jpegEnds(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropFirst().reversed().contains {
+      bytes[$0] == 0xD9 && bytes[$0 - 1] == JPEG.marker
+    }
   }
 
   /// The size in the frame header, which stands behind any number of other segments.
@@ -99,6 +120,8 @@ extension PictureHeader {
   }
 
   private enum PNG {
+    /// The length, the type and the checksum of a chunk.
+    static let chunkFrame = 12
     static let type = 12
     static let width = 16
     static let height = 20

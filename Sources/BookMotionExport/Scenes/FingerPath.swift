@@ -51,18 +51,27 @@ struct FingerPath {
     }
   }
 
-  /// How much of its way a finger has gone, and when.
+  /// How much of its way a finger has gone, and when: in each sixtieth of a second, and at the end.
   private static func steps(
     at times: ClosedRange<Double>, isFlick: Bool = false
   ) -> [(part: Double, time: Double)] {
     let duration = times.upperBound - times.lowerBound
-    let count = max(Int((duration * FingerPath.rate).rounded()), 1)
+    let count = max(Int((duration * FingerPath.rate - FingerPath.shortest).rounded(.up)), 1)
     return (1...count).map { step in
-      let part = Double(step) / Double(count)
+      let time = min(Double(step) / FingerPath.rate, duration)
+      let part = step == count ? 1 : time / duration
       let eased = isFlick ? part * part : part * part * (3 - 2 * part)
-      return (eased, times.lowerBound + duration * part)
+      return (eased, FingerPath.milliseconds(times.lowerBound + time))
     }
   }
 
+  /// Stories are told in thousandths. One that came after its frame would be seen a frame later, and
+  /// the finger would stutter.
+  private static func milliseconds(_ time: Double) -> Double {
+    (time * 1000 + 1e-6).rounded(.down) / 1000
+  }
+
+  /// What is less of a sixtieth belongs to the one before.
+  private static let shortest = 0.01
   private static let rate = 60.0
 }

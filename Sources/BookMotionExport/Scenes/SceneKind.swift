@@ -56,6 +56,9 @@ extension SceneKind {
   /// What is told of it, in a sentence.
   public var overview: String { actor.overview }
 
+  /// Whether it shows the cover of ``SceneStage/look``; other scenes show its page.
+  public var showsCover: Bool { self == .sheet }
+
   /// What happens if nobody says.
   public func story(on stage: SceneStage) -> [SceneEvent] {
     // Nobody writes a finger's place, or an instant, to more than a thousandth.

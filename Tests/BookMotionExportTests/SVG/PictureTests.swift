@@ -63,6 +63,21 @@ import Testing
     #expect(error?.code == .noPicture(.turned(6)))
   }
 
+  @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg"])
+  func `is refused if any of its end is missing`(name: String) throws {
+    let bytes = try Self.bytes(name)
+    #expect(throws: Never.self) { try Picture(embedding: bytes) }
+    #expect(throws: Never.self) { try Picture(embedding: bytes + [0, 0, 0]) }
+    for count in bytes.count / 2..<bytes.count {
+      let error = #expect(throws: ExportError.self) {
+        try Picture(embedding: Array(bytes[..<count]))
+      }
+      #expect(error?.code == .noPicture(.cutOff) || error?.code == .noPicture(.truncated))
+    }
+    let error = #expect(throws: ExportError.self) { try Picture(embedding: bytes.dropLast()) }
+    #expect(error?.code == .noPicture(.cutOff))
+  }
+
   @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg", "turned-40x30.jpg"])
   func `is read without a stop wherever it is cut off or damaged`(name: String) throws {
     let bytes = try Self.bytes(name)

@@ -19,6 +19,14 @@ import Testing
     return group.map { $0.number("opacity") ?? 1 } ?? 0
   }
 
+  /// Where a tap's window ends on a frame, sums of times are a hair before it or after it.
+  @Test func `goes from the tap to the motion, with nothing between`() throws {
+    for tap in stride(from: 0.1, through: 6.1, by: 0.1) {
+      let play = try ScenePlay(.immersive, events: [SceneEvent("tap", at: tap)])
+      #expect(play.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
+    }
+  }
+
   @Test(arguments: DrawnScene.screens, [Binding.left, .right])
   func `grows from its frame to the screen as the chrome goes`(
     _ screen: Size, _ binding: Binding

@@ -47,6 +47,31 @@ import Testing
   }
 }
 
+/// Sixty frames a second, as many as a finger has places.
+@Suite struct `A finger in a story` {
+  @Test(arguments: [SceneKind.pageTurn, .swipe, .sheet], Binding.allCases)
+  func `moves in every frame from its first drag to its last`(
+    kind: SceneKind, binding: Binding
+  ) throws {
+    let play = try ScenePlay(kind, on: SceneStage(binding: binding))
+    var drags: [[SceneEvent]] = []
+    for event in play.events {
+      if ["grab", "touch"].contains(event.name) { drags.append([]) }
+      if event.name == "drag" { drags[drags.count - 1].append(event) }
+    }
+    #expect(drags.count >= 2)
+    for drag in drags {
+      let (first, last) = try (#require(drag.first?.time), #require(drag.last?.time))
+      let frames = Int((first * 60).rounded(.up))...Int(last * 60)
+      // The last drag is at the end of the way, wherever that is.
+      for frame in frames.dropLast() {
+        let new = drag.count { $0.time > Double(frame - 1) / 60 && $0.time <= Double(frame) / 60 }
+        #expect(new == 1, "frame \(frame)")
+      }
+    }
+  }
+}
+
 @Suite struct `Channels of leaves` {
   /// Others are in the air as well, and further on their way.
   @Test func `tell of the leaf that a finger holds`() throws {

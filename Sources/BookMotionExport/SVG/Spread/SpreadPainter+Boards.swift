@@ -15,12 +15,18 @@ extension SpreadPainter {
         opacity: opacity)
     }
     text.add("</g>\n<g fill=\"\(look.boards.text)\">")
-    for (side, lying) in sides where lying > 0 { paint(board(side), radius: Book.corner) }
+    for (side, lying) in sides where lying > 0 {
+      // Side by side they hide each other's corners at the spine.
+      let joint = sides.allSatisfy { $0.1 > 0 } ? Book.corner : 0
+      paint(board(side, joint: Book.joint + joint), radius: Book.corner)
+    }
     text.add("</g>\n")
   }
 
-  private func board(_ side: PageFacet.Side, reaching way: Double = 1) -> Rect {
-    rect(side, from: -Book.joint, to: way * page.width + Book.board, beyond: Book.square)
+  private func board(
+    _ side: PageFacet.Side, reaching way: Double = 1, joint: Double = Book.joint
+  ) -> Rect {
+    rect(side, from: -joint, to: way * page.width + Book.board, beyond: Book.square)
   }
 
   /// How far over a side a leaf in the air is that is counted from the cover there, as a part of its

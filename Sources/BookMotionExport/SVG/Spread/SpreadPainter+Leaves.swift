@@ -13,12 +13,15 @@ extension SpreadPainter {
       for leaf in leaves {
         paintShadow(of: leaf)
         let (lying, over) = halves(of: leaf)
-        for run in leadsAtSpine ? [over, lying] : [lying, over] { paint(run: run) }
+        let rest = rest(of: leaf)
+        for run in leadsAtSpine ? [over, lying] : [lying, over] { paint(run: run, rest: rest) }
       }
       return
     }
     // A shadow falls on the leaves below, which are others on either side of the spine.
-    let layers = leaves.map { Layer(halves: halves(of: $0), shadow: defineShadow(of: $0)) }
+    let layers = leaves.map {
+      Layer(halves: halves(of: $0), rest: rest(of: $0), shadow: defineShadow(of: $0))
+    }
     for isOver in [leadsAtSpine, !leadsAtSpine] {
       let side = isOver ? unreadSide.other : unreadSide
       let clip = defineClip(on: side)
@@ -26,7 +29,7 @@ extension SpreadPainter {
         if let shadow = layer.shadow {
           text.add("<g clip-path=\"url(#\(clip))\"><use xlink:href=\"#\(shadow)\"/></g>\n")
         }
-        paint(run: isOver ? layer.halves.over : layer.halves.lying)
+        paint(run: isOver ? layer.halves.over : layer.halves.lying, rest: layer.rest)
       }
     }
   }
@@ -34,6 +37,7 @@ extension SpreadPainter {
   /// A leaf among others, and the name of its shadow.
   private struct Layer {
     let halves: (lying: [Piece], over: [Piece])
+    let rest: Double
     let shadow: String?
   }
 
@@ -60,16 +64,16 @@ extension SpreadPainter {
   }
 
   /// Paints what hangs together and hides nothing of itself: first the print, then the light.
-  private mutating func paint(run pieces: [Piece]) {
+  private mutating func paint(run pieces: [Piece], rest: Double) {
     for piece in pieces { paintBoard(under: piece) }
     for piece in pieces { paint(piece) }
-    for piece in pieces { paintRest(of: piece) }
+    paintRest(of: pieces, atLeast: rest)
     let places = pieces.indices.map { index in
       pieces[index].lit(before: index + 1 < pieces.count ? pieces[index + 1] : nil)
     }
     // Across the folds the light changes; along them it does not.
     guard let axis = axis(across: pieces, from: places.first, to: places.last) else {
-      return paintLight(of: pieces, fill: nil)
+      return paintLight(of: pieces, fill: nil, share: 1 - rest)
     }
     let name = newName()
     definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
@@ -86,11 +90,11 @@ extension SpreadPainter {
       definitions.add("<stop offset=\"")
       definitions.add(offset, decimals: SVGGrid.shareDecimals)
       definitions.add("\" stop-color=\"\(light.color)\" stop-opacity=\"")
-      definitions.add(light.opacity, decimals: SVGGrid.shareDecimals)
+      definitions.add(light.opacity * (1 - rest), decimals: SVGGrid.shareDecimals)
       definitions.add("\"/>")
     }
     definitions.add("</linearGradient>")
-    paintLight(of: pieces, fill: name)
+    paintLight(of: pieces, fill: name, share: 1)
   }
 
   /// Paints a piece with its part of the page. The page is a pattern: what is drawn in layers has
@@ -130,14 +134,22 @@ extension SpreadPainter {
     let isInside = isOverUnread(piece) ? piece.leaf == pose.leafCount - 1 : piece.leaf == 0
     guard isInside else { return }
     let (outer, low) = (page.width + Book.board, page.height + Book.square)
-    let corners = [
-      Point(x: 0, y: -Book.square), Point(x: outer, y: -Book.square),
-      Point(x: outer, y: low), Point(x: 0, y: low),
-    ].map { seen($0, on: piece.facet, from: piece.side) }
+    let arc = (0...SpreadPainter.cornerSteps).map { step in
+      let turn = Double(step) / Double(SpreadPainter.cornerSteps) * 90
+      return Point(
+        x: outer - Book.corner * (1 - Elementary.sin(degrees: turn)),
+        y: Book.corner * (1 - Elementary.cos(degrees: turn)))
+    }
+    let top = arc.map { Point(x: $0.x, y: $0.y - Book.square) }
+    let bottom = arc.reversed().map { Point(x: $0.x, y: low - $0.y) }
+    let corners = ([Point(x: 0, y: -Book.square)] + top + bottom + [Point(x: 0, y: low)])
+      .map { seen($0, on: piece.facet, from: piece.side) }
     text.add("<path fill=\"\(look.boards.text)\" d=\"")
     text.add(FramePainter.path { Surface.screen.add(corners, to: &$0) })
     text.add("\"/>")
   }
 
   private static let matrixPart = 4
+  /// A round corner in so many straight lines.
+  private static let cornerSteps = 4
 }

@@ -17,46 +17,70 @@ extension SpreadPainter {
     return (first, first + across.scaled(by: way))
   }
 
-  mutating func paintLight(of pieces: [Piece], fill: String?) {
+  /// Paints the light on pieces: a gradient, or a share of what falls on the largest of them.
+  mutating func paintLight(of pieces: [Piece], fill: String?, share: Double) {
     // Where all folds are within a point of each other, one piece is what there is to see.
     let sizes = pieces.map { area($0.outline).magnitude }
     guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return }
     let light = PaperLight(on: pieces[largest].facet.normal, from: pieces[largest].side)
     var path = SVGPath()
-    for piece in pieces {
-      let isTurned = area(piece.joined) < 0
-      Surface.screen.add(isTurned ? piece.joined.reversed() : piece.joined, to: &path)
-    }
+    add(joined: pieces, to: &path)
     if let fill {
       text.add("<path fill=\"url(#\(fill))\" d=\"")
     } else {
-      guard light.opacity > PaperLight.least else { return }
+      guard light.opacity * share > PaperLight.least else { return }
       text.add("<path fill=\"\(light.color)\" fill-opacity=\"")
-      text.add(light.opacity, decimals: SVGGrid.shareDecimals)
+      text.add(light.opacity * share, decimals: SVGGrid.shareDecimals)
       text.add("\" d=\"")
     }
     text.add(path.text)
     text.add("\"/>\n")
   }
 
-  /// The shading that a page has where it lies, as far as a piece lies: so it neither goes when the
-  /// page is lifted nor comes when it lands.
-  mutating func paintRest(of piece: Piece) {
-    let height = piece.height
-    let level = (piece.facet.normal.z.magnitude - Rest.steep) / (1 - Rest.steep)
-    let weight = max(level, 0) * max(1 - height / (Rest.height * page.width), 0)
-    guard weight > PaperLight.least else { return }
+  /// The shading that a page has where it lies, as far as its pieces lie, and `rest` at least: so it
+  /// neither goes when the page is lifted nor comes when it lands.
+  mutating func paintRest(of pieces: [Piece], atLeast rest: Double) {
+    guard let first = pieces.first else { return }
     // What looks up on its own side lies there; what has been turned lies on the other.
-    let side = piece.isFront ? piece.side : piece.side.other
-    let turned = side == unreadSide ? piece.leaf : piece.leaf + 1
-    text.add(
-      "<path fill=\"url(#\(restShading(on: side, hasGutter: (1..<pose.leafCount) ~= turned)))\"")
-    if weight < 1 {
-      text.add(attribute: "fill-opacity", weight, decimals: SVGGrid.shareDecimals)
+    let side = first.isFront ? first.side : first.side.other
+    let turned = side == unreadSide ? first.leaf : first.leaf + 1
+    let shading = restShading(on: side, hasGutter: (1..<pose.leafCount) ~= turned)
+    if rest > PaperLight.least {
+      paint(shading, FramePainter.path { add(joined: pieces, to: &$0) }, opacity: rest)
+    }
+    for piece in pieces {
+      let level = (piece.facet.normal.z.magnitude - Rest.steep) / (1 - Rest.steep)
+      let weight = max(level, 0) * max(1 - piece.height / (Rest.height * page.width), 0)
+      let share = weight - rest
+      guard share > PaperLight.least else { continue }
+      let path = FramePainter.path { Surface.screen.add(piece.outline, to: &$0) }
+      paint(shading, path, opacity: share)
+    }
+  }
+
+  private mutating func paint(_ shading: String, _ path: SVGText, opacity: Double) {
+    text.add("<path fill=\"url(#\(shading))\"")
+    if opacity < 1 {
+      text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
     }
     text.add(" d=\"")
-    text.add(FramePainter.path { Surface.screen.add(piece.outline, to: &$0) })
+    text.add(path)
     text.add("\"/>")
+  }
+
+  /// All pieces as one shape: each the same way round, so that they add up.
+  private func add(joined pieces: [Piece], to path: inout SVGPath) {
+    for piece in pieces {
+      let isTurned = area(piece.joined) < 0
+      Surface.screen.add(isTurned ? piece.joined.reversed() : piece.joined, to: &path)
+    }
+  }
+
+  /// How far a leaf is seen as if it lay, from 0 to 1, though it stands steeply at the spine: there it
+  /// would shine till it lies.
+  func rest(of leaf: [Piece]) -> Double {
+    let height = leaf.reduce(0) { max($0, $1.height) }
+    return max(1 - height / (Rest.low * page.width), 0)
   }
 
   /// What a leaf keeps the light from.
@@ -111,6 +135,8 @@ extension SpreadPainter {
     static let steep = 0.9
     /// … and how high it is then, as a part of the page's width.
     static let height = 0.12
+    /// How high a leaf is that lies nowhere, as a part of the page's width.
+    static let low = 0.1
   }
 }
 

@@ -92,10 +92,14 @@ extension ImmersiveActor {
       return immersive.chromeOpacity(at: time + ImmersiveActor.glance) < chrome
         ? "grows" : "shrinks"
     }
-    if let tap, time <= tap.time + immersive.doubleTapWindow { return "tapped" }
+    // A frame at the end of the window is the last before it moves, however times are rounded.
+    if let tap, time <= tap.time + immersive.doubleTapWindow + ImmersiveActor.rounding {
+      return "tapped"
+    }
     return chrome == 1 ? "framed" : "whole"
   }
 
+  private static let rounding = 1e-9
   private static let glance = 0.001
 
   /// While audio plays, the dot pulses for ever.

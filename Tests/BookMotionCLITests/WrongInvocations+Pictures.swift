@@ -1,0 +1,38 @@
+extension WrongInvocations {
+  static let pictures: [WrongInvocation] = [
+    ("color", "<file> is missing: see 'bookmotion color --help'", 64),
+    (
+      "color ''",
+      "'<file>' got '': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
+    ),
+    (
+      "color @",
+      "'<file>' got '@': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
+    ),
+    ("color @no", "'<file>' got 'no': \(absent)", 66),
+    ("color @dir", "'<file>' got 'dir': can't read it: it is a folder", 66),
+    ("color @empty", "'<file>' got '@empty': the list has no path in it", 65),
+    ("color @- </dev/null", "'<file>' got '@-': the list has no path in it", 65),
+    (
+      "color @a.png",
+      "'<file>' got '@a.png': it is no list of paths, one a line; a picture whose own name begins "
+        + "so is './@a.png'", 65
+    ),
+    (
+      "color - @-", "stdin can be read once, and '<file> -' and '<file> @-' both ask for it", 64
+    ),
+    (
+      "color @text.txt - - </dev/null",
+      "stdin can be read once, and '<file> -' and '<file> -' both ask for it", 64
+    ),
+    ("color --jobs 0 a.png", "'--jobs' got '0': it takes a whole number from 1 to 1024", 64),
+    ("color --jobs 2.5 a.png", "'--jobs' got '2.5': it takes a whole number from 1 to 1024", 64),
+    (
+      "color --mean linear a.png",
+      "'--mean' got 'linear': it takes stored, linearLight; did you mean 'linearLight'?", 64
+    ),
+    ("color --format csv a.png", "'--format' got 'csv': it takes table, ndjson", 64),
+    ("color --binding top a.png", "'--binding' got 'top': it takes left, right", 64),
+    ("color a.png -o dir", "can't write 'dir': it is a folder", 73),
+  ]
+}

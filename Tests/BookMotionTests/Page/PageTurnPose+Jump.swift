@@ -1,0 +1,33 @@
+import BookMotion
+
+extension PageTurnPose {
+  /// Points of each leaf in the air, in space, seen from the right side.
+  private var places: [Int: [SIMD3<Double>]] {
+    var places: [Int: [SIMD3<Double>]] = [:]
+    for leaf in leaves {
+      places[leaf.index] = [Point(x: 300, y: 0), Point(x: 150, y: 200), Point(x: 280, y: 390)].map {
+        switch leaf.shape {
+        case .bend(let bend):
+          let place = bend.place(at: $0.x, ofWidth: 300)
+          return SIMD3(place.across, $0.y, place.height)
+        case .roll(let roll, let side):
+          let place = roll.place(of: $0)
+          return side == .right ? place : SIMD3(-place.x, place.y, place.z)
+        }
+      }
+    }
+    return places
+  }
+
+  /// How far a point is elsewhere in another pose, or the leaves together, in points.
+  func largestJump(to after: PageTurnPose) -> Double {
+    let (one, other) = (places, after.places)
+    var jump = abs(turned - after.turned) * 300
+    for (leaf, points) in one {
+      for (a, b) in zip(points, other[leaf] ?? []) {
+        jump = max(jump, ((a - b) * (a - b)).sum().squareRoot())
+      }
+    }
+    return jump
+  }
+}

@@ -109,14 +109,13 @@ extension InfoSheet {
     }
     let settled = slide.fly(
       to: height(of: detent), adding: velocity, at: time, with: InfoSheet.spring)
-    if detent == .hidden {
-      hiddenFrom = settled
-      log.tell(.hidden, at: settled)
-    }
+    if detent == .hidden { log.tell(.hidden, at: settled) }
   }
 
+  /// One that goes down is, until it is told that it is not.
   private func isToBeSeen(at time: Double) -> Bool {
-    detent != .hidden || (time < hiddenFrom && height(at: time) > 0)
+    let isGoing = log.cues(in: time.nextUp ..< .infinity).contains { $0.event == .hidden }
+    return detent != .hidden || (isGoing && height(at: time) > 0)
   }
 
   private func nearest(to height: Double) -> Detent {

@@ -55,9 +55,6 @@ public struct InfoSheet: Sendable {
   /// How far each button is filled, in the order of the marks.
   var fills: Motion<SIMD4<Double>>
 
-  /// From when on a sheet that goes down is not to be seen any more.
-  var hiddenFrom = -Double.greatestFiniteMagnitude
-
   /// A finger on the sheet.
   var grip: LedMotion.Grip?
 

@@ -34,7 +34,7 @@ extension SpreadPainter {
   private func way(ofLeaf number: Int, on side: PageFacet.Side) -> Double {
     let index = side == unreadSide ? pose.leafCount - 1 - number : number
     guard let leaf = pose.leaves.first(where: { $0.index == index }) else { return 0 }
-    let edge = leaf.shape.edge(of: page)
+    let edge = leaf.shape.place(ofEdgeAt: page.height / 2, ofWidth: page.width).x
     return min(max((side == unreadSide ? edge : -edge) / page.width, 0), 1)
   }
 
@@ -63,16 +63,5 @@ extension SpreadPainter {
     }
     text.add(path.text)
     text.add("\"/>\n")
-  }
-}
-
-extension PageTurnPose.Shape {
-  /// How far the middle of the free edge is from the spine, to the side of what has not been read.
-  fileprivate func edge(of page: Size) -> Double {
-    switch self {
-    case .bend(let bend): bend.place(at: page.width, ofWidth: page.width).across
-    case .roll(let roll, .right): roll.place(of: Point(x: page.width, y: page.height / 2)).x
-    case .roll(let roll, .left): -roll.place(of: Point(x: page.width, y: page.height / 2)).x
-    }
   }
 }

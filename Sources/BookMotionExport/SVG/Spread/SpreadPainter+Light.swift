@@ -79,9 +79,10 @@ extension SpreadPainter {
   /// How far a leaf is seen as if it lay, from 0 to 1, though it stands steeply at the spine: there it
   /// would shine till it lies.
   func rest(of leaf: [Piece]) -> Double {
-    let height = leaf.reduce(0) { max($0, $1.height) }
-    return max(1 - height / (Rest.low * page.width), 0)
+    max(1 - height(of: leaf) / (Rest.low * page.width), 0)
   }
+
+  private func height(of leaf: [Piece]) -> Double { leaf.reduce(0) { max($0, $1.height) } }
 
   /// What a leaf keeps the light from.
   mutating func paintShadow(of leaf: [Piece]) {
@@ -99,8 +100,7 @@ extension SpreadPainter {
   /// It is less, the lower a leaf is, and nothing where it lies. Else its soft edge would go at once
   /// when it lands.
   private func shadow(of leaf: [Piece], named name: String?) -> SVGText? {
-    let height = leaf.reduce(0) { max($0, $1.height) }
-    let opacity = Shadow.opacity * min(height / (Shadow.height * page.width), 1)
+    let opacity = Shadow.opacity * min(height(of: leaf) / (Shadow.height * page.width), 1)
     guard opacity > PaperLight.least else { return nil }
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
     for piece in leaf {

@@ -99,18 +99,12 @@ extension LeafActor {
     ofEdgeAt y: Double, of leaf: Int, in pose: PageTurnPose
   ) -> SIMD3<Double> {
     let width = layout.page.width
-    switch pose.leaves.last(where: { $0.index == leaf })?.shape {
-    case .bend(let bend):
-      let place = bend.place(at: width, ofWidth: width)
-      return SIMD3(place.across, y, place.height)
-    case .roll(let roll, let side):
-      let place = roll.place(of: Point(x: width, y: y))
-      return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
-    case nil:
-      // What lies has been turned if it comes before all that is in the air.
-      let firstRest = pose.leaves.last?.index ?? Int(pose.turned.rounded())
-      return SIMD3(leaf < firstRest ? -width : width, y, 0)
+    if let flying = pose.leaves.last(where: { $0.index == leaf }) {
+      return flying.shape.place(ofEdgeAt: y, ofWidth: width)
     }
+    // What lies has been turned if it comes before all that is in the air.
+    let firstRest = pose.leaves.last?.index ?? Int(pose.turned.rounded())
+    return SIMD3(leaf < firstRest ? -width : width, y, 0)
   }
 
   func phase(at time: Double) -> String {

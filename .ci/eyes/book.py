@@ -47,8 +47,8 @@ def turning(style, tilt=0):
         return {"move": "flipAngle", "to": angle, "curve": "linear", "duration": duration}
 
     places = [
-        [at_once("centre", to=place), at_once("size", to=place), at_once("tilt", to=lean)]
-        for place, lean in (("centred", tilt), ("shelf", 0))]
+        [at_once("center", to=place), at_once("size", to=place), at_once("tilt", to=lean)]
+        for place, lean in (("centered", tilt), ("shelf", 0))]
     document = {
         "schema": "bookmotion.choreography/1", "name": "turning", "style": style,
         "opening": [
@@ -70,7 +70,7 @@ SPREAD = {"coverFade": [100, 110], "spineWidth": 35, "perspective": 0.65, "sprea
 
 
 def filled(path, color, name):
-    """The same drawing with one piece of a colour in place of a picture in parts.
+    """The same drawing with one piece of a color in place of a picture in parts.
 
     The light on it, the lines and the outline that cuts it stay.
     """

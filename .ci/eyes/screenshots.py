@@ -19,7 +19,7 @@ COVER, PAGE = ART / "fox-cover.png", ART / "fox-page.png"
 MOTION = ["--choreography", "bookPolish", "--direction", "close", "--fps", "60"]
 PERSPECTIVE = 0.5
 WANTED = 100
-# PNG of one colour is much smaller than this.
+# PNG of one color is much smaller than this.
 LEAST_BYTES = 20_000
 
 SCENE = """<!DOCTYPE html><meta charset="utf-8"><style>

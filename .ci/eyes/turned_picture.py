@@ -6,7 +6,7 @@ cover is laid on the other too, and on the white border. What lies around, shado
 part of it. The front of a cover is not seen from 90° on: at 120° it is the facing page of a
 spread that has a picture, on the same board, turned by the same angle, in the same parts.
 
-`seams` compares, for all engines, a picture of one colour with one piece of that colour: inside
+`seams` compares, for all engines, a picture of one color with one piece of that color: inside
 by two pixels, and at the edge, which is soft.
 """
 import math
@@ -58,7 +58,7 @@ class Turned:
 
 
 def pixels(points, fine=8):
-    """The pixels of the screen that lie inside a polygon with all their neighbours, and those that
+    """The pixels of the screen that lie inside a polygon with all their neighbors, and those that
     lie outside in the same way."""
     width, height = SCREEN
     image = Image.new("L", (width * fine, height * fine))
@@ -169,7 +169,7 @@ def perspective():
 
 
 def seams():
-    """A flat colour with no red on white paper: what shines through is seen in red."""
+    """A flat color with no red on white paper: what shines through is seen in red."""
     small = "--screen", "512x384", "--frame", "50,80,100,140"
     # An upright picture would stand on the page that does not turn.
     flat = {"--cover": book.FOLDER / "flat.png", "--page": book.FOLDER / "flat-wide.png"}

@@ -3,11 +3,11 @@ import CPNGRows
 @_silgen_name("compare_both_ways")
 func compareBothWays(_ bytes: UnsafePointer<UInt8>?, _ count: Int, _ share: UInt32)
 
-/// What the fuzzer calls: the two ways of reading have to agree, and colours have to be colours.
+/// What the fuzzer calls: the two ways of reading have to agree, and colors have to be colors.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
-  // Which columns and colours are asked for follows from the file, so that a finding repeats.
+  // Which columns and colors are asked for follows from the file, so that a finding repeats.
   let choice = file.reduce(UInt32(count)) { $0 &* 31 &+ UInt32($1) }
   unsafe compareBothWays(bytes, count, [0, 10, 2, 3][Int(choice % 4)])
   let limits = PNGLimits(width: 100_000, height: 100_000, pixels: 1 << 22, chunkBytes: 1 << 16)

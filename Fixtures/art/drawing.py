@@ -16,7 +16,7 @@ def number(value):
 
 
 def smooth(points, closed=True, tension=1.0):
-    """A path through all points, by cubics that are level with their neighbours' chord."""
+    """A path through all points, by cubics that are level with their neighbors' chord."""
     n = len(points)
 
     def at(i):
@@ -55,7 +55,7 @@ def mirrored(points):
 
 
 def mix(a, b, share):
-    """A colour between two of the form #rrggbb."""
+    """A color between two of the form #rrggbb."""
     channels = [(int(a[i:i + 2], 16), int(b[i:i + 2], 16)) for i in (1, 3, 5)]
     return "#" + "".join(f"{round(p + (q - p) * share):02x}" for p, q in channels)
 
@@ -77,14 +77,14 @@ class Picture:
         places = "".join(f' {key}="{number(v) if not local else round(v, 3)}"'
                          for key, v in place.items())
         inner = ""
-        for offset, colour, *opacity in stops:
+        for offset, color, *opacity in stops:
             see = f' stop-opacity="{opacity[0]:g}"' if opacity else ""
-            inner += f'<stop offset="{offset:g}" stop-color="{colour}"{see}/>'
+            inner += f'<stop offset="{offset:g}" stop-color="{color}"{see}/>'
         self.defs.append(f'<{kind} id="{name}"{units}{places}>{inner}</{kind}>')
         return f"url(#{name})"
 
     def linear(self, x1, y1, x2, y2, *stops, local=False):
-        """Stops are (offset, colour) or (offset, colour, opacity)."""
+        """Stops are (offset, color) or (offset, color, opacity)."""
         return self._gradient("linearGradient", dict(x1=x1, y1=y1, x2=x2, y2=y2), stops, local)
 
     def radial(self, x, y, r, *stops, local=False):
@@ -120,7 +120,7 @@ class Picture:
                                       else f"{opacity:.3g}", **more))
 
     def cover(self, fill, opacity=None):
-        """The whole sheet in one colour or gradient."""
+        """The whole sheet in one color or gradient."""
         self.path(f"M0 0H{self.width}V{self.height}H0Z", fill, opacity)
 
     def begin(self, transform=None, clip=None, opacity=None, **more):

@@ -9,17 +9,17 @@ from letters import write
 INK = "#14123f"
 
 
-def glow(p, x, y, rx, ry, colour, strength):
+def glow(p, x, y, rx, ry, color, strength):
     """A soft pool of light, or of shade."""
-    p.ellipse(x, y, rx, ry, p.radial(0.5, 0.5, 0.5, (0, colour, strength),
-                                     (0.4, colour, strength * 0.6),
-                                     (1, colour, 0), local=True))
+    p.ellipse(x, y, rx, ry, p.radial(0.5, 0.5, 0.5, (0, color, strength),
+                                     (0.4, color, strength * 0.6),
+                                     (1, color, 0), local=True))
 
 
-def pine(p, x, bottom, height, colour, lit=None):
+def pine(p, x, bottom, height, color, lit=None):
     """Tiers of boughs, each with a soft hem."""
     tiers = 5
-    fill = p.linear(0, 0, 0, 1, (0, colour), (0.35, colour), (1, lit or colour), local=True)
+    fill = p.linear(0, 0, 0, 1, (0, color), (0.35, color), (1, lit or color), local=True)
     for i in reversed(range(tiers)):
         top = bottom - height + height * 0.17 * i
         foot = top + height * 0.34
@@ -46,7 +46,7 @@ def twinkle(p, x, y, r):
            f"Q{x - r * .12:g} {y - r * .12:g} {x} {y - r}Z", "#fff3c8")
 
 
-def grass(p, rng, x0, x1, y, colour, count, tall):
+def grass(p, rng, x0, x1, y, color, count, tall):
     blades = []
     for _ in range(count):
         x = rng.uniform(x0, x1)
@@ -55,7 +55,7 @@ def grass(p, rng, x0, x1, y, colour, count, tall):
         blades.append(f"M{x - 5:.0f} {foot:.0f}"
                       f"Q{x + lean * .2:.0f} {foot - h * .6:.0f} {x + lean:.0f} {foot - h:.0f}"
                       f"Q{x + lean * .3 + 5:.0f} {foot - h * .5:.0f} {x + 6:.0f} {foot:.0f}Z")
-    p.path("".join(blades), colour)
+    p.path("".join(blades), color)
 
 
 def cover():
@@ -129,22 +129,22 @@ def foreground(p, rng):
         p.circle(x, y, 3.6, "#fffbe0")
 
 
-def bell(p, x, y, size, colour, stem="#0d0d40"):
+def bell(p, x, y, size, color, stem="#0d0d40"):
     """A flower of three petals, lit from the left."""
     p.begin(f"translate({x} {y})scale({size})")
     p.line("M0 10C4 40 -2 70 -4 110", stem, 5)
     p.path("M0 14C-20 10 -20 -16 -14 -24C-8 -20 -4 -16 0 -28C4 -16 8 -20 14 -24C20 -16 20 10 0 14Z",
-           colour)
+           color)
     p.path("M0 14C-20 10 -20 -16 -14 -24C-8 -10 -8 4 0 14Z", "#fff0c0", 0.45)
     p.end()
 
 
 def title(p):
-    for dy, colour, extra in ((8, "#0a0836", 9), (0, "#ffe9b0", 0)):
-        write(p, "the", 176, 112 + dy, 46, colour, 13 + extra, sway=((0, -6), (-4, -4), (-6, -2)))
-        write(p, "Lantern", 500, 276 + dy, 104, colour, 30 + extra, anchor="middle", tracking=46,
+    for dy, color, extra in ((8, "#0a0836", 9), (0, "#ffe9b0", 0)):
+        write(p, "the", 176, 112 + dy, 46, color, 13 + extra, sway=((0, -6), (-4, -4), (-6, -2)))
+        write(p, "Lantern", 500, 276 + dy, 104, color, 30 + extra, anchor="middle", tracking=46,
               sway=((0, -3), (5, 2), (-3, -2), (3, 3), (-3, -2), (4, 2), (0, -2)))
-        write(p, "Fox", 508, 476 + dy, 104, colour, 30 + extra, anchor="middle", tracking=46,
+        write(p, "Fox", 508, 476 + dy, 104, color, 30 + extra, anchor="middle", tracking=46,
               sway=((0, -3), (4, 3), (-2, -3)))
 
 

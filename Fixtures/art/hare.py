@@ -6,13 +6,13 @@ from hare_figure import berries, hare, robin
 from letters import write
 
 
-def wash(p, rng, x, y, rx, ry, colour, opacity, layers=4):
-    """Water-colour: a few blots of one colour whose edges don't meet."""
+def wash(p, rng, x, y, rx, ry, color, opacity, layers=4):
+    """Water-color: a few blots of one color whose edges don't meet."""
     for i in range(layers):
         share = 1 - i * 0.13
         p.path(wobbly(rng, x + rng.uniform(-14, 14), y + rng.uniform(-14, 14), rx * share,
                       ry * share,
-                      0.07, 16), colour, opacity)
+                      0.07, 16), color, opacity)
 
 
 def birch(p, rng, x, width, foot, tone, lean=0, marks=16):
@@ -37,9 +37,9 @@ def birch(p, rng, x, width, foot, tone, lean=0, marks=16):
     p.end()
 
 
-def twigs(p, x, y, reach, turn, colour, width, opacity):
+def twigs(p, x, y, reach, turn, color, width, opacity):
     """A bare branch that forks."""
-    p.begin(f"translate({x} {y})rotate({turn})scale({reach / 100:g})", fill="none", stroke=colour,
+    p.begin(f"translate({x} {y})rotate({turn})scale({reach / 100:g})", fill="none", stroke=color,
             stroke_width=width * 100 / reach, stroke_linecap="round", stroke_linejoin="round",
             opacity=opacity)
     p.path("M0 0C30 -6 60 -4 100 -20M34 -5C48 -22 62 -30 84 -48M58 -7C74 2 86 6 104 6"
@@ -48,10 +48,10 @@ def twigs(p, x, y, reach, turn, colour, width, opacity):
     p.end()
 
 
-def snow(p, rng, count, box, sizes=(3, 9), colour="#ffffff"):
+def snow(p, rng, count, box, sizes=(3, 9), color="#ffffff"):
     for _ in range(count):
         p.circle(rng.uniform(box[0], box[2]), rng.uniform(box[1], box[3]), rng.uniform(*sizes),
-                 colour,
+                 color,
                  rng.uniform(0.6, 1))
 
 

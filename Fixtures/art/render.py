@@ -33,13 +33,13 @@ def rendered(svg, width):
 
 
 def smaller(data):
-    """The same pixels in the same colour type, packed tighter."""
+    """The same pixels in the same color type, packed tighter."""
     return oxipng.optimize_from_memory(data, level=6, strip=oxipng.StripChunks.all(),
                                        bit_depth_reduction=False, color_type_reduction=False,
                                        palette_reduction=False, grayscale_reduction=False)
 
 
-def true_colour(image, limit=LIMIT):
+def true_color(image, limit=LIMIT):
     """As it is if that is small enough, else on every second or third level; 0 and 255 stay."""
     for step in (1, 2, 3):
         levels = [min(255, round(value / step) * step) for value in range(256)]
@@ -64,9 +64,9 @@ for book in BOOKS:
     for kind, picture in (("cover", module.cover()), ("page", module.page())):
         svg = picture.svg()
         write(f"{book}-{kind}.svg", svg.encode())
-        write(f"{book}-{kind}.png", true_colour(rendered(svg, LARGE)))
+        write(f"{book}-{kind}.png", true_color(rendered(svg, LARGE)))
         write(f"{book}-{kind}-200.png", palette(rendered(svg, SMALL)))
 for book in SPREADS:
     svg = importlib.import_module(f"{book}_spread").spread().svg()
     write(f"{book}-spread.svg", svg.encode())
-    write(f"{book}-spread.png", true_colour(rendered(svg, WIDE), WIDE_LIMIT))
+    write(f"{book}-spread.png", true_color(rendered(svg, WIDE), WIDE_LIMIT))

@@ -24,10 +24,10 @@ def scale_waves(p, rows, y0, radius, far, near, line):
         p.line("".join(rings), line, 4, 0.4 + 0.03 * row)
 
 
-def cloud(p, x, y, lengths, colour, opacity, thick=30):
+def cloud(p, x, y, lengths, color, opacity, thick=30):
     """Bars with round ends, one above the other, as on a folding screen."""
     d = "".join(f"M{x + dx} {y + i * thick * 0.98:.0f}h{w}" for i, (dx, w) in enumerate(lengths))
-    p.line(d, colour, thick, opacity)
+    p.line(d, color, thick, opacity)
 
 
 def splash(p, rng, x, y):
@@ -39,14 +39,14 @@ def splash(p, rng, x, y):
         p.circle(x + math.cos(angle) * reach, y + math.sin(angle) * reach * 0.9, rng.uniform(3, 10),
                  "#fbfff8",
                  rng.uniform(0.7, 1))
-    for colour, lift, share in (("#a9dccf", 0, 1.12), ("#d9f1e6", 4, 1), ("#ffffff", 12, 0.8)):
+    for color, lift, share in (("#a9dccf", 0, 1.12), ("#d9f1e6", 4, 1), ("#ffffff", 12, 0.8)):
         heaps = ((-118, 4, 22), (-84, -10, 32), (-42, -22, 38), (4, -16, 36), (48, -26, 38),
                  (90, -8, 30), (122, 6, 20))
         d = "".join(f"M{x + dx * share - r * share:.0f} {y + dy + lift:.0f}"
                     f"a{r * share:.0f} {r * share:.0f} 0 1 1 {2 * r * share:.0f} 0"
                     f"a{r * share:.0f} {r * share:.0f} 0 1 1 {-2 * r * share:.0f} 0Z"
                     for dx, dy, r in heaps)
-        p.path(d, colour)
+        p.path(d, color)
 
 
 def cover():

@@ -54,7 +54,7 @@ def diving_whale(p):
     p.path(d, p.linear(250, 800, 520, 1160, (0, "#4aa5b4"), (0.4, "#1f6c90"), (1, "#123f68")))
     p.begin(clip=p.clip(d))
     throat(p)
-    # The tail darkens towards the flukes, which begin in its last colour.
+    # The tail darkens towards the flukes, which begin in its last color.
     p.path(d, p.linear(500, 860, 690, 640, (0, "#113a62", 0), (1, "#15476f", 0.9)))
     p.line(smooth(along(-0.86, 0.05, 0.95), closed=False), "#ffe9b8", 10, 0.5)
     for t, s, r in ((0.2, -0.62, 7), (0.235, -0.74, 5), (0.245, -0.56, 4), (0.36, -0.7, 6),

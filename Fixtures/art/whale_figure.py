@@ -66,8 +66,8 @@ def boat(p, transform, child=True):
     p.end()
 
 
-def fish(p, x, y, size, colour):
+def fish(p, x, y, size, color):
     p.begin(f"translate({x} {y})scale({size})")
-    p.path("M-40 0C-24 -24 14 -24 34 -4L58 -20C52 -6 52 6 58 20L34 4C14 24 -24 24 -40 0Z", colour)
+    p.path("M-40 0C-24 -24 14 -24 34 -4L58 -20C52 -6 52 6 58 20L34 4C14 24 -24 24 -40 0Z", color)
     p.circle(-22, -4, 4, "#ffffff", 0.9)
     p.end()

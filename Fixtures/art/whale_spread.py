@@ -79,7 +79,7 @@ def shoal(p, rng, curve, steps, lanes, apart, sizes, haze):
             t = (step + (lane % 2) * 0.5 + rng.uniform(-0.2, 0.2)) / steps
             side = (lane - (lanes - 1) / 2 + rng.uniform(-0.22, 0.22)) * apart
             size = rng.uniform(*sizes)
-            colour = rng.choice(("#f2785a", "#f2785a", "#ffb95e", "#ffe0a0", "#8fd6c8"))
+            color = rng.choice(("#f2785a", "#f2785a", "#ffb95e", "#ffe0a0", "#8fd6c8"))
             if abs(side) > apart * lanes * 2.2 * t * (1 - t) + 8:
                 continue
             x = (1 - t) ** 2 * ax + 2 * t * (1 - t) * bx + t * t * cx
@@ -87,7 +87,7 @@ def shoal(p, rng, curve, steps, lanes, apart, sizes, haze):
             dx, dy = (1 - t) * (bx - ax) + t * (cx - bx), (1 - t) * (by - ay) + t * (cy - by)
             turn = math.degrees(math.atan2(dy, dx)) + rng.uniform(-5, 5)
             p.begin(f"translate({x:.0f} {y + side:.0f})rotate({turn:.0f})")
-            fish(p, 0, 0, round(size, 2), mix(colour, "#a8dccb", haze))
+            fish(p, 0, 0, round(size, 2), mix(color, "#a8dccb", haze))
             p.end()
 
 

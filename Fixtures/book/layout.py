@@ -45,7 +45,7 @@ def places(screen, frame, binding):
         return mid[0] + beside * width / 2, mid[1], width, height
 
     yield "shelf", x + fw / 2, y + fh / 2, fw, fh
-    yield "centred", *mid, cover, cover * F(14, 10)
+    yield "centered", *mid, cover, cover * F(14, 10)
     yield "hinged", *page(cover, cover * F(14, 10))
     yield "reader", *mid, margin(w, 48), margin(h, 48)
     sw, sh = inside(margin(w, 48), margin(h, 100), SPREAD)

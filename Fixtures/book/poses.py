@@ -109,7 +109,7 @@ def shelf(frame):
     return rest
 
 
-def centre(place):
+def center(place):
     return dict(x=place[0], y=place[1])
 
 
@@ -121,14 +121,14 @@ def polish(at):
     opening = Film(shelf(at["shelf"]))
     opening.add(0, spring(0.2), **size(at["shelf"], mpf(105) / 100))
     opening.add(0, ease_out(0.3), libraryBlur=10)
-    opening.add(0.2, spring(0.4, 0.2), **centre(at["centred"]), **size(at["centred"]))
+    opening.add(0.2, spring(0.4, 0.2), **center(at["centered"]), **size(at["centered"]))
     opening.add(0.6, spring(0.6, 0.1), flipAngle=180)
     opening.add(1.2, spring(0.3), **size(at["reader"]))
     opening.add(1.5, ease_out(0.3), readerOpacity=1)
     closing = Film(opening.target)
     closing.add(0, ease_out(0.3), readerOpacity=0)
-    closing.add(0.3, spring(0.6, 0.05), flipAngle=0, **size(at["centred"]))
-    closing.add(0.9, spring(0.4, 0.15), **centre(at["shelf"]), **size(at["shelf"]))
+    closing.add(0.3, spring(0.6, 0.05), flipAngle=0, **size(at["centered"]))
+    closing.add(0.9, spring(0.4, 0.15), **center(at["shelf"]), **size(at["shelf"]))
     closing.add(1.3, ease_out(0.2), libraryBlur=0)
     return opening, closing, 14, looks.cut_cover, 2.5
 
@@ -140,12 +140,12 @@ def story(at):
     opening.add(0, ease(0.2), spineLineOpacity=1)
     opening.add(0, ease(0.3), libraryBlur=10)
     opening.add(0, ease(0.5), musicVolume=0)
-    opening.add(0.2, flight, tilt=8, lift=1, **centre(at["centred"]), **size(at["centred"]))
-    opening.add(0.6, turn, flipAngle=180, tilt=0, **centre(at["hinged"]))
+    opening.add(0.2, flight, tilt=8, lift=1, **center(at["centered"]), **size(at["centered"]))
+    opening.add(0.6, turn, flipAngle=180, tilt=0, **center(at["hinged"]))
     opening.add(0.6, ease(0.2), spineLineOpacity=0)
-    opening.add(1.2, settle, **centre(at["spread"]), **size(at["spread"]))
+    opening.add(1.2, settle, **center(at["spread"]), **size(at["spread"]))
     opening.add(1.2, ease(0.3), frameBorder=10)
-    opening.add(1.5, flight, **centre(at["zoomed"]), **size(at["zoomed"]))
+    opening.add(1.5, flight, **center(at["zoomed"]), **size(at["zoomed"]))
     opening.add(1.5, ease(0.4), libraryScale=mpf(85) / 100, libraryBlur=25, libraryOpacity=0)
     opening.add(1.9, ease(0.3), overlayOpacity=mpf(1) / 2)
     opening.add(2.1, spring(0.4), controlsOpacity=1)
@@ -153,12 +153,12 @@ def story(at):
     opening.add(2.2, ease(0.3), overlayOpacity=0, controlsOpacity=0, readerOpacity=1)
     closing = Film(opening.target)
     closing.add(0, ease(0.3), overlayOpacity=0, controlsOpacity=0, readerOpacity=0)
-    closing.add(0.3, flight, **centre(at["spread"]), **size(at["spread"]))
+    closing.add(0.3, flight, **center(at["spread"]), **size(at["spread"]))
     closing.add(0.3, ease(0.4), libraryScale=1, libraryBlur=10, libraryOpacity=1)
-    closing.add(0.7, turn, flipAngle=0, tilt=8, **centre(at["centred"]), **size(at["centred"]))
+    closing.add(0.7, turn, flipAngle=0, tilt=8, **center(at["centered"]), **size(at["centered"]))
     closing.add(0.7, ease(0.3), frameBorder=0)
     closing.add(1.1, ease(0.2), spineLineOpacity=1)
-    closing.add(1.3, flight, tilt=0, lift=0, **centre(at["shelf"]), **size(at["shelf"]))
+    closing.add(1.3, flight, tilt=0, lift=0, **center(at["shelf"]), **size(at["shelf"]))
     closing.add(1.3, ease(0.4), spineLineOpacity=0)
     closing.add(1.7, ease(0.2), libraryBlur=0)
     closing.add(1.7, ease(0.5), musicVolume=1)

@@ -8,7 +8,7 @@ _bookmotion_subcommands() {
     'frames:Draw the frames of a transition or of another scene, as SVG.'
     'plot:Draw every channel over time, also of a scene, as SVG.'
     'scene:Tell which scenes there are, and what can happen in them.'
-    'color:Tell the colours that a book takes from its cover.'
+    'color:Tell the colors that a book takes from its cover.'
     'diff:Tell what has changed between two timelines.'
     'lint:Tell what a careful eye would object to in a choreography.'
     'choreography:List, print or check choreographies.'
@@ -64,8 +64,8 @@ _bookmotion() {
         '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
         '*--page=[The first page'\''s picture. Without, a page is drawn.]:file:_files' \
         '*--link[Name the pictures in the drawings, as seen from where those are, instead of having them inside.]' \
-        '*--spine-color=[The spine'\''s colour. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
-        '*--frame-color=[The colour around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
+        '*--spine-color=[The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
+        '*--frame-color=[The color around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
         '*--crop[Draw the screen alone. Without, there is room around it where a cover swings out of it.]' \
         '*--picture-error=[How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.5, and 1 if they are animated.]:points: ' \
         '*--at=[Only the frame of this instant.]:seconds: ' \

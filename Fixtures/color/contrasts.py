@@ -1,6 +1,6 @@
 """Contrasts by WCAG 2, to 50 digits: python3 contrasts.py > contrasts.txt
 
-A line a pair, of words: two colours in hexadecimal, the luminance of each, their contrast.
+A line a pair, of words: two colors in hexadecimal, the luminance of each, their contrast.
 """
 
 import random

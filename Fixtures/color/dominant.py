@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes dominant.txt: pictures as lists of colours, and how much of each looks alike at most.
+"""Writes dominant.txt: pictures as lists of colors, and how much of each looks alike at most.
 
 A picture is a line `picture`, the largest share of it that lies within 0.05 of one place in OKLab,
-and that place as bytes; then a line `red green blue opacity count` for each of its colours. The place
-is looked for among all colours, all middles of two of them that are near, and wherever the mean of a
+and that place as bytes; then a line `red green blue opacity count` for each of its colors. The place
+is looked for among all colors, all middles of two of them that are near, and wherever the mean of a
 ball leads from there: everything, without cells or bins. Needs numpy. See README.md.
 """
 import numpy as np
@@ -14,8 +14,8 @@ RNG = np.random.default_rng(2027)
 RADIUS = 0.05
 
 
-def most(colours, weights):
-    lab = oklab(colours)
+def most(colors, weights):
+    lab = oklab(colors)
     distance = np.linalg.norm(lab[:, None] - lab[None], axis=2)
     one, two = np.nonzero(np.triu(distance <= 2 * RADIUS))
     places = (lab[one] + lab[two]) / 2
@@ -26,7 +26,7 @@ def most(colours, weights):
         if sums.max() > best[0]:
             i = sums.argmax()
             inside = weights * near[i]
-            best = (sums[i], inside @ colours / inside.sum())
+            best = (sums[i], inside @ colors / inside.sum())
         alive = sums > 0
         near, sums = near[alive], sums[alive]
         places = (near * weights) @ lab / sums[:, None]
@@ -35,8 +35,8 @@ def most(colours, weights):
 
 
 def picture(pixels):
-    colours, counts = np.unique(np.asarray(pixels).astype(int), axis=0, return_counts=True)
-    return colours, counts
+    colors, counts = np.unique(np.asarray(pixels).astype(int), axis=0, return_counts=True)
+    return colors, counts
 
 
 def cloud(middle, spread, count):
@@ -50,21 +50,21 @@ def pictures():
         yield np.vstack(clouds)
     for _ in range(4):
         yield np.vstack([cloud(RNG.integers(0, 256, 3), RNG.uniform(0, 8), RNG.integers(30, 90)) for _ in range(6)])
-    # A gradient between two colours, a grey one, and one in the shadows.
+    # A gradient between two colors, a gray one, and one in the shadows.
     t = np.linspace(0, 1, 200)[:, None] ** 1.5
     for one, two in (((20, 60, 160), (200, 220, 240)), ((0, 0, 0), (255, 255, 255)), ((2, 0, 8), (14, 10, 40))):
         line = np.rint(np.array(one) + t * (np.array(two) - np.array(one)))
         yield np.hstack([line, np.full((200, 1), 255)])
-    # Two shades of one colour, and more of another; a visible half and an invisible whole.
+    # Two shades of one color, and more of another; a visible half and an invisible whole.
     yield np.repeat([[200, 40, 40, 255], [206, 44, 42, 255], [30, 60, 200, 255]], [30, 30, 50], axis=0)
     yield np.repeat([[10, 200, 40, 60], [250, 250, 250, 255], [120, 0, 120, 0]], [90, 20, 500], axis=0)
 
 
 for pixels in pictures():
-    colours, counts = picture(pixels)
-    weights = counts * colours[:, 3] / 255
+    colors, counts = picture(pixels)
+    weights = counts * colors[:, 3] / 255
     visible = weights > 0
-    share, place = most(colours[visible, :3], weights[visible])
+    share, place = most(colors[visible, :3], weights[visible])
     print("picture", f"{share:.9f}", *(f"{c:.3f}" for c in place))
-    for colour, count in zip(colours, counts):
-        print(*colour, count)
+    for color, count in zip(colors, counts):
+        print(*color, count)

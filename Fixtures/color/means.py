@@ -1,4 +1,4 @@
-"""Mean colours of the edges of small pictures, in exact fractions: python3 means.py > means.txt
+"""Mean colors of the edges of small pictures, in exact fractions: python3 means.py > means.txt
 
 A line a picture, of words: format, bit depth, width, height, transparent sample or -, palette or -,
 bytes of the rows, then of the left, right, top and bottom edge the mean of red, green and blue, each

@@ -1,6 +1,6 @@
-"""Colours between two others, by a browser: python3 mixes.py > mixes.txt
+"""Colors between two others, by a browser: python3 mixes.py > mixes.txt
 
-Chromium works out color-mix(in oklab …) and says what it got. A line a mix, of words: two colours
+Chromium works out color-mix(in oklab …) and says what it got. A line a mix, of words: two colors
 in hexadecimal, the share of the second one, and the OKLab lightness, a and b of the mix.
 """
 

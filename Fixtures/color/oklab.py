@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes oklab.txt: colours in sRGB, as light and in OKLab, worked out with 50 digits.
+"""Writes oklab.txt: colors in sRGB, as light and in OKLab, worked out with 50 digits.
 
 A row is `curve` component light, `seen` red green blue lightness a b, or `shown` lightness a b red
-green blue. The last are colours that no screen has; where their way to grey meets the range of a
+green blue. The last are colors that no screen has; where their way to gray meets the range of a
 screen is found by halving.
 See README.md.
 """
@@ -53,9 +53,9 @@ def is_on_screen(light):
     return all(0 <= x <= 1 for x in light)
 
 
-def shown(colour):
-    """Halves the way to the grey of the same luminance until it is known to 45 digits."""
-    l, a, b = (mpf(x) for x in colour)
+def shown(color):
+    """Halves the way to the gray of the same luminance until it is known to 45 digits."""
+    l, a, b = (mpf(x) for x in color)
     chroma = sqrt(a * a + b * b)
     if chroma > mpf("0.4"):
         a, b = a * mpf("0.4") / chroma, b * mpf("0.4") / chroma
@@ -97,10 +97,10 @@ for rgb in corners + inside + beyond:
 
 count = 0
 while count < 150:
-    colour = (rng.uniform(-0.1, 1.1), rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5))
-    if is_on_screen(FROM_CONES * cone_roots(matrix(colour)).apply(lambda x: x**3)):
+    color = (rng.uniform(-0.1, 1.1), rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5))
+    if is_on_screen(FROM_CONES * cone_roots(matrix(color)).apply(lambda x: x**3)):
         continue
-    rows.append("shown " + text(*colour, *shown(colour)))
+    rows.append("shown " + text(*color, *shown(color)))
     count += 1
 
 print("\n".join(rows))

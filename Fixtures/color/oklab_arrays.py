@@ -1,4 +1,4 @@
-"""OKLab of arrays of 8-bit colours, for scripts that look at whole pictures. Needs numpy.
+"""OKLab of arrays of 8-bit colors, for scripts that look at whole pictures. Needs numpy.
 
 oklab.py makes the table that the library is held to, with 50 digits; here doubles are enough.
 """

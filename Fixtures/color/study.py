@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Compares dominant colours: how much of a picture lies within 0.05 of the answer in OKLab.
+"""Compares dominant colors: how much of a picture lies within 0.05 of the answer in OKLab.
 
     python3 study.py COMMAND PICTURE...
 
 COMMAND is asked for our answer: it gets the path of a PNG as its last argument and prints red, green
 and blue, from 0 to 255. The others are given every advantage. colorthief runs at its best quality.
-Pillow's median cut makes palettes of 2 ... 256 colours, and that whose most frequent colour does best
-counts. k-means runs with k from 2 to 12, and again the best of the largest clusters counts; `centre`
-is the best of all 77 centres, which nobody could choose without this measure.
+Pillow's median cut makes palettes of 2 ... 256 colors, and that whose most frequent color does best
+counts. k-means runs with k from 2 to 12, and again the best of the largest clusters counts; `center`
+is the best of all 77 centers, which nobody could choose without this measure.
 
 Needs numpy, pillow, colorthief and scikit-learn from PyPI; loads nothing. Pictures of more than 1000
 pixels a side are made smaller first, for all alike. See README.md for which pictures were used.
@@ -42,9 +42,9 @@ class Picture:
         pixels = np.asarray(image.convert("RGBA")).reshape(-1, 4)
         pixels = pixels[pixels[:, 3] > 0]
         key = pixels[:, 0].astype(np.int64) << 16 | pixels[:, 1].astype(np.int64) << 8 | pixels[:, 2]
-        colours, index = np.unique(key, return_inverse=True)
+        colors, index = np.unique(key, return_inverse=True)
         self.weights = np.bincount(index, pixels[:, 3])
-        self.lab = oklab(np.stack([colours >> 16, colours >> 8 & 255, colours & 255], 1))
+        self.lab = oklab(np.stack([colors >> 16, colors >> 8 & 255, colors & 255], 1))
         # The others know no opacity: they see what is more than half there.
         self.seen = pixels[pixels[:, 3] >= min(128, pixels[:, 3].max())][:, :3]
 
@@ -75,13 +75,13 @@ def k_means(picture):
     rng = np.random.default_rng(0)
     count = len(picture.seen)
     sample = picture.seen[rng.choice(count, min(20000, count), replace=False)].astype(float)
-    largest = centre = 0
+    largest = center = 0
     for k in range(2, 13):
         means = KMeans(k, n_init=2, random_state=0).fit(sample)
         shares = [picture.share(c) for c in means.cluster_centers_]
         largest = max(largest, shares[np.bincount(means.labels_, minlength=k).argmax()])
-        centre = max(centre, *shares)
-    return largest, centre
+        center = max(center, *shares)
+    return largest, center
 
 
 def ours(command, picture):
@@ -92,7 +92,7 @@ def ours(command, picture):
     return picture.share([float(word) for word in words.split()[:3]])
 
 
-print("picture ours colorthief median-cut k-means centre")
+print("picture ours colorthief median-cut k-means center")
 for path in sys.argv[2:]:
     picture = Picture(path)
     shares = [ours(sys.argv[1], picture), thief(picture), median_cut(picture), *k_means(picture)]

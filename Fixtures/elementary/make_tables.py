@@ -27,7 +27,7 @@ def from_bits(u):
 
 
 def around(x, reach=3):
-    """x and its neighbours, up to `reach` units in the last place on either side."""
+    """x and its neighbors, up to `reach` units in the last place on either side."""
     result = [x]
     below = above = x
     for _ in range(reach):

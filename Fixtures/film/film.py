@@ -111,7 +111,7 @@ def largest_distance(one, other):
     """Between the boxes of two drawings; infinite if they are not made of the same parts."""
     library = [[b for b in boxes if "library" in b[0]] for boxes in (one, other)]
     book = [[b for b in boxes if "library" not in b[0]] for boxes in (one, other)]
-    # What is before the library is one colour over all there is.
+    # What is before the library is one color over all there is.
     count = min(len(boxes) for boxes in book)
     worst = 0.0
     pairs = list(zip(book[0][-count:], book[1][-count:])) if count else []

@@ -123,14 +123,14 @@ def headers():
                "both sides are 2147483647")
     legal = {(0, 1), (0, 2), (0, 4), (0, 8), (0, 16), (2, 8), (2, 16), (3, 1), (3, 2), (3, 4),
              (3, 8), (4, 8), (4, 16), (6, 8), (6, 16)}
-    pairs = [(colour, depth) for colour in (0, 1, 2, 3, 4, 5, 6, 7, 8, 255)
+    pairs = [(color, depth) for color in (0, 1, 2, 3, 4, 5, 6, 7, 8, 255)
              for depth in (0, 1, 2, 3, 4, 8, 16, 32, 255)]
-    for colour, depth in pairs:
-        if (colour, depth) in legal or (colour in (1, 5, 7, 8, 255) and depth != 8):
+    for color, depth in pairs:
+        if (color, depth) in legal or (color in (1, 5, 7, 8, 255) and depth != 8):
             continue
-        yield Case(f"header-colour-{colour}-depth-{depth}",
-                   header(picture.header(colour=colour, depth=depth)), "badHeader",
-                   f"colour type {colour} at {depth} bits")
+        yield Case(f"header-color-{color}-depth-{depth}",
+                   header(picture.header(color=color, depth=depth)), "badHeader",
+                   f"color type {color} at {depth} bits")
     for word, key, values in (("compression", "compression", (1, 255)),
                               ("filter", "filtering", (1, 64, 255)),
                               ("interlace", "interlaced", (2, 255))):

@@ -78,7 +78,7 @@ def palettes():
     yield with_index("index-adam7-last-pass", put(1, 7, 5), "index", f"{one} at (1 7)",
                      interlaced=True)
     for x in (2, 10, 19):
-        note = "fine for the left edge alone; index for all edges or the dominant colour"
+        note = "fine for the left edge alone; index for all edges or the dominant color"
         yield with_index(f"index-column-{x}", put(x, 4, 5), "index|fine", f"{one} at ({x} 4)",
                          note=note)
 
@@ -253,7 +253,7 @@ def apple():
     picture, parts = base("rgba")
     rows = [[(b * a // 255, g * a // 255, r * a // 255, a) for r, g, b, a in row]
             for row in picture.rows]
-    raw = Picture(picture.colour, 8, rows).data()
+    raw = Picture(picture.color, 8, rows).data()
     press = zlib.compressobj(9, zlib.DEFLATED, -15)
     yield Case("apple", joined([(b"CgBI", b"\x50\x00\x20\x02"), parts[0],
                                 (b"IDAT", press.compress(raw) + press.flush()), parts[-1]]),

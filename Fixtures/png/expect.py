@@ -55,16 +55,16 @@ class Stored:
         self.essential = essential(path.read_bytes())
         reader = png.Reader(bytes=self.essential)
         self.width, self.height, rows, _ = reader.read()
-        self.depth, self.colour = reader.bitdepth, reader.color_type
+        self.depth, self.color = reader.bitdepth, reader.color_type
         self.interlaced = reader.interlace
-        self.channels = {GRAY: 1, RGB: 3, PALETTE: 1, GRAY_ALPHA: 2, RGBA: 4}[self.colour]
+        self.channels = {GRAY: 1, RGB: 3, PALETTE: 1, GRAY_ALPHA: 2, RGBA: 4}[self.color]
         # pypng hands out as many rows as are in the stream; those after the last are no pixels.
         self.rows = [list(row) for row in rows][:self.height]
         assert len(self.rows) == self.height and len(self.rows[-1]) == self.width * self.channels
-        self.palette = None if self.colour != PALETTE else [tuple(reader.plte[i:i + 3])
+        self.palette = None if self.color != PALETTE else [tuple(reader.plte[i:i + 3])
                                                             for i in range(0, len(reader.plte), 3)]
         trns = reader.trns
-        if trns and self.colour in (GRAY, RGB):
+        if trns and self.color in (GRAY, RGB):
             # Two bytes a sample, of which only the depth's own bits count.
             mask = (1 << self.depth) - 1
             trns = tuple(int.from_bytes(trns[i:i + 2], "big") & mask
@@ -72,17 +72,17 @@ class Stored:
         self.key = trns or None
 
     def rgba(self, pixel):
-        if self.colour == PALETTE:
+        if self.color == PALETTE:
             index = pixel[0]
             alphas = self.key or b""
             return self.palette[index] + (alphas[index] if index < len(alphas) else 255,)
         eight = tuple(to_eight(sample, self.depth) for sample in pixel)
-        if self.colour == GRAY_ALPHA:
+        if self.color == GRAY_ALPHA:
             return (eight[0],) * 3 + (eight[1],)
-        if self.colour == RGBA:
+        if self.color == RGBA:
             return eight
         alpha = 0 if self.key and pixel == self.key else 255
-        return (eight if self.colour == RGB else eight * 3) + (alpha,)
+        return (eight if self.color == RGB else eight * 3) + (alpha,)
 
     def pixels(self):
         """Rows of (r, g, b, a)."""
@@ -116,7 +116,7 @@ LINEAR = [linear(byte) for byte in range(256)]
 
 
 def linear_mean(pixels):
-    """The mean of light, each colour weighed by its alpha, as sRGB again; 40 digits inside."""
+    """The mean of light, each color weighed by its alpha, as sRGB again; 40 digits inside."""
     out = []
     for c in range(3):
         weights = collections.Counter()
@@ -147,7 +147,7 @@ def pillow_rows(stored):
     image.load()
     values = numpy.array(image)
     key = image.info.get("transparency")
-    if stored.colour == PALETTE:
+    if stored.color == PALETTE:
         table = numpy.zeros((256, 4), numpy.uint8)
         entries = numpy.frombuffer(bytes(image.getpalette()), numpy.uint8).reshape(-1, 3)
         table[:len(entries), :3] = entries
@@ -158,9 +158,9 @@ def pillow_rows(stored):
             # Pillow keeps a palette with one hidden entry, all others opaque, as its number.
             table[key, 3] = 0
         return table[values]
-    if stored.depth == 16 and stored.colour != GRAY:
+    if stored.depth == 16 and stored.color != GRAY:
         return None
-    if stored.colour == GRAY:
+    if stored.color == GRAY:
         top = {1: 1, 16: 65535}.get(stored.depth, 255)
         full = (1 << stored.depth) - 1
         samples = values.astype(numpy.int64) * full // top
@@ -170,11 +170,11 @@ def pillow_rows(stored):
             out[samples == (key & full), 3] = 0
         return out
     out = numpy.full(values.shape[:2] + (4,), 255, numpy.int64)
-    if stored.colour == RGB:
+    if stored.color == RGB:
         out[..., :3] = values
         if key is not None:
             out[(values == numpy.array([part & 255 for part in key])).all(2), 3] = 0
-    elif stored.colour == GRAY_ALPHA:
+    elif stored.color == GRAY_ALPHA:
         out[..., :3], out[..., 3] = values[..., :1], values[..., 1]
     else:
         out[...] = values
@@ -185,7 +185,7 @@ def pillow_high_bytes(stored):
     """Whether Pillow's 8 bits are the high bytes of the stored 16."""
     ours = numpy.array(stored.rows).reshape(stored.height, stored.width, stored.channels) >> 8
     theirs = numpy.array(Image.open(io.BytesIO(stored.essential)))
-    if stored.colour == GRAY_ALPHA and theirs.shape[2] == 4:
+    if stored.color == GRAY_ALPHA and theirs.shape[2] == 4:
         theirs = theirs[..., 2:]
     return (theirs == ours).all()
 
@@ -227,19 +227,19 @@ def agreed(path, stored, rows, tally):
         tally["opencv refuses " + path.name] += 1
     else:
         assert (ours[..., :theirs.shape[2]] == theirs).all(), f"{path.name}: OpenCV differs"
-        witnesses.append("opencv" if theirs.shape[2] == 4 else "opencv-colours")
+        witnesses.append("opencv" if theirs.shape[2] == 4 else "opencv-colors")
     assert set(witnesses) & {"pillow", "opencv"}, f"{path.name}: no second decoder for all of it"
     tally[f"{' + '.join(witnesses)}"] += 1
     return witnesses
 
 
-HEADER = ["file", "width", "height", "colour_type", "depth", "interlaced", "crc32",
+HEADER = ["file", "width", "height", "color_type", "depth", "interlaced", "crc32",
           *(f"{edge}_{part}" for edge in EDGES for part in ("pixels", "r", "g", "b"))]
 
 
 def line(path, stored, rows):
     whole = zlib.crc32(bytes(itertools.chain.from_iterable(itertools.chain.from_iterable(rows))))
-    found = [path.name, stored.width, stored.height, stored.colour, stored.depth,
+    found = [path.name, stored.width, stored.height, stored.color, stored.depth,
              int(stored.interlaced), f"{whole:08x}"]
     for pixels in edge_pixels(rows, stored.width, stored.height).values():
         found += [len(pixels), *sums(pixels)]
@@ -271,7 +271,7 @@ def pictures():
 
 def without_pixels(stored, left):
     """The line of a file of which only the left edge is known."""
-    return [stored.width, stored.height, stored.colour, stored.depth, int(stored.interlaced), "",
+    return [stored.width, stored.height, stored.color, stored.depth, int(stored.interlaced), "",
             len(left), *sums(left)] + [""] * 12
 
 

@@ -9,7 +9,7 @@ from writer import (CHANNELS, DEPTHS, FILTERS, GRAY, GRAY_ALPHA, NAMES, PALETTE,
 # A tenth of the width is rounded down and never 0: 9, 10, 11, 19 and 20 are where it changes.
 SIZES = ((1, 1), (2, 3), (3, 1), (1, 5), (5, 1), (2, 2), (4, 4), (5, 5), (8, 8), (7, 9), (9, 10),
          (10, 7), (11, 4), (19, 20), (20, 19), (33, 37), (100, 3), (3, 100))
-TYPES = tuple((colour, depth) for colour in DEPTHS for depth in DEPTHS[colour])
+TYPES = tuple((color, depth) for color in DEPTHS for depth in DEPTHS[color])
 MIXED = "mixed"
 
 
@@ -17,8 +17,8 @@ def seeded(name):
     return random.Random(f"BookMotion {name}")
 
 
-def noise(rng, width, height, colour, depth, top=None):
-    """Samples that are often equal to a neighbour or at an end, so that filters meet ties."""
+def noise(rng, width, height, color, depth, top=None):
+    """Samples that are often equal to a neighbor or at an end, so that filters meet ties."""
     top = (1 << depth) - 1 if top is None else top
     rows = []
     for y in range(height):
@@ -31,7 +31,7 @@ def noise(rng, width, height, colour, depth, top=None):
                 row.append(rows[-1][x])
             else:
                 row.append(tuple(rng.choice((0, top, rng.randint(0, top), rng.randint(0, top)))
-                                 for _ in range(CHANNELS[colour])))
+                                 for _ in range(CHANNELS[color])))
         rows.append(row)
     return rows
 
@@ -52,45 +52,45 @@ def near_key(rng, rows, key, depth):
                 row[x] = tuple(miss)
 
 
-def sample(name, width, height, colour, depth, interlaced=False, key=False, filters=MIXED,
+def sample(name, width, height, color, depth, interlaced=False, key=False, filters=MIXED,
            padding=0):
     rng = seeded(name)
     palette = values = top = None
-    if colour == PALETTE:
+    if color == PALETTE:
         # One entry fewer than the depth could name, where there is more than one bit.
         count = (1 << depth) - (depth > 1)
         palette = [tuple(rng.randrange(256) for _ in range(3)) for _ in range(count)]
         top = count - 1
-    rows = noise(rng, width, height, colour, depth, top)
-    if key and colour == PALETTE:
+    rows = noise(rng, width, height, color, depth, top)
+    if key and color == PALETTE:
         # Shorter than the palette: the entries left over are opaque.
         values = [0, 255, 128, 1, 254][:max(1, len(palette) - 1)]
         values += [rng.randrange(256) for _ in range(len(palette) * 2 // 3 - len(values))]
     elif key:
-        values = tuple(rng.randint(1, (1 << depth) - 1) for _ in range(CHANNELS[colour]))
+        values = tuple(rng.randint(1, (1 << depth) - 1) for _ in range(CHANNELS[color]))
         near_key(rng, rows, values, depth)
     if filters == MIXED:
         filters = [0, 1, 2, 3, 4]
         rng.shuffle(filters)
         filters += [rng.randrange(5) for _ in range(94)]
-    return Picture(colour, depth, rows, interlaced, palette, values, filters, padding)
+    return Picture(color, depth, rows, interlaced, palette, values, filters, padding)
 
 
-def label(colour, depth, key=False, interlaced=False):
-    return f"{NAMES[colour]}-{depth}" + "-key" * key + "-adam7" * interlaced
+def label(color, depth, key=False, interlaced=False):
+    return f"{NAMES[color]}-{depth}" + "-key" * key + "-adam7" * interlaced
 
 
 def types():
     """Each type and depth, with and without tRNS, in passes and not."""
     files = {}
-    for colour, depth in TYPES:
+    for color, depth in TYPES:
         for key in (False, True):
-            if key and colour in (GRAY_ALPHA, RGBA):
+            if key and color in (GRAY_ALPHA, RGBA):
                 continue
             for interlaced in (False, True):
-                name = f"type-{label(colour, depth, key, interlaced)}.png"
+                name = f"type-{label(color, depth, key, interlaced)}.png"
                 width, height = ((33, 37), (19, 20))[interlaced]
-                files[name] = joined(sample(name, width, height, colour, depth, interlaced, key,
+                files[name] = joined(sample(name, width, height, color, depth, interlaced, key,
                                             padding=1).parts())
     return files
 
@@ -100,13 +100,13 @@ def filters():
     files = {}
     chosen = ((GRAY, 1), (PALETTE, 4), (GRAY, 8), (GRAY, 16), (RGB, 8), (RGBA, 8), (RGB, 16),
               (RGBA, 16))
-    for colour, depth in chosen:
+    for color, depth in chosen:
         for kind, word in enumerate(FILTERS):
             for interlaced in (False, True):
-                if interlaced and (colour, depth) not in ((GRAY, 1), (RGB, 8)):
+                if interlaced and (color, depth) not in ((GRAY, 1), (RGB, 8)):
                     continue
-                name = f"filter-{word}-{label(colour, depth, interlaced=interlaced)}.png"
-                files[name] = joined(sample(name, 19, 11, colour, depth, interlaced,
+                name = f"filter-{word}-{label(color, depth, interlaced=interlaced)}.png"
+                files[name] = joined(sample(name, 19, 11, color, depth, interlaced,
                                             filters=(kind,)).parts())
     return files
 
@@ -114,11 +114,11 @@ def filters():
 def sizes():
     files = {}
     for width, height in SIZES:
-        for colour, depth in ((GRAY, 1), (PALETTE, 2), (RGB, 8)):
+        for color, depth in ((GRAY, 1), (PALETTE, 2), (RGB, 8)):
             for interlaced in (False, True):
-                name = f"size-{width}x{height}-{label(colour, depth, interlaced=interlaced)}.png"
-                files[name] = joined(sample(name, width, height, colour, depth, interlaced,
-                                            key=colour == PALETTE).parts())
+                name = f"size-{width}x{height}-{label(color, depth, interlaced=interlaced)}.png"
+                files[name] = joined(sample(name, width, height, color, depth, interlaced,
+                                            key=color == PALETTE).parts())
     return files
 
 
@@ -126,8 +126,8 @@ def streams():
     """The same kind of picture compressed, and cut into chunks, in every way."""
     files = {}
 
-    def add(name, cut, colour=RGB, depth=8, interlaced=False, size=(33, 37)):
-        picture = sample(name, *size, colour, depth, interlaced)
+    def add(name, cut, color=RGB, depth=8, interlaced=False, size=(33, 37)):
+        picture = sample(name, *size, color, depth, interlaced)
         idats = cut(picture.data())
         files[f"{name}.png"] = joined(picture.parts(idats=idats))
 
@@ -167,7 +167,7 @@ def streams():
 
 
 def profile(length=None):
-    """A colour profile's header and no tags: as little as a reader takes for one."""
+    """A color profile's header and no tags: as little as a reader takes for one."""
     body = struct.pack(">4s4s4s", b"none", struct.pack(">I", 0x02400000), b"mntr") + b"RGB XYZ "
     body += struct.pack(">6H", 2024, 1, 1, 0, 0, 0) + b"acsp" + bytes(28)
     body += struct.pack(">3I", 0xF6D6, 0x10000, 0xD32D) + bytes(48) + bytes(4)
@@ -258,7 +258,7 @@ def chunks():
     return files
 
 
-def few_colours():
+def few_colors():
     """Palettes of few entries, all opaque or none, and the bits after a row's last pixel."""
     files = {}
 
@@ -282,7 +282,7 @@ def few_colours():
 
 
 def smooth(name, width, height, alpha=False, depth=8):
-    """A landscape of soft hills with grain: colours as a photograph has them."""
+    """A landscape of soft hills with grain: colors as a photograph has them."""
     rng = seeded(name)
     top = (1 << depth) - 1
     corners = [[rng.randint(20, 235) for _ in range(3)] for _ in range(4)]
@@ -312,11 +312,11 @@ def smooth(name, width, height, alpha=False, depth=8):
 
 
 def looks():
-    """What the colour of a picture is asked of."""
+    """What the color of a picture is asked of."""
     files = {}
 
-    def add(name, colour, rows, **how):
-        files[f"look-{name}.png"] = joined(Picture(colour, 8, rows, **how).parts())
+    def add(name, color, rows, **how):
+        files[f"look-{name}.png"] = joined(Picture(color, 8, rows, **how).parts())
 
     add("landscape", RGB, smooth("landscape", 160, 120), filters=(4,))
     add("landscape-adam7", RGB, smooth("landscape-adam7", 90, 120), interlaced=True,
@@ -345,9 +345,9 @@ def bases():
     """What damaged/ is made from: each as its picture and its chunks."""
     made = {}
 
-    def add(word, colour, depth, width, height, interlaced=False, key=False, pieces=1, **extra):
+    def add(word, color, depth, width, height, interlaced=False, key=False, pieces=1, **extra):
         name = f"base-{word}.png"
-        picture = sample(name, width, height, colour, depth, interlaced, key)
+        picture = sample(name, width, height, color, depth, interlaced, key)
         stream = deflated(picture.data())
         idats = split(stream, -(-len(stream) // pieces))
         made[name] = picture, picture.parts(idats=idats, **extra)
@@ -383,7 +383,7 @@ def far_files():
 
 def all_files():
     files = {}
-    for group in (types, filters, sizes, streams, chunks, few_colours, looks, base_files,
+    for group in (types, filters, sizes, streams, chunks, few_colors, looks, base_files,
                   far_files):
         made = group()
         assert not files.keys() & made.keys()

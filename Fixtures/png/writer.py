@@ -25,8 +25,8 @@ def chunk(name, data=b"", crc=None, length=None):
         struct.pack(">I", crc)
 
 
-def ihdr(width, height, depth, colour, interlaced=0, compression=0, filtering=0):
-    return struct.pack(">IIBBBBB", width, height, depth, colour, compression, filtering,
+def ihdr(width, height, depth, color, interlaced=0, compression=0, filtering=0):
+    return struct.pack(">IIBBBBB", width, height, depth, color, compression, filtering,
                        interlaced)
 
 
@@ -74,9 +74,9 @@ def filtered(line, above, step, kind):
     return bytes([kind]) + bytes((line[i] - guess(i)) & 255 for i in range(len(line)))
 
 
-def image_data(rows, colour, depth, interlaced=False, filters=(0,), padding=0):
+def image_data(rows, color, depth, interlaced=False, filters=(0,), padding=0):
     """All rows filtered, pass by pass; `filters` are taken in turn, row by row."""
-    step = max(1, CHANNELS[colour] * depth // 8)
+    step = max(1, CHANNELS[color] * depth // 8)
     passes = ADAM7 if interlaced else ((0, 0, 1, 1),)
     out, count = bytearray(), 0
     for x, y, across, down in passes:
@@ -117,29 +117,29 @@ def split(data, size):
 class Picture:
     """Stored samples with what says how to read them, and how they shall be written."""
 
-    def __init__(self, colour, depth, rows, interlaced=False, palette=None, key=None,
+    def __init__(self, color, depth, rows, interlaced=False, palette=None, key=None,
                  filters=(0,), padding=0):
-        self.colour, self.depth, self.rows = colour, depth, rows
+        self.color, self.depth, self.rows = color, depth, rows
         self.width, self.height = len(rows[0]), len(rows)
         self.interlaced, self.palette, self.key = interlaced, palette, key
         self.filters, self.padding = filters, padding
 
     def header(self, **changes):
-        values = dict(width=self.width, height=self.height, depth=self.depth, colour=self.colour,
+        values = dict(width=self.width, height=self.height, depth=self.depth, color=self.color,
                       interlaced=int(self.interlaced))
         return ihdr(**{**values, **changes})
 
     def data(self):
-        return image_data(self.rows, self.colour, self.depth, self.interlaced, self.filters,
+        return image_data(self.rows, self.color, self.depth, self.interlaced, self.filters,
                           self.padding)
 
-    def colours(self):
+    def colors(self):
         """PLTE and tRNS, where there are any."""
         parts = []
         if self.palette is not None:
             parts.append((b"PLTE", bytes(c for entry in self.palette for c in entry[:3])))
         if self.key is not None:
-            alphas = self.colour == PALETTE
+            alphas = self.color == PALETTE
             parts.append((b"tRNS", bytes(self.key) if alphas
                           else struct.pack(f">{len(self.key)}H", *self.key)))
         return parts
@@ -148,5 +148,5 @@ class Picture:
         """All chunks; extras after IHDR, before IDAT and after it."""
         if idats is None:
             idats = [deflated(self.data()) if stream is None else stream]
-        return [(b"IHDR", self.header()), *first, *self.colours(), *middle,
+        return [(b"IHDR", self.header()), *first, *self.colors(), *middle,
                 *[(b"IDAT", piece) for piece in idats], *last, (b"IEND", b"")]

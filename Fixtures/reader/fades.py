@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes frame.txt, dots.txt and music.txt. See README.md.
 
-frame.txt: space, then four times and colours, the time that is asked for, and the colour then.
+frame.txt: space, then four times and colors, the time that is asked for, and the color then.
 dots.txt: width, height, border, radius, and how far a dot is from the left and the top edge.
 music.txt: law, when the book opens, closes and opens again, the time, library's and book's gain.
 """

@@ -33,7 +33,7 @@ OPENING = ["selected", "moving", "flipping", "revealing", "zooming", "modeSelect
 CLOSING = ["closing", "unzooming", "unflipping", "returning", "idle"]
 MOMENTS = ["lightHaptic", "musicFadesOut", "musicFadesIn", "readerAppears", "readerDisappears",
            "controlsAppear"]
-PLACES = ["shelf", "centred", "hinged", "reader", "spread", "zoomed"]
+PLACES = ["shelf", "centered", "hinged", "reader", "spread", "zoomed"]
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
           "circularEaseInOut", "circularEaseOutIn"]
 
@@ -83,7 +83,7 @@ def spring():
 def move():
     """What moves, and where to, beside how: each of three with each of three."""
     goals = [
-        ({"move": {"const": "centre"}, "to": {"enum": PLACES}, "part": PLACE}, ["part"]),
+        ({"move": {"const": "center"}, "to": {"enum": PLACES}, "part": PLACE}, ["part"]),
         ({"move": {"const": "size"}, "to": {"enum": PLACES}, "scale": LENGTH, "part": PLACE},
          ["scale", "part"]),
         ({"move": {"enum": [name for name in CHANNELS if name not in FOLLOWING]}, "to": PLACE}, [])]
@@ -199,7 +199,7 @@ def mutants(kind, base):
             if path[-1] != "name":
                 yield mutant(f"{words} is empty", path, set="")
         if isinstance(node, dict):
-            yield mutant(f"{words} has another key", path + ["colour"], set=1)
+            yield mutant(f"{words} has another key", path + ["color"], set=1)
             for key, value in node.items():
                 if not key_is_optional(path + [key]):
                     yield mutant(f"{words} has no {key}", path + [key], remove=True)

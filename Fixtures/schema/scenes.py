@@ -38,7 +38,7 @@ SCENES = {
             fraction="overlayOpacity controlsOpacity readScale listenScale homeScale musicScale",
             count="musicIsOn")},
     "frame": {
-        "phases": ["rests", "takes its colour"],
+        "phases": ["rests", "takes its color"],
         "verbs": alone("next", "previous") | {"page": ONE},
         "channels": units(
             count="page position", fraction="red green blue",

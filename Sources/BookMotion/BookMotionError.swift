@@ -1,11 +1,11 @@
 /// Why something could not be made: which place was refused, and what was wrong there.
 ///
-/// Initialisers that take data (from a file, a form, a slider) throw this. Initialisers that take
+/// Initializers that take data (from a file, a form, a slider) throw this. Initializers that take
 /// a programmer's constants stop the program with the same sentence instead.
 ///
 /// ```swift
 /// do {
-///   _ = try Spring(.duration(0, bounce: 0.2))
+///   _ = try MotionSpring(.duration(0, bounce: 0.2))
 /// } catch {
 ///   print(error)  // duration is 0.0: it takes a number above 0, from 1e-100 to 1e100
 /// }

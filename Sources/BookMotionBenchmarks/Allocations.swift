@@ -5,7 +5,7 @@ extension Benchmark {
   /// Proves that a value and a velocity are worked out without asking for memory, by counting.
   static let allocations = Benchmark(name: "allocations") { bench in
     #if DEBUG
-    return print("  not counted: only an optimised build keeps this promise")
+    return print("  not counted: only an optimized build keeps this promise")
     #else
     guard baseline_counts_allocations() != 0 else {
       return print("  not counted: this needs Linux with glibc, and no sanitizer")
@@ -60,9 +60,9 @@ extension Benchmark {
 
   private static func mixed() -> Motion<Double> {
     var motion = Motion(0.0)
-    motion.plan(1, at: 0, with: .spring(Spring(duration: 0.5, bounce: 0)))
+    motion.plan(1, at: 0, with: .spring(MotionSpring(duration: 0.5, bounce: 0)))
     motion.plan(2, at: 0.1, with: .curve(.easeInOut, duration: 3))
-    motion.plan(3, at: 0.2, with: .spring(Spring(duration: 0.5, bounce: -0.3)).delay(0.1))
+    motion.plan(3, at: 0.2, with: .spring(MotionSpring(duration: 0.5, bounce: -0.3)).delay(0.1))
     motion.plan(4, at: 0.3, with: .curve(.circularEaseIn, duration: 2))
     motion.plan(5, at: 0.4, with: .none)
     return motion
@@ -80,7 +80,7 @@ extension Benchmark {
     return baseline_allocation_count() - before
   }
 
-  /// Keeps the optimiser from putting the array on the stack.
+  /// Keeps the optimizer from putting the array on the stack.
   @inline(never)
   private static func hold(_ numbers: [Double]) { unsafe kept = numbers }
 }

@@ -30,9 +30,9 @@ extension Bench {
 
   /// Compares two ways to the same numbers, and prints a line.
   ///
-  /// Both sides get the same inputs and store every result, so neither has anything to optimise
+  /// Both sides get the same inputs and store every result, so neither has anything to optimize
   /// away; they take turns, and who goes first takes turns too.
-  func compare<Output: Outcome>(
+  package func compare<Output: Outcome>(
     _ name: String, count: Int, tolerance: Double = 1e-12,
     ours: Side<Output>, baseline: Side<Output>
   ) {

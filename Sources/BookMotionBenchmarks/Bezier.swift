@@ -8,11 +8,11 @@ extension Benchmark {
     let frames = Inputs.frames(2048, in: 0...1)
     let scattered = Inputs.scattered(2048, in: 0...1)
     for (name, start, end) in [
-      ("easeInOut", Point(x: 0.42, y: 0), Point(x: 0.58, y: 1)),
-      ("CSS ease", Point(x: 0.25, y: 0.1), Point(x: 0.25, y: 1)),
+      ("easeInOut", BookPoint(x: 0.42, y: 0), BookPoint(x: 0.58, y: 1)),
+      ("CSS ease", BookPoint(x: 0.25, y: 0.1), BookPoint(x: 0.25, y: 1)),
     ] {
       for (order, progresses) in [("in order", frames), ("at random", scattered)] {
-        let curve = UnitCurve.bezier(startControlPoint: start, endControlPoint: end)
+        let curve = MotionEasing.bezier(startControlPoint: start, endControlPoint: end)
         bench.compare("\(name), \(order)", count: progresses.count) { values in
           for index in progresses.indices { values[index] = curve.value(at: progresses[index]) }
         } baseline: { values in

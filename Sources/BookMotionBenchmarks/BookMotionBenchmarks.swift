@@ -17,20 +17,14 @@ enum BookMotionBenchmarks {
       .elementary,
     ] + pictures
 
-  #if PNG && (os(Linux) || os(macOS))
   private static let pictures: [Benchmark] = [
     .pictures, .largePicture, .manyPictures, .frames,
   ]
-  #else
-  private static let pictures: [Benchmark] = []
-  #endif
 
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    #if PNG && (os(Linux) || os(macOS))
     if let task = PictureTask(arguments) { return task.run() }
     if let task = FrameTask(arguments) { return task.run() }
-    #endif
     if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     let options = arguments.filter { $0.hasPrefix("-") }
     if let unknown = options.first(where: { $0 != "--quick" }) {

@@ -1,4 +1,3 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotionExport
 
 #if canImport(Glibc)
@@ -29,4 +28,3 @@ import Darwin
   /// Whether all of it has been written.
   consuming func close() -> Bool { unsafe fclose(file) == 0 && isWhole }
 }
-#endif

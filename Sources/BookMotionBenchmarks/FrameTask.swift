@@ -1,4 +1,3 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
 import BookMotionExport
 
@@ -44,4 +43,3 @@ struct FrameTask {
   /// The allocator's own, and the paths of the files.
   static let mostKilobytesMore = 256
 }
-#endif

@@ -1,4 +1,3 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
 import BookMotionExport
 
@@ -111,12 +110,12 @@ struct FrameArt {
 /// The frames of `bookPolish` as it closes.
 struct FrameSequence {
   let look: BookLook
-  private let timeline: Timeline
+  private let timeline: BookTimeline
   private let setting: BookSetting
 
   init?(_ look: BookLook, framesPerSecond: Double = usualRate) {
     guard
-      let timeline = try? Timeline(
+      let timeline = try? BookTimeline(
         .bookPolish, direction: .close, framesPerSecond: framesPerSecond),
       let setting = try? BookSetting(timeline, look: look)
     else { return nil }
@@ -151,4 +150,3 @@ struct FrameSequence {
 
   static let usualRate = 60.0
 }
-#endif

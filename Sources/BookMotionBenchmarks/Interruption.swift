@@ -17,7 +17,7 @@ struct Interruption {
     var steps: [baseline_step] = []
     for index in 0..<stepCount {
       let time = 0.25 * Double(index) / Double(stepCount)
-      let spring = Spring(
+      let spring = MotionSpring(
         duration: 0.4 + 0.2 * Double(index) / Double(stepCount),
         bounce: 0.1 + 0.05 * Double(index % 5))
       let target = Channels { channel in Double((channel * 37 + index * 101) % 211) }

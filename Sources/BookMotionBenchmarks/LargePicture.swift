@@ -1,5 +1,5 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
+import BookMotionPNG
 
 extension Benchmark {
   /// A file of 6000 × 8400 pixels: the same comparison, and the memory of a process that samples it.
@@ -38,4 +38,3 @@ extension Benchmark {
   private static let mostKilobytes = 12 * 1024
   private static let kilobytesPerMegabyte = 1024.0
 }
-#endif

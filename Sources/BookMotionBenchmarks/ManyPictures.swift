@@ -1,5 +1,6 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
+import BookMotionColor
+import BookMotionPNG
 
 #if canImport(Glibc)
 import Glibc
@@ -95,4 +96,3 @@ extension Benchmark {
   private static let differentCount = 8
   private static let rounds = 7
 }
-#endif

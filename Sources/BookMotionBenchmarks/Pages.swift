@@ -9,8 +9,8 @@ extension Benchmark {
   /// and a page of 64 pieces in less time than eight times as many sines and cosines, which is 5 µs
   /// where one takes 10 ns.
   static let pages = Benchmark(name: "pages") { bench in
-    let page = Size(width: 400, height: 540)
-    let fingers = Inputs.frames(256, in: -380...380).map { Point(x: $0, y: 500 - abs($0) / 3) }
+    let page = BookSize(width: 400, height: 540)
+    let fingers = Inputs.frames(256, in: -380...380).map { BookPoint(x: $0, y: 500 - abs($0) / 3) }
     let sines = bench.measure(count: fingers.count) { (values: inout [Double]) in
       for index in fingers.indices {
         var sum = 0.0
@@ -22,7 +22,7 @@ extension Benchmark {
     }
     printRow(["a page of \(pieces) pieces under a finger", "ns", "sines", "ratio"])
     printRow(["sines and cosines of \(pieces) angles", sines.fixed(0), sines.fixed(0), "1.000"])
-    func row(_ name: String, _ side: (Point) -> [PageFacet]) {
+    func row(_ name: String, _ side: (BookPoint) -> [PageFacet]) {
       let time = bench.measure(count: fingers.count) { (values: inout [Double]) in
         for index in fingers.indices {
           let facets = side(fingers[index])
@@ -44,7 +44,7 @@ extension Benchmark {
   }
 
   private static func expectOneAllocation(
-    _ bench: Bench, _ name: String, _ fingers: [Point], _ side: (Point) -> [PageFacet]
+    _ bench: Bench, _ name: String, _ fingers: [BookPoint], _ side: (BookPoint) -> [PageFacet]
   ) {
     #if !DEBUG
     guard baseline_counts_allocations() != 0 else { return }
@@ -59,5 +59,5 @@ extension Benchmark {
   }
 
   private static let pieces = 64
-  private static let corner = Point(x: 396, y: 536)
+  private static let corner = BookPoint(x: 396, y: 536)
 }

@@ -1,5 +1,5 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
+import BookMotionPNG
 import CBenchmarkBaselines
 
 #if canImport(Glibc)
@@ -73,4 +73,3 @@ extension PNGSource {
     }
   }
 }
-#endif

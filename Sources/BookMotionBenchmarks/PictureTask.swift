@@ -1,4 +1,3 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
 
 #if canImport(Glibc)
@@ -101,5 +100,4 @@ typealias FilePointer = UnsafeMutablePointer<FILE>
 typealias FilePointer = OpaquePointer
 #else
 typealias FilePointer = UnsafeMutablePointer<_IO_FILE>
-#endif
 #endif

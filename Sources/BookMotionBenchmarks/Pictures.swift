@@ -1,11 +1,12 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
+import BookMotionColor
+import BookMotionPNG
 
 extension Benchmark {
   /// Covers in memory, sampled in one pass, against C that only reads their rows through libpng.
   ///
   /// The promises, of the noisy photos: at most 1.03 of C's time with the left edge alone, and at
-  /// most 1.3 with the dominant colour. Flat colours take libpng so little that the same work looks
+  /// most 1.3 with the dominant color. Flat colors take libpng so little that the same work looks
   /// larger beside it; nothing is promised of them.
   static let pictures = Benchmark(name: "pictures") { bench in
     bench.printPictureHeader()
@@ -32,7 +33,7 @@ extension Bench {
       let colors = try? PictureColors(png: source, request: request)
       check(colors?[.left]?.components == source.leftEdgeInC(), "\(name): the left edge differs")
       check(
-        (colors?.dominant != nil) == request.wantsDominant, "\(name): no dominant colour")
+        (colors?.dominant != nil) == request.wantsDominant, "\(name): no dominant color")
       check(
         (colors?.palette.isEmpty == false) == (request.paletteSize > 0), "\(name): no palette")
       var turns = Turns()
@@ -75,4 +76,3 @@ enum Question: String, CaseIterable {
 extension RGB {
   var components: [Double] { [red, green, blue] }
 }
-#endif

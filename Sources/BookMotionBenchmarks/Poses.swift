@@ -33,7 +33,7 @@ extension Benchmark {
 
     printRow(["a whole timeline at 120 frames a second", "frames", "us", "bare sums", "ratio"])
     for choreography in Choreography.presets {
-      guard let timeline = try? Timeline(choreography, direction: .both, framesPerSecond: 120)
+      guard let timeline = try? BookTimeline(choreography, direction: .both, framesPerSecond: 120)
       else {
         bench.check(false, "no timeline of \(choreography.name)")
         continue

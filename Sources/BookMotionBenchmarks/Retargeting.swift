@@ -5,9 +5,9 @@ extension Benchmark {
   static let retargeting = Benchmark(name: "retargeting") { bench in
     let targets = (0..<256).map { index in Channels { Double($0 &* index % 17) } }
     for (name, spring) in [
-      ("swinging", Spring(duration: 0.5, bounce: 0.3)),
-      ("critical", Spring(duration: 0.5, bounce: 0)),
-      ("creeping", Spring(duration: 0.5, bounce: -0.3)),
+      ("swinging", MotionSpring(duration: 0.5, bounce: 0.3)),
+      ("critical", MotionSpring(duration: 0.5, bounce: 0)),
+      ("creeping", MotionSpring(duration: 0.5, bounce: -0.3)),
     ] {
       let time = bench.measure(count: targets.count) { (values: inout [Channels]) in
         var motion = Motion(Channels.zero)

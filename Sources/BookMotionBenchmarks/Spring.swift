@@ -18,7 +18,7 @@ extension Benchmark {
   }
 
   private static let instants = 2048
-  private static let swingingSpring = Spring(duration: 0.5, bounce: 0.3)
+  private static let swingingSpring = MotionSpring(duration: 0.5, bounce: 0.3)
 
   private static func swinging(_ bench: Bench, _ name: String, _ times: [Double]) {
     let response = UnitResponse(.spring(swingingSpring))
@@ -49,7 +49,7 @@ extension Benchmark {
   }
 
   private static func critical(_ bench: Bench, _ times: [Double]) {
-    let spring = Spring(duration: 0.5, bounce: 0)
+    let spring = MotionSpring(duration: 0.5, bounce: 0)
     let response = UnitResponse(.spring(spring))
     let c = baseline_critical_make(spring.angularFrequency)
     bench.compare("critical", count: times.count) { values in
@@ -60,7 +60,7 @@ extension Benchmark {
   }
 
   private static func creeping(_ bench: Bench, _ times: [Double]) {
-    let spring = Spring(duration: 0.5, bounce: -0.3)
+    let spring = MotionSpring(duration: 0.5, bounce: -0.3)
     let response = UnitResponse(.spring(spring))
     let c = baseline_creeping_make(spring.angularFrequency, spring.dampingRatio)
     bench.compare("creeping", count: times.count) { values in
@@ -73,17 +73,17 @@ extension Benchmark {
   /// What somebody calls who has a spring, or an animation, and a time; C has its constants ready.
   private static func publicInterface(_ bench: Bench, _ times: [Double]) {
     let spring = swingingSpring
-    let animation = Animation.spring(spring)
+    let animation = MotionCurve.spring(spring)
     let c = baseline_swinging_make(spring.angularFrequency, spring.dampingRatio)
     let prepared: Bench.Side<Double> = { values in
       unsafe baseline_swinging_values(c, times, &values, times.count)
     }
-    bench.compare("Spring.value(target:time:)", count: times.count) { values in
+    bench.compare("MotionSpring.value(target:time:)", count: times.count) { values in
       for index in times.indices { values[index] = spring.value(target: 1, time: times[index]) }
     } baseline: {
       prepared(&$0)
     }
-    bench.compare("Animation.value(at:)", count: times.count) { values in
+    bench.compare("MotionCurve.value(at:)", count: times.count) { values in
       for index in times.indices { values[index] = animation.value(at: times[index]) }
     } baseline: {
       prepared(&$0)

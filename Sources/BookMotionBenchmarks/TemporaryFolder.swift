@@ -1,4 +1,3 @@
-#if PNG && (os(Linux) || os(macOS))
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -45,4 +44,3 @@ func write(_ bytes: [UInt8], to path: String) -> Bool {
   let count = unsafe fwrite(bytes, 1, bytes.count, file)
   return unsafe fclose(file) == 0 && count == bytes.count
 }
-#endif

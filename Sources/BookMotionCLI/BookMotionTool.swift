@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPNG
 
 /// Where the process begins: the list of subcommands, and what becomes of a failure.
 @main
@@ -8,25 +9,15 @@ enum BookMotionTool {
     overview: "The mathematics of book transitions.",
     version: """
       bookmotion 0.1.0-dev
-      libpng \(PNGLibrary.version ?? "not linked: built without the trait PNG")
+      libpng \(PNGLibrary.version)
 
       """,
     date: "November 22, 2026",
     commands: [
       TimelineCommand.command, FramesCommand.command, PlotCommand.command, SceneCommand.command,
-    ] + picture + [
-      DiffCommand.command, LintCommand.command, ChoreographyCommand.command,
+      ColorCommand.command, DiffCommand.command, LintCommand.command, ChoreographyCommand.command,
       SpringCommand.command,
     ])
-
-  /// The commands that need libpng.
-  private static var picture: [Command] {
-    #if PNG && (os(Linux) || os(macOS))
-    [ColorCommand.command]
-    #else
-    []
-    #endif
-  }
 
   static func main() {
     System.holdStandardFiles()

@@ -32,9 +32,9 @@ enum DocumentBenchmarks {
   }
 
   /// A timeline of about so many frames: there and back.
-  private static func timeline(frames: Int) throws -> Timeline {
+  private static func timeline(frames: Int) throws -> BookTimeline {
     let seconds = 4.9
-    return try Timeline(
+    return try BookTimeline(
       .storyReader, direction: .both, framesPerSecond: Double(frames) / seconds)
   }
 
@@ -111,7 +111,7 @@ extension DocumentBenchmarks {
   }
 
   private static func measureFormats() throws {
-    let timeline = try Timeline(.storyReader, framesPerSecond: 120)
+    let timeline = try BookTimeline(.storyReader, framesPerSecond: 120)
     let formats: [(name: String, write: (inout CountingSink) throws -> Void)] = [
       ("JSON", { TimelineExport(timeline).writeJSON(to: &$0) }),
       ("CSV", { TimelineExport(timeline).writeCSV(to: &$0) }),
@@ -160,7 +160,7 @@ private struct Row: Encodable {
     document.keyframes.map { keyframe in
       Row(
         frame: keyframe.frame,
-        time: Grid.standard.rounded(Double(keyframe.frame) / document.header.framesPerSecond),
+        time: NumberGrid.standard.rounded(Double(keyframe.frame) / document.header.framesPerSecond),
         phase: keyframe.phase.rawValue, values: BookChannel.allCases.map { keyframe[$0] })
     }
   }

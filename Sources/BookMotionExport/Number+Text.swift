@@ -1,7 +1,6 @@
-extension Double {
-  /// The shortest decimal that reads back as this very number, and "0.0" for −0.
-  var exactText: String { self == 0 ? "0.0" : description }
+import BookMotion
 
+extension Double {
   /// Rounded to `decimals` digits after the point, for people to read.
   ///
   /// Numbers too large for that are written as they are; none is written as −0.

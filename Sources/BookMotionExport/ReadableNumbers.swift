@@ -1,5 +1,5 @@
 /// How the numbers of one column are written for people: as many decimals as the largest of them
-/// needs to be told from its neighbours, and powers of ten where zeros would have to be counted.
+/// needs to be told from its neighbors, and powers of ten where zeros would have to be counted.
 ///
 /// ```swift
 /// ReadableNumbers(upTo: 100).text(94.5114)  // "94.511"

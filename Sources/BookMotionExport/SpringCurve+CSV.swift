@@ -1,3 +1,5 @@
+import BookMotion
+
 extension SpringCurve {
   /// Writes one line a frame: `frame,time,value,velocity`.
   ///

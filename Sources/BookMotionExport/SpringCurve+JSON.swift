@@ -1,3 +1,5 @@
+import BookMotion
+
 extension SpringCurve {
   /// Writes a JSON array with one object a frame, each on a line of its own, so that a difference
   /// between two files reads.

@@ -2,7 +2,7 @@ internal import BookMotion
 
 extension SpringCurve {
   /// Writes what a person wants to see: the curve at a glance, what the spring is in every
-  /// parametrisation, and a table of some of the frames. At most 80 columns.
+  /// parametrization, and a table of some of the frames. At most 80 columns.
   ///
   /// A curve of one frame has nothing to plot: it takes no time.
   public func writeText<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {

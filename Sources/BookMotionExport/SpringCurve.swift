@@ -13,7 +13,7 @@ public import BookMotion
 /// the value may be.
 public struct SpringCurve: Hashable, Sendable {
   /// What moves the value.
-  public let spring: Spring
+  public let spring: MotionSpring
 
   /// Where the value sets out from.
   public let from: Double
@@ -56,7 +56,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// - Throws: ``ExportError`` for a number outside what its parameter takes, for a curve that
   ///   would never end, and for one of more than ``mostFrames``.
   public init(
-    _ spring: Spring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0,
+    _ spring: MotionSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0,
     framesPerSecond: Double = 60, until end: Double? = nil, epsilon: Double = 0.001
   ) throws(ExportError) {
     self.spring = spring
@@ -96,7 +96,7 @@ public struct SpringCurve: Hashable, Sendable {
   }
 }
 
-extension Spring {
+extension MotionSpring {
   /// The exact settling duration, worked out for a way of 1 so that no length is too small.
   fileprivate func settling(
     way: Double, initialVelocity: Double, epsilon: Double

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// A piece of a document while it is put together: bytes that are used again for the next piece.
 struct TextLine {
   private(set) var bytes: [UInt8] = []
@@ -31,7 +33,7 @@ struct TextLine {
   }
 
   /// A number on a grid, without zeros at its end and never as −0.
-  mutating func append(_ value: Double, on grid: Grid) {
+  mutating func append(_ value: Double, on grid: NumberGrid) {
     let steps = grid.steps(to: value)
     guard let steps else { return append(JSONText.number(value)) }
     if steps < 0 { append(Letter.minus) }

@@ -2,8 +2,10 @@
 // nothing else, since what else a program can do counts, too.
 //
 //   BookMotionSampler EDGES DOMINANT PALETTE FILE     such as: left,right true 8 photo.png
-#if PNG && os(Linux)
+#if os(Linux)
 import BookMotion
+import BookMotionColor
+import BookMotionPNG
 
 #if canImport(Musl)
 import Musl

@@ -9,30 +9,30 @@ struct Springs {
     random = SplitMix64(seed: seed)
   }
 
-  private static let presets: [Spring] = [
-    .smooth, .snappy, .bouncy, Spring(duration: 0.6, bounce: 0.05),
-    Spring(duration: 0.4, bounce: 0.15), Spring(duration: 0.5, bounce: 1),
-    Spring(duration: 0.5, bounce: -0.2), Spring(duration: 0.5, bounce: -0.999),
+  private static let presets: [MotionSpring] = [
+    .smooth, .snappy, .bouncy, MotionSpring(duration: 0.6, bounce: 0.05),
+    MotionSpring(duration: 0.4, bounce: 0.15), MotionSpring(duration: 0.5, bounce: 1),
+    MotionSpring(duration: 0.5, bounce: -0.2), MotionSpring(duration: 0.5, bounce: -0.999),
   ]
 
-  mutating func next() -> Spring {
+  mutating func next() -> MotionSpring {
     defer { index += 1 }
     if index < Self.presets.count { return Self.presets[index] }
     let isOrdinary = random.next(below: 4) > 0
     let duration =
       isOrdinary ? random.next(in: 0.05...5) : random.nextMagnitude(exponents: -20...20).magnitude
     switch random.next(below: 8) {
-    case 0: return Spring(duration: duration)
-    case 1, 2: return Spring(duration: duration, bounce: random.next(in: -0.99...0))
-    case 3: return Spring(duration: duration, bounce: random.nextMagnitude(exponents: -53 ... -4))
+    case 0: return MotionSpring(duration: duration)
+    case 1, 2: return MotionSpring(duration: duration, bounce: random.next(in: -0.99...0))
+    case 3: return MotionSpring(duration: duration, bounce: random.nextMagnitude(exponents: -53 ... -4))
     case 4: return fromPhysics()
-    default: return Spring(duration: duration, bounce: random.next(in: 0...1))
+    default: return MotionSpring(duration: duration, bounce: random.next(in: 0...1))
     }
   }
 
   /// A mass that is not 1, and damping on both sides of critical.
-  private mutating func fromPhysics() -> Spring {
-    Spring(
+  private mutating func fromPhysics() -> MotionSpring {
+    MotionSpring(
       mass: random.nextMagnitude(exponents: -6...6).magnitude,
       stiffness: random.nextMagnitude(exponents: -4...12).magnitude,
       damping: random.nextMagnitude(exponents: -6...10).magnitude,
@@ -41,7 +41,7 @@ struct Springs {
 
   /// An instant at which to look at `spring`: mostly while it moves; also before it starts, long
   /// after it rests, and at the ends of time.
-  mutating func time(for spring: Spring) -> Double {
+  mutating func time(for spring: MotionSpring) -> Double {
     switch random.next(below: 16) {
     case 0: return Arguments.special[random.next(below: Arguments.special.count)]
     case 1: return -random.next(in: 0...1)

@@ -48,8 +48,8 @@ extension Sweep {
 
   private static func layout(_ journey: Int, _ random: inout SplitMix64) -> BookLayout {
     BookLayout(
-      screen: Size(width: random.next(in: 320...2000), height: random.next(in: 320...2000)),
-      restingFrame: Rect(
+      screen: BookSize(width: random.next(in: 320...2000), height: random.next(in: 320...2000)),
+      restingFrame: BookRect(
         x: random.next(in: -100...900), y: random.next(in: -100...900),
         width: random.next(in: 50...300), height: random.next(in: 70...420)),
       binding: journey.isMultiple(of: 2) ? .left : .right)
@@ -59,10 +59,10 @@ extension Sweep {
   private static var timeline: Section {
     Section("book.timeline") { points, hash in
       for choreography in Choreography.presets {
-        for direction in Timeline.Direction.allCases {
+        for direction in BookTimeline.Direction.allCases {
           let rate = Double(max(1, points / 4096))
           guard
-            let timeline = try? Timeline(
+            let timeline = try? BookTimeline(
               choreography, direction: direction, framesPerSecond: rate)
           else { continue }
           hash.add(UInt64(timeline.count))

@@ -1,7 +1,8 @@
 import BookMotion
+import BookMotionColor
 
 extension Sweep {
-  /// Colours of random pictures, and what is made of colours: mixes and titles.
+  /// Colors of random pictures, and what is made of colors: mixes and titles.
   static var colors: [Section] {
     [
       Section("color.mixes") { points, hash in
@@ -48,7 +49,7 @@ extension Sweep {
       blue: random.next(in: -0.05...1.05))
   }
 
-  /// A few colours with noise over them, some of it transparent.
+  /// A few colors with noise over them, some of it transparent.
   private static func picture(_ number: Int, _ random: inout SplitMix64) -> PictureColors {
     let (width, height) = (1 + random.next(below: 40), 1 + random.next(below: 40))
     let noise = 1 + random.next(below: 60)

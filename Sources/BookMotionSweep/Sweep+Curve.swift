@@ -27,14 +27,14 @@ extension Sweep {
     ]
   }
 
-  static let namedCurves: [UnitCurve] = [
+  static let namedCurves: [MotionEasing] = [
     .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
     curve(0, 0, 0, 0), curve(1, 0, 0, 1), curve(0, 1, 1, 0), curve(1, 1, 1, 1),
     curve(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3), curve(0.3, 1.5, 0.7, -0.5),
   ]
 
   /// A named curve, one that SwiftUI would clamp, or one that overshoots.
-  static func curve(_ random: inout SplitMix64) -> UnitCurve {
+  static func curve(_ random: inout SplitMix64) -> MotionEasing {
     if random.next(below: 4) == 0 { return namedCurves[random.next(below: namedCurves.count)] }
     return curve(
       random.next(in: -0.2...1.2), random.next(in: -1...2),
@@ -43,11 +43,11 @@ extension Sweep {
 
   private static func curve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
-  ) -> UnitCurve {
-    .bezier(startControlPoint: Point(x: x1, y: y1), endControlPoint: Point(x: x2, y: y2))
+  ) -> MotionEasing {
+    .bezier(startControlPoint: BookPoint(x: x1, y: y1), endControlPoint: BookPoint(x: x2, y: y2))
   }
 
-  /// Some with an input, some held, some for their neighbours to place.
+  /// Some with an input, some held, some for their neighbors to place.
   private static func stop(_ random: inout SplitMix64) -> CSSEasing.Stop {
     let output = random.next(in: -1...2)
     let input = random.next(in: -0.2...1.2)
@@ -61,7 +61,7 @@ extension Sweep {
   private static let looks = 8
 
   private static func section(
-    _ name: String, look: @escaping (UnitCurve, Double, inout BitHash) -> Void
+    _ name: String, look: @escaping (MotionEasing, Double, inout BitHash) -> Void
   ) -> Section {
     Section(name) { points, hash in
       var random = SplitMix64(seed: 1)

@@ -23,8 +23,8 @@ extension Sweep {
   /// An animation of any kind, now and then late.
   private static func animation(
     _ random: inout SplitMix64, _ springs: inout Springs
-  ) -> Animation {
-    let animation: Animation =
+  ) -> MotionCurve {
+    let animation: MotionCurve =
       switch random.next(below: 8) {
       case 0: .none
       case 1, 2, 3: .curve(curve(&random), duration: random.next(in: 0...2))
@@ -34,7 +34,7 @@ extension Sweep {
   }
 
   private static func animation(
-    _ name: String, look: @escaping (Animation, Double) -> Double
+    _ name: String, look: @escaping (MotionCurve, Double) -> Double
   ) -> Section {
     Section(name) { points, hash in
       var random = SplitMix64(seed: 1)
@@ -78,7 +78,7 @@ extension Sweep {
       var motion = Motion(0.0)
       var time = 0.0
       for _ in 0..<points / looks {
-        let spring = Spring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.5...0.5))
+        let spring = MotionSpring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.5...0.5))
         motion.retarget(to: springs.amount(), at: time, with: .spring(spring))
         for _ in 0..<looks / 4 {
           let moment = time + random.next(in: -0.2...1)
@@ -97,12 +97,12 @@ extension Sweep {
       var random = SplitMix64(seed: 1)
       var springs = Springs(seed: 2)
       for _ in 0..<points / looks {
-        var place = Motion(Point(x: springs.amount(), y: springs.amount()))
+        var place = Motion(BookPoint(x: springs.amount(), y: springs.amount()))
         var pose = Motion(SIMD8<Double>(repeating: springs.amount()))
         for change in 0...random.next(below: 4) {
           let animation = animation(&random, &springs)
           let time = Double(change) * 0.25
-          place.plan(Point(x: springs.amount(), y: springs.amount()), at: time, with: animation)
+          place.plan(BookPoint(x: springs.amount(), y: springs.amount()), at: time, with: animation)
           var target = SIMD8<Double>.zero
           for index in target.indices { target[index] = springs.amount() }
           pose.plan(target, at: time, with: animation)

@@ -22,12 +22,12 @@ extension Sweep {
       Section("page.roll") { points, hash in
         var random = SplitMix64(seed: 1)
         for number in 0..<max(1, points / numbersARoll) {
-          let page = Size(width: random.next(in: 20...900), height: random.next(in: 20...900))
+          let page = BookSize(width: random.next(in: 20...900), height: random.next(in: 20...900))
           let roll = PageRoll(
             page,
-            grabbed: Point(
+            grabbed: BookPoint(
               x: random.next(in: 0...1) * page.width, y: random.next(in: 0...1) * page.height),
-            finger: Point(
+            finger: BookPoint(
               x: random.next(in: -1.4...1.2) * page.width,
               y: random.next(in: -0.4...1.4) * page.height),
             radius: random.next(in: 0...0.2) * page.width,
@@ -57,20 +57,20 @@ extension Sweep {
 
   /// What happens to a book in a second or two.
   private static func turnLeaves(_ random: inout SplitMix64, _ hash: inout BitHash) {
-    let page = Size(width: random.next(in: 100...600), height: random.next(in: 100...600))
+    let page = BookSize(width: random.next(in: 100...600), height: random.next(in: 100...600))
     var book = PageTurning(
       page: page, leafCount: 6, turned: random.next(below: 7), taper: random.next(in: 0...1))
     var time = 0.0
     for _ in 0..<8 {
       time += random.next(in: 0...0.4)
-      let finger = Point(
+      let finger = BookPoint(
         x: random.next(in: -1.1...1.1) * page.width, y: random.next(in: 0...1) * page.height)
       switch random.next(below: 5) {
       case 0: book.turn(.forward, at: time)
       case 1: book.turn(.back, at: time)
       case 2: book.grab(at: finger, time: time)
       case 3: book.drag(to: finger, at: time)
-      default: book.release(at: time, velocity: Point(x: 3 * finger.x, y: finger.y))
+      default: book.release(at: time, velocity: BookPoint(x: 3 * finger.x, y: finger.y))
       }
       let pose = book.pose(at: time + 0.1)
       hash.add(pose.turned)
@@ -78,7 +78,7 @@ extension Sweep {
         hash.add(UInt64(leaf.index))
         switch leaf.shape {
         case .bend(let bend): hash.add(SIMD2(bend.turn, bend.curl))
-        case .roll(let roll, _): hash.add(roll.place(of: Point(x: page.width, y: page.height)))
+        case .roll(let roll, _): hash.add(roll.place(of: BookPoint(x: page.width, y: page.height)))
         }
       }
     }

@@ -40,7 +40,7 @@ extension Sweep {
     journeys("motion.tossed") { random in
       Motion(random.next(in: -500...500))
     } happen: { motion, time, random in
-      let spring = Spring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.3...0.5))
+      let spring = MotionSpring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.3...0.5))
       if random.next(below: 2) == 0 {
         motion.retarget(to: random.next(in: -500...500), at: time, with: .spring(spring))
       }
@@ -102,11 +102,11 @@ extension Sweep {
     Section("reader.grid.layout") { points, hash in
       var random = SplitMix64(seed: 1)
       for _ in 0..<max(1, points / numbersAJourney) {
-        let screen = Size(width: random.next(in: 16...2000), height: random.next(in: 16...2000))
-        let binding: Binding = random.next(below: 2) == 0 ? .left : .right
+        let screen = BookSize(width: random.next(in: 16...2000), height: random.next(in: 16...2000))
+        let binding: BookBinding = random.next(below: 2) == 0 ? .left : .right
         let layout = PageGridLayout(
           pageCount: 1 + random.next(below: 50), screen: screen,
-          aspect: Size(width: random.next(in: 1...4), height: random.next(in: 1...4)),
+          aspect: BookSize(width: random.next(in: 1...4), height: random.next(in: 1...4)),
           binding: binding)
         hash.add(layout.panel)
         hash.add(layout.viewport)
@@ -117,7 +117,7 @@ extension Sweep {
           hash.add(layout.badge(page))
           let scroll = layout.scroll(showing: page)
           hash.add(scroll)
-          let finger = Point(
+          let finger = BookPoint(
             x: random.next(in: 0...1) * screen.width, y: random.next(in: 0...1) * screen.height)
           if case .thumbnail(let page) = layout.target(at: finger, scrolledBy: scroll) {
             hash.add(UInt64(page))
@@ -160,7 +160,7 @@ extension Sweep {
     } look: { frame, time, hash in
       let color = frame.color(at: time)
       hash.add(SIMD3(color.red, color.green, color.blue))
-      let layout = frame.layout(in: Rect(x: time, y: 0, width: 300, height: 100 * time.magnitude))
+      let layout = frame.layout(in: BookRect(x: time, y: 0, width: 300, height: 100 * time.magnitude))
       hash.add(layout.page)
       hash.add(layout.dots)
       hash.add(SIMD3(layout.pageRadius, layout.frameRadius, layout.dotDiameter))

@@ -19,8 +19,8 @@ extension Sweep {
       hash.add(SIMD2(page.chromeOpacity(at: time), page.dotOpacity(at: time)))
       hash.add(
         page.illustration(
-          framed: Rect(x: 60, y: 90, width: 900, height: 560),
-          screen: Rect(x: 0, y: 0, width: 1024, height: 768), at: time))
+          framed: BookRect(x: 60, y: 90, width: 900, height: 560),
+          screen: BookRect(x: 0, y: 0, width: 1024, height: 768), at: time))
       for cue in page.cues(in: time..<time + 0.25) { hash.add(cue.time) }
     }
   }

@@ -27,16 +27,16 @@ extension Sweep {
         for number in 0..<max(1, points / piecesASheet) {
           let sheet = sheet(&random)
           let eye = Projection(
-            vanishingPoint: Point(
+            vanishingPoint: BookPoint(
               x: random.next(in: -100...1000), y: random.next(in: -100...1000)),
             nearness: random.next(in: 0...0.005))
-          let binding: Binding = number.isMultiple(of: 2) ? .left : .right
+          let binding: BookBinding = number.isMultiple(of: 2) ? .left : .right
           let hinge = eye.vanishingPoint.x
           hash.add(sheet.height)
           guard let views = try? sheet.views(hinge: hinge, binding: binding, in: eye) else {
             continue
           }
-          let page = Rect(
+          let page = BookRect(
             x: binding == .left ? hinge : hinge - sheet.width, y: 0, width: sheet.width,
             height: 280)
           let strips = sheet.rects(of: page, binding: binding)
@@ -52,12 +52,12 @@ extension Sweep {
   private static let piecesASheet = 16
 
   private static func scene(_ book: Int, _ random: inout SplitMix64) -> BookScene? {
-    let binding: Binding = book.isMultiple(of: 2) ? .left : .right
+    let binding: BookBinding = book.isMultiple(of: 2) ? .left : .right
     let style = BookStyle(
       coverFade: .smooth, spineWidth: random.next(in: 0...40),
       perspective: random.next(in: 0...1.2), spread: random.next(below: 2) == 0 ? .page : .spread)
     var posture = BookPosture(
-      at: Rect(
+      at: BookRect(
         x: random.next(in: -100...900), y: random.next(in: -100...900),
         width: random.next(in: 20...600), height: random.next(in: 20...600)))
     posture.flipAngle = random.next(in: -20...200)
@@ -87,7 +87,7 @@ extension BitHash {
   }
 
   /// Adds the sides of a rectangle.
-  mutating func add(_ rect: Rect) {
+  mutating func add(_ rect: BookRect) {
     add(rect.x)
     add(rect.y)
     add(rect.width)

@@ -11,7 +11,7 @@ extension Sweep {
         hash.add(spring.stiffness)
         hash.add(spring.damping)
         hash.add(spring.dampingRatio)
-        let other = Spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+        let other = MotionSpring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
         hash.add(other.duration)
         hash.add(other.dampingRatio)
       },
@@ -52,7 +52,7 @@ extension Sweep {
       },
       section("spring.fromSettling", looks: 1, every: 8) { spring, springs, hash in
         let ratio = min(max(spring.dampingRatio, 1e-6), 1e6)
-        let other = Spring(
+        let other = MotionSpring(
           settlingDuration: spring.duration, dampingRatio: ratio, epsilon: springs.epsilon())
         hash.add(other.duration)
       },
@@ -80,7 +80,7 @@ extension Sweep {
   /// `looks` at each spring; of a costly function only one look for `every` points.
   private static func section(
     _ name: String, looks: Int, every: Int = 1,
-    look: @escaping (Spring, inout Springs, inout BitHash) -> Void
+    look: @escaping (MotionSpring, inout Springs, inout BitHash) -> Void
   ) -> Section {
     Section(name) { points, hash in
       var springs = Springs()

@@ -11,7 +11,7 @@ struct GoldenFile {
   /// What has changed in words, or why nothing was compared; nil if nothing has changed, or if the
   /// file is to be written anew and was.
   func difference(
-    of timeline: Timeline, tolerance: KeyframeReduction.Tolerance, isRecorded: Bool
+    of timeline: BookTimeline, tolerance: KeyframeReduction.Tolerance, isRecorded: Bool
   ) -> String? {
     if isRecorded { return write(timeline) }
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -31,7 +31,7 @@ struct GoldenFile {
   }
 
   /// Why the file can't be written, if it can't.
-  private func write(_ timeline: Timeline) -> String? {
+  private func write(_ timeline: BookTimeline) -> String? {
     var text = ""
     TimelineExport(timeline).writeJSON(to: &text)
     do {

@@ -2,7 +2,7 @@ public import BookMotion
 import BookMotionExport
 import Foundation
 
-extension Timeline {
+extension BookTimeline {
   /// What has changed since somebody last looked at this motion; nil if nothing has.
   ///
   /// For the tests of an app: a motion that was approved is kept as a file beside them, and whoever
@@ -11,7 +11,7 @@ extension Timeline {
   ///
   /// ```swift
   /// @Test func `the book opens as it did`() throws {
-  ///   #expect(try Timeline(.storyReader).difference(fromGolden: "Goldens/opening.json") == nil)
+  ///   #expect(try BookTimeline(.storyReader).difference(fromGolden: "Goldens/opening.json") == nil)
   /// }
   /// ```
   /// ```

@@ -3,7 +3,6 @@
 #define _GNU_SOURCE
 #include "CBenchmarkBaselines.h"
 
-#ifdef PNG
 #include <png.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -33,7 +32,7 @@ static uint8_t level(int value) {
   return (uint8_t)(value < 0 ? 0 : value > max_level ? max_level : value);
 }
 
-// Slow waves in three colours with the grain of a sensor, more in the light than in the hue. It is
+// Slow waves in three colors with the grain of a sensor, more in the light than in the hue. It is
 // finer from band to band, with smooth blots between, so that no one filter is the best for all rows.
 static void photo_row(uint8_t *row, struct baseline_picture picture, uint32_t y, uint32_t *random) {
   uint64_t w = picture.width, h = picture.height;
@@ -49,7 +48,7 @@ static void photo_row(uint8_t *row, struct baseline_picture picture, uint32_t y,
   }
 }
 
-// Discs in a few flat colours on paper.
+// Discs in a few flat colors on paper.
 static void illustration_row(uint8_t *row, struct baseline_picture picture, uint32_t y) {
   static const uint8_t colors[][3] = {
       {243, 233, 210}, {190, 52, 44}, {36, 70, 120}, {228, 170, 60}, {60, 110, 80}, {30, 26, 34}};
@@ -112,4 +111,3 @@ uint8_t *baseline_png_make(struct baseline_picture picture, size_t *count) {
   free(bytes);
   return NULL;
 }
-#endif

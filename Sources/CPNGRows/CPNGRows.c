@@ -1,7 +1,6 @@
 #include "CPNGRows.h"
 
 // Without the trait this target is still compiled, on machines that have no png.h.
-#ifdef PNG
 #include <stdlib.h>
 #include <string.h>
 
@@ -201,4 +200,3 @@ void cpngrows_close(cpngrows_reader *reader) {
   free(reader->previous_row_allocation);
   free(reader);
 }
-#endif

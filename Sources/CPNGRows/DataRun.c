@@ -1,5 +1,4 @@
 // The run of IDAT chunks, read without libpng and as strictly.
-#ifdef PNG
 #include <string.h>
 
 #include "Reader.h"
@@ -87,4 +86,3 @@ bool run_skip_rest(cpngrows_reader *reader) {
   if (!reader->run.is_over) reader->error = found;
   return reader->run.is_over;
 }
-#endif

@@ -1,6 +1,5 @@
 // Rows from the inflated data, without libpng: only the wanted columns are made. PNG's filters
 // look left and up, so they can be undone for the left part of each row by itself.
-#ifdef PNG
 #include <stdlib.h>
 #include <string.h>
 
@@ -114,4 +113,3 @@ bool direct_finish(cpngrows_reader *reader) {
   if (reader->error.code != cpngrows_code_none) return false;
   return run_skip_rest(reader) && tell_libpng(reader);
 }
-#endif

@@ -1,5 +1,4 @@
 // What libpng says, as codes.
-#ifdef PNG
 #include <stdio.h>
 #include <string.h>
 
@@ -118,4 +117,3 @@ void libpng_warning(png_structp png, png_const_charp words) {
     stop(png, words);
   }
 }
-#endif

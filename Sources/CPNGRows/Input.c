@@ -1,5 +1,4 @@
 // The file: read in pieces, errors kept.
-#ifdef PNG
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
 #include <fcntl.h>
@@ -105,4 +104,3 @@ void input_read_for_libpng(png_structp png, png_bytep into, size_t count) {
   }
   if (place == PNG_IO_CHUNK_HDR) reader->run.first_length = big_endian_32(into - chunk_header_size);
 }
-#endif

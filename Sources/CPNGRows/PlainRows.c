@@ -1,5 +1,4 @@
 // Rows as libpng makes them.
-#ifdef PNG
 #include <stdlib.h>
 
 #include "Reader.h"
@@ -44,4 +43,3 @@ bool plain_data_ended_well(cpngrows_reader *reader) {
                       : failure(cpngrows_code_not_enough_data, "IDAT", "");
   return false;
 }
-#endif

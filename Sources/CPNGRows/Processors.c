@@ -1,5 +1,4 @@
 // How many cores there are for this process.
-#ifdef PNG
 #ifdef __linux__
 #define _GNU_SOURCE
 #include <sched.h>
@@ -17,4 +16,3 @@ int cpngrows_processor_count(void) {
   long count = sysconf(_SC_NPROCESSORS_ONLN);
   return count < 1 ? 1 : (int)count;
 }
-#endif

@@ -1,5 +1,4 @@
 // Which rows there are, by either way of making them.
-#ifdef PNG
 #include <stdlib.h>
 
 #include "Reader.h"
@@ -91,7 +90,7 @@ bool cpngrows_begin(
   return is_ready;
 }
 
-// Whether every index of the row has a colour.
+// Whether every index of the row has a color.
 static bool check_indices(cpngrows_reader *reader, const pass_shape *pass) {
   const cpngrows_header *header = &reader->header;
   unsigned depth = header->bit_depth, highest = 0;
@@ -164,4 +163,3 @@ int cpngrows_next_row(cpngrows_reader *reader, cpngrows_row *row, cpngrows_error
   *error = reader->error;
   return -1;
 }
-#endif

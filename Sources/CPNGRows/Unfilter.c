@@ -1,6 +1,5 @@
 // Undoes PNG's filters. One pixel at a time where the next needs it, in registers as wide as a
 // pixel; otherwise as many bytes as fit.
-#ifdef PNG
 #include <string.h>
 
 #include "Reader.h"
@@ -140,4 +139,3 @@ void unfilter(
   default: unfilter_pixels(filter, row, source, previous, count, 8); break;
   }
 }
-#endif

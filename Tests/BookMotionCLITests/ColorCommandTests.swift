@@ -1,4 +1,3 @@
-#if PNG
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -12,8 +11,8 @@ import Testing
   private func mixture(_ words: String) throws -> ToolRun {
     try ToolProcess.shell(
       """
-      cd "$folder"; cp "$pictures/grey-50x70.png" a.png; mkdir dir; : >empty.png
-      cp "$pictures/grey-40x30.jpg" photo.png
+      cd "$folder"; cp "$pictures/gray-50x70.png" a.png; mkdir dir; : >empty.png
+      cp "$pictures/gray-40x30.jpg" photo.png
       cp a.png "with space.png"; cp a.png "größe-本.png"; cp a.png ./-dash.png; cp a.png @at.png
       printf 'a.png\\r\\n\\nwith space.png\\n./@at.png' >list
       eval "\\"\\$bookmotion\\" color $1"
@@ -68,7 +67,7 @@ import Testing
   /// What is behind `bookmotion color` where `list` has the paths, one a line.
   @Test(arguments: ["@list", "@- <list", "$(cat list)"])
   func `answers ten thousand files in their order`(words: String) throws {
-    // Where nothing is optimised, each takes a hundred times as long.
+    // Where nothing is optimized, each takes a hundred times as long.
     let count = Effort.isWhole ? 10_000 : 500
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-covers-\(UUID())")
@@ -95,4 +94,3 @@ import Testing
     #expect(colors.count == 1)
   }
 }
-#endif

@@ -29,7 +29,7 @@ import Testing
       "$bookmotion" frames --scene mode --fps 5 --quiet -o f; echo $?
       "$bookmotion" frames --scene mode --fps 5 --quiet -o f --force; echo $?
       "$bookmotion" frames --scene mode --sheet 3 --columns 3 --theme dark | head -c 20 >x; wc -c <x | tr -d ' '
-      "$bookmotion" frames --scene grid --at 1 --page "$pictures/grey-50x70.png" --link | grep -c 'xlink:href="[^#d]'
+      "$bookmotion" frames --scene grid --at 1 --page "$pictures/gray-50x70.png" --link | grep -c 'xlink:href="[^#d]'
       "$bookmotion" timeline --scene sheet --screen 390x844 --binding right >/dev/full; echo $?
       """)
     #expect(
@@ -129,7 +129,7 @@ import Testing
   @Test func `name linked pictures as seen from the drawing`() throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; mkdir -p "my covers" out/deep; cp "$pictures/grey-50x70.png" "my covers/50%.png"
+      cd "$folder"; mkdir -p "my covers" out/deep; cp "$pictures/gray-50x70.png" "my covers/50%.png"
       link() { grep -o 'xlink:href="[^#"]*"' "$1" | sort -u; }
       "$bookmotion" frames --fps 1 --cover "my covers/50%.png" --link -o out/deep/new
       link out/deep/new/frame-0000.svg

@@ -19,13 +19,12 @@ import Testing
     #expect(run.output == "\(code)\nfewer\n")
   }
 
-  #if PNG
   /// The second picture never comes, and other threads wait for it.
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
-  func `amid colours leaves the old file`(signal: String, code: Int) throws {
+  func `amid colors leaves the old file`(signal: String, code: Int) throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; echo old >colors; cp "$pictures/grey-50x70.png" a.png; mkfifo never.png
+      cd "$folder"; echo old >colors; cp "$pictures/gray-50x70.png" a.png; mkfifo never.png
       sh -c '
         ( eval "$await"; await "*unfinished*"; sleep 0.1; kill -s "$1" $$ ) &
         exec "$bookmotion" color -o colors a.png never.png
@@ -34,7 +33,6 @@ import Testing
       """, [signal])
     #expect(run.output == "\(code)\na.png\ncolors\nnever.png\nold\n")
   }
-  #endif
 
   @Test(arguments: ["old.json", "new.json"])
   func `amid a timeline leaves the old file or none`(name: String) throws {

@@ -7,9 +7,7 @@ import Testing
   @Test func `is what somebody has read`() throws {
     let run = try ToolProcess.run("--generate-manual")
     #expect(run.code == 0 && run.errors == "")
-    #if PNG
     #expect(Golden.difference(of: run.output, from: "cli/bookmotion.1") == nil)
-    #endif
   }
 
   @Test(arguments: ["mandoc -T lint -W warning", "groff -mandoc -ww -z"])

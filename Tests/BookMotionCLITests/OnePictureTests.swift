@@ -66,7 +66,7 @@ import Testing
     #expect(try size("--at", "0.75", "--picture-error", "5") < frame)
   }
 
-  @Test func `have the colours that are asked for, of whatever picture`() throws {
+  @Test func `have the colors that are asked for, of whatever picture`() throws {
     let cover = try `Frames in one picture`.picture()
     func frame(_ words: String...) throws -> String {
       try ToolProcess.run(["frames", "--at", "0.85"] + words).output
@@ -85,7 +85,7 @@ import Testing
   func `name a linked picture as seen from the file`(words: String) throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; mkdir deep; cp "$pictures/grey-50x70.png" a.png
+      cd "$folder"; mkdir deep; cp "$pictures/gray-50x70.png" a.png
       "$bookmotion" frames $1 --cover a.png --link -o deep/one.svg
       grep -o 'xlink:href="[^#"]*"' deep/one.svg; ls deep
       """, [words])
@@ -118,7 +118,7 @@ import Testing
         sh -c '
           ( eval "$await"; await "*unfinished*"; kill -s INT $$ 2>errors ) &
           exec "$bookmotion" frames --animated --choreography storyReader --direction both \\
-            --fps 700 --cover "$pictures/grey-50x70.png" --page "$pictures/grey-50x70.png" -o "$1"
+            --fps 700 --cover "$pictures/gray-50x70.png" --page "$pictures/gray-50x70.png" -o "$1"
         ' sh "$1"
         code=$?; [ $code = 0 ] || break
       done
@@ -156,7 +156,7 @@ import Testing
   }
 
   private static func picture() throws -> String {
-    let run = try ToolProcess.shell(#"printf %s "$pictures/grey-50x70.png""#)
+    let run = try ToolProcess.shell(#"printf %s "$pictures/gray-50x70.png""#)
     return run.output
   }
 }

@@ -30,11 +30,7 @@ import Testing
   /// has the Fixtures of this package; and what it says that this prints.
   @Test func `shows what the tool prints`() throws {
     let all = try `The README`.blocks().flatMap(ShownCommand.commands)
-    #if PNG
     let commands = all
-    #else
-    let commands = all.filter { !$0.text.contains("bookmotion color") }
-    #endif
     try #require(commands.count > 12)
     for name in BookMotionTool.tool.commands.map(\.name) {
       #expect(commands.contains { $0.text.contains("bookmotion \(name) ") }, "\(name) is not shown")

@@ -1,4 +1,4 @@
-#if os(Linux) && PNG
+#if os(Linux)
 import Testing
 
 /// `script` runs the tool on a terminal of its own; a pipe with a name holds one picture back.
@@ -8,7 +8,7 @@ import Testing
   private func terminal(_ words: String) throws -> String {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; cp "$pictures/grey-50x70.png" a.png; mkfifo late.png
+      cd "$folder"; cp "$pictures/gray-50x70.png" a.png; mkfifo late.png
       ( exec 3>late.png; sleep 0.8; cat a.png >&3 ) &
       script -qec "'$bookmotion' color --jobs 1 $1 a.png late.png a.png" /dev/null </dev/null
       wait
@@ -21,7 +21,7 @@ import Testing
     let shown = try terminal("-o out.txt")
     // On a machine with much else to do the first picture may take the half second by itself.
     let steps = [
-      "colours ████████████████░░░░░░░░ 2 of 3, ", "colours ████████░░░░░░░░░░░░░░░░ 1 of 3, ",
+      "colors ████████████████░░░░░░░░ 2 of 3, ", "colors ████████░░░░░░░░░░░░░░░░ 1 of 3, ",
     ]
     #expect(steps.contains { shown.contains($0) })
     #expect(shown.contains(" s left") && !shown.contains("3 of 3"))
@@ -71,7 +71,7 @@ import Testing
   @Test func `elsewhere no progress appears`() throws {
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; cp "$pictures/grey-50x70.png" a.png; mkfifo late.png
+      cd "$folder"; cp "$pictures/gray-50x70.png" a.png; mkfifo late.png
       ( exec 3>late.png; sleep 0.8; cat a.png >&3 ) &
       "$bookmotion" color --jobs 1 -o out.txt a.png late.png a.png; wait
       """)

@@ -49,7 +49,7 @@ private enum UsageErrors {
     (["spring", "--fsp", "3"], "unknown option '--fsp'; did you mean '--fps'?"),
     (["spring", "--dampng=1"], "unknown option '--dampng'; did you mean '--damping'?"),
     (["spring", "--settling"], "unknown option '--settling'; did you mean '--settling-duration'?"),
-    (["spring", "--colour"], "unknown option '--colour': see 'bookmotion spring --help'"),
+    (["spring", "--color"], "unknown option '--color': see 'bookmotion spring --help'"),
     (["spring", "-x"], "unknown option '-x': see 'bookmotion spring --help'"),
     (["spring", "bouncy"], "unexpected argument 'bouncy': see 'bookmotion spring --help'"),
     (["spring", ""], "unexpected argument '': see 'bookmotion spring --help'"),

@@ -12,7 +12,6 @@ typealias WrongInvocation = (words: String, message: String, code: Int32)
     #expect(run == ToolRun(output: "", errors: "error: \(message)\n", code: code))
   }
 
-  #if PNG
   @Test(arguments: WrongInvocations.pictures)
   func `is answered so by the commands that read pictures`(
     words: String, message: String, code: Int32
@@ -20,7 +19,6 @@ typealias WrongInvocation = (words: String, message: String, code: Int32)
     let run = try WrongInvocations.run(words)
     #expect(run == ToolRun(output: "", errors: "error: \(message)\n", code: code))
   }
-  #endif
 
   @Test func `is tried in every subcommand, and more than sixty times`() {
     let all = WrongInvocations.all + WrongInvocations.pictures
@@ -47,7 +45,7 @@ enum WrongInvocations {
   static func run(_ words: String) throws -> ToolRun {
     try ToolProcess.shell(
       """
-      cd "$folder"; cp "$pictures/grey-50x70.png" a.png; cp "$pictures/grey-40x30.jpg" a.jpg
+      cd "$folder"; cp "$pictures/gray-50x70.png" a.png; cp "$pictures/gray-40x30.jpg" a.jpg
       : >empty; echo hello >text.txt; mkdir dir; head -c 10 a.png >cut.png
       echo '{"schema": "bookmotion.timeline/9"}' >later.json; echo '{' >open.json
       mkdir full; echo >full/frame-0000.svg; printf 'frame,time\\n' >a.csv; echo '{}' >none.json

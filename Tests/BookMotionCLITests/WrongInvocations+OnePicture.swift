@@ -46,11 +46,11 @@ extension WrongInvocations {
     ),
     (
       "frames --spine-color brown",
-      "'--spine-color' got 'brown': it takes a colour as hexadecimal digits, such as 664026", 64
+      "'--spine-color' got 'brown': it takes a color as hexadecimal digits, such as 664026", 64
     ),
     (
       "frames --frame-color 1234",
-      "'--frame-color' got '1234': it takes a colour as hexadecimal digits, such as 664026", 64
+      "'--frame-color' got '1234': it takes a color as hexadecimal digits, such as 664026", 64
     ),
     ("frames --sheet 4 -o dir", "can't write 'dir': it is a folder", 73),
     (

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import BookMotionExport
+import BookMotion
 
 @Suite struct `Numbers for people` {
   @Test(arguments: [

@@ -5,15 +5,15 @@ import Testing
 @Suite struct `A spring's curve` {
   @Test func `ends with the first frame at which the spring has settled`() throws {
     let curve = try SpringCurve(.bouncy, to: 100)
-    let settled = Spring.bouncy.exactSettlingDuration()
+    let settled = MotionSpring.bouncy.exactSettlingDuration()
     #expect(curve.settlingDuration == settled)
     #expect(curve.duration >= settled)
     #expect(curve.keyframe(curve.frameCount - 2).time < settled)
     #expect(curve.frameCount == 51)
   }
 
-  @Test(arguments: [Spring.smooth, .bouncy, Spring(duration: 0.4, bounce: -0.5)])
-  func `starts at its start and ends at its target, both exactly`(spring: Spring) throws {
+  @Test(arguments: [MotionSpring.smooth, .bouncy, MotionSpring(duration: 0.4, bounce: -0.5)])
+  func `starts at its start and ends at its target, both exactly`(spring: MotionSpring) throws {
     let curve = try SpringCurve(spring, from: 0.1, to: -0.7, initialVelocity: 3)
     let first = curve.keyframe(0)
     let last = curve.keyframe(curve.frameCount - 1)
@@ -32,7 +32,7 @@ import Testing
       #expect(key.time == Double(frame) / 24)
       #expect(
         key.value
-          == Spring.snappy.value(
+          == MotionSpring.snappy.value(
             fromValue: 10, toValue: 30, initialVelocity: 0, time: key.time))
     }
   }
@@ -49,13 +49,13 @@ import Testing
   @Test func `until a time ends where the value is`() throws {
     let curve = try SpringCurve(.smooth, until: 0.1)
     let last = curve.keyframe(curve.frameCount - 1)
-    #expect(last.value == Spring.smooth.value(target: 1, time: 0.1))
+    #expect(last.value == MotionSpring.smooth.value(target: 1, time: 0.1))
     #expect(last.velocity > 0)
   }
 
   @Test func `of a value that is only pushed ends when the push has died away`() throws {
     let curve = try SpringCurve(.smooth, from: 5, to: 5, initialVelocity: 40)
-    let reach = 40 / Spring.smooth.angularFrequency
+    let reach = 40 / MotionSpring.smooth.angularFrequency
     #expect(curve.frameCount > 10)
     for time in stride(from: curve.settlingDuration, to: 2, by: 0.01) {
       #expect(abs(curve.value(at: time) - 5) <= 0.001 * reach * (1 + 1e-9))
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `that never settles needs an end`() throws {
-    let endless = Spring(duration: 0.5, bounce: 1)
+    let endless = MotionSpring(duration: 0.5, bounce: 1)
     #expect(throws: ExportError.self) { try SpringCurve(endless) }
     #expect(try SpringCurve(endless, until: 1).frameCount == 61)
   }

@@ -9,7 +9,7 @@ import Testing
     .appendingPathComponent("bookmotion-golden-\(UUID())")
 
   private func difference(
-    _ timeline: Timeline, tolerance: KeyframeReduction.Tolerance = .all(0.001),
+    _ timeline: BookTimeline, tolerance: KeyframeReduction.Tolerance = .all(0.001),
     isRecorded: Bool = false
   ) -> String? {
     GoldenFile(url: folder.appendingPathComponent("deep/opening.json"), name: "opening.json")
@@ -17,16 +17,16 @@ import Testing
   }
 
   /// The same book a point to the right.
-  private func shifted() throws -> Timeline {
+  private func shifted() throws -> BookTimeline {
     let layout = try BookLayout(
-      validating: Size(width: 1024, height: 768),
-      restingFrame: Rect(x: 101, y: 200, width: 200, height: 280), binding: .left)
-    return try Timeline(layout: layout)
+      validating: BookSize(width: 1024, height: 768),
+      restingFrame: BookRect(x: 101, y: 200, width: 200, height: 280), binding: .left)
+    return try BookTimeline(layout: layout)
   }
 
   @Test func `that is missing is written and fails, and then holds`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let timeline = try Timeline()
+    let timeline = try BookTimeline()
     #expect(
       difference(timeline)
         == "opening.json was missing and has been written: look at the motion, then run the test again"
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `tells in words what has changed, unless that is tolerated or recorded`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(difference(try Timeline(), isRecorded: true) == nil)
+    #expect(difference(try BookTimeline(), isRecorded: true) == nil)
     let words = try #require(difference(try shifted()))
     #expect(words.hasPrefix("opening.json shows another motion.\nselected: x starts at 201"))
     #expect(words.hasSuffix("1 of 25 channels changed, at 109 instants\n"))
@@ -45,7 +45,7 @@ import Testing
     #expect(difference(try shifted(), tolerance: tolerance) == nil)
     #expect(difference(try shifted(), isRecorded: true) == nil)
     #expect(difference(try shifted()) == nil)
-    #expect(difference(try Timeline()) != nil)
+    #expect(difference(try BookTimeline()) != nil)
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    #expect(difference(try Timeline())?.hasPrefix(message) == true)
+    #expect(difference(try BookTimeline())?.hasPrefix(message) == true)
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
@@ -68,9 +68,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("deep/opening.json")
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    #expect(difference(try Timeline())?.hasPrefix("opening.json can't be read: ") == true)
+    #expect(difference(try BookTimeline())?.hasPrefix("opening.json can't be read: ") == true)
     #expect(
-      difference(try Timeline(), isRecorded: true)?.hasPrefix("opening.json can't be written: ")
+      difference(try BookTimeline(), isRecorded: true)?.hasPrefix("opening.json can't be written: ")
         == true)
   }
 
@@ -85,7 +85,7 @@ import Testing
       try? FileManager.default.removeItem(
         at: there.appendingPathComponent(path).deletingLastPathComponent())
     }
-    let timeline = try Timeline(.storyReader)
+    let timeline = try BookTimeline(.storyReader)
     #expect(timeline.difference(fromGolden: path) != nil)
     #expect(timeline.difference(fromGolden: path) == nil)
     #expect(

@@ -1,28 +1,28 @@
 /// The places that a book moves between: its place on the shelf, and those that the screen gives.
 ///
 /// ```swift
-/// let layout = BookLayout(screen: Size(width: 1024, height: 768))
-/// layout.frame(of: .centred).width  // 300
+/// let layout = BookLayout(screen: BookSize(width: 1024, height: 768))
+/// layout.frame(of: .centered).width  // 300
 /// ```
 ///
 /// Every place is the rectangle of the book's *body*: what the closed book occupies, and the
 /// right-hand page of an open one that is bound at the left.
 public struct BookLayout: Hashable, Sendable {
   /// The screen.
-  public let screen: Size
+  public let screen: BookSize
 
   /// The cover's rectangle on the shelf: the real one, as the app reports it.
-  public let restingFrame: Rect
+  public let restingFrame: BookRect
 
   /// The side on which the book is bound.
-  public let binding: Binding
+  public let binding: BookBinding
 
   /// Creates a layout.
   ///
   /// - Precondition: every number is finite, and the sizes are above 0.
   public init(
-    screen: Size = BookLayout.standardScreen, restingFrame: Rect = BookLayout.standardFrame,
-    binding: Binding = .left
+    screen: BookSize = BookLayout.standardScreen, restingFrame: BookRect = BookLayout.standardFrame,
+    binding: BookBinding = .left
   ) {
     do {
       try self.init(validating: screen, restingFrame: restingFrame, binding: binding)
@@ -33,7 +33,7 @@ public struct BookLayout: Hashable, Sendable {
 
   /// Creates a layout of numbers that come from a file or a form, or says what is wrong with them.
   public init(
-    validating screen: Size, restingFrame: Rect, binding: Binding
+    validating screen: BookSize, restingFrame: BookRect, binding: BookBinding
   ) throws(BookMotionError) {
     try BookLayout.check(screen)
     try BookLayout.check(restingFrame)
@@ -45,27 +45,27 @@ public struct BookLayout: Hashable, Sendable {
   }
 
   /// The same book, found elsewhere on the shelf.
-  public func standing(at frame: Rect) -> BookLayout {
+  public func standing(at frame: BookRect) -> BookLayout {
     BookLayout(screen: screen, restingFrame: frame, binding: binding)
   }
 
   /// The same book on another screen.
-  public func on(screen: Size) -> BookLayout {
+  public func on(screen: BookSize) -> BookLayout {
     BookLayout(screen: screen, restingFrame: restingFrame, binding: binding)
   }
 
   /// 1024 × 768.
-  public static let standardScreen = Size(width: 1024, height: 768)
+  public static let standardScreen = BookSize(width: 1024, height: 768)
 
   /// 200 × 280, at (100, 200).
-  public static let standardFrame = Rect(x: 100, y: 200, width: 200, height: 280)
+  public static let standardFrame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
-  static func check(_ screen: Size) throws(BookMotionError) {
+  static func check(_ screen: BookSize) throws(BookMotionError) {
     try Domain.length.check(screen.width, "screen.width")
     try Domain.length.check(screen.height, "screen.height")
   }
 
-  static func check(_ frame: Rect) throws(BookMotionError) {
+  static func check(_ frame: BookRect) throws(BookMotionError) {
     try Domain.place.check(frame.x, "frame.x")
     try Domain.place.check(frame.y, "frame.y")
     try Domain.length.check(frame.width, "frame.width")
@@ -78,8 +78,8 @@ public enum BookPlace: String, Hashable, Sendable, CaseIterable {
   /// The cover's own rectangle on the shelf.
   case shelf
   /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high.
-  case centred
-  /// The same size, with the hinge in the middle of the screen, so that an open spread is centred.
+  case centered
+  /// The same size, with the hinge in the middle of the screen, so that an open spread is centered.
   case hinged
   /// One page to read: the screen less 48 in both directions.
   case reader
@@ -91,19 +91,19 @@ public enum BookPlace: String, Hashable, Sendable, CaseIterable {
 
 extension BookLayout {
   /// The rectangle of a place.
-  public func frame(of place: BookPlace) -> Rect {
+  public func frame(of place: BookPlace) -> BookRect {
     switch place {
     case .shelf: return restingFrame
-    case .centred: return Rect(center: middle, size: centredSize)
-    case .hinged: return body(page: centredSize)
+    case .centered: return BookRect(center: middle, size: centeredSize)
+    case .hinged: return body(page: centeredSize)
     case .reader:
-      return Rect(
+      return BookRect(
         center: middle,
-        size: Size(
+        size: BookSize(
           width: max(screen.width - Inset.reader, Inset.least),
           height: max(screen.height - Inset.reader, Inset.least)))
     case .spread:
-      let room = Size(
+      let room = BookSize(
         width: max(screen.width - Inset.reader, Inset.least),
         height: max(screen.height - Inset.spreadHeight, Inset.least))
       return body(spread: room.largest(ofAspect: Aspect.spreadWidth, Aspect.spreadHeight))
@@ -114,34 +114,34 @@ extension BookLayout {
   }
 
   /// The middle of the screen.
-  public var middle: Point { Point(x: screen.width / 2, y: screen.height / 2) }
+  public var middle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
 
-  private var centredSize: Size {
-    let width = min(Centred.share * screen.width, Centred.widest)
-    return Size(width: width, height: width * Aspect.cover)
+  private var centeredSize: BookSize {
+    let width = min(Centered.share * screen.width, Centered.widest)
+    return BookSize(width: width, height: width * Aspect.cover)
   }
 
-  private func body(spread: Size) -> Rect {
-    body(page: Size(width: spread.width / 2, height: spread.height))
+  private func body(spread: BookSize) -> BookRect {
+    body(page: BookSize(width: spread.width / 2, height: spread.height))
   }
 
   /// The page beside a hinge in the middle of the screen.
-  private func body(page: Size) -> Rect {
+  private func body(page: BookSize) -> BookRect {
     let aside = binding == .left ? page.width / 2 : -page.width / 2
-    return Rect(center: Point(x: middle.x + aside, y: middle.y), size: page)
+    return BookRect(center: BookPoint(x: middle.x + aside, y: middle.y), size: page)
   }
 
   /// A memoir's open book: two pages of 3 : 4 that take at most 0.86 of the safe area's width.
   ///
   /// - Precondition: the numbers are finite, and the sides above 0.
-  public static func memoirSpread(in safeArea: Rect) -> Rect {
+  public static func memoirSpread(in safeArea: BookRect) -> BookRect {
     do {
       try check(safeArea)
     } catch {
       error.stop()
     }
-    let room = Size(width: safeArea.width * Memoir.share, height: safeArea.height)
-    return Rect(
+    let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
+    return BookRect(
       center: safeArea.center,
       size: room.largest(ofAspect: 2 * Memoir.pageWidth, Memoir.pageHeight))
   }
@@ -153,7 +153,7 @@ extension BookLayout {
       binding: binding.opposite)
   }
 
-  private enum Centred {
+  private enum Centered {
     static let share = 0.35
     static let widest = 300.0
   }

@@ -31,7 +31,7 @@ public struct BookPose: Hashable, Sendable {
 
   /// Works out how a book looks that stands like this.
   @inline(__always)
-  public init(_ posture: BookPosture, style: BookStyle = .polish, binding: Binding = .left) {
+  public init(_ posture: BookPosture, style: BookStyle = .polish, binding: BookBinding = .left) {
     let angle = posture.flipAngle
     self.posture = posture
     coverOpacity = FaceOpacity.cover(at: angle, fade: style.coverFade)
@@ -124,7 +124,7 @@ extension BookPose {
   public var musicVolume: Double { min(max(posture.lanes[15], 0), 1) }
 
   /// The body's rectangle.
-  public var frame: Rect {
-    Rect(center: Point(x: x, y: y), size: Size(width: width, height: height))
+  public var frame: BookRect {
+    BookRect(center: BookPoint(x: x, y: y), size: BookSize(width: width, height: height))
   }
 }

@@ -22,7 +22,7 @@ public struct BookShadow: Hashable, Sendable {
   public var opacity: Double
 
   /// Creates the shadow at a flip angle in degrees and a lift from 0 to 1.
-  public init(flipAngle: Double, lift: Double = 0, binding: Binding = .left) {
+  public init(flipAngle: Double, lift: Double = 0, binding: BookBinding = .left) {
     let angle = FaceOpacity.turned(flipAngle)
     // In this order a lift that is not a number counts as none.
     let progress = min(max(min(angle, Rise.span) / Rise.span, lift), 1)

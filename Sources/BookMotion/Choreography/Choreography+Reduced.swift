@@ -37,14 +37,14 @@ private enum Reduction {
 
   static func opening(_ stages: [Stage]) -> [Stage] {
     let hiding = stages.hiding
-    let travelling = stages.firstIndex { $0.phase != .selected } ?? hiding
+    let traveling = stages.firstIndex { $0.phase != .selected } ?? hiding
     return stages.enumerated().map { index, stage in
       var stage = stage
       let isLast = index == stages.count - 1
       let length = isLast ? max(stage.duration, least) : stage.duration
       let spatial = stage.moves.filter { $0.isSpatial }
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
-      if index == min(travelling, hiding), let away = stages.away {
+      if index == min(traveling, hiding), let away = stages.away {
         stage.moves.append(away.animated(over: index == hiding ? fade * length : length))
       }
       if index == hiding {
@@ -72,7 +72,7 @@ private enum Reduction {
   static func closing(_ stages: [Stage], undoing opening: [Stage]) -> [Stage] {
     let showing = stages.hiding
     let returning = stages.lastIndex { $0.moves.contains(where: { $0.isSpatial }) } ?? 0
-    let homeward = stages.flatMap { $0.moves }.last { $0.isCentre }
+    let homeward = stages.flatMap { $0.moves }.last { $0.isCenter }
     let ends = Move.carried(from: stages[...], into: []).filter { $0.isSpatial }
     let hidden = opening.reader ?? 0
     return stages.enumerated().map { index, stage in
@@ -88,7 +88,7 @@ private enum Reduction {
         if hidden != 1 { stage.moves.append(reader(1, over: fade * stage.duration)) }
         stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: delay) }
         if returning > showing, homeward != nil, let away = opening.away {
-          stage.moves.removeAll { $0.isCentre }
+          stage.moves.removeAll { $0.isCenter }
           stage.moves.append(away.atOnce(after: delay))
         }
         stage.moves.append(
@@ -118,8 +118,8 @@ extension [Stage] {
   /// What is left of the first way that the book goes.
   fileprivate var away: Move? {
     flatMap { $0.moves }.lazy.compactMap { move -> Move? in
-      guard case .centre(let place, let part) = move.goal else { return nil }
-      return Move(.centre(place, part: part * Reduction.travel), with: .none)
+      guard case .center(let place, let part) = move.goal else { return nil }
+      return Move(.center(place, part: part * Reduction.travel), with: .none)
     }.first
   }
 
@@ -132,8 +132,8 @@ extension [Stage] {
 }
 
 extension Move {
-  fileprivate var isCentre: Bool {
-    if case .centre = goal { true } else { false }
+  fileprivate var isCenter: Bool {
+    if case .center = goal { true } else { false }
   }
 
   fileprivate var turns: Bool {
@@ -147,7 +147,7 @@ extension Move {
   /// Whether something would be seen to move, rather than to fade.
   fileprivate var isSpatial: Bool {
     switch goal {
-    case .centre, .size: true
+    case .center, .size: true
     case .value(let channel, _):
       switch channel {
       case .x, .y, .width, .height, .flipAngle, .tilt, .lift, .libraryScale, .frameBorder: true

@@ -20,8 +20,8 @@ extension Choreography {
       Stage(
         .moving, lasts: 0.4,
         moves: [
-          .centre(.centred, with: Story.flight),
-          .size(.centred, with: Story.flight),
+          .center(.centered, with: Story.flight),
+          .size(.centered, with: Story.flight),
           .value(.tilt, 8, with: Story.flight),
           .value(.lift, 1, with: Story.flight),
         ]),
@@ -30,20 +30,20 @@ extension Choreography {
         moves: [
           .value(.flipAngle, 180, with: Story.turn),
           .value(.tilt, 0, with: Story.turn),
-          .centre(.hinged, with: Story.turn),
+          .center(.hinged, with: Story.turn),
           .value(.spineLineOpacity, 0, with: Story.fade(0.2)),
         ]),
       Stage(
         .revealing, lasts: 0.3,
         moves: [
-          .centre(.spread, with: Story.settle),
+          .center(.spread, with: Story.settle),
           .size(.spread, with: Story.settle),
           .value(.frameBorder, 10, with: Story.fade(0.3)),
         ]),
       Stage(
         .zooming, lasts: 0.4,
         moves: [
-          .centre(.zoomed, with: Story.flight),
+          .center(.zoomed, with: Story.flight),
           .size(.zoomed, with: Story.flight),
           .value(.libraryScale, 0.85, with: Story.fade(0.4)),
           .value(.libraryBlur, 25, with: Story.fade(0.4)),
@@ -53,7 +53,7 @@ extension Choreography {
         .modeSelection, lasts: 0.3,
         moves: [
           .value(.overlayOpacity, 0.5, with: Story.fade(0.3)),
-          .value(.controlsOpacity, 1, with: .spring(Spring(duration: 0.4, bounce: 0)).delay(0.2)),
+          .value(.controlsOpacity, 1, with: .spring(MotionSpring(duration: 0.4, bounce: 0)).delay(0.2)),
         ],
         moments: [Moment(.controlsAppear, after: 0.2)]),
       Stage(
@@ -77,7 +77,7 @@ extension Choreography {
       Stage(
         .unzooming, lasts: 0.4,
         moves: [
-          .centre(.spread, with: Story.flight),
+          .center(.spread, with: Story.flight),
           .size(.spread, with: Story.flight),
           .value(.libraryScale, 1, with: Story.fade(0.4)),
           .value(.libraryBlur, 10, with: Story.fade(0.4)),
@@ -88,15 +88,15 @@ extension Choreography {
         moves: [
           .value(.flipAngle, 0, with: Story.turn),
           .value(.tilt, 8, with: Story.turn),
-          .centre(.centred, with: Story.turn),
-          .size(.centred, with: Story.turn),
+          .center(.centered, with: Story.turn),
+          .size(.centered, with: Story.turn),
           .value(.frameBorder, 0, with: Story.fade(0.3)),
           .value(.spineLineOpacity, 1, with: Story.fade(0.2).delay(0.4)),
         ]),
       Stage(
         .returning, lasts: 0.4,
         moves: [
-          .centre(.shelf, with: Story.flight),
+          .center(.shelf, with: Story.flight),
           .size(.shelf, with: Story.flight),
           .value(.tilt, 0, with: Story.flight),
           .value(.lift, 0, with: Story.flight),
@@ -114,12 +114,12 @@ extension Choreography {
   /// A spring without bounce is within 0.001 after 1.47 of its durations: each of these has settled
   /// when its stage ends.
   private enum Story {
-    static let tap = Animation.spring(Spring(duration: 0.13, bounce: 0))
-    static let flight = Animation.spring(Spring(duration: 0.27, bounce: 0))
-    static let turn = Animation.spring(Spring(duration: 0.4, bounce: 0))
-    static let settle = Animation.spring(Spring(duration: 0.2, bounce: 0))
+    static let tap = MotionCurve.spring(MotionSpring(duration: 0.13, bounce: 0))
+    static let flight = MotionCurve.spring(MotionSpring(duration: 0.27, bounce: 0))
+    static let turn = MotionCurve.spring(MotionSpring(duration: 0.4, bounce: 0))
+    static let settle = MotionCurve.spring(MotionSpring(duration: 0.2, bounce: 0))
 
-    static func fade(_ duration: Double) -> Animation {
+    static func fade(_ duration: Double) -> MotionCurve {
       .curve(.easeInOut, duration: duration)
     }
   }

@@ -28,14 +28,14 @@ public struct Stage: Hashable, Sendable {
 /// A channel, or a pair of them, that sets out for a goal with an animation.
 ///
 /// ```swift
-/// Move.size(.shelf, scale: 1.05, with: .spring(Spring(duration: 0.2)))
+/// Move.size(.shelf, scale: 1.05, with: .spring(MotionSpring(duration: 0.2)))
 /// Move.value(.libraryBlur, 10, with: .curve(.easeOut, duration: 0.3))
 /// ```
 public struct Move: Hashable, Sendable {
   /// Where something goes.
   public enum Goal: Hashable, Sendable {
     /// The middle of the body goes to that of a place, or a part of the way from the shelf.
-    case centre(BookPlace, part: Double)
+    case center(BookPlace, part: Double)
     /// The body takes the size of a place times `scale`, or a part of the way from the shelf's.
     case size(BookPlace, scale: Double, part: Double)
     /// A driven channel takes a value.
@@ -46,31 +46,31 @@ public struct Move: Hashable, Sendable {
   public var goal: Goal
 
   /// How it gets there.
-  public var animation: Animation
+  public var animation: MotionCurve
 
   /// Creates a move.
-  public init(_ goal: Goal, with animation: Animation) {
+  public init(_ goal: Goal, with animation: MotionCurve) {
     self.goal = goal
     self.animation = animation
   }
 
   /// The middle of the body goes to that of a place.
-  public static func centre(
-    _ place: BookPlace, part: Double = 1, with animation: Animation
+  public static func center(
+    _ place: BookPlace, part: Double = 1, with animation: MotionCurve
   ) -> Move {
-    Move(.centre(place, part: part), with: animation)
+    Move(.center(place, part: part), with: animation)
   }
 
   /// The body takes the size of a place.
   public static func size(
-    _ place: BookPlace, scale: Double = 1, part: Double = 1, with animation: Animation
+    _ place: BookPlace, scale: Double = 1, part: Double = 1, with animation: MotionCurve
   ) -> Move {
     Move(.size(place, scale: scale, part: part), with: animation)
   }
 
   /// A driven channel takes a value.
   public static func value(
-    _ channel: BookChannel, _ value: Double, with animation: Animation
+    _ channel: BookChannel, _ value: Double, with animation: MotionCurve
   ) -> Move {
     Move(.value(channel, value), with: animation)
   }
@@ -106,3 +106,102 @@ public struct Moment: Hashable, Sendable {
     self.delay = delay
   }
 }
+
+// What a stage is made of can be anything while it is put together; a choreography lets nothing in
+// that cannot be.
+
+extension Stage {
+  /// Throws for what cannot be; `path` is what stands before the names of the fields.
+  func check(at path: String = "") throws(BookMotionError) {
+    try Domain.seconds.check(duration, path + "lasts")
+    for (index, move) in moves.enumerated() {
+      try move.check(at: "\(path)moves[\(index)].")
+    }
+    for (index, moment) in moments.enumerated() {
+      try moment.check(at: "\(path)moments[\(index)].")
+    }
+  }
+}
+
+extension Move {
+  func check(at path: String = "") throws(BookMotionError) {
+    switch goal {
+    case .center(_, let part): try Domain.place.check(part, path + "part")
+    case .size(_, let scale, let part):
+      try Domain.length.check(scale, path + "scale")
+      try Domain.place.check(part, path + "part")
+    case .value(let channel, let value):
+      guard channel.isDriven else { throw BookMotionError(.notDriven(channel), at: path + "move") }
+      try Domain.place.check(value, path + "to")
+    }
+  }
+}
+
+extension Moment {
+  func check(at path: String = "") throws(BookMotionError) {
+    try Domain.seconds.check(delay, path + "after")
+  }
+}
+
+#if !$Embedded
+extension Stage: Codable {
+  /// Reads a `phase`, how long it `lasts`, and its `moves` and `moments` if it has any.
+  ///
+  /// - Throws: ``BookMotionError`` that names the place in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    let part = try DocumentPart(decoder, noun: "stage")
+    try self.init(part, phases: AnimationPhase.allCases)
+    try part.place.called(phase.rawValue).containing { () throws(BookMotionError) in try check() }
+  }
+
+  /// Reads a stage whose numbers are still to be checked; `phases` are those to be suggested.
+  init(_ part: DocumentPart, phases: [AnimationPhase]) throws(BookMotionError) {
+    let phase = try part.name(.phase, of: phases)
+    let part = part.called(phase.rawValue)
+    try part.expect(only: [.phase, .lasts, .moves, .moments])
+    self.init(
+      phase,
+      lasts: try part.number(.lasts),
+      moves: try part.parts(.moves, default: []).map { part throws(BookMotionError) in
+        try Move(part)
+      },
+      moments: try part.parts(.moments, default: []).map { part throws(BookMotionError) in
+        try Moment(part)
+      })
+  }
+
+  /// Writes the phase, how long it lasts and what happens, if anything does.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: DocumentKey.self)
+    try fields.encode(phase, forKey: .phase)
+    try fields.encode(duration, forKey: .lasts)
+    if !moves.isEmpty { try fields.encode(moves, forKey: .moves) }
+    if !moments.isEmpty { try fields.encode(moments, forKey: .moments) }
+  }
+}
+
+extension Moment: Codable {
+  /// Reads the name of a `moment`, and how long `after` the beginning of its stage it comes.
+  ///
+  /// - Throws: ``BookMotionError`` that names the place in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    let part = try DocumentPart(decoder, noun: "moment")
+    try self.init(part)
+    try part.place.containing { () throws(BookMotionError) in try check() }
+  }
+
+  /// Reads a moment whose delay is still to be checked.
+  init(_ part: DocumentPart) throws(BookMotionError) {
+    try part.expect(only: [.moment, .after])
+    self.init(
+      try part.name(.moment, of: Name.allCases), after: try part.number(.after, default: 0))
+  }
+
+  /// Writes the name, and the delay if there is one.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: DocumentKey.self)
+    try fields.encode(name, forKey: .moment)
+    if delay != 0 { try fields.encode(delay, forKey: .after) }
+  }
+}
+#endif

@@ -1,7 +1,7 @@
-/// A colour where distances are as large as they look: lightness, and two axes of hue.
+/// A color where distances are as large as they look: lightness, and two axes of hue.
 ///
-/// Colours that are as far apart as two others differ about as much to the eye, which is not so in
-/// ``RGB``. So what compares, groups or mixes colours does it here. 0.02 is a difference that is
+/// Colors that are as far apart as two others differ about as much to the eye, which is not so in
+/// ``RGB``. So what compares, groups or mixes colors does it here. 0.02 is a difference that is
 /// just seen side by side, 0.05 one between shades that are called the same, and 1 that between
 /// black and white.
 ///
@@ -22,7 +22,7 @@ public struct OKLab: Hashable, Sendable {
   /// From blue (negative) to yellow.
   public let b: Double
 
-  /// Creates a colour, which may lie outside what a screen shows.
+  /// Creates a color, which may lie outside what a screen shows.
   ///
   /// - Precondition: All three are numbers from −1e100 to 1e100.
   public init(lightness: Double, a: Double, b: Double) {
@@ -32,13 +32,13 @@ public struct OKLab: Hashable, Sendable {
     self.init(inside: lightness, a, b)
   }
 
-  init(inside lightness: Double, _ a: Double, _ b: Double) {
+  package init(inside lightness: Double, _ a: Double, _ b: Double) {
     self.lightness = lightness
     self.a = a
     self.b = b
   }
 
-  /// How far apart two colours look.
+  /// How far apart two colors look.
   ///
   /// ```swift
   /// let blue = OKLab(lightness: 0.5, a: 0, b: -0.25)
@@ -49,16 +49,16 @@ public struct OKLab: Hashable, Sendable {
   }
 
   @inline(__always)
-  func distanceSquared(to other: OKLab) -> Double {
+  package func distanceSquared(to other: OKLab) -> Double {
     let (light, red, yellow) = (lightness - other.lightness, a - other.a, b - other.b)
     return light * light + red * red + yellow * yellow
   }
 }
 
 extension OKLab {
-  /// What a colour on the screen looks like.
+  /// What a color on the screen looks like.
   ///
-  /// Black is (0, 0, 0). Greys have an `a` and a `b` within 4e-8 of 0, and white a lightness of 1 to
+  /// Black is (0, 0, 0). Grays have an `a` and a `b` within 4e-8 of 0, and white a lightness of 1 to
   /// 7e-9: the published matrices have ten digits.
   ///
   /// ```swift
@@ -71,7 +71,7 @@ extension OKLab {
 
   /// What amounts of light look like.
   @inline(__always)
-  init(red: Double, green: Double, blue: Double, cubeRoot: (Double) -> Double) {
+  package init(red: Double, green: Double, blue: Double, cubeRoot: (Double) -> Double) {
     let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cubeRoot(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -81,20 +81,20 @@ extension OKLab {
       0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
   }
 
-  /// The colour on the screen that looks like this one, or one as bright and of about its hue.
+  /// The color on the screen that looks like this one, or one as bright and of about its hue.
   ///
-  /// What a screen can show comes back as it was, to within 1e-12. Anything else is mixed with grey
+  /// What a screen can show comes back as it was, to within 1e-12. Anything else is mixed with gray
   /// light of its luminance until it can be shown, and no further: it becomes paler, not darker or
   /// lighter, so that it stays as legible as it was. What has less luminance than black is black,
-  /// more than white is white. Neighbours stay neighbours: nothing jumps where the range ends, so a
-  /// motion through such colours does not flicker.
+  /// more than white is white. Neighbors stay neighbors: nothing jumps where the range ends, so a
+  /// motion through such colors does not flicker.
   ///
   /// ```swift
   /// OKLab(lightness: 0.7, a: 0, b: 0.3).rgb.blue  // 0.0
   /// OKLab(lightness: 1.2, a: 0.1, b: 0).rgb == RGB(red: 1, green: 1, blue: 1)  // true
   /// ```
   ///
-  /// Edges: an (a, b) that lies further than 0.4 from grey is brought there first, on a straight way;
+  /// Edges: an (a, b) that lies further than 0.4 from gray is brought there first, on a straight way;
   /// nothing on a screen is further than 0.3225.
   public var rgb: RGB {
     let light = (self.light.isOnScreen ? self : chromaLimited).light.withinScreen
@@ -134,21 +134,21 @@ private struct ScreenLight {
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
-  /// The nearest to this that a screen gives, on the straight way to the grey of this luminance.
+  /// The nearest to this that a screen gives, on the straight way to the gray of this luminance.
   ///
   /// Light adds up and what a screen gives is a cube, so the way leaves it once and the place where
   /// it does moves without a jump. Straight ways in OKLab can leave and come back.
   var withinScreen: ScreenLight {
-    let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-    guard grey > 0 else { return ScreenLight(red: 0, green: 0, blue: 0) }
-    guard grey < 1 else { return ScreenLight(red: 1, green: 1, blue: 1) }
+    let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    guard gray > 0 else { return ScreenLight(red: 0, green: 0, blue: 0) }
+    guard gray < 1 else { return ScreenLight(red: 1, green: 1, blue: 1) }
     let largest = max(red, green, blue)
     let smallest = min(red, green, blue)
     var share = 1.0
-    if largest > 1 { share = (1 - grey) / (largest - grey) }
-    if smallest < 0 { share = min(share, grey / (grey - smallest)) }
+    if largest > 1 { share = (1 - gray) / (largest - gray) }
+    if smallest < 0 { share = min(share, gray / (gray - smallest)) }
     // The last digit of what lies on the end of the range may be beyond it.
-    func mixed(_ light: Double) -> Double { min(max(grey + share * (light - grey), 0), 1) }
+    func mixed(_ light: Double) -> Double { min(max(gray + share * (light - gray), 0), 1) }
     return ScreenLight(red: mixed(red), green: mixed(green), blue: mixed(blue))
   }
 }

@@ -161,4 +161,129 @@ extension DocumentPart {
     }
   }
 }
+
+/// Where something stands in a document, in words: `opening[2] (flipping).moves[0].to`.
+struct DocumentPlace: CustomStringConvertible {
+  private let path: String
+  private let noun: String
+
+  private init(_ path: String, noun: String) {
+    self.path = path
+    self.noun = noun
+  }
+
+  /// The place that a decoder has reached; what it reads is called `noun` where nothing is around.
+  init(of decoder: any Decoder, noun: String) {
+    self = decoder.codingPath.reduce(DocumentPlace("", noun: noun)) { place, key in
+      key.intValue.map { place[$0] } ?? place.field(key.stringValue)
+    }
+  }
+
+  var description: String { path.isEmpty ? noun : path }
+
+  /// A field of this object.
+  subscript(key: DocumentKey) -> DocumentPlace { field(key.stringValue) }
+
+  /// An element of this list.
+  subscript(index: Int) -> DocumentPlace { DocumentPlace("\(path)[\(index)]", noun: noun) }
+
+  /// The same place, with a word that says more than its number.
+  func called(_ name: String) -> DocumentPlace {
+    path.isEmpty ? self : DocumentPlace("\(path) (\(name))", noun: noun)
+  }
+
+  private func field(_ name: String) -> DocumentPlace {
+    DocumentPlace(path.isEmpty ? name : path + "." + name, noun: noun)
+  }
+}
+
+extension DocumentPlace {
+  /// What is wrong at this place.
+  func error(_ code: BookMotionError.Code) -> BookMotionError {
+    BookMotionError(code, at: description)
+  }
+
+  /// Runs an initializer that knows nothing of documents; what it refuses, it refuses in here.
+  func containing<Value>(
+    _ make: () throws(BookMotionError) -> Value
+  ) throws(BookMotionError) -> Value {
+    do {
+      return try make()
+    } catch {
+      throw BookMotionError(error.code, at: path.isEmpty ? error.place : path + "." + error.place)
+    }
+  }
+}
+
+/// The words that documents use for their fields, each written here and nowhere else.
+struct DocumentKey: CodingKey, Hashable {
+  let stringValue: String
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  // A number is no name of a field.
+  var intValue: Int? { nil }
+  init?(intValue: Int) { nil }
+
+  private init(_ word: String) { stringValue = word }
+}
+
+// Of a choreography.
+extension DocumentKey {
+  static let schema = DocumentKey("schema")
+  static let name = DocumentKey("name")
+  static let style = DocumentKey("style")
+  static let opening = DocumentKey("opening")
+  static let closing = DocumentKey("closing")
+}
+
+// Of a style.
+extension DocumentKey {
+  static let coverFade = DocumentKey("coverFade")
+  static let spineFade = DocumentKey("spineFade")
+  static let spineWidth = DocumentKey("spineWidth")
+  static let perspective = DocumentKey("perspective")
+  static let spread = DocumentKey("spread")
+}
+
+// Of a stage and of a moment.
+extension DocumentKey {
+  static let phase = DocumentKey("phase")
+  static let lasts = DocumentKey("lasts")
+  static let moves = DocumentKey("moves")
+  static let moments = DocumentKey("moments")
+  static let moment = DocumentKey("moment")
+  static let after = DocumentKey("after")
+}
+
+// Of a move and its animation.
+extension DocumentKey {
+  static let move = DocumentKey("move")
+  static let to = DocumentKey("to")
+  static let part = DocumentKey("part")
+  static let scale = DocumentKey("scale")
+  static let spring = DocumentKey("spring")
+  static let curve = DocumentKey("curve")
+  static let duration = DocumentKey("duration")
+  static let atOnce = DocumentKey("atOnce")
+  static let delay = DocumentKey("delay")
+}
+
+// Of a spring; its duration is above.
+extension DocumentKey {
+  static let bounce = DocumentKey("bounce")
+  static let response = DocumentKey("response")
+  static let dampingRatio = DocumentKey("dampingRatio")
+  static let mass = DocumentKey("mass")
+  static let stiffness = DocumentKey("stiffness")
+  static let damping = DocumentKey("damping")
+  static let allowOverDamping = DocumentKey("allowOverDamping")
+  static let settlingDuration = DocumentKey("settlingDuration")
+  static let epsilon = DocumentKey("epsilon")
+}
+
+// Of what a reader stores.
+extension DocumentKey {
+  static let isOn = DocumentKey("isOn")
+}
 #endif

@@ -1,19 +1,19 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose x never runs back.
 ///
-/// ``UnitCurve`` and ``CSSEasing`` share it; they differ outside 0...1.
+/// ``MotionEasing`` and ``CSSEasing`` share it; they differ outside 0...1.
 package struct CubicBezier: Hashable, Sendable {
   /// The control points as they were given; only `x` clamps them, so that an inverse of an
   /// inverse has lost nothing.
-  package let start: Point
-  package let end: Point
+  package let start: BookPoint
+  package let end: BookPoint
 
-  package init(start: Point, end: Point) {
+  package init(start: BookPoint, end: BookPoint) {
     self.start = start
     self.end = end
   }
 
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
-    self.init(start: Point(x: x1, y: y1), end: Point(x: x2, y: y2))
+    self.init(start: BookPoint(x: x1, y: y1), end: BookPoint(x: x2, y: y2))
   }
 
   package var inverse: CubicBezier {

@@ -1,9 +1,9 @@
 #if !$Embedded
-extension Spring: CustomStringConvertible {
-  /// Such as "Spring(duration: 0.5, bounce: 0.3)", with the mass if it is not 1.
+extension MotionSpring: CustomStringConvertible {
+  /// Such as "MotionSpring(duration: 0.5, bounce: 0.3)", with the mass if it is not 1.
   public var description: String {
     let mass = mass == 1 ? "" : ", mass: \(mass)"
-    return "Spring(duration: \(duration), bounce: \(bounce)\(mass))"
+    return "MotionSpring(duration: \(duration), bounce: \(bounce)\(mass))"
   }
 }
 

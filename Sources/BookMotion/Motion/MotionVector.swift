@@ -1,7 +1,7 @@
 /// What can move: a number, a point, a pose; anything that can be added and scaled.
 ///
 /// A pose of a whole book is one vector, so that everything that starts together shares one
-/// evaluation of its animation. `Double`, `Point` and SwiftUI-style vectors of any width
+/// evaluation of its animation. `Double`, `BookPoint` and SwiftUI-style vectors of any width
 /// (`SIMD2<Double>` … `SIMD64<Double>`) are vectors already. A type that is SwiftUI's
 /// `VectorArithmetic` has every requirement, so an empty conformance is enough for it.
 ///
@@ -55,3 +55,37 @@ extension Double: MotionVector {
   @inlinable
   public var magnitudeSquared: Double { self * self }
 }
+
+// The standard library's vectors have `zero`, `+` and `-` already, and the same three lines are
+// all that each width needs: a generic extension cannot add a conformance.
+
+extension SIMD where Scalar == Double {
+  /// Multiplies every component by `factor`.
+  @inlinable
+  public mutating func scale(by factor: Double) { self *= factor }
+
+  /// The sum of the squares of the components, added in order.
+  @inlinable
+  public var magnitudeSquared: Double {
+    var sum = 0.0
+    for index in indices { sum += self[index] * self[index] }
+    return sum
+  }
+}
+
+// More constrained than the protocol's own default, so that it is the one that is taken.
+extension MotionVector where Self: SIMD, Scalar == Double {
+  /// Adds `other`, every component multiplied by `factor`.
+  @inlinable
+  public mutating func add(_ other: Self, scaledBy factor: Double) {
+    self += other * factor
+  }
+}
+
+extension SIMD2: MotionVector where Scalar == Double {}
+extension SIMD3: MotionVector where Scalar == Double {}
+extension SIMD4: MotionVector where Scalar == Double {}
+extension SIMD8: MotionVector where Scalar == Double {}
+extension SIMD16: MotionVector where Scalar == Double {}
+extension SIMD32: MotionVector where Scalar == Double {}
+extension SIMD64: MotionVector where Scalar == Double {}

@@ -9,7 +9,7 @@ struct Schedule: Sendable {
 
   struct Step: Sendable {
     let time: Double
-    let animation: Animation
+    let animation: MotionCurve
     let response: UnitResponse
     /// From when on nothing of it is left.
     let end: Double
@@ -20,7 +20,7 @@ struct Schedule: Sendable {
     }
   }
 
-  mutating func append(at time: Double, with animation: Animation) {
+  mutating func append(at time: Double, with animation: MotionCurve) {
     // A finger on the glass retargets one spring over and over: it is made ready once.
     let response =
       if let last = steps.last, last.animation == animation { last.response } else {

@@ -6,7 +6,7 @@
 package struct UnitResponse: Hashable, Sendable {
   private enum Kernel: Hashable, Sendable {
     case spring(SpringSolution)
-    case curve(UnitCurve)
+    case curve(MotionEasing)
     case none
   }
 
@@ -21,7 +21,7 @@ package struct UnitResponse: Hashable, Sendable {
     self.duration = duration
   }
 
-  package init(_ animation: Animation) {
+  package init(_ animation: MotionCurve) {
     delay = animation.delay
     switch animation.driver {
     case .spring(let spring):
@@ -39,7 +39,7 @@ package struct UnitResponse: Hashable, Sendable {
   /// Makes an animation ready for one question only.
   ///
   /// Where a spring ends takes long to find, and matters only where next to nothing is left.
-  package init(_ animation: Animation, askedAt time: Double) {
+  package init(_ animation: MotionCurve, askedAt time: Double) {
     if case .spring(let spring) = animation.driver {
       let solution = spring.solution
       let remaining = solution.basis(at: time - animation.delay).remaining

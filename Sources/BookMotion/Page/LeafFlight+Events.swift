@@ -19,7 +19,7 @@ extension LeafFlight {
     var near = distance * min(grip.grabbed.x / book.page.width, 1)
     if finger.target == grip.grabbed {
       // Paper beyond the finger comes down last: it is as high as the root of what is left to go.
-      let beyond = Point(
+      let beyond = BookPoint(
         x: book.page.width - grip.grabbed.x,
         y: max(grip.grabbed.y, book.page.height - grip.grabbed.y)
       ).magnitudeSquared.squareRoot()
@@ -56,12 +56,12 @@ extension LeafFlight {
   }
 
   /// Where a grabbed point comes to rest.
-  private static func end(of grabbed: Point, _ side: PageFacet.Side, turnedOver: Bool) -> Point {
-    turnedOver == (side == .right) ? Point(x: -grabbed.x, y: grabbed.y) : grabbed
+  private static func end(of grabbed: BookPoint, _ side: PageFacet.Side, turnedOver: Bool) -> BookPoint {
+    turnedOver == (side == .right) ? BookPoint(x: -grabbed.x, y: grabbed.y) : grabbed
   }
 
   /// Lets go of it; whether it comes to lie with those that have been turned.
-  mutating func letGo(with velocity: Point, at time: Double, in book: PageTurning) -> Bool {
+  mutating func letGo(with velocity: BookPoint, at time: Double, in book: PageTurning) -> Bool {
     switch path {
     case .bend(_, let hold):
       let curl = book.curl.value(at: time)
@@ -79,7 +79,7 @@ extension LeafFlight {
     case .roll(let motion, let grip, let side, _):
       let here = motion.value(at: time)
       let toRight = side == .right
-      let speed = Point(x: toRight ? velocity.x : -velocity.x, y: velocity.y)
+      let speed = BookPoint(x: toRight ? velocity.x : -velocity.x, y: velocity.y)
       let crosses = here.x + speed.x * LeafFlight.foresight < 0
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: crosses == toRight)
       var finger = Motion(here)
@@ -95,11 +95,11 @@ extension LeafFlight {
   }
 
   /// A finger takes hold of a rolled leaf that had been let go, at the point that is seen there.
-  mutating func take(at finger: Point, time: Double, in book: PageTurning) {
+  mutating func take(at finger: BookPoint, time: Double, in book: PageTurning) {
     guard case .roll(_, _, _, false) = path,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
-    let place = Point(x: side == .right ? finger.x : -finger.x, y: finger.y)
+    let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
     if let grip = roll.grip(seenAt: place) {
       path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
     }

@@ -9,7 +9,7 @@ struct LeafFlight: Sendable {
     /// How far it has turned: 0 to 1; or else what a finger does with it.
     case bend(Motion<Double>, hold: Hold?)
     /// Where the point of the paper is that was grabbed, seen from the side it was lifted from.
-    case roll(Motion<Point>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
+    case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
   }
 
   /// A finger on a leaf that stays at the spine.
@@ -51,7 +51,7 @@ struct LeafFlight: Sendable {
       let roll = grip.roll(book.page, at: finger.value(at: time))
       // The middle of the free edge tells it, so that it does not matter what is held.
       let (width, height) = (book.page.width, book.page.height)
-      let edge = roll.place(of: Point(x: width, y: height / 2)).x
+      let edge = roll.place(of: BookPoint(x: width, y: height / 2)).x
       // A corner that is lifted gets the edge nowhere.
       let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
       let over = min(max((width - edge) / (2 * width), lifted), 1)

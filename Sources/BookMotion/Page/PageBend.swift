@@ -98,7 +98,7 @@ extension PageBend {
   /// - Returns: The pieces, in painter's order.
   /// - Precondition: there is at least one piece, and the page's sides are above 0.
   /// - Complexity: O(count), one allocation.
-  public func facets(of page: Size, count: Int = 32) -> [PageFacet] {
+  public func facets(of page: BookSize, count: Int = 32) -> [PageFacet] {
     Domain.length.require(page.width, "page.width")
     Domain.length.require(page.height, "page.height")
     Domain.atLeast(1).require(Double(count), "count")
@@ -107,7 +107,7 @@ extension PageBend {
     ) { distance in
       let (across, height) = place(at: distance, ofWidth: page.width)
       return PageCrease(
-        normal: Point(x: 1, y: 0), fold: 0, distance: distance, place: (across, height))
+        normal: BookPoint(x: 1, y: 0), fold: 0, distance: distance, place: (across, height))
     }
   }
 }

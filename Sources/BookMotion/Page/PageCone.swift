@@ -11,11 +11,11 @@
 /// plane that touches the cone there.
 struct PageCone: Hashable, Sendable {
   /// The tip.
-  private let tip: Point
+  private let tip: BookPoint
   /// Along the fold, away from the tip …
-  private let along: Point
+  private let along: BookPoint
   /// … and across it, to what is lifted.
-  private let across: Point
+  private let across: BookPoint
   private let sine: Double
   private let cosine: Double
 
@@ -25,7 +25,7 @@ struct PageCone: Hashable, Sendable {
   /// Nil where nothing but a cylinder will do: nothing is tapered, the fold is parallel to the spine,
   /// or paper is bent so little that nobody tells it from a cylinder's, and the tip is nowhere near.
   init?(
-    page: Size, grabbed: Point, normal: Point, length: Double, radius: Double, winding: Double,
+    page: BookSize, grabbed: BookPoint, normal: BookPoint, length: Double, radius: Double, winding: Double,
     taper: Double
   ) {
     guard taper > 0, winding > PageCone.leastWinding, winding < .infinity, normal.y != 0 else {
@@ -84,7 +84,7 @@ struct PageCone: Hashable, Sendable {
   /// Above 0 while nothing tears, in widths of the page: as the tip sees it, the ends of the spine
   /// are before the fold, and no corner is so far around that what has come over would lean down
   /// again.
-  private func clearance(of page: Size) -> Double {
+  private func clearance(of page: BookSize) -> Double {
     let (sine, cosine) = Elementary.sinCos(halfTurn + PageCone.furthest)
     let furthest = cosine * across - sine * along
     let corners = PagePolygon(page)
@@ -105,7 +105,7 @@ struct PageCone: Hashable, Sendable {
 
 extension PageCone {
   /// Where a point of the paper is in space.
-  func place(of point: Point) -> SIMD3<Double> {
+  func place(of point: BookPoint) -> SIMD3<Double> {
     let arm = point - tip
     let (forward, sideways) = (arm.dot(along), arm.dot(across))
     // Behind the tip, an end of the spine is on the fold but for rounding.
@@ -118,7 +118,7 @@ extension PageCone {
 
   /// How far paper is wound that is seen at a place, the upper one first: the angle φ, and on after
   /// half a turn.
-  func windings(seenAt place: Point) -> [Double] {
+  func windings(seenAt place: BookPoint) -> [Double] {
     let arm = place - tip
     let (x, y) = (arm.dot(along), arm.dot(across))
     guard x > 0 else { return [] }
@@ -136,7 +136,7 @@ extension PageCone {
   }
 
   /// The point of the paper that is wound so far and seen at a place.
-  func paper(_ winding: Double, seenAt place: Point) -> Point {
+  func paper(_ winding: Double, seenAt place: BookPoint) -> BookPoint {
     let stand = stand(at: winding * sine)
     let near = (stand.x * stand.x + stand.y * stand.y).squareRoot()
     let (deltaSine, deltaCosine) = Elementary.sinCos(winding * sine)
@@ -145,18 +145,18 @@ extension PageCone {
   }
 
   /// The taper that makes this cone of a grip.
-  func taper(holding grabbed: Point, normal: Point, length: Double, winding: Double) -> Double {
+  func taper(holding grabbed: BookPoint, normal: BookPoint, length: Double, winding: Double) -> Double {
     let hold = PageConeHold(grabbed, normal: normal, length: length, winding: winding)
     return min(sine / PageCone.widest(hold), 1)
   }
 
   /// The greatest angle from the fold that a corner of the page is at.
-  func reach(of page: Size) -> Double {
+  func reach(of page: BookSize) -> Double {
     let whole = PagePolygon(page)
-    var furthest = Point(x: 1, y: 0)
+    var furthest = BookPoint(x: 1, y: 0)
     for corner in 0..<whole.count {
       let arm = whole[corner] - tip
-      let seen = Point(x: arm.dot(along), y: arm.dot(across))
+      let seen = BookPoint(x: arm.dot(along), y: arm.dot(across))
       if furthest.cross(seen) > 0 { furthest = seen }
     }
     return Elementary.atan2(furthest.y, furthest.x)
@@ -175,11 +175,11 @@ extension PageCone {
 
   /// A fold that meets the others in the tip.
   struct Fold: PageFold {
-    let normal: Point
+    let normal: BookPoint
     let offset: Double
-    let tip: Point
+    let tip: BookPoint
     /// Its direction on the paper …
-    let paper: Point
+    let paper: BookPoint
     /// … and where it has come to.
     let space: SIMD3<Double>
 

@@ -1,24 +1,24 @@
 /// What cones have to hold: the grabbed point, that far from the finger, wound as far as on the
 /// cylinder. There is one for every half angle.
 struct PageConeHold {
-  let grabbed: Point
+  let grabbed: BookPoint
   /// From the finger to the grabbed point …
-  let normal: Point
+  let normal: BookPoint
   /// … and across that, away from the tip.
-  let fromTip: Point
+  let fromTip: BookPoint
   /// How far the finger is from the grabbed point.
   let length: Double
   private let winding: Double
   private let turn: (sine: Double, fall: Double)
 
-  init(_ grabbed: Point, normal: Point, length: Double, winding: Double) {
+  init(_ grabbed: BookPoint, normal: BookPoint, length: Double, winding: Double) {
     self.grabbed = grabbed
     self.normal = normal
     self.length = length
     self.winding = winding
     // The tip is where the fold comes to the line of the spine.
     fromTip =
-      normal.y > 0 ? Point(x: normal.y, y: -normal.x) : Point(x: -normal.y, y: normal.x)
+      normal.y > 0 ? BookPoint(x: normal.y, y: -normal.x) : BookPoint(x: -normal.y, y: normal.x)
     let (sine, cosine) = Elementary.sinCos(winding / 2)
     turn = (2 * sine * cosine, 2 * sine * sine)
   }
@@ -34,7 +34,7 @@ struct PageConeHold {
   func triangle(_ sine: Double) -> Triangle {
     let delta = winding * sine
     let (y, x) = Elementary.sinCos(delta)
-    let paper = Point(x: x, y: y)
+    let paper = BookPoint(x: x, y: y)
     let gap = gap(sine, paper)
     let (nearer, swing) = (paper.dot(gap), paper.cross(gap))
     // How far the tip is beyond the spine, and whether 8° are missing to half a turn of the
@@ -46,15 +46,15 @@ struct PageConeHold {
   }
 
   /// From where the grabbed point stands, seen from above, to where it is on the paper.
-  private func gap(_ sine: Double, _ paper: Point) -> Point {
+  private func gap(_ sine: Double, _ paper: BookPoint) -> BookPoint {
     let square = sine * sine
     guard winding < Double.pi else {
       let (overSine, overCosine) = Elementary.sinCos((winding - Double.pi) * sine)
-      return Point(x: paper.x - overCosine * (1 - 2 * square), y: paper.y + overSine)
+      return BookPoint(x: paper.x - overCosine * (1 - 2 * square), y: paper.y + overSine)
     }
     guard winding < PageConeHold.small else {
       // It stands at (1 − sin²θ (1 − cos φ), sin θ sin φ), and 1 − cos δ is sin²δ / (1 + cos δ).
-      return Point(
+      return BookPoint(
         x: square * turn.fall - paper.y * paper.y / (1 + paper.x), y: paper.y - sine * turn.sine)
     }
     // Differences of what is nearly the same: the first terms of their series.
@@ -62,14 +62,14 @@ struct PageConeHold {
     let z = winding * winding
     let x = (1 - square) / 24 - z * ((1 - fourth) / 720 - z * ((1 - sixth) / 40_320))
     let y = (1 - square) / 6 - z * ((1 - fourth) / 120 - z * ((1 - sixth) / 5040))
-    return Point(x: -square * z * z * x, y: sine * winding * z * y)
+    return BookPoint(x: -square * z * z * x, y: sine * winding * z * y)
   }
 
   struct Triangle {
     /// Where the grabbed point is on the paper …
-    let paper: Point
+    let paper: BookPoint
     /// … and how it gets there from the finger.
-    let gap: Point
+    let gap: BookPoint
     /// Above 0 while the tip is beyond the spine.
     let room: Double
   }

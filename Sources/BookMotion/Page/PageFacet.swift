@@ -1,10 +1,10 @@
 /// A flat piece of a page that bends: which part of the paper it is, and where that stands in space.
 ///
 /// ```swift
-/// let page = Size(width: 300, height: 400)
+/// let page = BookSize(width: 300, height: 400)
 /// let facets = PageBend(turn: 0.5).facets(of: page, count: 8)
 /// facets.count  // 8
-/// facets[7].place(of: Point(x: 300, y: 0)).z  // 270.0…
+/// facets[7].place(of: BookPoint(x: 300, y: 0)).z  // 270.0…
 /// ```
 ///
 /// The pieces meet the bent page along their folds, where they meet one another, too; between them
@@ -23,7 +23,7 @@ public struct PageFacet: Hashable, Sendable {
   let down: SIMD3<Double>
 
   /// Where a point of the paper stands: x, y, z.
-  public func place(of point: Point) -> SIMD3<Double> {
+  public func place(of point: BookPoint) -> SIMD3<Double> {
     origin + across * point.x + down * point.y
   }
 
@@ -46,7 +46,7 @@ public struct PageFacet: Hashable, Sendable {
   ///   - projection: How it is seen.
   /// - Returns: A homography for ``outline`` and all that is on it.
   public func view(
-    spine: Point, side: Side = .right, in projection: Projection
+    spine: BookPoint, side: Side = .right, in projection: Projection
   ) -> Homography {
     let mirror = SIMD3(side == .right ? 1.0 : -1.0, 1, 1)
     return projection.view(

@@ -1,7 +1,7 @@
 /// A line of the paper that it is folded along, and where that has come to.
 protocol PageFold {
   /// The line of all points q of the paper with q · normal = offset; what comes after it has more.
-  var normal: Point { get }
+  var normal: BookPoint { get }
   var offset: Double { get }
 
   /// The plane through this fold and the next one.
@@ -10,7 +10,7 @@ protocol PageFold {
 
 /// A fold that is parallel to the others: paper that is wound on a cylinder.
 struct PageCrease: PageFold {
-  let normal: Point
+  let normal: BookPoint
   /// Where the first of them is …
   let fold: Double
   /// … how far on the paper this one is beyond it …
@@ -49,7 +49,7 @@ extension PageFacet {
   ///   - fold: The fold at a distance from the first one.
   /// - Returns: The pieces; none for what has no area.
   static func pieces<Fold: PageFold>(
-    of page: Size, count: Int, winding steps: Int, upTo end: Double, reach: Double,
+    of page: BookSize, count: Int, winding steps: Int, upTo end: Double, reach: Double,
     fold: (Double) -> Fold
   ) -> [PageFacet] {
     var facets: [PageFacet] = []

@@ -1,8 +1,8 @@
 /// A convex piece of a page, cut out along straight lines: up to eight corners, in order.
 ///
 /// ```swift
-/// let page = PagePolygon(Size(width: 300, height: 400))
-/// let (near, far) = page.cut(along: Point(x: 1, y: 0), at: 100)
+/// let page = PagePolygon(BookSize(width: 300, height: 400))
+/// let (near, far) = page.cut(along: BookPoint(x: 1, y: 0), at: 100)
 /// near.area  // 40000
 /// far[0].x  // 100
 /// ```
@@ -16,17 +16,17 @@ public struct PagePolygon: Hashable, Sendable {
   public private(set) var count = 0
 
   /// A whole page: its corner at the spine is the origin.
-  public init(_ page: Size) {
+  public init(_ page: BookSize) {
     self.init(
-      .zero, Point(x: page.width, y: 0), Point(x: page.width, y: page.height),
-      Point(x: 0, y: page.height))
+      .zero, BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height),
+      BookPoint(x: 0, y: page.height))
   }
 
   /// A corner.
-  public subscript(corner: Int) -> Point { Point(x: xs[corner], y: ys[corner]) }
+  public subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
 
   /// The corners, clockwise on the screen while the page lies flat.
-  public var points: [Point] { (0..<count).map { self[$0] } }
+  public var points: [BookPoint] { (0..<count).map { self[$0] } }
 
   /// Whether nothing is left of it.
   public var isEmpty: Bool { count == 0 }
@@ -46,7 +46,7 @@ public struct PagePolygon: Hashable, Sendable {
   /// less, then the one with more. A part without area is empty.
   ///
   /// Where both have some, the first side of the second is the cut, and the cut the last of the first.
-  public func cut(along normal: Point, at offset: Double) -> (less: PagePolygon, more: PagePolygon)
+  public func cut(along normal: BookPoint, at offset: Double) -> (less: PagePolygon, more: PagePolygon)
   {
     func depth(_ corner: Int) -> Double { self[corner].dot(normal) - offset }
     let first = (0..<count).first { depth($0) < 0 && depth(corner(before: $0)) >= 0 } ?? 0
@@ -67,7 +67,7 @@ public struct PagePolygon: Hashable, Sendable {
   }
 
   /// Takes off, and returns, the part on the lesser side of a line.
-  mutating func removeStrip(along normal: Point, at offset: Double) -> PagePolygon {
+  mutating func removeStrip(along normal: BookPoint, at offset: Double) -> PagePolygon {
     let (left, right) = (self[0], self[1])
     let (a, b) = (left.dot(normal) - offset, right.dot(normal) - offset)
     let (nextLeft, nextRight) = (self[isEmpty ? 0 : count - 1], self[2])
@@ -89,7 +89,7 @@ public struct PagePolygon: Hashable, Sendable {
 extension PagePolygon {
   private init() {}
 
-  private init(_ first: Point, _ second: Point, _ third: Point, _ fourth: Point) {
+  private init(_ first: BookPoint, _ second: BookPoint, _ third: BookPoint, _ fourth: BookPoint) {
     xs = SIMD8(first.x, second.x, third.x, fourth.x, 0, 0, 0, 0)
     ys = SIMD8(first.y, second.y, third.y, fourth.y, 0, 0, 0, 0)
     count = 4
@@ -97,7 +97,7 @@ extension PagePolygon {
 
   private func corner(before corner: Int) -> Int { corner == 0 ? count - 1 : corner - 1 }
 
-  private mutating func add(_ point: Point) {
+  private mutating func add(_ point: BookPoint) {
     // A line cuts a convex outline twice at most, so a page that is cut by parallel lines, or by
     // lines that meet outside it, never has more than six corners.
     guard count < PagePolygon.capacity else { return }

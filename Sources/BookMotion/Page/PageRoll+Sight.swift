@@ -1,14 +1,14 @@
 /// Where a leaf that rolls is held, and over what it rolls then.
 struct PageGrip: Hashable, Sendable {
   /// The point of the paper.
-  let grabbed: Point
+  let grabbed: BookPoint
   let radius: Double
   let taper: Double
   /// How the paper leaves the page.
   let lift: PageLift
 
   /// What it makes of a page with a finger at a place.
-  func roll(_ page: Size, at finger: Point) -> PageRoll { PageRoll(page, self, finger: finger) }
+  func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll { PageRoll(page, self, finger: finger) }
 }
 
 extension PageRoll {
@@ -21,7 +21,7 @@ extension PageRoll {
   ///
   /// Paper that is wound more widely than what was asked for goes on from there: the finger's new way
   /// to where it lay is as much of the way that widens it.
-  func grip(seenAt place: Point) -> PageGrip? {
+  func grip(seenAt place: BookPoint) -> PageGrip? {
     let grip: PageGrip?
     if let cone {
       grip = cone.hold(seenAt: place, of: page).map { hold in
@@ -39,7 +39,7 @@ extension PageRoll {
 
   /// The grip with which paper is on a cylinder of a radius `whole`.
   private func grip(
-    _ grabbed: Point, from place: Point, radius: Double, on whole: Double, taper: Double
+    _ grabbed: BookPoint, from place: BookPoint, radius: Double, on whole: Double, taper: Double
   ) -> PageGrip {
     let way = grabbed - place
     let length = way.magnitudeSquared.squareRoot()
@@ -53,7 +53,7 @@ extension PageRoll {
       lift: .caught(after: length, beyond: beyond, widening: max(whole - radius, 0)))
   }
 
-  private func lifted(seenAt place: Point) -> Point? {
+  private func lifted(seenAt place: BookPoint) -> BookPoint? {
     let forward = place.dot(normal) - fold
     guard radius > 0, forward <= radius else { return nil }
     let lower = forward > 0 ? radius * Elementary.asin(forward / radius) : forward
@@ -66,7 +66,7 @@ extension PageRoll {
   /// Whether another roll brings the free edge to the same places.
   private func isSame(as other: PageRoll) -> Bool {
     [0, page.height / 2, page.height].allSatisfy { y in
-      let point = Point(x: page.width, y: y)
+      let point = BookPoint(x: page.width, y: y)
       let apart = place(of: point) - other.place(of: point)
       let slack = PageRoll.hair * (page.width + page.height)
       return (apart * apart).sum() <= slack * slack
@@ -79,8 +79,8 @@ extension PageRoll {
 extension PageCone {
   /// Wound paper that is seen at a place, the upper one where there are two, and over what it rolls.
   fileprivate func hold(
-    seenAt place: Point, of page: Size
-  ) -> (grabbed: Point, radius: Double, taper: Double)? {
+    seenAt place: BookPoint, of page: BookSize
+  ) -> (grabbed: BookPoint, radius: Double, taper: Double)? {
     for winding in windings(seenAt: place) where winding > PageCone.barely {
       let point = paper(winding, seenAt: place)
       guard page.contains(point) else { continue }
@@ -103,9 +103,9 @@ extension PageCone {
   private static let barely = 1e-3
 }
 
-extension Size {
+extension BookSize {
   /// Whether a point of the paper is on a page of this size, beside the spine.
-  fileprivate func contains(_ point: Point) -> Bool {
+  fileprivate func contains(_ point: BookPoint) -> Bool {
     point.x > 0 && point.x <= width && point.y >= 0 && point.y <= height
   }
 }

@@ -5,12 +5,12 @@
 /// lies upside down above it; the spine is always before it, so the page never tears off.
 ///
 /// ```swift
-/// let page = Size(width: 300, height: 400)
-/// let corner = Point(x: 300, y: 400)
-/// let roll = PageRoll(page, grabbed: corner, finger: Point(x: 120, y: 350), radius: 30)
+/// let page = BookSize(width: 300, height: 400)
+/// let corner = BookPoint(x: 300, y: 400)
+/// let roll = PageRoll(page, grabbed: corner, finger: BookPoint(x: 120, y: 350), radius: 30)
 /// roll.place(of: corner).x  // 120.0…
 /// roll.place(of: corner).z  // 60
-/// roll.place(of: Point(x: 0, y: 400)) == SIMD3(0, 400, 0)  // true
+/// roll.place(of: BookPoint(x: 0, y: 400)) == SIMD3(0, 400, 0)  // true
 /// ```
 ///
 /// With L the way from the grabbed point g to the finger p, n the direction from p to g and r the
@@ -26,21 +26,21 @@
 /// Lengths on the paper are kept, in three dimensions and for any two points along it.
 public struct PageRoll: Hashable, Sendable {
   /// How large the page is.
-  public let page: Size
+  public let page: BookSize
 
   /// The point of the paper that was grabbed.
-  public let grabbed: Point
+  public let grabbed: BookPoint
 
   /// Where the finger holds it: where it was asked to be or, outside the paper's reach, the nearest
   /// place that can be reached.
-  public let finger: Point
+  public let finger: BookPoint
 
   /// The cylinder's radius: what was asked for, wider while paper is being lifted, or as much as the
   /// spine allows.
   public let radius: Double
 
   /// The direction on the paper from what lies to what is lifted, of length 1.
-  let normal: Point
+  let normal: BookPoint
 
   /// Where the paper begins to be lifted: at q · normal = fold.
   let fold: Double
@@ -68,14 +68,14 @@ public struct PageRoll: Hashable, Sendable {
   /// - Precondition: every number is finite, the page's sides and the radius are not below 0, the
   ///   grabbed point is on the page, and the taper is from 0 to 1.
   public init(
-    _ page: Size, grabbed: Point, finger: Point, radius: Double, taper: Double = 0
+    _ page: BookSize, grabbed: BookPoint, finger: BookPoint, radius: Double, taper: Double = 0
   ) {
     let grip = PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
     self.init(page, grip, finger: finger)
   }
 
   /// Rolls a page up that is held by a grip.
-  init(_ page: Size, _ grip: PageGrip, finger: Point) {
+  init(_ page: BookSize, _ grip: PageGrip, finger: BookPoint) {
     let (grabbed, radius, taper) = (grip.grabbed, grip.radius, grip.taper)
     Domain.length.require(page.width, "page.width")
     Domain.length.require(page.height, "page.height")
@@ -93,12 +93,12 @@ public struct PageRoll: Hashable, Sendable {
     let length = way.magnitudeSquared.squareRoot()
     guard length > 0 else {
       self.radius = radius
-      (normal, fold, depth, widening, cone) = (Point(x: 1, y: 0), page.width, 0, 0, nil)
+      (normal, fold, depth, widening, cone) = (BookPoint(x: 1, y: 0), page.width, 0, 0, nil)
       return
     }
-    normal = Point(x: way.x / length, y: way.y / length)
+    normal = BookPoint(x: way.x / length, y: way.y / length)
     // The spine's nearer end must not come off: so far may the fold be from the grabbed point.
-    let room = min(grabbed.dot(normal), (grabbed - Point(x: 0, y: page.height)).dot(normal))
+    let room = min(grabbed.dot(normal), (grabbed - BookPoint(x: 0, y: page.height)).dot(normal))
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
     widening = grip.lift.widening(after: length, beyond: beyond)
     (self.radius, depth) = PageRoll.winding(of: length, within: room, radius: radius + widening)
@@ -109,7 +109,7 @@ public struct PageRoll: Hashable, Sendable {
   }
 
   /// How far the corner that is furthest in a direction is that way.
-  static func reach(of page: Size, along normal: Point) -> Double {
+  static func reach(of page: BookSize, along normal: BookPoint) -> Double {
     max(page.width * normal.x, 0) + max(page.height * normal.y, 0)
   }
 
@@ -134,7 +134,7 @@ extension PageRoll {
   /// Where a point of the paper is in space: x away from the spine, y down, z towards the viewer.
   ///
   /// Points beyond the page's edges are answered as if the paper went on.
-  public func place(of point: Point) -> SIMD3<Double> {
+  public func place(of point: BookPoint) -> SIMD3<Double> {
     if let cone { return cone.place(of: point) }
     let distance = point.dot(normal) - fold
     guard distance > 0 else { return SIMD3(point.x, point.y, 0) }

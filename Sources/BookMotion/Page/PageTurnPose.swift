@@ -17,7 +17,7 @@ public struct PageTurnPose: Hashable, Sendable {
   }
 
   /// How large a page is.
-  public let page: Size
+  public let page: BookSize
 
   /// How many leaves the book has.
   public let leafCount: Int
@@ -42,7 +42,7 @@ extension PageTurnPose {
   /// come to rest: a spring takes seconds for the last thousandth of a point, and nobody sees it.
   ///
   /// ```swift
-  /// var book = PageTurning(page: Size(width: 300, height: 400), leafCount: 12)
+  /// var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 12)
   /// book.turn(.forward, at: 0)
   /// book.pose(at: 3).leaves.count  // 1
   /// book.pose(at: 3).settled(within: 0.01).leaves.count  // 0
@@ -56,7 +56,7 @@ extension PageTurnPose {
   }
 
   private func distanceFromRest(of shape: Shape) -> Double {
-    let corners = [Point(x: page.width, y: 0), Point(x: page.width, y: page.height)]
+    let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
     return corners.map { corner in
       let place =
         switch shape {
@@ -71,7 +71,7 @@ extension PageTurnPose {
 
 extension PageBend {
   /// Where a point of the page is in space: away from the spine, down, and towards the viewer.
-  fileprivate func place(of point: Point, ofWidth width: Double) -> SIMD3<Double> {
+  fileprivate func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
     let place = place(at: point.x, ofWidth: width)
     return SIMD3(place.across, point.y, place.height)
   }

@@ -8,7 +8,7 @@ extension PageTurning {
   /// - Returns: Whether there is one. A book that is held already, a finger beside the pages, and one
   ///   beside a leaf that has just been rolled over and does not lie yet, get nothing.
   @discardableResult
-  public mutating func grab(at finger: Point, time: Double) -> Bool {
+  public mutating func grab(at finger: BookPoint, time: Double) -> Bool {
     begin(at: time)
     Domain.place.require(finger.x, "finger.x")
     Domain.place.require(finger.y, "finger.y")
@@ -24,7 +24,7 @@ extension PageTurning {
     }
     // Until a leaf that was rolled over lies, but for a hair, no other can be lifted beside it.
     guard flights.allSatisfy({ timeToLie($0, at: time) <= 0 }) else { return false }
-    let held = Point(x: finger.x.magnitude, y: finger.y)
+    let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // Exactly on the spine no finger lifts anything: the leaf goes to the finger's side.
     if held.x > 0, flights.allSatisfy({ $0.isRolled }) {
       let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
@@ -48,7 +48,7 @@ extension PageTurning {
   /// - Parameters:
   ///   - finger: Where it is now.
   ///   - time: When, in seconds; not before the last event.
-  public mutating func drag(to finger: Point, at time: Double) {
+  public mutating func drag(to finger: BookPoint, at time: Double) {
     begin(at: time)
     Domain.place.require(finger.x, "finger.x")
     Domain.place.require(finger.y, "finger.y")
@@ -58,7 +58,7 @@ extension PageTurning {
       hold?.finger = finger.x
       flights[held].path = .bend(turn, hold: hold)
     case .roll(_, let grip, let side, _):
-      let place = Point(x: side == .right ? finger.x : -finger.x, y: finger.y)
+      let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
       let reached = PageReach(page, grip.grabbed).nearest(to: place)
       flights[held].path = .roll(Motion(reached), grip: grip, side: side, isHeld: true)
     }
@@ -72,7 +72,7 @@ extension PageTurning {
   ///   - velocity: How fast the finger is, in points a second.
   /// - Returns: Which way the leaf goes; nil if none was held, or it goes back where it was.
   @discardableResult
-  public mutating func release(at time: Double, velocity: Point = .zero) -> Direction? {
+  public mutating func release(at time: Double, velocity: BookPoint = .zero) -> Direction? {
     begin(at: time)
     Domain.place.require(velocity.x, "velocity.x")
     Domain.place.require(velocity.y, "velocity.y")
@@ -105,7 +105,7 @@ extension PageTurning {
 
 extension PageTurning {
   /// Takes hold of the leaf in the air that is seen under a finger.
-  private mutating func catchLeaf(at finger: Point, time: Double) -> Bool {
+  private mutating func catchLeaf(at finger: BookPoint, time: Double) -> Bool {
     guard finger.y >= 0, finger.y <= page.height else { return false }
     let curl = curl.value(at: time)
     let turns = turns(at: time)

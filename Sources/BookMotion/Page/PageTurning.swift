@@ -6,7 +6,7 @@
 /// velocity, over or back. Every leaf can be turned round in flight, and caught.
 ///
 /// ```swift
-/// var book = PageTurning(page: Size(width: 300, height: 400), leafCount: 12)
+/// var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 12)
 /// book.turn(.forward, at: 0)
 /// book.turn(.forward, at: 0.1)
 /// book.pose(at: 0.3).leaves.count  // 2: both are in the air
@@ -29,16 +29,16 @@ public struct PageTurning: Sendable {
   }
 
   /// How large a page is.
-  public let page: Size
+  public let page: BookSize
 
   /// How many leaves the book has.
   public let leafCount: Int
 
   /// How a leaf turns that nobody holds.
-  public let animation: Animation
+  public let animation: MotionCurve
 
   /// What takes away the velocity of a finger that let go.
-  public let spring: Spring
+  public let spring: MotionSpring
 
   /// The radius that a lifted page rolls over, in points.
   public let radius: Double
@@ -75,8 +75,8 @@ public struct PageTurning: Sendable {
   /// - Precondition: the page's sides are from 0.001 to 1e9 points, there are 0 to a million leaves,
   ///   and no more are turned than there are.
   public init(
-    page: Size, leafCount: Int, turned: Int = 0, animation: Animation = PageTurning.standard,
-    spring: Spring = PageTurning.standardSpring, radius: Double? = nil, taper: Double = 0
+    page: BookSize, leafCount: Int, turned: Int = 0, animation: MotionCurve = PageTurning.standard,
+    spring: MotionSpring = PageTurning.standardSpring, radius: Double? = nil, taper: Double = 0
   ) {
     Domain.length.require(page.width, "page.width")
     Domain.length.require(page.height, "page.height")
@@ -94,13 +94,13 @@ public struct PageTurning: Sendable {
   }
 
   /// 0.7 s without overshoot.
-  public static let standard = Animation.spring(Spring(duration: 0.7, bounce: 0))
+  public static let standard = MotionCurve.spring(MotionSpring(duration: 0.7, bounce: 0))
 
   /// For a book of memories, by its chevrons: 0.25 s, easing in and out.
-  public static let chevron = Animation.curve(.easeInOut, duration: 0.25)
+  public static let chevron = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   /// 0.35 s without overshoot.
-  public static let standardSpring = Spring(duration: 0.35, bounce: 0)
+  public static let standardSpring = MotionSpring(duration: 0.35, bounce: 0)
 
   private static let standardRadius = 0.1
   private static let mostLeaves = 1e6

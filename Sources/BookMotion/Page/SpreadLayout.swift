@@ -1,38 +1,38 @@
 /// Where an open book lies on a screen: two pages of 3 : 4 and the spine between them.
 ///
 /// ```swift
-/// let layout = SpreadLayout(screen: Size(width: 1000, height: 768))
+/// let layout = SpreadLayout(screen: BookSize(width: 1000, height: 768))
 /// layout.page.width  // 430
 /// layout.spine(turned: 5, of: 12)  // 500: an open book has its spine in the middle
 /// layout.spine(turned: 0, of: 12)  // 285: a closed one is in the middle itself
 /// ```
 public struct SpreadLayout: Hashable, Sendable {
   /// The screen.
-  public let screen: Size
+  public let screen: BookSize
 
   /// How large a page is.
-  public let page: Size
+  public let page: BookSize
 
   /// How far down its upper edge is.
   public let top: Double
 
   /// The side of the hinge of the closed book.
-  public let binding: Binding
+  public let binding: BookBinding
 
   /// Lays a book out, as ``BookLayout/memoirSpread(in:)`` does between the upper and the lower
   /// twentieth of the screen.
   ///
   /// - Precondition: the sides of the screen are from 0.001 to 1e9 points.
-  public init(screen: Size = BookLayout.standardScreen, binding: Binding = .left) {
+  public init(screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left) {
     Domain.length.require(screen.width, "screen.width")
     Domain.length.require(screen.height, "screen.height")
     let margin = screen.height * SpreadLayout.margin
     let spread = BookLayout.memoirSpread(
-      in: Rect(
+      in: BookRect(
         x: 0, y: margin, width: screen.width, height: screen.height - 2 * margin))
     self.screen = screen
     self.binding = binding
-    page = Size(width: spread.width / 2, height: spread.height)
+    page = BookSize(width: spread.width / 2, height: spread.height)
     top = spread.y
   }
 

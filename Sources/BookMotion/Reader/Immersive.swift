@@ -68,7 +68,7 @@ extension Immersive {
 
   private static let fullTurn = 360.0
 
-  private static let fade = Animation.curve(.easeInOut, duration: fadeDuration)
+  private static let fade = MotionCurve.curve(.easeInOut, duration: fadeDuration)
 }
 
 extension Immersive {
@@ -115,14 +115,14 @@ extension Immersive {
   /// Where the illustration is: `framed` with its chrome, `screen` without.
   ///
   /// - Precondition: the rectangles' numbers are from −1e9 to 1e9.
-  public func illustration(framed: Rect, screen: Rect, at time: Double) -> Rect {
+  public func illustration(framed: BookRect, screen: BookRect, at time: Double) -> BookRect {
     let shown = chromeOpacity(at: time)
     func between(_ full: Double, _ small: Double, _ place: String) -> Double {
       Domain.place.require(full, place)
       Domain.place.require(small, place)
       return shown == 1 ? small : full + (small - full) * shown
     }
-    return Rect(
+    return BookRect(
       x: between(screen.x, framed.x, "x"), y: between(screen.y, framed.y, "y"),
       width: between(screen.width, framed.width, "width"),
       height: between(screen.height, framed.height, "height"))

@@ -62,7 +62,7 @@ extension LedMotion {
   /// - Returns: from when on it stays within half a point of the target. All that is under way moves on
   ///   this spring, too.
   mutating func fly(
-    to target: Double, adding velocity: Double = 0, at time: Double, with spring: Spring
+    to target: Double, adding velocity: Double = 0, at time: Double, with spring: MotionSpring
   ) -> Double {
     let way = target - value(at: time)
     let speed = self.velocity(at: time) + velocity

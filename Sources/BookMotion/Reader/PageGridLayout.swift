@@ -1,11 +1,11 @@
 /// Where the thumbnails of a book's pages lie: two columns, 16 points apart, under a button to close.
 ///
 /// ```swift
-/// let layout = PageGridLayout(pageCount: 5, screen: Size(width: 390, height: 844))
+/// let layout = PageGridLayout(pageCount: 5, screen: BookSize(width: 390, height: 844))
 /// layout.thumbnail(0).width  // 155
 /// layout.thumbnail(1).x  // 203
 /// layout.rowCount  // 3
-/// PageGridLayout(pageCount: 0, screen: Size(width: 390, height: 844)).contentHeight  // 0
+/// PageGridLayout(pageCount: 0, screen: BookSize(width: 390, height: 844)).contentHeight  // 0
 /// ```
 ///
 /// The panel takes the screen but for a margin, and is at most 480 points wide. Thumbnails are in
@@ -19,22 +19,22 @@ public struct PageGridLayout: Hashable, Sendable {
   public let pageCount: Int
 
   /// The panel on which they lie, in the middle of the screen.
-  public let panel: Rect
+  public let panel: BookRect
 
   /// The part of the panel below the button, in which the thumbnails are seen and scrolled.
-  public let viewport: Rect
+  public let viewport: BookRect
 
   /// The button that closes the grid, in the panel's upper corner.
-  public let closeButton: Rect
+  public let closeButton: BookRect
 
   /// How far apart thumbnails lie, and how far from the panel's edges.
   public let gap: Double
 
   /// How large a thumbnail is.
-  public let thumbnailSize: Size
+  public let thumbnailSize: BookSize
 
   /// At which edge the book is bound.
-  public let binding: Binding
+  public let binding: BookBinding
 
   /// Lays out the pages of a book.
   ///
@@ -45,8 +45,8 @@ public struct PageGridLayout: Hashable, Sendable {
   ///   - binding: At which edge the book is bound.
   /// - Precondition: the count is from 0 to 1e9, and all sides are from 0.001 to 1e9.
   public init(
-    pageCount: Int, screen: Size, aspect: Size = Size(width: 3, height: 4),
-    binding: Binding = .left
+    pageCount: Int, screen: BookSize, aspect: BookSize = BookSize(width: 3, height: 4),
+    binding: BookBinding = .left
   ) {
     Domain(0, Domain.length.highest).require(Double(pageCount), "pageCount")
     Domain.length.require(screen.width, "screen.width")
@@ -58,16 +58,16 @@ public struct PageGridLayout: Hashable, Sendable {
     let gap = min(
       PageGridLayout.largestGap, min(screen.width, screen.height) / PageGridLayout.gapsAcross)
     let width = min(screen.width - 2 * gap, PageGridLayout.widestPanel)
-    let panel = Rect(
+    let panel = BookRect(
       x: (screen.width - width) / 2, y: gap, width: width, height: screen.height - 2 * gap)
     let button = min(PageGridLayout.largestButton, panel.height / 4, panel.width / 4)
-    closeButton = Rect(
+    closeButton = BookRect(
       x: binding == .left ? panel.x + panel.width - button : panel.x, y: panel.y, width: button,
       height: button)
-    viewport = Rect(
+    viewport = BookRect(
       x: panel.x, y: panel.y + button, width: width, height: panel.height - button)
     let thumbnail = (width - 3 * gap) / 2
-    thumbnailSize = Size(width: thumbnail, height: thumbnail * aspect.height / aspect.width)
+    thumbnailSize = BookSize(width: thumbnail, height: thumbnail * aspect.height / aspect.width)
     self.panel = panel
     self.gap = gap
   }
@@ -94,11 +94,11 @@ extension PageGridLayout {
   /// Where a page's thumbnail lies.
   ///
   /// - Precondition: there is that page.
-  public func thumbnail(_ page: Int) -> Rect {
+  public func thumbnail(_ page: Int) -> BookRect {
     Domain(0, Double(pageCount) - 1).require(Double(page), "page")
     let (row, column) = page.quotientAndRemainder(dividingBy: PageGridLayout.columns)
     let isRight = (column == 1) == (binding == .left)
-    return Rect(
+    return BookRect(
       x: panel.x + gap + (isRight ? thumbnailSize.width + gap : 0),
       y: viewport.y + gap + Double(row) * (thumbnailSize.height + gap),
       width: thumbnailSize.width, height: thumbnailSize.height)
@@ -107,11 +107,11 @@ extension PageGridLayout {
   /// Where the badge with the page's number lies: a circle in the lower outer corner of its thumbnail.
   ///
   /// - Precondition: there is that page.
-  public func badge(_ page: Int) -> Rect {
+  public func badge(_ page: Int) -> BookRect {
     let frame = thumbnail(page)
     let diameter = min(PageGridLayout.badgeDiameter, frame.width / 2, frame.height / 2)
     let inset = min(gap / 2, diameter / 2)
-    return Rect(
+    return BookRect(
       x: binding == .left ? frame.x + frame.width - inset - diameter : frame.x + inset,
       y: frame.y + frame.height - inset - diameter, width: diameter, height: diameter)
   }
@@ -128,14 +128,14 @@ extension PageGridLayout {
   /// What a finger hits that touches the screen at a point, when the thumbnails have been scrolled.
   ///
   /// - Precondition: the numbers are from −1e9 to 1e9.
-  public func target(at point: Point, scrolledBy scroll: Double = 0) -> PageGrid.Target {
+  public func target(at point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
     Domain.place.require(point.x, "point.x")
     Domain.place.require(point.y, "point.y")
     Domain.place.require(scroll, "scroll")
     if closeButton.contains(point) { return .closeButton }
     guard panel.contains(point) else { return .outside }
     guard viewport.contains(point) else { return .panel }
-    let moved = Point(x: point.x, y: point.y + scroll)
+    let moved = BookPoint(x: point.x, y: point.y + scroll)
     let rowHeight = thumbnailSize.height + gap
     // Rounded, an upper edge may seem to belong to the row above: the one below is asked, too.
     let row = max(Elementary.floor((moved.y - viewport.y - gap) / rowHeight), 0)
@@ -149,9 +149,9 @@ extension PageGridLayout {
   }
 }
 
-extension Rect {
+extension BookRect {
   /// Whether a point lies inside, the left and the top edge included.
-  fileprivate func contains(_ point: Point) -> Bool {
+  fileprivate func contains(_ point: BookPoint) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }
 }

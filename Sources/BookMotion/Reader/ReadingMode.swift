@@ -100,3 +100,119 @@ extension ReadingMode {
 
   var last: State { states[states.count - 1] }
 }
+
+extension ReadingMode {
+  /// A page has loaded and is seen, whoever turned to it: what was narrated ends; who listens hears it.
+  ///
+  /// - Returns: whether it is another page, or one that was waited for.
+  /// - Precondition: there is that page, and `time` is finite and not before the last event.
+  @discardableResult
+  public mutating func pageLoaded(_ page: Int, at time: Double) -> Bool {
+    log.check(time)
+    Domain(0, Double(pageCount - 1)).require(Double(page), "page")
+    guard page != last.page || last.playback == .turning else { return false }
+    var tells: [Event] = []
+    if last.playback == .playing || last.playback == .paused { tells.append(.stop) }
+    if mode == .listen { tells.append(.play(page: page)) }
+    change(to: mode == .listen ? .playing : .silent, tells, page: page, at: time)
+    return true
+  }
+
+  /// The narration of the page has come to its end: who listens turns on.
+  ///
+  /// - Returns: whether something was narrated. One that ends late, after it was stopped, is none.
+  /// - Precondition: `time` is finite and not before the last event.
+  @discardableResult
+  public mutating func narrationEnded(at time: Double) -> Bool {
+    log.check(time)
+    guard let page, last.playback == .playing else { return false }
+    if mode == .read {
+      change(to: .silent, [], page: page, at: time)
+    } else if page + 1 < pageCount {
+      change(to: .turning, [.advance(to: page + 1)], page: page, at: time)
+    } else {
+      change(to: .silent, [.finished], page: page, at: time)
+    }
+    return true
+  }
+
+  /// The play button is tapped, or, by who listens, the page: what plays is held, what is held goes on,
+  /// and what is silent begins with the page that is seen.
+  ///
+  /// - Returns: whether there was a page to do that with. While the next one is waited for, there is not.
+  /// - Precondition: `time` is finite and not before the last event.
+  @discardableResult
+  public mutating func tapPlay(at time: Double) -> Bool {
+    log.check(time)
+    guard let page else { return false }
+    switch last.playback {
+    case .playing: change(to: .paused, [.pause], page: page, at: time)
+    case .paused: change(to: .playing, [.resume], page: page, at: time)
+    case .silent: change(to: .playing, [.play(page: page)], page: page, at: time)
+    case .turning: return false
+    }
+    return true
+  }
+
+  /// The page is tapped: who listens holds the narration or goes on with it; who reads does not.
+  ///
+  /// - Returns: whether it did anything; if not, the tap is somebody else's, such as ``Immersive``'s.
+  /// - Precondition: `time` is finite and not before the last event.
+  @discardableResult
+  public mutating func tapPage(at time: Double) -> Bool {
+    log.check(time)
+    return mode == .listen && tapPlay(at: time)
+  }
+
+  /// The other mode is chosen: *Listen* starts on the page that is seen, or goes on with it; *Read* falls
+  /// silent.
+  ///
+  /// - Returns: whether it is another mode.
+  /// - Precondition: `time` is finite and not before the last event.
+  @discardableResult
+  public mutating func choose(_ mode: BookTransition.Mode, at time: Double) -> Bool {
+    log.check(time)
+    guard mode != self.mode else { return false }
+    switch (mode, last.playback) {
+    case (.read, .playing), (.read, .paused):
+      change(to: .silent, [.stop], page: page, mode: mode, at: time)
+    case (.read, .silent), (.read, .turning):
+      change(to: .silent, [], page: page, mode: mode, at: time)
+    case (.listen, .paused):
+      change(to: .playing, [.resume], page: page, mode: mode, at: time)
+    case (.listen, .playing):
+      change(to: .playing, [], page: page, mode: mode, at: time)
+    case (.listen, .silent), (.listen, .turning):
+      change(
+        to: page == nil ? .silent : .playing, page.map { [.play(page: $0)] } ?? [], page: page,
+        mode: mode, at: time)
+    }
+    return true
+  }
+
+  /// The book is closed: what is narrated ends, and no page is seen.
+  ///
+  /// - Returns: whether a page was seen.
+  /// - Precondition: `time` is finite and not before the last event.
+  @discardableResult
+  public mutating func close(at time: Double) -> Bool {
+    log.check(time)
+    guard page != nil else { return false }
+    let isNarrated = last.playback == .playing || last.playback == .paused
+    change(to: .silent, isNarrated ? [.stop] : [], page: nil, at: time)
+    return true
+  }
+}
+
+extension ReadingMode {
+  private mutating func change(
+    to playback: Playback, _ tells: [Event], page: Int?, mode: BookTransition.Mode? = nil,
+    at time: Double
+  ) {
+    log.change(at: time)
+    for event in tells { log.tell(event, at: time) }
+    if states.count >= ReadingMode.rememberedStates { states.removeFirst(states.count / 2) }
+    states.append(
+      State(time: time, mode: mode ?? self.mode, page: page, playback: playback))
+  }
+}

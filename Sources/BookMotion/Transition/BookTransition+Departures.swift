@@ -31,7 +31,7 @@ extension BookTransition {
     while let time = rest.first?.time {
       let moves = rest.prefix { $0.time == time }.map { $0.move }
       rest = rest.dropFirst(moves.count)
-      var animations: [Animation] = []
+      var animations: [MotionCurve] = []
       for move in moves where !animations.contains(move.animation) {
         animations.append(move.animation)
       }
@@ -46,7 +46,7 @@ extension BookTransition {
   }
 
   /// The places in the motion's own space, where every book is bound at its left edge.
-  var frames: (BookPlace) -> Rect {
+  var frames: (BookPlace) -> BookRect {
     let bound = layout.binding == .left ? layout : layout.mirrored
     // Mirrored in the screen that is there now: 0 beside it as long as no other has come.
     let aside = layout.binding == .left ? 0 : mirrorWidth - layout.screen.width

@@ -8,7 +8,7 @@ extension BookTransition {
   /// - Returns: whether the book opens. It does from the shelf, and with the policy `.interrupt`
   ///   from anywhere on its way back.
   @discardableResult
-  public mutating func tap(at time: Double, frame: Rect? = nil, isLocked: Bool = false) -> Bool {
+  public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool {
     let phase = phase(at: checked(time))
     guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
       return false
@@ -35,7 +35,7 @@ extension BookTransition {
   /// - Returns: whether the book closes. It does when it is open or waits for a mode, and with the
   ///   policy `.interrupt` from anywhere on its way there.
   @discardableResult
-  public mutating func close(at time: Double, frame: Rect? = nil) -> Bool {
+  public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
     let phase = phase(at: checked(time))
     guard phase.isOpening, phase.isResting || tapPolicy == .interrupt else { return false }
     if let frame { layout = layout.standing(at: frame) }
@@ -58,7 +58,7 @@ extension BookTransition {
   ///
   /// - Returns: whether the book closes.
   @discardableResult
-  public mutating func home(at time: Double, frame: Rect? = nil) -> Bool {
+  public mutating func home(at time: Double, frame: BookRect? = nil) -> Bool {
     close(at: time, frame: frame)
   }
 
@@ -71,7 +71,7 @@ extension BookTransition {
   ///     stands on the shelf is there at once.
   /// - Returns: whether anything moves because of it, at once.
   @discardableResult
-  public mutating func screenChanged(to size: Size, at time: Double, frame: Rect? = nil) -> Bool {
+  public mutating func screenChanged(to size: BookSize, at time: Double, frame: BookRect? = nil) -> Bool {
     let time = checked(time)
     layout = layout.on(screen: size)
     if let frame { layout = layout.standing(at: frame) }
@@ -109,7 +109,7 @@ extension BookTransition {
   @discardableResult
   private mutating func standOnShelf(at time: Double) -> Bool {
     var posture = BookPosture(lanes: motion.target)
-    posture.move(to: .centre(.shelf, part: 1), frames: frames)
+    posture.move(to: .center(.shelf, part: 1), frames: frames)
     posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
     guard posture.lanes != motion.target else { return false }
     motion.plan(posture.lanes, at: time, with: .none)
@@ -158,7 +158,7 @@ extension BookTransition {
     let all = departures(of: plan[...])
     let begun = all.filter { $0.time <= time }
     let places = [
-      begun.last { $0.move.goal.isCentre }, begun.last { $0.move.goal.isSize },
+      begun.last { $0.move.goal.isCenter }, begun.last { $0.move.goal.isSize },
     ]
     setOut(places.compactMap { $0.map { Departure(time: time, move: seen($0.move, at: time)) } })
     setOut(all.filter { $0.time > time })

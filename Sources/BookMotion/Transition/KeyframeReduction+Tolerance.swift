@@ -17,7 +17,7 @@ extension KeyframeReduction {
 
     /// Creates tolerances by unit.
     ///
-    /// Each is a number from 0 to 1e100; ``Timeline/reduced(tolerance:search:keepingPhases:)``
+    /// Each is a number from 0 to 1e100; ``BookTimeline/reduced(tolerance:search:keepingPhases:)``
     /// throws for others.
     public init(points: Double, degrees: Double, fraction: Double) {
       self.points = points

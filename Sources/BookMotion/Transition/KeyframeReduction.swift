@@ -2,7 +2,7 @@
 /// them, and how far that is from the truth.
 ///
 /// ```swift
-/// let timeline = try Timeline(.bookPolish, direction: .open, framesPerSecond: 60)
+/// let timeline = try BookTimeline(.bookPolish, direction: .open, framesPerSecond: 60)
 /// let reduced = try timeline.reduced(tolerance: .standard)
 /// reduced.keyframes.count  // 79, of 109 frames
 /// reduced.largestError(of: .flipAngle)  // 0.077…
@@ -18,7 +18,7 @@
 /// between the frames; a timeline with more frames a second promises more.
 public struct KeyframeReduction: Hashable, Sendable {
   /// The frames that are kept, in order: the first, the last and those that are needed between.
-  public let keyframes: [Timeline.Frame]
+  public let keyframes: [BookTimeline.Frame]
 
   /// How far every channel may be from the truth.
   public let tolerance: Tolerance
@@ -38,7 +38,7 @@ public struct KeyframeReduction: Hashable, Sendable {
   public func largestError(of channel: BookChannel) -> Double { largestErrors[channel] ?? 0 }
 }
 
-extension Timeline {
+extension BookTimeline {
   /// The fewest frames that are enough to draw all the others.
   ///
   /// A frame between two keyframes is drawn on the straight line between them, each channel for
@@ -46,7 +46,7 @@ extension Timeline {
   /// no smaller set of frames does it.
   ///
   /// ```swift
-  /// let timeline = try Timeline(.storyReader, direction: .both)
+  /// let timeline = try BookTimeline(.storyReader, direction: .both)
   /// timeline.count  // 295
   /// try timeline.reduced().keyframes.count  // 204
   /// try timeline.reduced(keepingPhases: true).keyframes.count  // 205
@@ -76,7 +76,7 @@ extension Timeline {
 }
 
 extension KeyframeReduction {
-  fileprivate init(of timeline: Timeline, tolerance: Tolerance, search: Search, keepingPhases: Bool)
+  fileprivate init(of timeline: BookTimeline, tolerance: Tolerance, search: Search, keepingPhases: Bool)
   {
     let channels = timeline.movingChannels
     let line = timeline.polyline(of: channels)
@@ -95,7 +95,7 @@ extension KeyframeReduction {
   }
 }
 
-extension Timeline {
+extension BookTimeline {
   /// The channels that are not the same in all frames.
   fileprivate var movingChannels: [BookChannel] {
     let first = frame(0).pose

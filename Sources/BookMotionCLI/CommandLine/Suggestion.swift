@@ -20,7 +20,7 @@ enum Suggestion {
     return words.first { letters.count > 1 && $0.hasPrefix(word) }
   }
 
-  /// Letters inserted, removed, replaced, or exchanged with their neighbour: the optimal string
+  /// Letters inserted, removed, replaced, or exchanged with their neighbor: the optimal string
   /// alignment distance.
   static func edits(from a: [Unicode.Scalar], to b: [Unicode.Scalar]) -> Int {
     var earlier: [Int] = []

@@ -9,7 +9,7 @@ enum BookOptions {
     default: "bookPolish", reads: .choreography)
   static let direction = Option(
     "--direction", "<direction>", "open, close or both.", default: "open",
-    reads: OptionReader<Timeline.Direction>.choice())
+    reads: OptionReader<BookTimeline.Direction>.choice())
   static let fps = Option(
     "--fps", "<number>", "Frames a second.", default: "60", reads: .number(.frameRate))
   static let screen = Option(
@@ -20,7 +20,7 @@ enum BookOptions {
     reads: .numbers(4, separatedBy: ",", like: "100,200,200,280"))
   static let binding = Option(
     "--binding", "<side>", "left, or right for books that are read from right to left.",
-    default: "left", reads: OptionReader<Binding>.choice())
+    default: "left", reads: OptionReader<BookBinding>.choice())
 
   static let group = OptionGroup(
     title: "BOOK OPTIONS",
@@ -29,24 +29,24 @@ enum BookOptions {
       frame.description, binding.description,
     ])
 
-  static func timeline(_ arguments: Arguments) throws(Failure) -> Timeline {
+  static func timeline(_ arguments: Arguments) throws(Failure) -> BookTimeline {
     let choreography = try arguments.value(of: choreography).load()
     let layout = try layout(arguments)
     let direction = try arguments.value(of: direction)
     let rate = try arguments.value(of: fps)
     return try Failure.badData(choreography.name) { () throws(BookMotionError) in
-      try Timeline(choreography, layout: layout, direction: direction, framesPerSecond: rate)
+      try BookTimeline(choreography, layout: layout, direction: direction, framesPerSecond: rate)
     }
   }
 
   /// The screen as the options have it.
-  static func screen(_ arguments: Arguments) throws(Failure) -> Size {
+  static func screen(_ arguments: Arguments) throws(Failure) -> BookSize {
     let sides = try arguments.value(of: screen)
     for (side, name) in zip(sides, ["width", "height"]) where !Domain.length.contains(side) {
       let text = arguments.text(of: screen.description.name) ?? ""
       throw .usage("'--screen' got \(text.quoted): the \(name) takes \(Domain.length)")
     }
-    return Size(width: sides[0], height: sides[1])
+    return BookSize(width: sides[0], height: sides[1])
   }
 
   static func layout(_ arguments: Arguments) throws(Failure) -> BookLayout {
@@ -55,8 +55,8 @@ enum BookOptions {
     let binding = try arguments.value(of: binding)
     do {
       return try BookLayout(
-        validating: Size(width: screen[0], height: screen[1]),
-        restingFrame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+        validating: BookSize(width: screen[0], height: screen[1]),
+        restingFrame: BookRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
         binding: binding)
     } catch {
       guard case .outsideDomain(_, let domain) = error.code else { throw .usage(error.description) }

@@ -14,7 +14,7 @@ enum ChoreographySource: Sendable {
       let bytes = try Input.readJSON(
         path, for: name, takes: "a choreography, as 'bookmotion choreography show' prints it")
       return try Failure.badData("\(name.quoted) got \(path.quoted)") {
-        () throws(DocumentError) in try Choreography(readingJSON: bytes)
+        () throws(DocumentError) in try Choreography(json: bytes)
       }
     }
   }

@@ -1,6 +1,7 @@
-#if PNG && (os(Linux) || os(macOS))
 import BookMotion
+import BookMotionColor
 import BookMotionExport
+import BookMotionPNG
 
 /// `bookmotion color`: what a book takes from its cover, for one picture or a hundred thousand.
 enum ColorCommand {
@@ -18,10 +19,10 @@ enum ColorCommand {
 
   static let command = Command(
     name: "color",
-    overview: "Tell the colours that a book takes from its cover.",
+    overview: "Tell the colors that a book takes from its cover.",
     discussion: """
-      The mean of the bound edge, the spine's colour, the dominant colour for a frame,
-      and a title's colour that can be read on the spine. Pictures are read row by
+      The mean of the bound edge, the spine's color, the dominant color for a frame,
+      and a title's color that can be read on the spine. Pictures are read row by
       row, on all processors, and answered in the order given.
 
         bookmotion color cover.png
@@ -36,7 +37,7 @@ enum ColorCommand {
     ]),
     groups: [
       OptionGroup(
-        title: "COLOUR OPTIONS",
+        title: "COLOR OPTIONS",
         options: [BookOptions.binding.description, mean.description, jobs.description]),
       OutputOptions.group(format.description, OutputOptions.quiet.description),
     ],
@@ -55,7 +56,7 @@ enum ColorCommand {
     // On a terminal the lines themselves tell how far it is.
     let isWatched = path == "-" && System.isTerminal(1)
     var progress = Progress(
-      "colours", of: files.count, isQuiet: arguments.has(OutputOptions.quiet) || isWatched)
+      "colors", of: files.count, isQuiet: arguments.has(OutputOptions.quiet) || isWatched)
     defer { progress.end() }
     var output = try OutputFile(path)
     var errors: [PNGError] = []
@@ -91,4 +92,3 @@ enum ColorCommand {
     return areMissing ? .missingFile(message) : .badData(message)
   }
 }
-#endif

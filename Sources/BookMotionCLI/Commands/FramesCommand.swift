@@ -59,7 +59,7 @@ enum FramesCommand {
   ]
 
   private static func sequence(
-    of timeline: Timeline, in setting: BookSetting, to path: String, _ arguments: Arguments
+    of timeline: BookTimeline, in setting: BookSetting, to path: String, _ arguments: Arguments
   ) throws(Failure) {
     let folder = try FrameFolder(path, replaces: arguments.has(force))
     var progress = Progress(

@@ -1,10 +1,12 @@
 import BookMotion
+import BookMotionColor
 import BookMotionExport
+import BookMotionPNG
 
 extension LookOptions {
   /// The book of a timeline as the options have it.
   static func setting(
-    _ timeline: Timeline, _ look: BookLook, _ arguments: Arguments, pictureError: Double
+    _ timeline: BookTimeline, _ look: BookLook, _ arguments: Arguments, pictureError: Double
   ) throws(Failure) -> BookSetting {
     let layout = timeline.transition.layout
     let error = try arguments.optional(LookOptions.pictureError) ?? pictureError
@@ -12,12 +14,12 @@ extension LookOptions {
       try BookSetting(timeline, look: look, pictureError: error)
     }
     guard arguments.has(crop) else { return setting }
-    return setting.seen(in: Rect(center: layout.middle, size: layout.screen))
+    return setting.seen(in: BookRect(center: layout.middle, size: layout.screen))
   }
 
-  /// The colours and pictures of a book, in drawings that will lie in a folder.
+  /// The colors and pictures of a book, in drawings that will lie in a folder.
   static func look(
-    _ arguments: Arguments, binding: Binding, from folder: String
+    _ arguments: Arguments, binding: BookBinding, from folder: String
   ) throws(Failure) -> BookLook {
     var look = BookLook()
     let isLinked = arguments.has(link)
@@ -49,24 +51,16 @@ extension LookOptions {
     }
   }
 
-  /// The colour of a cover's spine; nil where pictures can't be read, and for a JPEG.
-  private static func spine(of bytes: [UInt8], binding: Binding) -> RGB? {
-    #if PNG && (os(Linux) || os(macOS))
+  /// The color of a cover's spine; nil where pictures can't be read, and for a JPEG.
+  private static func spine(of bytes: [UInt8], binding: BookBinding) -> RGB? {
     guard let colors = try? PictureColors(png: .bytes(bytes), request: .cover(binding)) else {
       return nil
     }
     return BookColors(cover: colors, binding: binding).spine
-    #else
-    return nil
-    #endif
   }
 
-  /// The colour that frames a page.
+  /// The color that frames a page.
   private static func frame(of bytes: [UInt8]) -> RGB? {
-    #if PNG && (os(Linux) || os(macOS))
     try? PictureColors(png: .bytes(bytes), request: .page).dominant
-    #else
-    nil
-    #endif
   }
 }

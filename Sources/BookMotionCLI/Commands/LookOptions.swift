@@ -1,6 +1,6 @@
 import BookMotion
 
-/// The pictures of a book, and the colours that follow from them.
+/// The pictures of a book, and the colors that follow from them.
 enum LookOptions {
   static let cover = Option(
     "--cover", "<file>", "The cover's picture: a PNG or a JPEG. Without, a cover is drawn.",
@@ -13,11 +13,11 @@ enum LookOptions {
       + "inside.")
   static let spineColor = Option(
     "--spine-color", "<rrggbb>",
-    "The spine's colour. Without, the one that a PNG has at its bound edge, or brown.",
+    "The spine's color. Without, the one that a PNG has at its bound edge, or brown.",
     reads: .color)
   static let frameColor = Option(
     "--frame-color", "<rrggbb>",
-    "The colour around a page. Without, the one that most of a PNG has, or blue.", reads: .color)
+    "The color around a page. Without, the one that most of a PNG has, or blue.", reads: .color)
   static let crop = Option(
     flag: "--crop",
     "Draw the screen alone. Without, there is room around it where a cover swings out of it.")
@@ -36,13 +36,13 @@ enum LookOptions {
 }
 
 extension OptionReader<RGB> {
-  /// A colour as CSS writes it; `#` may be left out, because shells take it for a comment.
+  /// A color as CSS writes it; `#` may be left out, because shells take it for a comment.
   static let color = OptionReader { text, name throws(Failure) in
     do {
       return try RGB(hex: text.hasPrefix("#") ? text : "#" + text)
     } catch {
       throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes a colour as hexadecimal digits, such as "
+        "\(name.quoted) got \(text.quoted): it takes a color as hexadecimal digits, such as "
           + "664026")
     }
   }

@@ -4,7 +4,7 @@ import BookMotionExport
 extension SinglePicture {
   /// Draws the picture and writes it to a path.
   func write(
-    _ timeline: Timeline, in setting: BookSetting, to path: String, _ arguments: Arguments
+    _ timeline: BookTimeline, in setting: BookSetting, to path: String, _ arguments: Arguments
   ) throws(Failure) {
     let isQuiet = arguments.has(OutputOptions.quiet)
     switch self {
@@ -31,7 +31,7 @@ extension SinglePicture {
   }
 
   private static func sheet(
-    of count: Int, _ timeline: Timeline, in setting: BookSetting, _ arguments: Arguments
+    of count: Int, _ timeline: BookTimeline, in setting: BookSetting, _ arguments: Arguments
   ) throws(Failure) -> ContactSheet {
     let columns = try arguments.optional(columns) ?? ContactSheet.standardColumns
     let theme = try arguments.optional(theme) ?? .auto
@@ -41,7 +41,7 @@ extension SinglePicture {
   }
 
   private static func film(
-    _ timeline: Timeline, in setting: BookSetting
+    _ timeline: BookTimeline, in setting: BookSetting
   ) throws(Failure) -> AnimatedBook {
     try checkFilm(timeline.count)
     return try Failure.badData { () throws(ExportError) in

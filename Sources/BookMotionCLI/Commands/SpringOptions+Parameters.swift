@@ -2,8 +2,8 @@ import BookMotion
 
 extension SpringOptions {
   /// The spring that a command line describes.
-  static func spring(_ arguments: Arguments, epsilon: Double) throws(Failure) -> Spring {
-    let parameters: Spring.Parameters =
+  static func spring(_ arguments: Arguments, epsilon: Double) throws(Failure) -> MotionSpring {
+    let parameters: MotionSpring.Parameters =
       switch try Way.chosen(by: arguments) {
       case .duration:
         .duration(
@@ -25,7 +25,7 @@ extension SpringOptions {
           dampingRatio: try arguments.value(of: dampingRatio), epsilon: epsilon)
       }
     do {
-      return try Spring(parameters)
+      return try MotionSpring(parameters)
     } catch {
       throw Failure(error, arguments)
     }

@@ -10,9 +10,9 @@ enum SpringOptions {
 
     var bounce: Double {
       switch self {
-      case .smooth: Spring.smooth.bounce
-      case .snappy: Spring.snappy.bounce
-      case .bouncy: Spring.bouncy.bounce
+      case .smooth: MotionSpring.smooth.bounce
+      case .snappy: MotionSpring.snappy.bounce
+      case .bouncy: MotionSpring.bouncy.bounce
       }
     }
   }

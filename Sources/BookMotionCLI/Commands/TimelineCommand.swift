@@ -66,7 +66,7 @@ enum TimelineCommand {
     try isCSS ? writeCSS(timeline, arguments) : write(timeline, arguments)
   }
 
-  private static func write(_ timeline: Timeline, _ arguments: Arguments) throws(Failure) {
+  private static func write(_ timeline: BookTimeline, _ arguments: Arguments) throws(Failure) {
     guard let tolerance = try arguments.optional(reduce) else {
       return try write(TimelineExport(timeline), arguments)
     }
@@ -109,7 +109,7 @@ enum TimelineCommand {
     }
   }
 
-  private static func writeCSS(_ timeline: Timeline, _ arguments: Arguments) throws(Failure) {
+  private static func writeCSS(_ timeline: BookTimeline, _ arguments: Arguments) throws(Failure) {
     let name = try arguments.optional(name) ?? "book"
     let sheet = try Failure.badData { () throws(ExportError) in
       try TimelineStyleSheet(timeline, name: name)

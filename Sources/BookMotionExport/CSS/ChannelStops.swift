@@ -86,7 +86,7 @@ struct ChannelStops {
     }
   }
 
-  private func written(_ index: Int) -> Double { Grid.standard.rounded(values[index]) }
+  private func written(_ index: Int) -> Double { NumberGrid.standard.rounded(values[index]) }
 
   private mutating func add(_ index: Int, stops: [Stop]) {
     let last = times.count - 1

@@ -18,10 +18,10 @@ struct PoseSamples {
   /// How far a straight line between two instants may be from each channel.
   let straight: SIMD32<Double>
 
-  private let timeline: Timeline
+  private let timeline: BookTimeline
 
   /// The channels of a timeline whose phases begin at some instants.
-  init(_ timeline: Timeline, _ phases: [Double]) {
+  init(_ timeline: BookTimeline, _ phases: [Double]) {
     self.timeline = timeline
     instant = timeline.duration * Fineness.instant
     let coarse = PoseSamples.coarseTimes(timeline, phases)
@@ -70,7 +70,7 @@ struct PoseSamples {
   }
 
   /// The channels as they truly are.
-  static func lanes(of timeline: Timeline, at time: Double) -> SIMD32<Double> {
+  static func lanes(of timeline: BookTimeline, at time: Double) -> SIMD32<Double> {
     let isOver = time >= timeline.duration
     let pose = isOver ? timeline.transition.restingPose : timeline.transition.pose(at: time)
     var lanes = SIMD32<Double>.zero
@@ -81,7 +81,7 @@ struct PoseSamples {
   private static let channels = BookChannel.allCases
 
   /// Evenly spaced instants, and the beginnings of phases.
-  private static func coarseTimes(_ timeline: Timeline, _ phases: [Double]) -> [Double] {
+  private static func coarseTimes(_ timeline: BookTimeline, _ phases: [Double]) -> [Double] {
     let duration = timeline.duration
     let count = max((duration * Fineness.rate).rounded(.up), 1)
     let even = (0..<Int(count)).map { duration * Double($0) / count } + [duration]

@@ -30,7 +30,7 @@ extension StyleChannel {
       case .angle: "deg"
       case .number: ""
       }
-    return Grid.standard.text(value) + unit
+    return NumberGrid.standard.text(value) + unit
   }
 
   /// What its values are to a browser.

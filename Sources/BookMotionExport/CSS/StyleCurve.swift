@@ -46,7 +46,7 @@ extension StyleCurve {
     guard !stops.isEmpty else { return "" }
     let words = stops.enumerated().map { index, stop in
       let way = Double(stop.output) / Double(ChannelStops.Stop.wholeWay)
-      let output = Grid(decimals: 4).text(way)
+      let output = NumberGrid(decimals: 4).text(way)
       // The first stands at the beginning, and the last at the end.
       return index == 0 || index == stops.count - 1
         ? output : "\(output) \(percent(stop.part, of: ChannelStops.Stop.wholeTime))"
@@ -55,13 +55,13 @@ extension StyleCurve {
   }
 
   private func percent(_ part: Int, of whole: Int) -> String {
-    Grid.standard.text(Double(part) / Double(whole) * 100) + "%"
+    NumberGrid.standard.text(Double(part) / Double(whole) * 100) + "%"
   }
 }
 
 extension Double {
   /// The first number on a grid that is not below.
-  fileprivate func roundedUp(to grid: Grid) -> Double {
+  fileprivate func roundedUp(to grid: NumberGrid) -> Double {
     let rounded = grid.rounded(self)
     return rounded < self ? grid.rounded(rounded + grid.step) : rounded
   }

@@ -30,7 +30,7 @@ extension TimelineStyleSheet {
   private var heading: String {
     let layout = timeline.transition.layout
     let phases = phases.map { phase in
-      "  \(Grid.standard.text(phase.time)) s".padded(toLength: 14) + phase.phase.rawValue + "\n"
+      "  \(NumberGrid.standard.text(phase.time)) s".padded(toLength: 14) + phase.phase.rawValue + "\n"
     }
     return """
       /*
@@ -90,7 +90,7 @@ extension TimelineStyleSheet {
 
       .\(action) {
       \(values.joined())  animation-name: \(moving.isEmpty ? "none" : moving.joined(separator: ", "));
-        animation-duration: \(Grid.standard.text(timeline.duration))s;
+        animation-duration: \(NumberGrid.standard.text(timeline.duration))s;
         animation-timing-function: linear;
         animation-fill-mode: both;
       }
@@ -125,7 +125,7 @@ extension TimelineStyleSheet {
     }
   }
 
-  private var seconds: String { "\(Grid.standard.text(timeline.duration)) s" }
+  private var seconds: String { "\(NumberGrid.standard.text(timeline.duration)) s" }
 
   var isSpread: Bool { timeline.transition.choreography.style.spread == .spread }
 

@@ -44,8 +44,8 @@ extension TimelineStyleSheet {
 
       .\(name)-stage {
         position: relative;
-        width: \(Grid.standard.text(screen.width))px;
-        height: \(Grid.standard.text(screen.height))px;
+        width: \(NumberGrid.standard.text(screen.width))px;
+        height: \(NumberGrid.standard.text(screen.height))px;
         overflow: hidden;
       }
       .\(name)-stage > *, .\(name)-body > * { position: absolute; box-sizing: border-box; }
@@ -206,7 +206,7 @@ extension TimelineStyleSheet {
     "inset(calc(50% - 50% * min(1, 1e6 * \(v(opacity)))))"
   }
 
-  /// The colours, each of which a page may set.
+  /// The colors, each of which a page may set.
   private enum Paint: String {
     case cover, spine, paper, page, frame
 

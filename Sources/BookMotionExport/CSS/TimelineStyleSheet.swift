@@ -4,7 +4,7 @@ public import BookMotion
 /// parts that follow them.
 ///
 /// ```swift
-/// let sheet = try TimelineStyleSheet(try Timeline(.bookPolish, direction: .open))
+/// let sheet = try TimelineStyleSheet(try BookTimeline(.bookPolish, direction: .open))
 /// try sheet.write(to: &sink)
 /// ```
 ///
@@ -25,7 +25,7 @@ public import BookMotion
 /// stage, scales all. For other elements use the properties, `--book-flip-angle` and the others.
 public struct TimelineStyleSheet: Sendable {
   /// The transition.
-  public let timeline: Timeline
+  public let timeline: BookTimeline
 
   /// What the names of classes, properties and keyframes begin with.
   public let name: String
@@ -41,7 +41,7 @@ public struct TimelineStyleSheet: Sendable {
   ///   - name: What all names begin with: letters, digits and hyphens, a letter first.
   /// - Throws: ``ExportError`` for another name, or a timeline of more than ten minutes.
   /// - Complexity: about 240 poses a second, and more where something is sudden.
-  public init(_ timeline: Timeline, name: String = "book") throws(ExportError) {
+  public init(_ timeline: BookTimeline, name: String = "book") throws(ExportError) {
     guard TimelineStyleSheet.isName(name) else { throw ExportError(.noName(name)) }
     guard timeline.duration <= TimelineStyleSheet.longest else {
       throw ExportError(.tooLong(timeline.duration))
@@ -77,7 +77,7 @@ public struct TimelineStyleSheet: Sendable {
 
 extension TimelineStyleSheet {
   private static func curves(
-    of timeline: Timeline, _ phases: [Double]
+    of timeline: BookTimeline, _ phases: [Double]
   ) -> [StyleCurve<BookChannel>] {
     let samples = PoseSamples(timeline, phases)
     let all = BookChannel.allCases.indices.map { lane in
@@ -94,7 +94,7 @@ extension TimelineStyleSheet {
   /// The largest distances from the truth, at every sample and in the middle between two of them,
   /// but for the instants of jumps.
   private static func largestErrors(
-    of all: [ChannelStops], _ samples: PoseSamples, _ timeline: Timeline
+    of all: [ChannelStops], _ samples: PoseSamples, _ timeline: BookTimeline
   ) -> [Double] {
     var largest = [Double](repeating: 0, count: all.count)
     guard timeline.duration > 0 else { return largest }

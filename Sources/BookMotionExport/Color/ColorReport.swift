@@ -1,6 +1,7 @@
 public import BookMotion
+public import BookMotionColor
 
-/// The colours of many pictures as a document: a line a picture, in the order given.
+/// The colors of many pictures as a document: a line a picture, in the order given.
 ///
 /// ```swift
 /// let report = ColorReport(.ndjson, binding: .left, names: ["cover.png"])
@@ -12,7 +13,7 @@ public struct ColorReport: Sendable {
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Columns to read.
     case table
-    /// A JSON object a line, colours as three numbers from 0 to 1.
+    /// A JSON object a line, colors as three numbers from 0 to 1.
     case ndjson
   }
 
@@ -20,13 +21,13 @@ public struct ColorReport: Sendable {
   public let format: Format
 
   /// The side at which the books are bound.
-  public let binding: Binding
+  public let binding: BookBinding
 
   private let nameWidth: Int
 
   /// Creates a report; the table's first column is as wide as the longest of the names, within
   /// reason.
-  public init(_ format: Format, binding: Binding, names: [String]) {
+  public init(_ format: Format, binding: BookBinding, names: [String]) {
     self.format = format
     self.binding = binding
     nameWidth = min(

@@ -47,7 +47,7 @@ extension ChannelTrace {
   }
 
   /// The place farthest beyond both ends, if it is beyond them by more than `tolerance`: a parabola
-  /// through it and its neighbours tells its time between frames.
+  /// through it and its neighbors tells its time between frames.
   func peak(beyond tolerance: Double) -> Peak? {
     let (low, high) = (min(first, last), max(first, last))
     guard let top = values.indices.max(by: { values[$0] < values[$1] }),

@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 extension TimelineDifference {
   /// Compares two timelines of a scene.
@@ -87,7 +87,7 @@ extension SceneDocument {
   }
 }
 
-extension Size {
+extension BookSize {
   fileprivate var words: String {
     "\(ReadableNumbers.text(width)) × \(ReadableNumbers.text(height))"
   }

@@ -45,10 +45,10 @@ extension ChannelDifference {
     JSONText.object([
       ("channel", JSONText.quoted(channel)),
       ("phase", JSONText.quoted(phase)),
-      ("time", Grid.standard.text(time)),
-      ("old", Grid.standard.text(old)),
-      ("new", Grid.standard.text(new)),
-      ("difference", Grid.standard.text(difference)),
+      ("time", NumberGrid.standard.text(time)),
+      ("old", NumberGrid.standard.text(old)),
+      ("new", NumberGrid.standard.text(new)),
+      ("difference", NumberGrid.standard.text(difference)),
       ("tolerance", JSONText.number(tolerance)),
       ("words", JSONText.quoted(change.words)),
     ])

@@ -4,7 +4,7 @@ public import BookMotion
 /// moves.
 ///
 /// ```swift
-/// let timeline = try Timeline(.bookPolish, direction: .open)
+/// let timeline = try BookTimeline(.bookPolish, direction: .open)
 /// var svg = ""
 /// try ChannelPlot(timeline).writeSVG(to: &svg)
 /// ```
@@ -15,10 +15,10 @@ public import BookMotion
 /// in the first. Channels that do not move are named below, and not drawn.
 public struct ChannelPlot: Sendable {
   /// What is drawn.
-  public let timeline: Timeline
+  public let timeline: BookTimeline
 
-  /// What it is compared with, drawn in grey beneath.
-  public let earlier: Timeline?
+  /// What it is compared with, drawn in gray beneath.
+  public let earlier: BookTimeline?
 
   /// The channels that are looked at, in the order of documents.
   public let channels: [BookChannel]
@@ -33,7 +33,7 @@ public struct ChannelPlot: Sendable {
   ///
   /// - Parameters:
   ///   - timeline: what is drawn.
-  ///   - earlier: another timeline, to see what has changed. It is drawn in grey; a row shows both
+  ///   - earlier: another timeline, to see what has changed. It is drawn in gray; a row shows both
   ///     or, if only one of them moves, that one beside the other at rest; its levels are those of
   ///     both.
   ///   - channels: which channels are looked at; those that do not move are only named.
@@ -42,7 +42,7 @@ public struct ChannelPlot: Sendable {
   ///   - rowHeight: from 28 to 400 pixels.
   /// - Throws: ``ExportError`` for a size outside these, and if no channel is looked at.
   public init(
-    _ timeline: Timeline, comparedWith earlier: Timeline? = nil,
+    _ timeline: BookTimeline, comparedWith earlier: BookTimeline? = nil,
     channels: [BookChannel] = BookChannel.allCases, theme: PlotTheme = .auto,
     width: Double = 960, rowHeight: Double = 38
   ) throws(ExportError) {

@@ -55,7 +55,7 @@ extension ChannelRow {
     for index in heights.indices.dropLast()
     where abs(heights[index + 1] - heights[index]) > ChannelRow.leastJump {
       guard let jump = traces.jump(of: channel, after: index, least: least) else { continue }
-      let from = Point(x: axis.x(jump.time), y: height(jump.before))
+      let from = BookPoint(x: axis.x(jump.time), y: height(jump.before))
       steps.append(PlotLine.Step(index: index, from: from, to: height(jump.after)))
     }
     let end = axis.x(traces.score.duration)

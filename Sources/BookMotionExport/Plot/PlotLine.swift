@@ -2,7 +2,7 @@ internal import BookMotion
 
 /// A line in the picture: the fewest points that follow some values closely enough.
 struct PlotLine {
-  private(set) var points: [Point] = []
+  private(set) var points: [BookPoint] = []
 
   /// Where evenly spaced values lie.
   struct Values {
@@ -18,7 +18,7 @@ struct PlotLine {
   /// A step in the line, after the value of a number.
   struct Step {
     let index: Int
-    let from: Point
+    let from: BookPoint
     let to: Double
   }
 
@@ -27,7 +27,7 @@ struct PlotLine {
     for step in steps {
       append(values, start...step.index)
       append(step.from)
-      append(Point(x: step.from.x, y: step.to))
+      append(BookPoint(x: step.from.x, y: step.to))
       start = step.index + 1
     }
     append(values, start...values.heights.count - 1)
@@ -57,12 +57,12 @@ struct PlotLine {
       : line.longestChords(within: [PlotLine.tolerance])
     for index in kept {
       let index = range.lowerBound + index
-      append(Point(x: values.x(index), y: values.heights[index]))
+      append(BookPoint(x: values.x(index), y: values.heights[index]))
     }
   }
 
   /// A point in the middle of a level or an upright line is none.
-  private mutating func append(_ point: Point) {
+  private mutating func append(_ point: BookPoint) {
     if let last = points.last, let before = points.dropLast().last,
       before.y == last.y && last.y == point.y || before.x == last.x && last.x == point.x
     {

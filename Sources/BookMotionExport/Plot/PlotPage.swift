@@ -134,7 +134,7 @@ extension PlotPage {
   private var subtitle: String {
     let words = SheetCells.subtitle(
       showing: score.count, of: score.count, framesPerSecond: score.framesPerSecond)
-    return words + (earlier.map { " · in grey: \($0.title)" } ?? "")
+    return words + (earlier.map { " · in gray: \($0.title)" } ?? "")
   }
 
   private func writeCues<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {

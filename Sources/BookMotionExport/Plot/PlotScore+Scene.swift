@@ -14,7 +14,7 @@ extension PlotScore {
 }
 
 extension PlotScore.Channel {
-  /// Scenes have no parts that all of them know: what is told in one unit shares a colour.
+  /// Scenes have no parts that all of them know: what is told in one unit shares a color.
   fileprivate init(_ channel: SceneChannel) {
     let (sign, group) =
       switch channel.unit {

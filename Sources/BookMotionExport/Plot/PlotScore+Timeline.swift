@@ -2,7 +2,7 @@ internal import BookMotion
 
 extension PlotScore {
   /// A transition, with some of its channels.
-  init(_ timeline: Timeline, channels: [BookChannel]) {
+  init(_ timeline: BookTimeline, channels: [BookChannel]) {
     title = "\(timeline.transition.choreography.name), \(timeline.direction.words)"
     count = timeline.count
     framesPerSecond = timeline.framesPerSecond
@@ -27,7 +27,7 @@ extension PlotScore {
 
 /// A transition answers for any time alike.
 private struct TimelineReader: PlotReader {
-  let timeline: Timeline
+  let timeline: BookTimeline
   let channels: [BookChannel]
 
   func values(ofFrame index: Int) -> [Double] { values(of: timeline.frame(index).pose) }
@@ -84,7 +84,7 @@ extension PlotScore.Channel {
 }
 
 extension AnimationPhase {
-  /// The number of the colour: a phase and the one that undoes it share it where they never meet.
+  /// The number of the color: a phase and the one that undoes it share it where they never meet.
   var tint: Int {
     switch self {
     case .idle, .complete: 0
@@ -99,12 +99,12 @@ extension AnimationPhase {
   }
 }
 
-extension Timeline {
+extension BookTimeline {
   /// The time of the last frame.
   var duration: Double { Double(count - 1) / framesPerSecond }
 }
 
-extension Timeline.Direction {
+extension BookTimeline.Direction {
   /// As a title says it.
   var words: String {
     switch self {

@@ -5,7 +5,7 @@ struct PlotScore: Sendable {
     let name: String
     /// The sign that follows the name; empty for bare numbers.
     let sign: String
-    /// The number of the colour: channels that tell of one thing stand together and share it.
+    /// The number of the color: channels that tell of one thing stand together and share it.
     let group: Int
     /// Whether it is a part of a whole: then the area beneath its line is tinted.
     let isFraction: Bool
@@ -14,7 +14,7 @@ struct PlotScore: Sendable {
   /// What goes on from a time on.
   struct Phase: Hashable, Sendable {
     let name: String
-    /// The number of the colour.
+    /// The number of the color.
     let tint: Int
     let time: Double
   }

@@ -9,7 +9,7 @@ public enum PlotTheme: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PlotTheme {
-  /// The rules of the document's style sheet, which gives every colour its class.
+  /// The rules of the document's style sheet, which gives every color its class.
   var styleSheet: String {
     switch self {
     case .light: PlotTheme.common + PlotColors.light.rules
@@ -20,7 +20,7 @@ extension PlotTheme {
     }
   }
 
-  /// What does not depend on colours.
+  /// What does not depend on colors.
   private static let common = """
     text{font:12px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
     font-variant-numeric:tabular-nums}
@@ -36,10 +36,10 @@ extension PlotTheme {
     """
 }
 
-/// The colours of a theme.
+/// The colors of a theme.
 ///
 /// Lines have a contrast of at least 3 : 1 to every background they cross, texts of 4.5 : 1. The
-/// hues of lines are those that people with any colour vision tell apart, and no line depends on
+/// hues of lines are those that people with any color vision tell apart, and no line depends on
 /// its hue: its name stands beside it.
 struct PlotColors {
   let paper: String

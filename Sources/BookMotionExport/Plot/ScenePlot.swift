@@ -7,13 +7,13 @@
 /// ```
 ///
 /// Rows are read as those of a transition, to ``ChannelPlot/largestError``; channels of one unit
-/// share a colour. What jumps when something happens, such as a number of leaves, is drawn as an
+/// share a color. What jumps when something happens, such as a number of leaves, is drawn as an
 /// upright step at that time.
 public struct ScenePlot: Sendable {
   /// What is drawn.
   public let play: ScenePlay
 
-  /// What it is compared with, drawn in grey beneath.
+  /// What it is compared with, drawn in gray beneath.
   public let earlier: ScenePlay?
 
   /// The channels that are looked at, in the order of documents.

@@ -3,7 +3,7 @@ public import BookMotion
 /// A timeline as one picture that plays by itself, over and over.
 ///
 /// ```swift
-/// let timeline = try Timeline(.bookPolish, direction: .both, framesPerSecond: 30)
+/// let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
 /// let setting = try BookSetting(timeline)
 /// try AnimatedBook(timeline, in: setting).writeSVG(to: &sink)
 /// ```
@@ -16,7 +16,7 @@ public import BookMotion
 /// book is seen.
 public struct AnimatedBook: Sendable {
   /// What is played.
-  public let timeline: Timeline
+  public let timeline: BookTimeline
 
   /// The book and what it stands in.
   public let setting: BookSetting
@@ -44,7 +44,7 @@ public struct AnimatedBook: Sendable {
   ///     never is, the still is the last frame.
   /// - Throws: ``ExportError`` for a number outside these, and for a frame that cannot be seen.
   public init(
-    _ timeline: Timeline, in setting: BookSetting, rest: Double = AnimatedBook.standardRest,
+    _ timeline: BookTimeline, in setting: BookSetting, rest: Double = AnimatedBook.standardRest,
     stillAngle: Double = AnimatedBook.standardStillAngle
   ) throws(ExportError) {
     do {
@@ -82,7 +82,7 @@ extension AnimatedBook {
   /// The frame that is seen at a time from 0 to below ``duration``.
   ///
   /// Times before and after lie in other rounds of the same.
-  public func frame(at time: Double) -> Timeline.Frame {
+  public func frame(at time: Double) -> BookTimeline.Frame {
     var inLoop = time.truncatingRemainder(dividingBy: duration)
     if inLoop < 0 { inLoop += duration }
     var low = 0
@@ -107,7 +107,7 @@ extension AnimatedBook {
   private var frameLength: Double { 1 / timeline.framesPerSecond }
 }
 
-extension Timeline {
+extension BookTimeline {
   /// The frame on which a book that goes there and back begins to close.
   fileprivate var turning: Int? {
     guard direction == .both else { return nil }
@@ -123,7 +123,7 @@ extension Timeline {
       isBeyond = frame.pose.flipAngle >= angle
       guard let wasBeyond, wasBeyond != isBeyond else { continue }
       var (before, after) = (frame.time - 1 / framesPerSecond, frame.time)
-      for _ in 0..<Timeline.halvings {
+      for _ in 0..<BookTimeline.halvings {
         let middle = (before + after) / 2
         if (transition.pose(at: middle).flipAngle >= angle) == wasBeyond {
           before = middle

@@ -63,7 +63,7 @@ extension BookFrame {
 
 extension SVGText {
   /// How a document begins that shows a part of the plane at its own size.
-  static func documentHead(showing view: Rect) -> SVGText {
+  static func documentHead(showing view: BookRect) -> SVGText {
     var head = SVGText()
     head.add(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" "

@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// What a book looks like that its motion does not say: its colours and its pictures.
+/// What a book looks like that its motion does not say: its colors and its pictures.
 ///
 /// ```swift
 /// var look = BookLook()
@@ -29,7 +29,7 @@ public struct BookLook: Sendable {
   public enum Backdrop: Hashable, Sendable {
     /// A wall of shelves with other books.
     case library
-    /// One colour.
+    /// One color.
     case plain(RGB)
     /// Nothing: what the picture is laid on shows through.
     case clear

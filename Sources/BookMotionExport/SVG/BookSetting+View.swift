@@ -8,9 +8,9 @@ extension BookSetting {
   ///
   /// ```swift
   /// let setting = try BookSetting(timeline)  // 1950 × 1152 points for bookPolish, there and back
-  /// let screen = setting.seen(in: Rect(x: 0, y: 0, width: 1024, height: 768))
+  /// let screen = setting.seen(in: BookRect(x: 0, y: 0, width: 1024, height: 768))
   /// ```
-  public func seen(in view: Rect) -> BookSetting {
+  public func seen(in view: BookRect) -> BookSetting {
     var setting = self
     setting.view = view
     return setting

@@ -3,7 +3,7 @@ public import BookMotion
 /// Everything about a sequence of frames that is the same in each: the book and what it stands in.
 ///
 /// ```swift
-/// let timeline = try Timeline(.bookPolish)
+/// let timeline = try BookTimeline(.bookPolish)
 /// let setting = try BookSetting(timeline)
 /// for frame in timeline {
 ///   try BookFrame(frame.pose, in: setting).writeSVG(to: &sink)
@@ -16,11 +16,11 @@ public struct BookSetting: Sendable {
   /// The screen, the book's place on the shelf, and the side on which it is bound.
   public let layout: BookLayout
 
-  /// Colours and pictures.
+  /// Colors and pictures.
   public let look: BookLook
 
   /// The part of the plane that is drawn: the screen, and where a cover swings out of it.
-  public internal(set) var view: Rect
+  public internal(set) var view: BookRect
 
   /// How far a picture in perspective may be from where it belongs, in points.
   public internal(set) var pictureError: Double
@@ -34,7 +34,7 @@ public struct BookSetting: Sendable {
   /// - Precondition: the error is from 0.01 to 100.
   public init(
     style: BookStyle = .polish, layout: BookLayout = BookLayout(), look: BookLook = BookLook(),
-    view: Rect? = nil, pictureError: Double = BookSetting.standardPictureError
+    view: BookRect? = nil, pictureError: Double = BookSetting.standardPictureError
   ) {
     precondition(
       Domain.pictureError.contains(pictureError),
@@ -42,7 +42,7 @@ public struct BookSetting: Sendable {
     self.style = style
     self.layout = layout
     self.look = look
-    self.view = view ?? Rect(center: layout.middle, size: layout.screen)
+    self.view = view ?? BookRect(center: layout.middle, size: layout.screen)
     self.pictureError = pictureError
   }
 
@@ -50,7 +50,7 @@ public struct BookSetting: Sendable {
   ///
   /// - Throws: ``BookMotionError`` if the cover comes too near to the eye.
   public init(
-    _ timeline: Timeline, look: BookLook = BookLook(),
+    _ timeline: BookTimeline, look: BookLook = BookLook(),
     pictureError: Double = BookSetting.standardPictureError
   ) throws(BookMotionError) {
     let style = timeline.transition.choreography.style
@@ -74,7 +74,7 @@ public struct BookSetting: Sendable {
     (left, right) = (left.rounded(.down), right.rounded(.up))
     self.init(
       style: style, layout: layout, look: look,
-      view: Rect(x: left, y: top, width: right - left, height: bottom - top),
+      view: BookRect(x: left, y: top, width: right - left, height: bottom - top),
       pictureError: pictureError)
   }
 

@@ -25,7 +25,7 @@ extension ContactSheet {
   }
 
   /// The size of the picture in pixels.
-  public var size: Size { cells.size }
+  public var size: BookSize { cells.size }
 
   private var cells: SheetCells {
     SheetCells(

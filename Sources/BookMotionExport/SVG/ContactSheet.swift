@@ -3,7 +3,7 @@ public import BookMotion
 /// Frames of a timeline side by side on one picture, with phase and time under each.
 ///
 /// ```swift
-/// let timeline = try Timeline(.bookPolish)
+/// let timeline = try BookTimeline(.bookPolish)
 /// let setting = try BookSetting(timeline)
 /// try ContactSheet(timeline, in: setting, frames: 12, columns: 4).writeSVG(to: &sink)
 /// ```
@@ -12,7 +12,7 @@ public import BookMotion
 /// common, such as a picture on the cover, is written once.
 public struct ContactSheet: Sendable {
   /// What the frames are taken from.
-  public let timeline: Timeline
+  public let timeline: BookTimeline
 
   /// The book and what it stands in, drawn as exactly as the scale of the cells asks for.
   public let setting: BookSetting
@@ -44,7 +44,7 @@ public struct ContactSheet: Sendable {
   ///   - theme: on which background.
   /// - Throws: ``ExportError`` for a number outside these, and for a frame that cannot be seen.
   public init(
-    _ timeline: Timeline, in setting: BookSetting, frames count: Int = 12,
+    _ timeline: BookTimeline, in setting: BookSetting, frames count: Int = 12,
     withPhaseStarts: Bool = false, columns: Int = ContactSheet.standardColumns,
     cellWidth: Double = ContactSheet.standardCellWidth, theme: PlotTheme = .auto
   ) throws(ExportError) {
@@ -67,7 +67,7 @@ public struct ContactSheet: Sendable {
   ///   - theme: on which background.
   /// - Throws: ``ExportError`` for a number outside these, and for a frame that cannot be seen.
   public init(
-    _ timeline: Timeline, in setting: BookSetting, frameNumbers: [Int],
+    _ timeline: BookTimeline, in setting: BookSetting, frameNumbers: [Int],
     columns: Int = ContactSheet.standardColumns,
     cellWidth: Double = ContactSheet.standardCellWidth, theme: PlotTheme = .auto
   ) throws(ExportError) {
@@ -110,7 +110,7 @@ public struct ContactSheet: Sendable {
   }
 }
 
-extension Timeline {
+extension BookTimeline {
   /// The numbers of the frames on which a phase is seen first.
   fileprivate var phaseStarts: [Int] {
     transition.cues(in: 0..<duration.nextUp).compactMap { cue in

@@ -4,7 +4,7 @@ import BookMotion
 /// animations, each of which shows a frame while its time lasts.
 enum Film {
   /// The beginning of the document; what all frames have in common follows.
-  static func head(_ title: String, showing view: Rect) -> SVGText {
+  static func head(_ title: String, showing view: BookRect) -> SVGText {
     var text = SVGText.documentHead(showing: view)
     text.add("<title>\(PlotText.escaped(title))</title>\n\(style)\n")
     return text

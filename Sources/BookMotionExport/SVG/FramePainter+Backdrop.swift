@@ -82,9 +82,9 @@ extension FramePainter {
     guard opacity >= FramePainter.leastOpacity else { return }
     let view = setting.view
     let corners = [
-      Point(x: view.x, y: view.y), Point(x: view.x + view.width, y: view.y),
-      Point(x: view.x + view.width, y: view.y + view.height),
-      Point(x: view.x, y: view.y + view.height),
+      BookPoint(x: view.x, y: view.y), BookPoint(x: view.x + view.width, y: view.y),
+      BookPoint(x: view.x + view.width, y: view.y + view.height),
+      BookPoint(x: view.x, y: view.y + view.height),
     ]
     fill(paint, opacity: opacity) { Surface.screen.add(corners, to: &$0) }
     add("\n")
@@ -97,7 +97,7 @@ extension FramePainter {
       return
     }
     let blur = shadowFilter(
-      of: shadow, under: Size(width: pose.width, height: pose.height))
+      of: shadow, under: BookSize(width: pose.width, height: pose.height))
     add("<g filter=\"url(#\(blur))\"")
     add(opacity: shadow.opacity, "opacity")
     add(" transform=\"translate(")
@@ -123,7 +123,7 @@ extension FramePainter {
   }
 
   /// The name of the blur of a shadow under something of a size.
-  mutating func shadowFilter(of shadow: BookShadow, under size: Size) -> String {
+  mutating func shadowFilter(of shadow: BookShadow, under size: BookSize) -> String {
     // A radius of SwiftUI's and CSS's shadows is two standard deviations.
     let deviation = shadow.radius / 2
     return filter(
@@ -164,7 +164,7 @@ extension FramePainter {
   }
 
   enum Backdrop {
-    /// When the library has gone, a page that fills the screen lies on a mat: its frame's colour,
+    /// When the library has gone, a page that fills the screen lies on a mat: its frame's color,
     /// so much darker.
     static let mat = 0.25
     /// Half a step of the grid.

@@ -72,7 +72,7 @@ extension FramePainter {
   }
 
   /// A soft light that runs over the cover as it turns, while what turns away grows darker.
-  private mutating func paintLight(on field: Rect, of surface: Surface, _ outline: String) {
+  private mutating func paintLight(on field: BookRect, of surface: Surface, _ outline: String) {
     let turn = min(max(pose.flipAngle, 0), Cover.quarter) / Cover.quarter
     let bump = 4 * turn * (1 - turn)
     let gleam = Cover.restGleam + (Cover.gleam - Cover.restGleam) * bump
@@ -105,7 +105,7 @@ extension FramePainter {
         surface.add(isHole ? corners.reversed() : corners, to: &path)
       }
       for side in [-1.0, 1] {
-        func point(_ x: Double, _ y: Double) -> Point {
+        func point(_ x: Double, _ y: Double) -> BookPoint {
           surface.point(middle + side * x * unit, heart + y * unit)
         }
         path.move(to: surface.view(point(1.5, -20)))

@@ -4,7 +4,7 @@ extension FramePainter {
   /// Defines an outline that other shapes are cut by, and that can be filled by its name. What has
   /// been defined before is only named.
   mutating func outline(
-    of rect: Rect, radius: Double, on surface: Surface
+    of rect: BookRect, radius: Double, on surface: Surface
   ) -> (clip: String, path: String) {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
     if let names = cuts[outline] { return names }
@@ -18,7 +18,7 @@ extension FramePainter {
 
   /// Fills an outline that will be filled again by its name.
   mutating func fillOutline(
-    of rect: Rect, radius: Double, on surface: Surface, _ paint: String
+    of rect: BookRect, radius: Double, on surface: Surface, _ paint: String
   ) -> String {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
     if let names = cuts[outline] {
@@ -26,7 +26,7 @@ extension FramePainter {
       return names.path
     }
     let name = newName()
-    // What is used again takes the colour of its use, unless it has its own.
+    // What is used again takes the color of its use, unless it has its own.
     add("<g fill=\"\(paint)\">")
     define(outline, on: surface, name)
     add("</g>")
@@ -35,12 +35,12 @@ extension FramePainter {
 
   /// Fills the outline of a body part; the second time it is only named.
   mutating func fill(
-    outlineOf rect: Rect, radius: Double, on surface: Surface, _ paint: String,
+    outlineOf rect: BookRect, radius: Double, on surface: Surface, _ paint: String,
     decimals: Int = SVGGrid.decimals
   ) {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
     if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
-    // What is used again takes the colour of its use: black is no colour of its own.
+    // What is used again takes the color of its use: black is no color of its own.
     if paint == FramePainter.black {
       let name = newName()
       outlines[outline] = name
@@ -61,7 +61,7 @@ extension FramePainter {
   }
 
   struct Outline: Hashable {
-    let rect: Rect
+    let rect: BookRect
     let radius: Double
     let view: Homography
     let isBound: Bool

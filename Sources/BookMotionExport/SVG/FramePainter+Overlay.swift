@@ -13,7 +13,7 @@ extension FramePainter {
     open(opacity: opacity)
     for (side, glyph) in [(-1.0, Controls.book), (1, Controls.ear)] {
       let x = middle.x + side * Controls.aside * unit
-      disc(Point(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
+      disc(BookPoint(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
       add("<path transform=\"translate(")
       text.add(x)
       text.addNext(middle.y)

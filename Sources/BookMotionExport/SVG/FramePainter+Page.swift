@@ -15,8 +15,8 @@ extension FramePainter {
     close()
   }
 
-  /// The white border becomes the frame, of the page's colour, that a spread is zoomed with.
-  func pageBorder(on page: Rect) -> Double {
+  /// The white border becomes the frame, of the page's color, that a spread is zoomed with.
+  func pageBorder(on page: BookRect) -> Double {
     let whole = max(Page.border, min(pose.frameBorder, page.width, page.height / 2))
     return isSpread ? whole * (1 - pose.readerOpacity) : whole
   }
@@ -44,7 +44,7 @@ extension FramePainter {
     _ picture: Picture, on surface: Surface, _ material: Face.Material, clip: String
   ) {
     let isFacing = material == .facingPage
-    let spread = Size(width: 2 * surface.rect.width, height: surface.rect.height)
+    let spread = BookSize(width: 2 * surface.rect.width, height: surface.rect.height)
     var half = picture.slice(covering: spread)
     half.width /= 2
     let isLeftHalf = isFacing != isRightBound
@@ -61,7 +61,7 @@ extension FramePainter {
     let unit = min(size.width, size.height) / BookStyle.referenceWidth
     for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
       fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
-        func point(_ x: Double, _ y: Double) -> Point {
+        func point(_ x: Double, _ y: Double) -> BookPoint {
           surface.point(size.width * x, size.height * y)
         }
         path.move(to: surface.view(point(0, 1)))
@@ -117,7 +117,7 @@ extension FramePainter {
       let height: Double
       let slope: Double
     }
-    /// Colour; the hill at the inner and at the outer edge.
+    /// Color; the hill at the inner and at the outer edge.
     static let hills = [
       (far, Hill(height: 0.62, slope: -0.12), Hill(height: 0.5, slope: 0.1)),
       (near, Hill(height: 0.6, slope: 0), Hill(height: 0.74, slope: 0.25)),
@@ -137,7 +137,7 @@ extension FramePainter {
 extension Surface {
   /// What a frame leaves that runs along all edges but the inner one. It reaches a little beyond that
   /// one, or the paper would shine through where two pages meet.
-  func insideFrame(_ width: Double) -> Rect {
+  func insideFrame(_ width: Double) -> BookRect {
     let over = Surface.overlap
     return part(
       -over, width, width: max(rect.width - width, 0) + over,

@@ -6,13 +6,13 @@ extension FramePainter {
   /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is a
   /// little wider than its place, so that no seam shows between it and the next.
   mutating func paint(
-    _ picture: Picture, _ part: SVGNames.Shared, slice: Rect, on surface: Surface, clip: String
+    _ picture: Picture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface, clip: String
   ) {
     let cut = PictureCells(slice, on: surface, limit: setting.pictureError)
     let image = "<use xlink:href=\"#\(names.name(part))\""
     if let only = cut.cells.first, cut.cells.count == 1 {
       add("<g clip-path=\"url(#\(clip))\">\(image) transform=\"")
-      add(only.map.starting(at: Point(x: only.source.x, y: only.source.y)).text)
+      add(only.map.starting(at: BookPoint(x: only.source.x, y: only.source.y)).text)
       add("\"/></g>")
       return
     }
@@ -35,12 +35,12 @@ extension FramePainter {
   /// Cells that stand upright: each is the place where it is seen, with all of the picture in it, as
   /// large as it would be if all of it were seen so.
   private mutating func addStrips(
-    _ cells: [PictureCells.Cell], of slice: Rect, _ image: String, goesOn: Bool
+    _ cells: [PictureCells.Cell], of slice: BookRect, _ image: String, goesOn: Bool
   ) {
     // librsvg cuts a symbol, even one that may overflow.
     let least = cells.reduce(1) { min($0, $1.map.a) }
     let beside = goesOn ? (setting.pictureOverlap / max(least, Cut.leastScale)).rounded(.up) : 0
-    let slice = Rect(
+    let slice = BookRect(
       x: slice.x - beside, y: slice.y, width: slice.width + 2 * beside, height: slice.height)
     // What says no height is as high as its place.
     let whole = newName()
@@ -112,12 +112,12 @@ extension FramePainter {
 struct AffineMap {
   let a, b, c, d, e, f: Double
 
-  func callAsFunction(_ point: Point) -> Point {
-    Point(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
+  func callAsFunction(_ point: BookPoint) -> BookPoint {
+    BookPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
   /// The same map of places told from elsewhere: what was at the origin is at a point.
-  func starting(at point: Point) -> AffineMap {
+  func starting(at point: BookPoint) -> AffineMap {
     AffineMap(
       a: a, b: b, c: c, d: d, e: e - a * point.x - c * point.y, f: f - b * point.x - d * point.y)
   }

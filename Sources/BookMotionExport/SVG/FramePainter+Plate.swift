@@ -21,19 +21,19 @@ extension FramePainter {
       on: Surface(rect: place, view: surface.view, isRightBound: isRightBound), clip: clip)
   }
 
-  /// Paper with a breath of the picture's colour.
+  /// Paper with a breath of the picture's color.
   private var plainPaper: RGB { look.frame.mixed(Plate.whiteness, with: .white) }
 
   /// What is printed on that paper.
   var plainInk: RGB { look.frame.scaled(by: Plate.ink) }
 
-  private func plateRadius(on page: Size) -> Double {
+  private func plateRadius(on page: BookSize) -> Double {
     Plate.radius * min(page.width, page.height)
   }
 
   /// In the middle of the page, unless the spine and the edges of the pages, which stand on it while
   /// the book opens, would touch it there. When those fade it takes their room.
-  private func plate(of picture: Size, on surface: Surface) -> Rect {
+  private func plate(of picture: BookSize, on surface: Surface) -> BookRect {
     let page = surface.rect.size
     let margin = Plate.margin * min(page.width, page.height)
     let beyond = beyondScreen(of: page)
@@ -54,10 +54,10 @@ extension FramePainter {
 
   /// How much of a page is beside the screen when a spread is read that covers all of it: at its
   /// outer edge, and at its top and its bottom.
-  private func beyondScreen(of page: Size) -> Size {
-    guard isSpread else { return Size(width: 0, height: 0) }
+  private func beyondScreen(of page: BookSize) -> BookSize {
+    guard isSpread else { return BookSize(width: 0, height: 0) }
     let (zoomed, screen) = (setting.layout.frame(of: .zoomed), setting.layout.screen)
-    return Size(
+    return BookSize(
       width: max(1 - screen.width / 2 / zoomed.width, 0) * page.width,
       height: max(1 - screen.height / zoomed.height, 0) / 2 * page.height)
   }

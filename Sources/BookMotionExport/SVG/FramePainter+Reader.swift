@@ -33,12 +33,12 @@ extension FramePainter {
   }
 
   /// The shadow of the open book that will stand there.
-  private mutating func paintReaderShadow(under rect: Rect, radius: Double) {
+  private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
     let shadow = BookShadow(flipAngle: Reader.halfTurn)
     add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
     add(opacity: shadow.opacity, "opacity")
     add(">")
-    let place = Rect(
+    let place = BookRect(
       x: rect.x + shadow.x, y: rect.y + shadow.y, width: rect.width, height: rect.height)
     fill(
       outlineOf: place, radius: radius,
@@ -47,7 +47,7 @@ extension FramePainter {
   }
 
   /// The page by itself, for a book that has not been opened before it is read.
-  private mutating func paintPage(of rect: Rect, radius: Double) {
+  private mutating func paintPage(of rect: BookRect, radius: Double) {
     let surface = Surface(rect: rect, view: .identity, isRightBound: isRightBound)
     fill(rect, radius: radius, on: surface, "#fff")
     let names = outline(
@@ -60,7 +60,7 @@ extension FramePainter {
     let body = pose.frame
     let hinge = isRightBound ? body.x + body.width : body.x
     let turned = Homography.turn(
-      Reader.halfTurn, about: .vertical, through: Point(x: hinge, y: body.y), nearness: 0)
+      Reader.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)
     for (material, view) in [(Face.Material.facingPage, turned), (.firstPage, .identity)] {
       let page = Surface(rect: body, view: view, isRightBound: isRightBound)
       let names = outline(of: body, radius: 0, on: page)
@@ -69,7 +69,7 @@ extension FramePainter {
   }
 
   /// The dots that count pages: light on a picture that fills the page, dark on paper.
-  private mutating func paintDots(on rect: Rect) {
+  private mutating func paintDots(on rect: BookRect) {
     let paint = hasPlate ? plainInk.text : "#fff"
     let unit = min(rect.width, rect.height) / Reader.side
     let step = Reader.dotStep * unit
@@ -78,7 +78,7 @@ extension FramePainter {
     for dot in 0..<Reader.dots {
       let place = isRightBound ? Reader.dots - 1 - dot : dot
       disc(
-        Point(x: start + step * Double(place), y: line), radius: Reader.dotRadius * unit, paint,
+        BookPoint(x: start + step * Double(place), y: line), radius: Reader.dotRadius * unit, paint,
         opacity: dot == 0 ? 1 : Reader.dotOpacity)
     }
   }

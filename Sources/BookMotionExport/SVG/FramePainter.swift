@@ -133,7 +133,7 @@ extension FramePainter {
 
   /// A filled rectangle of a surface, with round corners.
   mutating func fill(
-    _ rect: Rect, radius: Double = 0, on surface: Surface, _ paint: String, opacity: Double = 1,
+    _ rect: BookRect, radius: Double = 0, on surface: Surface, _ paint: String, opacity: Double = 1,
     decimals: Int = SVGGrid.decimals
   ) {
     fill(paint, opacity: opacity, decimals: decimals) {
@@ -142,7 +142,7 @@ extension FramePainter {
   }
 
   /// A disc that lies straight.
-  mutating func disc(_ center: Point, radius: Double, _ paint: String, opacity: Double = 1) {
+  mutating func disc(_ center: BookPoint, radius: Double, _ paint: String, opacity: Double = 1) {
     add("<circle")
     add(attribute: "cx", center.x)
     add(attribute: "cy", center.y)
@@ -184,7 +184,7 @@ extension RGB {
     return String(decoding: [long[0], long[1], long[3], long[5]], as: UTF8.self)
   }
 
-  /// A colour on the way to another one.
+  /// A color on the way to another one.
   func mixed(_ share: Double, with other: RGB) -> RGB {
     RGB(
       red: red + (other.red - red) * share, green: green + (other.green - green) * share,

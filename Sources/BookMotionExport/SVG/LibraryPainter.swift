@@ -8,10 +8,10 @@ import BookMotion
 struct LibraryPainter {
   private let names: SVGNames
   /// The design's origin on the screen, and the size of its points there.
-  private let origin: Point
+  private let origin: BookPoint
   private let unit: Double
   /// What is drawn, in points of the design.
-  private let area: Rect
+  private let area: BookRect
 
   init(_ setting: BookSetting, names: SVGNames) {
     self.names = names
@@ -20,20 +20,20 @@ struct LibraryPainter {
     let unit = max(
       frame.height / Shelf.bookHeight, screen.height / Shelf.mostHeight,
       screen.width / Shelf.mostWidth)
-    let origin = Point(
+    let origin = BookPoint(
       x: frame.x + frame.width + Shelf.gap * unit, y: frame.y + frame.height)
     let view = setting.view
     let middle = setting.layout.middle
     // So much is seen when the library has receded, and so much more adds to the blur.
-    func design(_ x: Double, _ y: Double, _ sideX: Double, _ sideY: Double) -> Point {
+    func design(_ x: Double, _ y: Double, _ sideX: Double, _ sideY: Double) -> BookPoint {
       let margin = Shelf.blurMargin
-      return Point(
+      return BookPoint(
         x: (middle.x + (x + sideX * margin - middle.x) / Shelf.leastScale - origin.x) / unit,
         y: (middle.y + (y + sideY * margin - middle.y) / Shelf.leastScale - origin.y) / unit)
     }
     let start = design(view.x, view.y, -1, -1)
     let end = design(view.x + view.width, view.y + view.height, 1, 1)
-    area = Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    area = BookRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
     (self.unit, self.origin) = (unit, origin)
   }
 
@@ -141,7 +141,7 @@ struct LibraryPainter {
       "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".2\"/>"
       + "<stop offset=\"1\" stop-opacity=\".5\"/>"
 
-    /// Spines and a book that faces the room, as strokes from the foot up, by colour. They overlap:
+    /// Spines and a book that faces the room, as strokes from the foot up, by color. They overlap:
     /// what is painted later makes those before narrower.
     fileprivate static let books =
       "<path stroke=\"#643\" d=\"M16 0v-236M162 0v-226M424 0v-240\"/>"

@@ -21,7 +21,7 @@ public struct Picture: Hashable, Sendable {
   public let format: Format
 
   /// Its size in pixels.
-  public let size: Size
+  public let size: BookSize
 
   /// What a renderer is told to load: a `data:` address, or a link.
   let address: [UInt8]
@@ -84,7 +84,7 @@ extension Picture {
 
   /// Its size in a document's definitions. A pixel of a small picture, or of a huge one, would not
   /// go well with the grid of numbers.
-  private var drawnSize: Size {
+  private var drawnSize: BookSize {
     size.scaled(by: Picture.drawnSide / max(size.width, size.height))
   }
 
@@ -92,14 +92,14 @@ extension Picture {
 
   /// The part of the picture that covers a face, in points of its definition: all of one direction,
   /// the middle of the other.
-  func slice(covering face: Size) -> Rect { Picture.slice(of: drawnSize, covering: face) }
+  func slice(covering face: BookSize) -> BookRect { Picture.slice(of: drawnSize, covering: face) }
 
   /// The part of something of a size that covers a face.
-  static func slice(of size: Size, covering face: Size) -> Rect {
+  static func slice(of size: BookSize, covering face: BookSize) -> BookRect {
     let scale = max(face.width / size.width, face.height / size.height)
-    return Rect(
-      center: Point(x: size.width / 2, y: size.height / 2),
-      size: Size(width: face.width / scale, height: face.height / scale))
+    return BookRect(
+      center: BookPoint(x: size.width / 2, y: size.height / 2),
+      size: BookSize(width: face.width / scale, height: face.height / scale))
   }
 }
 

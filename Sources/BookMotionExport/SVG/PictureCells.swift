@@ -10,7 +10,7 @@ import BookMotion
 struct PictureCells {
   struct Cell {
     /// The part of the picture, in its coordinates along and across the depth.
-    let source: Rect
+    let source: BookRect
     /// Where it is seen, as a map from distances from the part's first corner.
     let map: AffineMap
   }
@@ -22,14 +22,14 @@ struct PictureCells {
   private(set) var error = 0.0
 
   /// The way in which the depth changes, in the picture.
-  let way: Point
+  let way: BookPoint
 
-  private let slice: Rect
+  private let slice: BookRect
   private let surface: Surface
 
   /// Cuts a part of a picture that lies on a surface, for an error of at most `limit`, or if that
   /// took more than ``mostStrips`` or ``mostBands``, for the smallest error that does not.
-  init(_ slice: Rect, on surface: Surface, limit: Double) {
+  init(_ slice: BookRect, on surface: Surface, limit: Double) {
     self.slice = slice
     self.surface = surface
     let slope = DepthSlope(slice, on: surface)
@@ -39,7 +39,7 @@ struct PictureCells {
     for number in 0..<count {
       let start = slope.place(number, of: count)
       let end = slope.place(number + 1, of: count)
-      add(Rect(x: start, y: whole.y, width: end - start, height: whole.height), slope)
+      add(BookRect(x: start, y: whole.y, width: end - start, height: whole.height), slope)
     }
     error += PictureCells.rounding
   }
@@ -47,7 +47,7 @@ struct PictureCells {
   /// Whether the cells are upright strips, or one piece.
   var areUpright: Bool { way.y == 0 && cells.allSatisfy { $0.map.isUpright } }
 
-  private static func count(of whole: Rect, on slope: DepthSlope, _ limit: Double) -> Int {
+  private static func count(of whole: BookRect, on slope: DepthSlope, _ limit: Double) -> Int {
     guard slope.near != slope.far else { return 1 }
     let most = slope.way.y == 0 ? mostStrips : mostBands
     let wanted = min(slope.swing / (4 * limit), Double(most)).rounded(.up)
@@ -65,7 +65,7 @@ struct PictureCells {
 
 extension PictureCells {
   /// The cell's map is the parallelogram nearest to its four corners.
-  private mutating func add(_ source: Rect, _ slope: DepthSlope) {
+  private mutating func add(_ source: BookRect, _ slope: DepthSlope) {
     let (right, bottom) = (source.x + source.width, source.y + source.height)
     let corners = [
       slope.seen(source.x, source.y), slope.seen(right, source.y), slope.seen(right, bottom),
@@ -80,7 +80,7 @@ extension PictureCells {
       d: down.y / source.height, e: start.x, f: start.y)
     for x in [0, 0.5, 1] {
       for y in [0, 0.5, 1] {
-        let way = Point(x: source.width * x, y: source.height * y)
+        let way = BookPoint(x: source.width * x, y: source.height * y)
         error = max(error, (map(way) - slope.seen(source.x + way.x, source.y + way.y)).length)
       }
     }
@@ -91,39 +91,39 @@ extension PictureCells {
 /// How the depth of a picture changes on its surface: by the same amount everywhere, in one way.
 private struct DepthSlope {
   /// The way in which it changes, of length 1, never to the left.
-  let way: Point
+  let way: BookPoint
   /// The picture's extent that way (x), and across (y).
-  let range: Rect
+  let range: BookRect
   /// The depths at both ends.
   let near, far: Double
 
-  private let slice: Rect
+  private let slice: BookRect
   private let surface: Surface
 
-  init(_ slice: Rect, on surface: Surface) {
+  init(_ slice: BookRect, on surface: Surface) {
     self.slice = slice
     self.surface = surface
     let rect = surface.rect
     func depth(_ x: Double, _ y: Double) -> Double {
-      surface.view.depth(at: Point(x: rect.x + rect.width * x, y: rect.y + rect.height * y))
+      surface.view.depth(at: BookPoint(x: rect.x + rect.width * x, y: rect.y + rect.height * y))
     }
     let corner = depth(0, 0)
-    let slope = Point(
+    let slope = BookPoint(
       x: DepthSlope.flat(depth(1, 0) - corner) / slice.width,
       y: DepthSlope.flat(depth(0, 1) - corner) / slice.height)
     let length = slope.length
     let forward = slope.x < 0 || (slope.x == 0 && slope.y < 0) ? -1.0 : 1.0
-    let way = length > 0 ? slope.scaled(by: forward / length) : Point(x: 1, y: 0)
+    let way = length > 0 ? slope.scaled(by: forward / length) : BookPoint(x: 1, y: 0)
     self.way = way
     let corners = [
-      Point(x: slice.x, y: slice.y), Point(x: slice.x + slice.width, y: slice.y),
-      Point(x: slice.x, y: slice.y + slice.height),
-      Point(x: slice.x + slice.width, y: slice.y + slice.height),
+      BookPoint(x: slice.x, y: slice.y), BookPoint(x: slice.x + slice.width, y: slice.y),
+      BookPoint(x: slice.x, y: slice.y + slice.height),
+      BookPoint(x: slice.x + slice.width, y: slice.y + slice.height),
     ]
     let along = corners.map { $0.x * way.x + $0.y * way.y }
     let across = corners.map { $0.y * way.x - $0.x * way.y }
     let (start, top) = (along.min() ?? 0, across.min() ?? 0)
-    range = Rect(
+    range = BookRect(
       x: start, y: top, width: (along.max() ?? 0) - start, height: (across.max() ?? 0) - top)
     let steepness = slope.x * way.x + slope.y * way.y
     near = corner + steepness * (start - along[0])
@@ -131,12 +131,12 @@ private struct DepthSlope {
   }
 
   /// Where a point is seen that is told along the way and across it.
-  func seen(_ along: Double, _ across: Double) -> Point {
+  func seen(_ along: Double, _ across: Double) -> BookPoint {
     let x = along * way.x - across * way.y
     let y = along * way.y + across * way.x
     let rect = surface.rect
     return surface.view(
-      Point(
+      BookPoint(
         x: rect.x + (x - slice.x) / slice.width * rect.width,
         y: rect.y + (y - slice.y) / slice.height * rect.height))
   }
@@ -164,8 +164,8 @@ private struct DepthSlope {
   private static let same = 1e-9
 }
 
-extension Point {
+extension BookPoint {
   fileprivate var length: Double { magnitudeSquared.squareRoot() }
 
-  fileprivate func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
+  fileprivate func scaled(by factor: Double) -> BookPoint { BookPoint(x: x * factor, y: y * factor) }
 }

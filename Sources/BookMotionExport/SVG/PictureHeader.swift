@@ -3,7 +3,7 @@ import BookMotion
 /// What the first bytes of a picture say about it.
 struct PictureHeader {
   let format: Picture.Format
-  let size: Size
+  let size: BookSize
 
   init(_ bytes: [UInt8]) throws(ExportError) {
     guard !bytes.isEmpty else { throw ExportError(.noPicture(.empty)) }
@@ -28,12 +28,12 @@ struct PictureHeader {
 
 extension PictureHeader {
   /// The size in the chunk IHDR, which comes first.
-  private static func pngSize(_ bytes: [UInt8]) throws(ExportError) -> Size {
+  private static func pngSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
     guard bytes.count >= PNG.headerEnd else { throw ExportError(.noPicture(.truncated)) }
     guard Array(bytes[PNG.type..<PNG.width]) == Array("IHDR".utf8) else {
       throw ExportError(.noPicture(.noHeader))
     }
-    return Size(
+    return BookSize(
       width: Double(bigEndian(bytes, at: PNG.width, count: 4)),
       height: Double(bigEndian(bytes, at: PNG.height, count: 4)))
   }
@@ -57,7 +57,7 @@ extension PictureHeader {
   }
 
   /// The size in the frame header, which stands behind any number of other segments.
-  private static func jpegSize(_ bytes: [UInt8]) throws(ExportError) -> Size {
+  private static func jpegSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
     var index = 2
     while index + JPEG.segmentHeader <= bytes.count {
       guard bytes[index] == JPEG.marker else { throw ExportError(.noPicture(.noHeader)) }
@@ -73,7 +73,7 @@ extension PictureHeader {
         guard index + JPEG.frameEnd <= bytes.count else {
           throw ExportError(.noPicture(.truncated))
         }
-        return Size(
+        return BookSize(
           width: Double(bigEndian(bytes, at: index + JPEG.width, count: 2)),
           height: Double(bigEndian(bytes, at: index + JPEG.height, count: 2)))
       }

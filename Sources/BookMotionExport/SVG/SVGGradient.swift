@@ -1,6 +1,6 @@
 import BookMotion
 
-/// A colour somewhere along a gradient.
+/// A color somewhere along a gradient.
 struct SVGStop {
   /// Where it is, as a part of the way.
   var place: Double
@@ -29,13 +29,13 @@ extension FramePainter {
   ///
   /// The stops are put where they are seen, as parts of the box around the shape on the screen:
   /// what is nearer takes more of the room.
-  mutating func gradient(across rect: Rect, of surface: Surface, _ stops: [SVGStop]) -> String {
+  mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop]) -> String {
     let bounds = Quad(rect, seenBy: surface.view).bounds
     let seen = stops.map { stop in
       let x =
         surface.isRightBound
         ? rect.x + rect.width * (1 - stop.place) : rect.x + rect.width * stop.place
-      let place = surface.view(Point(x: x, y: rect.center.y)).x - bounds.x
+      let place = surface.view(BookPoint(x: x, y: rect.center.y)).x - bounds.x
       return SVGStop(
         bounds.width > 0 ? min(max(place / bounds.width, 0), 1) : stop.place, stop.color,
         stop.opacity)

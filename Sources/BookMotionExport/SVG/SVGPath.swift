@@ -17,7 +17,7 @@ struct SVGPath {
 
   init(decimals: Int = SVGGrid.decimals) { self.decimals = decimals }
 
-  mutating func move(to point: Point) {
+  mutating func move(to point: BookPoint) {
     let (newX, newY) = (units(point.x), units(point.y))
     if command == 0 {
       begin("M", newX)
@@ -29,7 +29,7 @@ struct SVGPath {
     (x, y, startX, startY) = (newX, newY, newX, newY)
   }
 
-  mutating func line(to point: Point) {
+  mutating func line(to point: BookPoint) {
     let (newX, newY) = (units(point.x), units(point.y))
     if newX == x, newY == y { return }
     if newX == x {
@@ -45,13 +45,13 @@ struct SVGPath {
 
   /// A line of one step of the grid, which round ends make a dot. One without length not every
   /// renderer draws.
-  mutating func dot(at point: Point) {
+  mutating func dot(at point: BookPoint) {
     move(to: point)
     begin("h", 1)
     x += 1
   }
 
-  mutating func curve(_ first: Point, _ second: Point, to end: Point) {
+  mutating func curve(_ first: BookPoint, _ second: BookPoint, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
     let coordinates = [first.x, first.y, second.x, second.y].map { units($0) }
     begin("c", coordinates[0] - x)
@@ -63,7 +63,7 @@ struct SVGPath {
     (x, y) = (newX, newY)
   }
 
-  mutating func parabola(_ corner: Point, to end: Point) {
+  mutating func parabola(_ corner: BookPoint, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
     begin("q", units(corner.x) - x)
     add(units(corner.y) - y)
@@ -73,7 +73,7 @@ struct SVGPath {
   }
 
   /// An arc of an ellipse that lies straight, clockwise, up to half of it.
-  mutating func arc(_ radii: Size, to end: Point) {
+  mutating func arc(_ radii: BookSize, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
     begin("a", units(radii.width))
     add(units(radii.height))

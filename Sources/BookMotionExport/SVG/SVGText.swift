@@ -47,7 +47,7 @@ struct SVGText {
   }
 
   /// The part of the plane that an `svg` element shows.
-  mutating func add(viewBox view: Rect) {
+  mutating func add(viewBox view: BookRect) {
     add(" viewBox=\"")
     add(view.x)
     addNext(view.y)

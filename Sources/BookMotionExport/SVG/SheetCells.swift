@@ -5,7 +5,7 @@ struct SheetCells {
   let title: String
   let subtitle: String
   /// The part of the plane that each picture shows.
-  let view: Rect
+  let view: BookRect
   let count: Int
   let columns: Int
   let cellWidth: Double
@@ -45,14 +45,14 @@ extension SheetCells {
     try sink.write(utf8: start.bytes)
   }
 
-  private func add(_ place: Rect, to text: inout SVGText) {
+  private func add(_ place: BookRect, to text: inout SVGText) {
     text.add(attribute: "x", place.x)
     text.add(attribute: "y", place.y)
     text.add(attribute: "width", place.width)
     text.add(attribute: "height", place.height)
   }
 
-  /// Ends a cell: its word on a colour at the left, the time at the right.
+  /// Ends a cell: its word on a color at the left, the time at the right.
   func end<Sink: TextSink & ~Copyable>(
     _ index: Int, named word: String, tint: Int, at seconds: Double, to sink: inout Sink
   ) throws(Sink.Failure) {
@@ -96,9 +96,9 @@ extension SheetCells {
   }
 
   /// How large the sheet is, in pixels.
-  var size: Size {
+  var size: BookSize {
     let rows = (count + columns - 1) / columns
-    return Size(
+    return BookSize(
       width: 2 * Measure.margin + Double(columns) * (cellWidth + Measure.gap) - Measure.gap,
       height: top + Double(rows) * rowHeight - Measure.rowGap + Measure.margin)
   }
@@ -117,9 +117,9 @@ extension SheetCells {
     cellHeight.rounded(.up) + Measure.captionGap + Measure.captionHeight + Measure.rowGap
   }
 
-  private func place(of index: Int) -> Rect {
+  private func place(of index: Int) -> BookRect {
     let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    return Rect(
+    return BookRect(
       x: Measure.margin + Double(column) * (cellWidth + Measure.gap),
       y: top + Double(row) * rowHeight, width: cellWidth, height: cellHeight)
   }

@@ -3,16 +3,16 @@ import BookMotion
 /// The first lines of a story, and the large initial before them, in points from the inner edge.
 struct StoryLines {
   private(set) var lines: [(start: Double, end: Double, y: Double)] = []
-  let initial: Rect
+  let initial: BookRect
 
-  init(on page: Size, _ unit: Double, isSpread: Bool) {
+  init(on page: BookSize, _ unit: Double, isSpread: Bool) {
     // The edges of the pages lie on the page while it opens: text begins beside them.
     let margin = page.width * (isSpread ? StoryLines.spreadMargin : StoryLines.innerMargin)
     let width = page.width * (1 - StoryLines.outerMargin) - margin
     let step = page.height * StoryLines.step
     let thick = FramePainter.Page.lineThickness * unit
     let top = page.height * StoryLines.top
-    initial = Rect(
+    initial = BookRect(
       x: margin, y: top - thick / 2, width: 2 * step + thick, height: 2 * step + thick)
     for (line, share) in StoryLines.shares.enumerated() {
       let indent = line < StoryLines.initialLines ? initial.width + step * StoryLines.gap : 0

@@ -6,7 +6,7 @@ import BookMotion
 /// by one cubic curve a quarter.
 struct Surface {
   /// Where it lies while nothing is turned.
-  let rect: Rect
+  let rect: BookRect
   /// How it is seen.
   let view: Homography
   /// Whether its inner edge, where the hinge is, is the right one.
@@ -19,7 +19,7 @@ struct Surface {
 
   /// What lies on the screen.
   static let screen = Surface(
-    rect: Rect(x: 0, y: 0, width: 0, height: 0), view: .identity, isRightBound: false)
+    rect: BookRect(x: 0, y: 0, width: 0, height: 0), view: .identity, isRightBound: false)
 
   /// How wide an upright line is seen that is so wide on it.
   func seenWidth(_ width: Double, inner: Double) -> Double {
@@ -35,28 +35,28 @@ struct Surface {
   }
 
   /// A part of it, by distances from its inner edge and its top.
-  func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> Rect {
-    Rect(
+  func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
+    BookRect(
       x: isRightBound ? rect.x + rect.width - inner - width : rect.x + inner, y: rect.y + top,
       width: width, height: height)
   }
 
   /// A point of it, by distances from its inner edge and its top.
-  func point(_ inner: Double, _ top: Double) -> Point {
-    Point(x: isRightBound ? rect.x + rect.width - inner : rect.x + inner, y: rect.y + top)
+  func point(_ inner: Double, _ top: Double) -> BookPoint {
+    BookPoint(x: isRightBound ? rect.x + rect.width - inner : rect.x + inner, y: rect.y + top)
   }
 
   /// The same, seen through a mirror that stands on the vertical line at x.
   func mirrored(at x: Double) -> Surface {
     let mirror = Homography.turn(
-      Surface.halfTurn, about: .vertical, through: Point(x: x, y: 0), nearness: 0)
+      Surface.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
     return Surface(
-      rect: Rect(x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
+      rect: BookRect(x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
       view: mirror.then(view), isRightBound: !isRightBound, isBound: isBound)
   }
 
   /// Adds a polygon.
-  func add(_ corners: [Point], to path: inout SVGPath) {
+  func add(_ corners: [BookPoint], to path: inout SVGPath) {
     guard let first = corners.first else { return }
     path.move(to: view(first))
     for corner in corners.dropFirst() { path.line(to: view(corner)) }
@@ -64,25 +64,25 @@ struct Surface {
   }
 
   /// Adds a rectangle with round corners.
-  func add(_ rect: Rect, radius: Double = 0, to path: inout SVGPath) {
-    let round = Size(width: radius, height: radius)
-    let inner = isBound ? Size(width: 0, height: 0) : round
+  func add(_ rect: BookRect, radius: Double = 0, to path: inout SVGPath) {
+    let round = BookSize(width: radius, height: radius)
+    let inner = isBound ? BookSize(width: 0, height: 0) : round
     add(rect, left: isRightBound ? round : inner, right: isRightBound ? inner : round, to: &path)
   }
 
   /// Adds a rectangle with corners that are quarters of ellipses.
-  private func add(_ rect: Rect, left: Size, right: Size, to path: inout SVGPath) {
-    let half = Size(width: rect.width / 2, height: rect.height / 2)
+  private func add(_ rect: BookRect, left: BookSize, right: BookSize, to path: inout SVGPath) {
+    let half = BookSize(width: rect.width / 2, height: rect.height / 2)
     let (ends, tops) = ([rect.x, rect.x + rect.width], [rect.y, rect.y + rect.height])
     let radii = [left, right].map {
-      Size(width: min($0.width, half.width), height: min($0.height, half.height))
+      BookSize(width: min($0.width, half.width), height: min($0.height, half.height))
     }
     // Clockwise from the top left, where each corner is met going up, right, down and left.
     for (index, (side, level)) in [(0, 0), (1, 0), (1, 1), (0, 1)].enumerated() {
-      let corner = Point(x: ends[side], y: tops[level])
-      let across = Point(
+      let corner = BookPoint(x: ends[side], y: tops[level])
+      let across = BookPoint(
         x: corner.x + (side == 0 ? radii[side].width : -radii[side].width), y: corner.y)
-      let down = Point(
+      let down = BookPoint(
         x: corner.x, y: corner.y + (level == 0 ? radii[side].height : -radii[side].height))
       let (start, end) = side == level ? (down, across) : (across, down)
       if index == 0 { path.move(to: view(start)) } else { path.line(to: view(start)) }
@@ -94,18 +94,18 @@ struct Surface {
   }
 
   /// Adds an ellipse as it is seen at its middle: that is enough for a small one.
-  func add(ellipse rect: Rect, to path: inout SVGPath) {
+  func add(ellipse rect: BookRect, to path: inout SVGPath) {
     let middle = rect.center
     let (left, right) = (
-      view(Point(x: rect.x, y: middle.y)), view(Point(x: rect.x + rect.width, y: middle.y))
+      view(BookPoint(x: rect.x, y: middle.y)), view(BookPoint(x: rect.x + rect.width, y: middle.y))
     )
     let (top, bottom) = (
-      view(Point(x: middle.x, y: rect.y)), view(Point(x: middle.x, y: rect.y + rect.height))
+      view(BookPoint(x: middle.x, y: rect.y)), view(BookPoint(x: middle.x, y: rect.y + rect.height))
     )
     // Rounded up, half an ellipse would be less than half of a larger one, and from frame to frame
     // now this and now that. Radii that are too small are made larger by whoever draws them.
     func below(_ radius: Double) -> Double { max(radius - Surface.arcMargin, radius / 2) }
-    let radii = Size(width: below((right.x - left.x) / 2), height: below((bottom.y - top.y) / 2))
+    let radii = BookSize(width: below((right.x - left.x) / 2), height: below((bottom.y - top.y) / 2))
     path.move(to: left)
     path.arc(radii, to: right)
     path.arc(radii, to: left)
@@ -114,7 +114,7 @@ struct Surface {
 
   /// Adds a cubic curve: its tangents at both ends are those that are seen.
   func add(
-    curve first: Point, _ second: Point, from start: Point, to end: Point,
+    curve first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint,
     of path: inout SVGPath
   ) {
     let seenStart = view(start)
@@ -133,10 +133,10 @@ struct Surface {
   /// cubic is there with both handles 4w/(3(1 + w)) of the way; beside it, it is off by less than
   /// 0.0003 of the radius.
   private func quarter(
-    _ start: Point, around corner: Point, to end: Point, of path: inout SVGPath
+    _ start: BookPoint, around corner: BookPoint, to end: BookPoint, of path: inout SVGPath
   ) {
     if isFlat {
-      let radii = Size(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude)
+      let radii = BookSize(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude)
       return path.arc(radii, to: end)
     }
     let ends = (view.depth(at: start) * view.depth(at: end)).squareRoot()
@@ -158,9 +158,9 @@ struct Surface {
   private static let smallCorner = 4.0
 }
 
-extension Point {
+extension BookPoint {
   /// The point that share of the way to another one.
-  func moved(_ share: Double, towards other: Point) -> Point {
-    Point(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  func moved(_ share: Double, towards other: BookPoint) -> BookPoint {
+    BookPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

@@ -15,7 +15,7 @@ struct DrawnNumber {
 
   /// Draws it around a point.
   func paint(
-    at center: Point, height: Double, _ ink: String, with painter: inout ScenePainter
+    at center: BookPoint, height: Double, _ ink: String, with painter: inout ScenePainter
   ) {
     guard height > 0 else { return }
     let scale = height / Shape.height

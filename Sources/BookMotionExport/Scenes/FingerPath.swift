@@ -43,7 +43,7 @@ struct FingerPath {
 
   /// A way that is no line: drags to where a finger is after each part of it.
   static func drags(
-    at times: ClosedRange<Double>, _ place: (_ part: Double) -> Point
+    at times: ClosedRange<Double>, _ place: (_ part: Double) -> BookPoint
   ) -> [SceneEvent] {
     steps(at: times).map { part, time in
       let point = place(part)

@@ -1,10 +1,10 @@
 import BookMotion
 
 extension PageArt {
-  /// An illustration in flat colours, one layer over the other, ``PageArt/size`` large. What matters is
+  /// An illustration in flat colors, one layer over the other, ``PageArt/size`` large. What matters is
   /// in its middle, which is seen however it is cut.
   struct Drawing {
-    /// The colour that most of it has.
+    /// The color that most of it has.
     let color: RGB
     /// The shapes, in SVG.
     let shapes: String

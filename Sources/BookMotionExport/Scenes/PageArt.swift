@@ -3,7 +3,7 @@ import BookMotion
 /// The illustrations of a picture book, one for every page: what scenes show where nobody gave
 /// pictures.
 ///
-/// Every page has a colour of its own, which frames take up. A picture that the stage was given is that
+/// Every page has a color of its own, which frames take up. A picture that the stage was given is that
 /// of the first page.
 struct PageArt {
   /// Which page, from 0; those before and behind the drawn ones begin anew.
@@ -24,7 +24,7 @@ struct PageArt {
     self.frame = frame
   }
 
-  /// The colour that most of it has.
+  /// The color that most of it has.
   var color: RGB { picture == nil ? PageArt.drawings[number].color : frame }
 
   /// What a page that shows it may have for a shape, as width : height. Drawings may be cut; of a
@@ -36,7 +36,7 @@ struct PageArt {
   }
 
   /// Draws it, whole or cut so that it covers a rectangle around its middle.
-  func paint(in rect: Rect, radius: Double = 0, with painter: inout ScenePainter) {
+  func paint(in rect: BookRect, radius: Double = 0, with painter: inout ScenePainter) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard radius > 0 else { return paint(covering: rect, bleed: 0, with: &painter) }
     let clip = painter.clip(to: rect, radius: radius)
@@ -45,7 +45,7 @@ struct PageArt {
 
   /// A nested `svg` element cuts what it shows in every renderer; not all cut a symbol that is larger
   /// than its place. Some cut along whole pixels: where an outline cuts better, it reaches beyond.
-  private func paint(covering rect: Rect, bleed: Double, with painter: inout ScenePainter) {
+  private func paint(covering rect: BookRect, bleed: Double, with painter: inout ScenePainter) {
     let name = define(with: &painter)
     let slice =
       picture?.slice(covering: rect.size) ?? Picture.slice(of: PageArt.size, covering: rect.size)
@@ -81,7 +81,7 @@ struct PageArt {
   }
 
   /// How large drawings are: 4 : 3.
-  static let size = Size(width: 400, height: 300)
+  static let size = BookSize(width: 400, height: 300)
 
   /// As broad as a drawing, down to as narrow as it is flat.
   private static let drawnShapes = 0.75...4.0 / 3

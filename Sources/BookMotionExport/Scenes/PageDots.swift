@@ -8,7 +8,7 @@ struct PageDots {
   let page: Double
 
   func paint(
-    around center: Point, of room: SceneRoom, opacity: Double = 1,
+    around center: BookPoint, of room: SceneRoom, opacity: Double = 1,
     with painter: inout ScenePainter
   ) {
     let unit = PageDots.unit(of: room)
@@ -22,9 +22,9 @@ struct PageDots {
         let middle = center.x + room.forward * (place + length / 2)
         let share = length / (PageDots.longer * unit)
         painter.fill(
-          Rect(
-            center: Point(x: middle, y: center.y),
-            size: Size(width: length + 2 * radius, height: 2 * radius)),
+          BookRect(
+            center: BookPoint(x: middle, y: center.y),
+            size: BookSize(width: length + 2 * radius, height: 2 * radius)),
           radius: radius,
           PageDots.pale.mixed(share, with: SceneColor.accent).text)
         place += length + (index < count - 1 ? step : 0)

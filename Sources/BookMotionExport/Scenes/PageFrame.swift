@@ -2,7 +2,7 @@ import BookMotion
 
 extension ScenePainter {
   /// A page in its frame: the frame with a dot in each corner, what is painted inside, and a thin line
-  /// between both, or a frame of the page's own colour would melt into it. What is behind it is seen as
+  /// between both, or a frame of the page's own color would melt into it. What is behind it is seen as
   /// much as the frame is, and never through it.
   mutating func paint(
     _ layout: AdaptiveFrame.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// The calm colours of reading, beside those of the paper and of the pages.
+/// The calm colors of reading, beside those of the paper and of the pages.
 enum SceneColor {
   /// The wall behind everything, at the top …
   static let wall = SpreadLook().table

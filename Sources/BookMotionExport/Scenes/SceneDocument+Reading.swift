@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 extension SceneDocument {
   /// Reads a document, or says in which line it is none.
@@ -26,7 +26,7 @@ private enum SceneField: String, CaseIterable {
 /// What has been read of a document so far. What depends on the scene is kept until that is known.
 private struct SceneParts {
   private var kind: SceneKind?
-  private var binding: Binding?
+  private var binding: BookBinding?
   private var screen: [Double]?
   private var events: [(event: SceneEvent, line: Int)]?
   private var framesPerSecond: Double?
@@ -102,7 +102,7 @@ private struct SceneParts {
     }
     return SceneDocument(
       kind: kind, binding: try there(binding, .binding, line),
-      screen: Size(width: sides[0], height: sides[1]), events: checked, framesPerSecond: rate,
+      screen: BookSize(width: sides[0], height: sides[1]), events: checked, framesPerSecond: rate,
       phases: phases.map { SceneFrame.Phase(name: $0.name, time: $0.time) },
       cues: try there(cues, .cues, line), frameCount: count, errors: errors, keyframes: keyframes)
   }
@@ -121,10 +121,10 @@ private struct SceneParts {
         throw DocumentError(
           "\(place).frame is not \(next)\(mayBeLater ? " or later" : "")", line: text.line)
       }
-      let time = Grid.standard.rounded(Double(frame) / rate)
+      let time = NumberGrid.standard.rounded(Double(frame) / rate)
       guard text.time == time else {
         throw DocumentError(
-          "\(place).time is not \(Grid.standard.text(time))", line: text.line)
+          "\(place).time is not \(NumberGrid.standard.text(time))", line: text.line)
       }
       guard let phase = text.phase else {
         throw DocumentError("\(place).phase is missing", line: text.line)
@@ -166,13 +166,13 @@ private struct SceneParts {
     let last = keyframes.last?.frame ?? 0
     for (field, found, right) in [
       (SceneField.frames, Double(count), Double(last + 1)),
-      (.grid, try there(grid, .grid, line), Grid.standard.step),
+      (.grid, try there(grid, .grid, line), NumberGrid.standard.step),
       (
         .duration, try there(duration, .duration, line),
-        Grid.standard.rounded(Double(count - 1) / rate)
+        NumberGrid.standard.rounded(Double(count - 1) / rate)
       ),
     ] where found != right {
-      throw refused(field, JSONText.number(found), "it is \(Grid.standard.text(right))")
+      throw refused(field, JSONText.number(found), "it is \(NumberGrid.standard.text(right))")
     }
   }
 

@@ -13,10 +13,10 @@ public struct SceneDocument: Hashable, Sendable {
   public let kind: SceneKind
 
   /// The side on which the book is bound.
-  public let binding: Binding
+  public let binding: BookBinding
 
   /// The screen.
-  public let screen: Size
+  public let screen: BookSize
 
   /// What happens, in order.
   public let events: [SceneEvent]
@@ -56,7 +56,7 @@ public struct SceneDocument: Hashable, Sendable {
 extension SceneDocument {
   /// What the document of a scene would be if it were written and read again.
   public init(_ play: ScenePlay) {
-    let grid = Grid.standard
+    let grid = NumberGrid.standard
     self.init(
       kind: play.kind, binding: play.stage.binding, screen: play.stage.screen,
       events: play.events, framesPerSecond: play.framesPerSecond,

@@ -67,7 +67,7 @@ extension SceneEvent {
   /// Times and places of a scene are what people see: no longer than an hour.
   static let times = Domain(0, 3600)
 
-  func rounded(to grid: Grid) -> SceneEvent {
+  func rounded(to grid: NumberGrid) -> SceneEvent {
     SceneEvent(name: name, values: values.map(grid.rounded), at: grid.rounded(time))
   }
 

@@ -2,7 +2,7 @@ import BookMotion
 
 /// A tap, as it is shown: a finger that fades.
 struct SceneTap: Hashable, Sendable {
-  let point: Point
+  let point: BookPoint
   let time: Double
   /// How long it is seen, in seconds.
   var duration = 0.35
@@ -18,10 +18,10 @@ struct SceneTap: Hashable, Sendable {
 
 extension ScenePainter {
   /// A finger that touches: seen on light and on dark.
-  mutating func paintFinger(at place: Point, of room: SceneRoom, opacity: Double = 1) {
+  mutating func paintFinger(at place: BookPoint, of room: SceneRoom, opacity: Double = 1) {
     let radius = Finger.radius * max(room.unit, Finger.leastUnit)
     fill(disc: place, radius: radius, Finger.skin.text, opacity: Finger.opacity * opacity)
-    let rim = Rect(center: place, size: Size(width: 2 * radius, height: 2 * radius))
+    let rim = BookRect(center: place, size: BookSize(width: 2 * radius, height: 2 * radius))
     stroke(
       rim, radius: radius, SpreadLook.paper.text, width: Finger.line,
       opacity: Finger.rim * opacity)

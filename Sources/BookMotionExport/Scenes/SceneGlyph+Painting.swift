@@ -4,7 +4,7 @@ extension ScenePainter {
   /// An icon around a point, with strokes of almost the same weight however large it is, and as much
   /// filled as is said.
   mutating func paint(
-    _ glyph: SceneGlyph, around center: Point, side: Double, _ color: RGB,
+    _ glyph: SceneGlyph, around center: BookPoint, side: Double, _ color: RGB,
     filled share: Double = 0, opacity: Double = 1
   ) {
     guard side > 0, opacity >= FramePainter.leastOpacity else { return }
@@ -24,14 +24,14 @@ extension ScenePainter {
     let weight = Stroke.weight(at: side) * glyph.boldness
     text.add(attribute: "stroke-width", weight * SceneGlyph.side / side)
     add(" stroke=\"\(color.text)\">")
-    let place = Rect(center: center, size: Size(width: side, height: side))
-    use(glyph.name, of: Size(width: SceneGlyph.side, height: SceneGlyph.side), in: place)
+    let place = BookRect(center: center, size: BookSize(width: side, height: side))
+    use(glyph.name, of: BookSize(width: SceneGlyph.side, height: SceneGlyph.side), in: place)
     add("</g>\n")
   }
 
   /// Icons that take each other's place: each is as large and as much to be seen as its share says.
   mutating func paint(
-    _ glyphs: [(glyph: SceneGlyph, color: RGB, share: Double)], around center: Point, side: Double
+    _ glyphs: [(glyph: SceneGlyph, color: RGB, share: Double)], around center: BookPoint, side: Double
   ) {
     for (glyph, color, share) in glyphs {
       let size = side * (Button.smallest + (1 - Button.smallest) * share)
@@ -41,7 +41,7 @@ extension ScenePainter {
 
   /// A round button of paper with an icon, or a pill.
   mutating func paintButton(
-    _ glyph: SceneGlyph, in rect: Rect, side: Double, color: RGB = SceneColor.ink,
+    _ glyph: SceneGlyph, in rect: BookRect, side: Double, color: RGB = SceneColor.ink,
     on ground: RGB = SpreadLook.paper
   ) {
     paintButton(in: rect, on: ground)
@@ -49,7 +49,7 @@ extension ScenePainter {
   }
 
   /// The button alone, for what changes on it.
-  mutating func paintButton(in rect: Rect, on ground: RGB = SpreadLook.paper) {
+  mutating func paintButton(in rect: BookRect, on ground: RGB = SpreadLook.paper) {
     let height = rect.height
     shadow(
       under: rect, radius: height / 2, blur: height * Button.blur, down: height * Button.drop,

@@ -28,7 +28,7 @@ enum SceneGlyph: String {
       "M4.2 15.4v-2.6a7.8 7.8 0 0 1 15.6 0v2.6M4.2 13.8h2a1.3 1.3 0 0 1 1.3 1.3v3.4"
         + "a1.3 1.3 0 0 1-1.3 1.3h-.7a1.3 1.3 0 0 1-1.3-1.3zM19.8 13.8h-2a1.3 1.3 0 0 0-1.3 1.3v3.4"
         + "a1.3 1.3 0 0 0 1.3 1.3h.7a1.3 1.3 0 0 0 1.3-1.3z"
-    // A triangle is in the middle when its centre of mass is.
+    // A triangle is in the middle when its center of mass is.
     case .play: "M9 6.6v10.8L17.6 12z"
     case .pause: "M8.4 7v10M15.6 7v10"
     case .cross: "M7 7l10 10M17 7L7 17"

@@ -11,7 +11,7 @@ public enum SceneKind: String, Hashable, Sendable, CaseIterable {
   case spread
   /// Read or Listen, over the first page.
   case mode
-  /// The frame around a page, which takes the page's colour.
+  /// The frame around a page, which takes the page's color.
   case frame
   /// The page that grows to the whole screen when it is tapped.
   case immersive
@@ -62,6 +62,6 @@ extension SceneKind {
   /// What happens if nobody says.
   public func story(on stage: SceneStage) -> [SceneEvent] {
     // Nobody writes a finger's place, or an instant, to more than a thousandth.
-    actor.story(on: stage).map { $0.rounded(to: Grid(decimals: 3)) }
+    actor.story(on: stage).map { $0.rounded(to: NumberGrid(decimals: 3)) }
   }
 }

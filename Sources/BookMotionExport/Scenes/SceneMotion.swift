@@ -1,8 +1,8 @@
 import BookMotion
 
-extension Animation {
+extension MotionCurve {
   /// Level at both ends, for what comes and goes.
-  static func easeInOut(duration: Double) -> Animation { .curve(.easeInOut, duration: duration) }
+  static func easeInOut(duration: Double) -> MotionCurve { .curve(.easeInOut, duration: duration) }
 }
 
 extension Motion<Double> {

@@ -4,8 +4,8 @@ extension ScenePainter {
   /// What is painted as one thing: it shows through as a whole, moves, grows about a point, and is
   /// cut by a clip that ``clip(to:radius:)`` named. Nothing is painted that cannot be seen.
   mutating func group(
-    opacity: Double = 1, movedBy way: Point = .zero, scaledBy scale: Double = 1,
-    about center: Point = .zero, clippedBy clip: String? = nil,
+    opacity: Double = 1, movedBy way: BookPoint = .zero, scaledBy scale: Double = 1,
+    about center: BookPoint = .zero, clippedBy clip: String? = nil,
     _ paint: (inout ScenePainter) -> Void
   ) {
     guard opacity >= FramePainter.leastOpacity, scale > 0 else { return }
@@ -35,7 +35,7 @@ extension ScenePainter {
   }
 
   /// The name of a clip that leaves what is inside a rectangle.
-  mutating func clip(to rect: Rect, radius: Double = 0) -> String {
+  mutating func clip(to rect: BookRect, radius: Double = 0) -> String {
     let name = newName()
     let outer = text
     text = SVGText()
@@ -58,7 +58,7 @@ extension ScenePainter {
 
   /// The soft shadow of a rectangle.
   mutating func shadow(
-    under rect: Rect, radius: Double = 0, blur: Double, down drop: Double, opacity: Double
+    under rect: BookRect, radius: Double = 0, blur: Double, down drop: Double, opacity: Double
   ) {
     guard opacity >= FramePainter.leastOpacity else { return }
     let name = "blur\(SVGGrid.units(blur, decimals: SVGGrid.coarseDecimals))"
@@ -72,13 +72,13 @@ extension ScenePainter {
       return text
     }
     add("<g filter=\"url(#\(name))\">")
-    let place = Rect(x: rect.x, y: rect.y + drop, width: rect.width, height: rect.height)
+    let place = BookRect(x: rect.x, y: rect.y + drop, width: rect.width, height: rect.height)
     fill(place, radius: radius, FramePainter.black, opacity: opacity)
     add("</g>\n")
   }
 
   /// What is shared under a name and drawn `size` large, so that it fills a rectangle.
-  mutating func use(_ name: String, of size: Size, in rect: Rect) {
+  mutating func use(_ name: String, of size: BookSize, in rect: BookRect) {
     add("<use xlink:href=\"#\(name)\" transform=\"translate(")
     text.add(rect.x)
     text.addNext(rect.y)

@@ -42,7 +42,7 @@ struct ScenePainter {
 extension ScenePainter {
   /// A filled rectangle, with round corners if they have a radius.
   mutating func fill(
-    _ rect: Rect, radius: Double = 0, _ paint: String, opacity: Double = 1
+    _ rect: BookRect, radius: Double = 0, _ paint: String, opacity: Double = 1
   ) {
     guard opacity >= FramePainter.leastOpacity, rect.width > 0, rect.height > 0 else { return }
     add("<rect")
@@ -52,7 +52,7 @@ extension ScenePainter {
   }
 
   mutating func fill(
-    disc center: Point, radius: Double, _ paint: String, opacity: Double = 1
+    disc center: BookPoint, radius: Double, _ paint: String, opacity: Double = 1
   ) {
     guard opacity >= FramePainter.leastOpacity, radius > 0 else { return }
     add("<circle")
@@ -89,7 +89,7 @@ extension ScenePainter {
 
   /// The line around a rectangle, half of its width on either side of the edge.
   mutating func stroke(
-    _ rect: Rect, radius: Double = 0, _ paint: String, width: Double, opacity: Double = 1
+    _ rect: BookRect, radius: Double = 0, _ paint: String, width: Double, opacity: Double = 1
   ) {
     guard opacity >= FramePainter.leastOpacity, width > 0 else { return }
     add("<rect")
@@ -98,7 +98,7 @@ extension ScenePainter {
     add("/>\n")
   }
 
-  private mutating func add(_ rect: Rect, radius: Double) {
+  private mutating func add(_ rect: BookRect, radius: Double) {
     text.add(attribute: "x", rect.x)
     text.add(attribute: "y", rect.y)
     text.add(attribute: "width", rect.width)

@@ -2,8 +2,8 @@ import BookMotion
 
 /// Where the page stands that is read, and what is around it.
 struct SceneRoom: Sendable {
-  let screen: Rect
-  let binding: Binding
+  let screen: BookRect
+  let binding: BookBinding
 
   init(on stage: SceneStage) {
     screen = stage.view
@@ -21,22 +21,22 @@ struct SceneRoom: Sendable {
 
 extension SceneRoom {
   /// Where something is that is told for a left-bound book: there, or in the mirror.
-  func place(_ rect: Rect) -> Rect {
+  func place(_ rect: BookRect) -> BookRect {
     binding == .left ? rect : rect.mirrored(in: screen.width)
   }
 
-  func place(_ point: Point) -> Point {
-    binding == .left ? point : Point(x: screen.width - point.x, y: point.y)
+  func place(_ point: BookPoint) -> BookPoint {
+    binding == .left ? point : BookPoint(x: screen.width - point.x, y: point.y)
   }
 
   /// The largest page in a space, in its middle.
-  static func page(in space: Rect, showing art: PageArt) -> Rect {
+  static func page(in space: BookRect, showing art: PageArt) -> BookRect {
     guard space.width > 0, space.height > 0 else { return space }
     let shapes = art.shapes
     let shape = min(max(space.width / space.height, shapes.lowerBound), shapes.upperBound)
-    return Rect(
+    return BookRect(
       center: space.center,
-      size: Size(
+      size: BookSize(
         width: min(space.width, space.height * shape),
         height: min(space.height, space.width / shape)))
   }

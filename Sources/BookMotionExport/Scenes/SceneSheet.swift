@@ -46,7 +46,7 @@ public struct SceneSheet: Sendable {
   }
 
   /// The size of the picture in pixels.
-  public var size: Size { cells.size }
+  public var size: BookSize { cells.size }
 
   /// Writes the sheet as one complete SVG 1.1 document; `progress` is told how many frames have been
   /// written.
@@ -75,7 +75,7 @@ public struct SceneSheet: Sendable {
 }
 
 extension ScenePlay {
-  /// Which of a plot's colours stands for a phase.
+  /// Which of a plot's colors stands for a phase.
   func tint(of phase: String) -> Int {
     (kind.actor.phases.firstIndex(of: phase) ?? 0) % ScenePlay.tints
   }

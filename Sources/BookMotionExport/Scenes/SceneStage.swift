@@ -3,23 +3,23 @@ public import BookMotion
 /// Where a scene is shown, and with what.
 ///
 /// ```swift
-/// let stage = SceneStage(screen: Size(width: 390, height: 844), binding: .right)
+/// let stage = SceneStage(screen: BookSize(width: 390, height: 844), binding: .right)
 /// ```
 public struct SceneStage: Sendable {
   /// The screen.
-  public let screen: Size
+  public let screen: BookSize
 
   /// The side on which the book is bound.
-  public let binding: Binding
+  public let binding: BookBinding
 
-  /// Colours and pictures; without pictures, pages are drawn.
+  /// Colors and pictures; without pictures, pages are drawn.
   public let look: BookLook
 
   /// Creates a stage.
   ///
   /// - Precondition: the sides of the screen are from 0.001 to 1e9 points.
   public init(
-    screen: Size = BookLayout.standardScreen, binding: Binding = .left, look: BookLook = BookLook()
+    screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left, look: BookLook = BookLook()
   ) {
     Domain.length.require(screen.width, "screen.width")
     Domain.length.require(screen.height, "screen.height")
@@ -29,5 +29,5 @@ public struct SceneStage: Sendable {
   }
 
   /// The whole screen.
-  public var view: Rect { Rect(x: 0, y: 0, width: screen.width, height: screen.height) }
+  public var view: BookRect { BookRect(x: 0, y: 0, width: screen.width, height: screen.height) }
 }

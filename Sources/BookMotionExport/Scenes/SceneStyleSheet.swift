@@ -61,7 +61,7 @@ public struct SceneStyleSheet: Sendable {
 
       .\(action) {
         animation-name: \(names.isEmpty ? "none" : names.joined(separator: ", "));
-        animation-duration: \(Grid.standard.text(play.duration))s;
+        animation-duration: \(NumberGrid.standard.text(play.duration))s;
         animation-timing-function: linear;
         animation-fill-mode: both;
       }
@@ -78,10 +78,10 @@ public struct SceneStyleSheet: Sendable {
   private var action: String { "\(name)-play" }
 
   private var heading: String {
-    let lines = play.phases.map { "  \(Grid.standard.text($0.time)) s  \($0.name)\n" }
+    let lines = play.phases.map { "  \(NumberGrid.standard.text($0.time)) s  \($0.name)\n" }
     return """
       /*
-      \(play.kind.rawValue): \(Grid.standard.text(play.duration)) s, bound at the \
+      \(play.kind.rawValue): \(NumberGrid.standard.text(play.duration)) s, bound at the \
       \(play.stage.binding.rawValue).
       Made by: bookmotion timeline --scene \(play.kind.rawValue) --format css
 
@@ -98,7 +98,7 @@ public struct SceneStyleSheet: Sendable {
     let phases = play.phases.map(\.time)
     guard let last = times.last, last > 0 else { return [] }
     // A browser knows the duration by the digits that are written.
-    let duration = Grid.standard.rounded(last)
+    let duration = NumberGrid.standard.rounded(last)
     return play.kind.channels.enumerated().compactMap { lane, channel in
       let values = frames.map { $0.values[lane] }
       let range = (values.max() ?? 0) - (values.min() ?? 0)

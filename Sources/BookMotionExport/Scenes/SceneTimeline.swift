@@ -80,7 +80,7 @@ extension SceneTimeline {
 
   /// The lines before the keyframes, from the brace that opens the document.
   private var head: String {
-    let grid = Grid.standard
+    let grid = NumberGrid.standard
     func moments(_ moments: [(name: String, time: Double)], _ key: String) -> String {
       guard !moments.isEmpty else { return "[]" }
       return JSONText.lines(
@@ -117,7 +117,7 @@ extension SceneTimeline {
 /// Writes frames one by one, each as a line, in a buffer that is used again and again.
 private struct SceneWriter {
   private var line = TextLine()
-  private let grid = Grid.standard
+  private let grid = NumberGrid.standard
   private let keys: [String]
 
   init(_ play: ScenePlay) { keys = play.kind.channels.map { ",\"\($0.name)\":" } }

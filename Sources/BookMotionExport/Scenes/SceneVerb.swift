@@ -53,7 +53,7 @@ public struct SceneChannel: Hashable, Sendable {
     case points
     /// Degrees.
     case degrees
-    /// Parts of a whole: opacities, scales, colours.
+    /// Parts of a whole: opacities, scales, colors.
     case fraction
     /// A number of things, or which one of them.
     case count

@@ -1,10 +1,10 @@
 /// What the numbers of a document are rounded to: a power of a tenth.
 ///
 /// ```swift
-/// Grid.standard.step  // 1e-06
-/// Grid.standard.rounded(0.1234567)  // 0.123457
+/// NumberGrid.standard.step  // 1e-06
+/// NumberGrid.standard.rounded(0.1234567)  // 0.123457
 /// ```
-public struct Grid: Hashable, Sendable {
+public struct NumberGrid: Hashable, Sendable {
   /// How many decimals there are, 0 to 15.
   public let decimals: Int
 
@@ -16,16 +16,16 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// Six decimals: a millionth of a point, of a degree, of a second.
-  public static let standard = Grid(decimals: 6)
+  public static let standard = NumberGrid(decimals: 6)
 
-  /// The distance of two neighbours.
+  /// The distance of two neighbors.
   public var step: Double { 1 / Double(stepsInOne) }
 
   /// How many steps from 0 a number is, to the nearest, ties to even; nil where a `Double` cannot
-  /// tell neighbours on the grid any more.
+  /// tell neighbors on the grid any more.
   func steps(to value: Double) -> Int64? {
     let steps = (value * Double(stepsInOne)).rounded(.toNearestOrEven)
-    guard steps.magnitude < Grid.largestWhole else { return nil }
+    guard steps.magnitude < NumberGrid.largestWhole else { return nil }
     return Int64(steps)
   }
 

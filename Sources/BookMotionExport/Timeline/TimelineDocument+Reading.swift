@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 extension TimelineDocument {
   /// Reads a document, or says in which line it is none.
@@ -23,8 +23,8 @@ extension TimelineDocument {
 private struct TimelineParts {
   var schema: String?
   var choreography: Choreography?
-  var direction: Timeline.Direction?
-  var binding: Binding?
+  var direction: BookTimeline.Direction?
+  var binding: BookBinding?
   var screen: [Double]?
   var restingFrame: [Double]?
   var framesPerSecond: Double?
@@ -72,8 +72,8 @@ private struct TimelineParts {
     let layout: BookLayout
     do {
       layout = try BookLayout(
-        validating: Size(width: screen[0], height: screen[1]),
-        restingFrame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+        validating: BookSize(width: screen[0], height: screen[1]),
+        restingFrame: BookRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
         binding: binding)
     } catch {
       let field = error.place.hasPrefix("screen") ? TimelineField.screen : .restingFrame
@@ -97,16 +97,16 @@ private struct TimelineParts {
     let rate = try there(framesPerSecond, .framesPerSecond, line)
     let count = try there(frameCount, .frames, line)
     if lines[.channels] == nil { throw DocumentError("channels is missing", line: line) }
-    let step = Grid.standard.step
+    let step = NumberGrid.standard.step
     for (field, found, right) in [
       (TimelineField.grid, try there(grid, .grid, line), step),
       (
         .duration, try there(duration, .duration, line),
-        Grid.standard.rounded(Double(count - 1) / rate)
+        NumberGrid.standard.rounded(Double(count - 1) / rate)
       ),
     ] where found != right {
       throw DocumentError(
-        "\(field.rawValue) is \(JSONText.number(found)): it is \(Grid.standard.text(right))",
+        "\(field.rawValue) is \(JSONText.number(found)): it is \(NumberGrid.standard.text(right))",
         line: lines[field] ?? line)
     }
   }
@@ -124,10 +124,10 @@ private struct TimelineParts {
           line: mark.line)
       }
       let time = Double(keyframe.frame) / rate
-      guard mark.time == Grid.standard.rounded(time) else {
+      guard mark.time == NumberGrid.standard.rounded(time) else {
         throw DocumentError(
           "time is \(JSONText.number(mark.time)), but frame \(keyframe.frame) is at "
-            + Grid.standard.text(time), line: mark.line)
+            + NumberGrid.standard.text(time), line: mark.line)
       }
       next = keyframe.frame + 1
     }

@@ -33,7 +33,7 @@ public struct TimelineDocument: Hashable, Sendable {
 }
 
 extension TimelineHeader {
-  func rounded(to grid: Grid) -> TimelineHeader {
+  func rounded(to grid: NumberGrid) -> TimelineHeader {
     TimelineHeader(
       choreography: choreography, direction: direction, layout: layout,
       framesPerSecond: framesPerSecond, frameCount: frameCount,

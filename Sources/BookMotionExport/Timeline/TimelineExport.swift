@@ -3,7 +3,7 @@ public import BookMotion
 /// A timeline that is to be written: what is said of it, and its keyframes, one after the other.
 ///
 /// ```swift
-/// let timeline = try Timeline(.bookPolish, direction: .open)
+/// let timeline = try BookTimeline(.bookPolish, direction: .open)
 /// try TimelineExport(timeline).writeJSON(to: &sink)
 /// ```
 ///
@@ -21,9 +21,9 @@ public struct TimelineExport<Keyframes: Sequence<TimelineKeyframe>> {
   }
 }
 
-extension TimelineExport where Keyframes == LazyMapSequence<Timeline, TimelineKeyframe> {
+extension TimelineExport where Keyframes == LazyMapSequence<BookTimeline, TimelineKeyframe> {
   /// Every frame of a timeline.
-  public init(_ timeline: Timeline) {
+  public init(_ timeline: BookTimeline) {
     self.init(TimelineHeader(timeline), timeline.lazy.map { TimelineKeyframe($0) })
   }
 }
@@ -31,7 +31,7 @@ extension TimelineExport where Keyframes == LazyMapSequence<Timeline, TimelineKe
 extension TimelineExport where Keyframes == [TimelineKeyframe] {
   /// Only the keyframes that are enough to draw all the others, with how far that is from the
   /// truth.
-  public init(_ timeline: Timeline, reducedTo reduction: KeyframeReduction) {
+  public init(_ timeline: BookTimeline, reducedTo reduction: KeyframeReduction) {
     self.init(
       TimelineHeader(timeline, reducedTo: reduction),
       reduction.keyframes.map { TimelineKeyframe($0) })

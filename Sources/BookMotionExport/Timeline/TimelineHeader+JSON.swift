@@ -3,7 +3,7 @@ import BookMotion
 extension TimelineHeader {
   /// The lines before the keyframes, from the brace that opens the document.
   var json: String {
-    let grid = Grid.standard
+    let grid = NumberGrid.standard
     var lines = [
       "\"schema\": \(JSONText.quoted(TimelineHeader.schema))",
       "\"choreography\": \(choreographyText)",
@@ -44,7 +44,7 @@ extension TimelineHeader {
   }
 }
 
-extension Grid {
+extension NumberGrid {
   /// The decimal digits of a number on the grid.
   func text(_ value: Double) -> String {
     var line = TextLine()

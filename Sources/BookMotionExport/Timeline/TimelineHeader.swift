@@ -6,7 +6,7 @@ public struct TimelineHeader: Hashable, Sendable {
   public let choreography: Choreography
 
   /// Which way it goes.
-  public let direction: Timeline.Direction
+  public let direction: BookTimeline.Direction
 
   /// The places it moves between.
   public let layout: BookLayout
@@ -45,10 +45,10 @@ public struct TimelineHeader: Hashable, Sendable {
 
 extension TimelineHeader {
   /// What is said of a timeline that has all of its frames.
-  public init(_ timeline: Timeline) { self.init(timeline, errors: nil) }
+  public init(_ timeline: BookTimeline) { self.init(timeline, errors: nil) }
 
   /// What is said of a timeline of which only keyframes are left, with their largest errors.
-  public init(_ timeline: Timeline, reducedTo reduction: KeyframeReduction) {
+  public init(_ timeline: BookTimeline, reducedTo reduction: KeyframeReduction) {
     let channels = BookChannel.allCases
     self.init(
       timeline,
@@ -56,7 +56,7 @@ extension TimelineHeader {
         uniqueKeysWithValues: channels.map { ($0, reduction.largestError(of: $0)) }))
   }
 
-  private init(_ timeline: Timeline, errors: [BookChannel: Double]?) {
+  private init(_ timeline: BookTimeline, errors: [BookChannel: Double]?) {
     choreography = timeline.transition.choreography
     direction = timeline.direction
     layout = timeline.transition.layout

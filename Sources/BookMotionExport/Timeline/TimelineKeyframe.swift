@@ -13,7 +13,7 @@ public struct TimelineKeyframe: Hashable, Sendable {
   private var lanes: SIMD32<Double>
 
   /// Takes a keyframe from a timeline.
-  public init(_ frame: Timeline.Frame) {
+  public init(_ frame: BookTimeline.Frame) {
     self.init(frame: frame.index, phase: frame.phase)
     for (lane, channel) in BookChannel.allCases.enumerated() { lanes[lane] = frame.pose[channel] }
   }
@@ -36,7 +36,7 @@ public struct TimelineKeyframe: Hashable, Sendable {
   }
 
   /// The same keyframe with every value on a grid.
-  func rounded(to grid: Grid) -> TimelineKeyframe {
+  func rounded(to grid: NumberGrid) -> TimelineKeyframe {
     var keyframe = self
     for lane in BookChannel.allCases.indices {
       keyframe[lane: lane] = grid.rounded(self[lane: lane])

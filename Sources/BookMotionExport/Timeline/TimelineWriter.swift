@@ -3,11 +3,11 @@ import BookMotion
 /// Writes keyframes one by one, each as a line, in a buffer that is used again and again.
 struct TimelineWriter {
   private var line = TextLine()
-  private let grid: Grid
+  private let grid: NumberGrid
   private let framesPerSecond: Double
   private let keys = BookChannel.allCases.map { ",\"\($0.rawValue)\":" }
 
-  init(framesPerSecond: Double, grid: Grid = .standard) {
+  init(framesPerSecond: Double, grid: NumberGrid = .standard) {
     self.framesPerSecond = framesPerSecond
     self.grid = grid
   }

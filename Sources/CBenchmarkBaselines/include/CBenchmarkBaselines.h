@@ -99,11 +99,11 @@ void baseline_atan2_values(const double *restrict ys, const double *restrict xs,
 // MARK: Pictures, only in builds with libpng
 
 enum baseline_picture_kind {
-  /// Slow waves of colour with noise, opaque.
+  /// Slow waves of color with noise, opaque.
   baseline_photo,
   /// The same, fading out to the left.
   baseline_photo_alpha,
-  /// A few flat colours.
+  /// A few flat colors.
   baseline_illustration,
 };
 

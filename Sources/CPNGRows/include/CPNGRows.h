@@ -48,7 +48,7 @@ typedef struct {
   int64_t row;
   /// The pass of an interlaced picture, counted from 0, or -1.
   int32_t pass;
-  /// What was too large, or the index that has no colour; and the largest that is taken.
+  /// What was too large, or the index that has no color; and the largest that is taken.
   uint64_t found;
   uint64_t limit;
   /// The chunk's name, or "".
@@ -80,7 +80,7 @@ typedef struct {
   uint8_t bit_depth;
   uint8_t color_type;
   bool is_interlaced;
-  /// Gray or RGB: whether pixels of the stored colour `key` are transparent; gray is key[0].
+  /// Gray or RGB: whether pixels of the stored color `key` are transparent; gray is key[0].
   bool has_key;
   uint16_t key[3];
   /// Indexed: the entries, red, green, blue, alpha. 0 in all other pictures.

@@ -64,8 +64,8 @@ import Testing
 
   @Test(arguments: ["open", "close"])
   func `is the one that somebody has looked at`(_ direction: String) throws {
-    let timeline = try Timeline(
-      .storyReader, direction: #require(Timeline.Direction(rawValue: direction)))
+    let timeline = try BookTimeline(
+      .storyReader, direction: #require(BookTimeline.Direction(rawValue: direction)))
     #expect(Golden.difference(of: css(timeline), from: "css/\(direction).css") == nil)
   }
 
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `is called what it is asked to be called`() throws {
     var text = ""
-    try TimelineStyleSheet(try Timeline(), name: "red-fox").write(to: &text)
+    try TimelineStyleSheet(try BookTimeline(), name: "red-fox").write(to: &text)
     let words = text.components(separatedBy: .whitespacesAndNewlines)
     #expect(!words.contains { $0.contains("book-") || $0.contains(".book") })
     #expect(text.contains("@property --red-fox-flip-angle {"))
@@ -94,7 +94,7 @@ import Testing
   func `takes names that need no escape`(_ name: String, _ isTaken: Bool) throws {
     #expect(TimelineStyleSheet.isName(name) == isTaken)
     if !isTaken {
-      #expect(throws: ExportError.self) { try TimelineStyleSheet(try Timeline(), name: name) }
+      #expect(throws: ExportError.self) { try TimelineStyleSheet(try BookTimeline(), name: name) }
     }
   }
 
@@ -104,7 +104,7 @@ import Testing
       opening: [Stage(.moving, lasts: 601), Stage(.complete, lasts: 0)],
       closing: [Stage(.idle, lasts: 1)])
     let error = #expect(throws: ExportError.self) {
-      try TimelineStyleSheet(try Timeline(slow))
+      try TimelineStyleSheet(try BookTimeline(slow))
     }
     #expect(
       error?.description == "the transition lasts 601 s: a style sheet takes at most 600 s")
@@ -114,7 +114,7 @@ import Testing
     let odd = try Choreography(
       name: "a */ body { display: none } /*\nb",
       opening: Choreography.bookPolish.opening, closing: Choreography.bookPolish.closing)
-    let text = css(try Timeline(odd))
+    let text = css(try BookTimeline(odd))
     let comment = try #require(text.components(separatedBy: "*/").first)
     #expect(comment.hasPrefix("/*\na * / body { display: none } /* b, open"))
     #expect(comment.contains("currentTime"))
@@ -123,13 +123,13 @@ import Testing
   @Test func `of a book that does nothing has nothing to play`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
-    let text = css(try Timeline(still))
+    let text = css(try BookTimeline(still))
     #expect(!text.contains("@keyframes"))
     #expect(text.contains("animation-name: none;\n  animation-duration: 0s;"))
   }
 }
 
-private func css(_ timeline: Timeline) -> String {
+private func css(_ timeline: BookTimeline) -> String {
   var text = ""
   do {
     try TimelineStyleSheet(timeline).write(to: &text)

@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func `of keyframes and all frames counts the errors that are stated as none`() throws {
-    let timeline = try Timeline()
+    let timeline = try BookTimeline()
     let whole = TimelineDocument(TimelineExport(timeline))
     let reduction = try timeline.reduced(tolerance: .all(0.5), keepingPhases: true)
     let reduced = TimelineDocument(TimelineExport(timeline, reducedTo: reduction))
@@ -111,7 +111,7 @@ import Testing
     #expect(notes.notes == ["has only keyframes, and the errors that they make, not every frame"])
     #expect(try TimelineDifference(from: reduced, to: reduced).isNone)
     // What is beyond the errors is still found, and so is anything between two that are reduced.
-    let other = TimelineDocument(TimelineExport(try Timeline(wide(bounce: 0.3))))
+    let other = TimelineDocument(TimelineExport(try BookTimeline(wide(bounce: 0.3))))
     #expect(!(try TimelineDifference(from: reduced, to: other)).channels.isEmpty)
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(back < -0.05)
 
     let mirrored = TimelineDocument(
-      TimelineExport(try Timeline(layout: BookLayout(binding: .right))))
+      TimelineExport(try BookTimeline(layout: BookLayout(binding: .right))))
     let side = try TimelineDifference(from: old, to: mirrored)
     #expect(side.notes == ["binding is right, not left"])
     #expect(side.channels.map(\.channel) == ["shadowX"])
@@ -150,7 +150,7 @@ import Testing
   /// The reference, whose cover swings wider.
   private func wide(bounce: Double) throws -> Choreography {
     var stages = Choreography.bookPolish.opening
-    let spring = try Spring(.duration(0.6, bounce: bounce))
+    let spring = try MotionSpring(.duration(0.6, bounce: bounce))
     let flipping = try #require(stages.firstIndex { $0.phase == .flipping })
     stages[flipping].moves = [.value(.flipAngle, 180, with: .spring(spring))]
     return try Choreography(
@@ -185,14 +185,14 @@ import Testing
 
   private func document(_ choreography: Choreography, rate: Double = 60) throws -> TimelineDocument
   {
-    TimelineDocument(TimelineExport(try Timeline(choreography, framesPerSecond: rate)))
+    TimelineDocument(TimelineExport(try BookTimeline(choreography, framesPerSecond: rate)))
   }
 
   private func straight(
     _ curve: String, _ duration: Double, delay: Double = 0, to angle: Double = 180
   ) throws -> Choreography {
     try Choreography(
-      readingJSON: Array(
+      json: Array(
         """
         {"schema": "bookmotion.choreography/1", "name": "straight",
          "opening": [{"phase": "flipping", "lasts": \(duration), "moves": [

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `of one frame names everything and draws no line`() throws {
-    let timeline = try Timeline(choreography([], lasts: 0))
+    let timeline = try BookTimeline(choreography([], lasts: 0))
     try #require(timeline.count == 1)
     let plot = try DrawnPlot.of(timeline)
     #expect(plot.rows.isEmpty)
@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test func `of one channel has one row, and names no other`() throws {
-    let plot = try DrawnPlot.of(Timeline(), channels: [.flipAngle])
+    let plot = try DrawnPlot.of(BookTimeline(), channels: [.flipAngle])
     #expect(plot.rows.map { $0.name } == ["flipAngle"])
     #expect(!plot.root.all("text").contains { $0.text.hasPrefix("at rest") })
   }
 
   @Test func `at rest all the time has bands and a line of names`() throws {
-    let plot = try DrawnPlot.of(Timeline(choreography([])))
+    let plot = try DrawnPlot.of(BookTimeline(choreography([])))
     #expect(plot.rows.isEmpty)
     #expect(plot.bands.first?.name == "selected")
     #expect(plot.root.all("text").contains { $0.text.hasPrefix("at rest: x, y, ") })
@@ -37,8 +37,8 @@ import Testing
 
   @Test func `of an hour is as small as others and as true`() throws {
     let slow = Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
-    let swings = Move.value(.tilt, 8, with: .spring(Spring(duration: 60, bounce: 0.97)))
-    let timeline = try Timeline(choreography([slow, swings], lasts: 3600), framesPerSecond: 30)
+    let swings = Move.value(.tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
+    let timeline = try BookTimeline(choreography([slow, swings], lasts: 3600), framesPerSecond: 30)
     var text = ""
     try ChannelPlot(timeline, channels: [.flipAngle, .tilt, .x]).writeSVG(to: &text)
     #expect(text.utf8.count < 200_000)
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func `with more cues than have room for names marks them all`() throws {
-    let swings = Move.value(.flipAngle, 90, with: .spring(Spring(duration: 0.2, bounce: 0.98)))
-    let timeline = try Timeline(choreography([swings], lasts: 10))
+    let swings = Move.value(.flipAngle, 90, with: .spring(MotionSpring(duration: 0.2, bounce: 0.98)))
+    let timeline = try BookTimeline(choreography([swings], lasts: 10))
     let passages = zip(timeline, timeline.dropFirst()).filter {
       ($0.pose.flipAngle < 90) != ($1.pose.flipAngle < 90)
     }
@@ -70,9 +70,9 @@ import Testing
   }
 
   @Test func `draws moves that take no time as steps`() throws {
-    let timeline = try Timeline(
+    let timeline = try BookTimeline(
       choreography([
-        Move.value(.frameBorder, 10, with: Animation.none.delay(0.31)),
+        Move.value(.frameBorder, 10, with: MotionCurve.none.delay(0.31)),
         Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
       ]), framesPerSecond: 24)
     let plot = try DrawnPlot.of(timeline)
@@ -84,34 +84,34 @@ import Testing
 
   @Test func `with any name is a document`() throws {
     let name = "<&>\"'\u{1}\u{FFFE} and " + String(repeating: "very ", count: 60) + "long"
-    let plot = try DrawnPlot.of(Timeline(choreography(named: name, [])))
+    let plot = try DrawnPlot.of(BookTimeline(choreography(named: name, [])))
     let title = try #require(plot.root.all("text", class: "title").first?.text)
     #expect(title.hasPrefix("<&>\"'   and very very") && title.hasSuffix("…"))
   }
 
   @Test(arguments: [100, 479, 4097, .infinity, .nan])
   func `is not made for such a width`(width: Double) throws {
-    let error = #expect(throws: ExportError.self) { try ChannelPlot(Timeline(), width: width) }
+    let error = #expect(throws: ExportError.self) { try ChannelPlot(BookTimeline(), width: width) }
     #expect("\(try #require(error))".hasPrefix("width is \(width)"))
   }
 
   @Test func `is not made of no channels`() throws {
-    let error = #expect(throws: ExportError.self) { try ChannelPlot(Timeline(), channels: []) }
+    let error = #expect(throws: ExportError.self) { try ChannelPlot(BookTimeline(), channels: []) }
     #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
   }
 
   @Test func `compares two timelines`() throws {
     var text = ""
-    let earlier = try Timeline(.storyReader, direction: .close)
-    try ChannelPlot(Timeline(direction: .close), comparedWith: earlier).writeSVG(to: &text)
+    let earlier = try BookTimeline(.storyReader, direction: .close)
+    try ChannelPlot(BookTimeline(direction: .close), comparedWith: earlier).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
     #expect(plot.rows.contains { $0.name == "tilt" })
-    #expect(text.contains("in grey: storyReader, closing"))
+    #expect(text.contains("in gray: storyReader, closing"))
   }
 
   @Test func `stops where its sink fails`() throws {
-    let plot = try ChannelPlot(Timeline())
+    let plot = try ChannelPlot(BookTimeline())
     for room in [0, 700, 3000] {
       var sink = SmallSink(room: room)
       #expect(throws: SmallSink.Full.self) { try plot.writeSVG(to: &sink) }

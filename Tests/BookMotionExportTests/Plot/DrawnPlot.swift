@@ -16,7 +16,7 @@ struct DrawnPlot {
 
   /// The plot of a timeline.
   static func of(
-    _ timeline: Timeline, channels: [BookChannel] = BookChannel.allCases
+    _ timeline: BookTimeline, channels: [BookChannel] = BookChannel.allCases
   ) throws -> DrawnPlot {
     var text = ""
     try ChannelPlot(timeline, channels: channels).writeSVG(to: &text)
@@ -48,8 +48,8 @@ struct DrawnPlot {
     return heads.map { head in
       let (left, width) = (head.measure("x"), head.measure("width"))
       let inside = flags.filter { flag in
-        let isCentred = flag.classes.contains("mid")
-        let pole = flag.measure("x") - (isCentred ? 0 : 4)
+        let isCentered = flag.classes.contains("mid")
+        let pole = flag.measure("x") - (isCentered ? 0 : 4)
         return abs(pole - (left + width / 2)) < 0.02
       }
       return (inside.map { $0.text }.joined(separator: "+"), left, left + width)

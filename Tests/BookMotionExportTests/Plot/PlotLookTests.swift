@@ -8,12 +8,12 @@ import Testing
   private static func document(_ theme: PlotTheme) throws -> String {
     var text = ""
     try ChannelPlot(
-      Timeline(.storyReader), comparedWith: Timeline(), channels: [.x, .lift], theme: theme
+      BookTimeline(.storyReader), comparedWith: BookTimeline(), channels: [.x, .lift], theme: theme
     ).writeSVG(to: &text)
     return text
   }
 
-  /// The colours of a document by what they are for: lines, bands, texts ….
+  /// The colors of a document by what they are for: lines, bands, texts ….
   private static func colors(_ document: String) throws -> [String: [String]] {
     func all(_ rule: String) throws -> [String] {
       let regex = try Regex("\\.?\(rule)\\{(?:fill|stroke):(#[0-9a-f]{6})")
@@ -124,11 +124,11 @@ import Testing
   }
 
   @Test(
-    arguments: zip(["bookPolish", "storyReader", "reducedMotion"], Timeline.Direction.allCases))
-  func `is what somebody has looked at`(name: String, direction: Timeline.Direction) throws {
+    arguments: zip(["bookPolish", "storyReader", "reducedMotion"], BookTimeline.Direction.allCases))
+  func `is what somebody has looked at`(name: String, direction: BookTimeline.Direction) throws {
     let choreography = try #require(Choreography.presets.first { $0.name == name })
     var text = ""
-    try ChannelPlot(Timeline(choreography, direction: direction)).writeSVG(to: &text)
+    try ChannelPlot(BookTimeline(choreography, direction: direction)).writeSVG(to: &text)
     let path = "plots/\(name)-\(direction.rawValue).svg"
     #expect(DrawingGolden.difference(of: text, from: path) == nil)
   }

@@ -28,7 +28,7 @@ import Testing
     }
     for width in [480.0, 4096] {
       var text = ""
-      let timeline = try Timeline(.storyReader, direction: .both)
+      let timeline = try BookTimeline(.storyReader, direction: .both)
       try ChannelPlot(timeline, theme: theme, width: width).writeSVG(to: &text)
       let file = folder.appendingPathComponent("width-\(Int(width))-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)

@@ -118,8 +118,8 @@ import Testing
     try ScenePlot(play, comparedWith: earlier).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
-    #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in grey: page-turn"))
-    // Grey lines go on after the others have come to their end.
+    #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in gray: page-turn"))
+    // Gray lines go on after the others have come to their end.
     let last = try #require(plot.root.all("polyline", class: "old").first?.points.last)
     #expect(abs(last.x - plot.timeScale(earlier.duration)) < 0.02)
     #expect(earlier.duration > play.duration)

@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `gives channels of one unit one colour, and parts of a whole an area`() throws {
+  @Test func `gives channels of one unit one color, and parts of a whole an area`() throws {
     let kind = SceneKind.grid
     let plot = try DrawnPlot.of(ScenePlay(kind))
     var units: [Substring: Set<SceneChannel.Unit>] = [:]

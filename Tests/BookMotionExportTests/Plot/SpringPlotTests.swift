@@ -36,7 +36,7 @@ import Testing
     #expect(Set(still.line.points.map { $0.y }).count == 1)
     let single = try drawn(SpringCurve(.smooth, from: 3, to: 3))
     #expect(single.plot.root.all("text", class: "tick").map { $0.text } == ["0 s"])
-    let swinging = try drawn(SpringCurve(Spring(duration: 0.5, bounce: 1), until: 3))
+    let swinging = try drawn(SpringCurve(MotionSpring(duration: 0.5, bounce: 1), until: 3))
     #expect(swinging.plot.root.all("text", class: "flag").isEmpty)
     let huge = try drawn(SpringCurve(.snappy, from: -1e100, to: 1e100))
     #expect(huge.line.points.allSatisfy { $0.y > 0 && $0.y < 360 })

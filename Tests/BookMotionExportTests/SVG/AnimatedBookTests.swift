@@ -5,15 +5,15 @@ import Foundation
 import Testing
 
 @Suite struct `An animated book` {
-  @Test(arguments: Choreography.presets, Timeline.Direction.allCases)
+  @Test(arguments: Choreography.presets, BookTimeline.Direction.allCases)
   func `shows the frame of each instant, and no other`(
-    choreography: Choreography, direction: Timeline.Direction
+    choreography: Choreography, direction: BookTimeline.Direction
   ) throws {
-    let timeline = try Timeline(choreography, direction: direction, framesPerSecond: 8)
+    let timeline = try BookTimeline(choreography, direction: direction, framesPerSecond: 8)
     // Without a backdrop the film's groups hold all that a frame has.
     let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
     let setting = BookSetting(
-      style: choreography.style, look: look, view: Rect(x: 0, y: 0, width: 1024, height: 768),
+      style: choreography.style, look: look, view: BookRect(x: 0, y: 0, width: 1024, height: 768),
       pictureError: 20)
     let book = try AnimatedBook(timeline, in: setting)
     let film = try PlayedFilm(book.svg)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: Choreography.presets)
   func `moves the library as the frames do`(choreography: Choreography) throws {
-    let timeline = try Timeline(choreography, direction: .both, framesPerSecond: 12)
+    let timeline = try BookTimeline(choreography, direction: .both, framesPerSecond: 12)
     let setting = BookSetting(style: choreography.style)
     let book = try AnimatedBook(timeline, in: setting)
     let film = try PlayedFilm(book.svg)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `rests when the book is open, and on the shelf`() throws {
-    let both = try Timeline(.bookPolish, direction: .both, framesPerSecond: 30)
+    let both = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
     let book = try AnimatedBook(both, in: BookSetting(), rest: 2)
     // 1.8 s there, 1.5 s back, the last frame's own length, and two rests.
     #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
@@ -69,7 +69,7 @@ import Testing
     #expect(book.frame(at: book.duration + 1.1).index == 3)
     #expect(book.frame(at: 1.1 - book.duration).index == 3)
 
-    let open = try Timeline(.bookPolish, framesPerSecond: 30)
+    let open = try BookTimeline(.bookPolish, framesPerSecond: 30)
     let there = try AnimatedBook(open, in: BookSetting(), rest: 2)
     #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frame(at: $0).index } == [0, 0, 1, 54, 54])
     let restless = try AnimatedBook(open, in: BookSetting(), rest: 0)
@@ -78,8 +78,8 @@ import Testing
 
   @Test(arguments: [55.0, 179])
   func `shows a still where nothing plays`(angle: Double) throws {
-    for direction in Timeline.Direction.allCases {
-      let timeline = try Timeline(.bookPolish, direction: direction, framesPerSecond: 5)
+    for direction in BookTimeline.Direction.allCases {
+      let timeline = try BookTimeline(.bookPolish, direction: direction, framesPerSecond: 5)
       let book = try AnimatedBook(timeline, in: BookSetting(), stillAngle: angle)
       #expect(abs(book.still.pose.flipAngle - angle) < 0.001)
       let film = try PlayedFilm(book.svg)
@@ -90,17 +90,17 @@ import Testing
       #expect(shown.map { $0.attributes["id"] } == ["still"])
     }
     let rough = try BookSetting(
-      Timeline(.bookPolish), look: BookLook(cover: try TestPicture.cover()), pictureError: 5)
-    let film = try AnimatedBook(Timeline(.bookPolish, framesPerSecond: 5), in: rough)
+      BookTimeline(.bookPolish), look: BookLook(cover: try TestPicture.cover()), pictureError: 5)
+    let film = try AnimatedBook(BookTimeline(.bookPolish, framesPerSecond: 5), in: rough)
     #expect(film.still.setting.pictureError == BookSetting.standardPictureError)
     #expect(film.setting.pictureError == 5)
-    let reduced = try Timeline(.reducedMotion, framesPerSecond: 5)
+    let reduced = try BookTimeline(.reducedMotion, framesPerSecond: 5)
     let faded = try AnimatedBook(reduced, in: BookSetting(), stillAngle: angle)
     #expect(faded.still.pose.firstPageOpacity == 1)
   }
 
   @Test func `keeps still for readers who want less motion`() throws {
-    let timeline = try Timeline(.bookPolish, framesPerSecond: 5)
+    let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
     let film = try PlayedFilm(AnimatedBook(timeline, in: BookSetting()).svg)
     let style = try #require(film.root.all(named: "style").first)
     #expect(
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `is small`() throws {
-    let timeline = try Timeline(.bookPolish, direction: .both, framesPerSecond: 30)
+    let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
     let plain = try AnimatedBook(timeline, in: BookSetting(timeline)).svg.utf8.count
     #expect(plain <= 300_000)
     let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `refuses numbers that make no film`() throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     for rest in [-0.1, 60.1, .nan, .infinity] {
       #expect(throws: ExportError.self) {
         try AnimatedBook(timeline, in: BookSetting(), rest: rest)
@@ -132,12 +132,12 @@ import Testing
         try AnimatedBook(timeline, in: BookSetting(), stillAngle: angle)
       }
     }
-    let long = try Timeline(.bookPolish, framesPerSecond: 2001)
+    let long = try BookTimeline(.bookPolish, framesPerSecond: 2001)
     #expect(throws: ExportError.self) { try AnimatedBook(long, in: BookSetting()) }
   }
 
   @Test func `is drawn as it was`() throws {
-    let timeline = try Timeline(.bookPolish, direction: .both, framesPerSecond: 2)
+    let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 2)
     let book = try AnimatedBook(timeline, in: BookSetting(timeline))
     #expect(DrawingGolden.difference(of: book.svg, from: "film/film.svg") == nil)
   }

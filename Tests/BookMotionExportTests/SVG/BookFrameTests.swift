@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `stands beside others in one document`() throws {
-    let timeline = try Timeline(.storyReader, framesPerSecond: 10)
+    let timeline = try BookTimeline(.storyReader, framesPerSecond: 10)
     let setting = try BookSetting(timeline, look: BookLook(page: try TestPicture.cover()))
     var text = "<svg>"
     setting.writeDefinitions(to: &text, names: SVGNames(shared: "s"))
@@ -105,14 +105,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("shelf", Choreography.bookPolish, 0.0, Binding.left),
+    ("shelf", Choreography.bookPolish, 0.0, BookBinding.left),
     ("turning", .bookPolish, 0.7, .left),
     ("open", .bookPolish, 0.85, .right),
     ("spread", .storyReader, 1.05, .left),
     ("choice", .storyReader, 2.2, .left),
   ])
   func `is drawn as it was`(
-    name: String, choreography: Choreography, time: Double, binding: Binding
+    name: String, choreography: Choreography, time: Double, binding: BookBinding
   ) throws {
     let layout = BookLayout(binding: binding)
     var transition = BookTransition(choreography, layout: layout)

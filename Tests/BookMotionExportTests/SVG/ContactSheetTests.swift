@@ -5,16 +5,16 @@ import Foundation
 import Testing
 
 @Suite struct `A contact sheet` {
-  @Test(arguments: Choreography.presets, Binding.allCases)
+  @Test(arguments: Choreography.presets, BookBinding.allCases)
   func `has the very frames in its cells, each with its phase and time`(
-    choreography: Choreography, binding: Binding
+    choreography: Choreography, binding: BookBinding
   ) throws {
-    let timeline = try Timeline(
+    let timeline = try BookTimeline(
       choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24)
     let look = BookLook(cover: try TestPicture.cover())
     let setting = BookSetting(
       style: choreography.style, layout: BookLayout(binding: binding), look: look,
-      view: Rect(x: -200, y: 0, width: 1300, height: 768), pictureError: 10)
+      view: BookRect(x: -200, y: 0, width: 1300, height: 768), pictureError: 10)
     let sheet = try ContactSheet(timeline, in: setting, frames: 9, columns: 3)
     let text = sheet.svg
     let root = try #require(SVGElement.parse(text))
@@ -43,7 +43,7 @@ import Testing
   func `has parts of a picture that overlap by two pixels of a cell, and are fewer in small ones`(
     width: Double
   ) throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     let setting = try BookSetting(timeline, look: BookLook(cover: try TestPicture.cover()))
     // At 0.75 s the cover is turned by more than 60°.
     let sheet = try ContactSheet(timeline, in: setting, frameNumbers: [45], cellWidth: width)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `goes from the first frame to the last in even steps`() throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     let setting = BookSetting()
     #expect(timeline.count == 109)
     let numbers = { (count: Int) in
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `shows where phases begin, and chosen frames in their order`() throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     // By the table: 0.2, 0.6, 1.2 and 1.5 seconds.
     let sheet = try ContactSheet(timeline, in: BookSetting(), frames: 2, withPhaseStarts: true)
     #expect(sheet.frameNumbers == [0, 12, 36, 72, 90, 108])
@@ -96,7 +96,7 @@ import Testing
   func `has room for every cell and caption, and none touches another`(
     frames: Int, columns: Int, width: Double
   ) throws {
-    let timeline = try Timeline(.storyReader, direction: .both)
+    let timeline = try BookTimeline(.storyReader, direction: .both)
     let look = BookLook(backdrop: .plain(.white))
     let sheet = try ContactSheet(
       timeline, in: BookSetting(style: .story, look: look), frames: frames, columns: columns,
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `refuses numbers that make no sheet`() throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     let setting = BookSetting()
     for count in [0, -3, 241] {
       #expect(throws: ExportError.self) {
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `is drawn as it was`() throws {
-    let timeline = try Timeline(.bookPolish, direction: .close)
+    let timeline = try BookTimeline(.bookPolish, direction: .close)
     let look = BookLook(backdrop: .plain(RGB(red: 0.9, green: 0.9, blue: 0.85)))
     let sheet = try ContactSheet(
       timeline, in: BookSetting(look: look), frames: 4, columns: 2)

@@ -41,7 +41,7 @@ import Testing
 struct FilmCase: CustomTestStringConvertible, Sendable {
   let name: String
   let choreography: Choreography
-  let binding: Binding
+  let binding: BookBinding
   let pictures: [String]
   var isOnScreen = false
 
@@ -60,7 +60,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
   ]
 
   func book() throws -> AnimatedBook {
-    let timeline = try Timeline(
+    let timeline = try BookTimeline(
       choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30)
     let loaded = try pictures.map { name in
       try Picture(
@@ -68,7 +68,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
     }
     let look = BookLook(cover: loaded.first, page: loaded.last)
     let setting = try BookSetting(timeline, look: look, pictureError: 1)
-    let screen = Rect(center: setting.layout.middle, size: setting.layout.screen)
+    let screen = BookRect(center: setting.layout.middle, size: setting.layout.screen)
     return try AnimatedBook(timeline, in: isOnScreen ? setting.seen(in: screen) : setting)
   }
 }

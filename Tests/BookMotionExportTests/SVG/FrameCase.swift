@@ -7,30 +7,30 @@ import Testing
 /// A preset, a direction and a binding: every way in which a sequence of frames can be asked for.
 struct FrameCase: CustomTestStringConvertible, Sendable {
   let choreography: Choreography
-  let direction: Timeline.Direction
-  let binding: Binding
+  let direction: BookTimeline.Direction
+  let binding: BookBinding
 
   var testDescription: String { "\(choreography.name) \(direction) \(binding)" }
 
   static let all: [FrameCase] = Choreography.presets.flatMap { choreography in
-    [Timeline.Direction.open, .close].flatMap { direction in
-      Binding.allCases.map {
+    [BookTimeline.Direction.open, .close].flatMap { direction in
+      BookBinding.allCases.map {
         FrameCase(choreography: choreography, direction: direction, binding: $0)
       }
     }
   }
 
-  func timeline(framesPerSecond: Double = 30) throws -> Timeline {
-    try Timeline(
+  func timeline(framesPerSecond: Double = 30) throws -> BookTimeline {
+    try BookTimeline(
       choreography, layout: BookLayout(binding: binding), direction: direction,
       framesPerSecond: framesPerSecond)
   }
 }
 
-/// A picture that is small and real: grey, 50 × 70, made by Pillow.
+/// A picture that is small and real: gray, 50 × 70, made by Pillow.
 enum TestPicture {
   static func cover() throws -> Picture {
-    let file = Golden.packageURL("Fixtures/frames/grey-50x70.png")
+    let file = Golden.packageURL("Fixtures/frames/gray-50x70.png")
     return try Picture(embedding: [UInt8](Data(contentsOf: file)))
   }
 }

@@ -10,21 +10,21 @@ struct ClosedForm {
   let middle: Double
   let eye: Double
 
-  init(degrees: Double, frame: Rect, perspective: Double = 0.5) {
+  init(degrees: Double, frame: BookRect, perspective: Double = 0.5) {
     angle = degrees * .pi / 180
     hinge = frame.x
     middle = frame.y + frame.height / 2
     eye = max(frame.width, frame.height) / perspective
   }
 
-  func callAsFunction(_ x: Double, _ y: Double) -> Point {
+  func callAsFunction(_ x: Double, _ y: Double) -> BookPoint {
     let depth = 1 - (x - hinge) * sin(angle) / eye
-    return Point(x: hinge + (x - hinge) * cos(angle) / depth, y: middle + (y - middle) / depth)
+    return BookPoint(x: hinge + (x - hinge) * cos(angle) / depth, y: middle + (y - middle) / depth)
   }
 }
 
 @Suite struct `What a frame draws` {
-  private static let frame = Rect(x: 100, y: 200, width: 200, height: 280)
+  private static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   private func svg(at degrees: Double, _ look: BookLook, error: Double = 0.5) throws -> SVGElement {
     var posture = BookPosture(at: Self.frame)
@@ -87,7 +87,7 @@ struct ClosedForm {
       let share = (place[2] - 2) / place[2]
       for across in stride(from: 0, through: share, by: share / 8) {
         for down in stride(from: 0.0, through: 1, by: 0.125) {
-          let drawn = Point(x: place[0] + place[2] * across, y: place[1] + place[3] * down)
+          let drawn = BookPoint(x: place[0] + place[2] * across, y: place[1] + place[3] * down)
           let wanted = see(
             100 + (place[2] * across - start) / width * 200, 200 + down * 280)
           worst = max(worst, hypot(drawn.x - wanted.x, drawn.y - wanted.y))
@@ -133,7 +133,7 @@ struct ClosedForm {
       #expect(width > 0 && abs(overlap - 2) < 0.1)
       for across in stride(from: 0, through: width, by: width / 6) {
         for down in stride(from: 0, through: height, by: height / 24) {
-          let drawn = Point(
+          let drawn = BookPoint(
             x: m[0] * across + m[2] * down + m[4], y: m[1] * across + m[3] * down + m[5])
           let (along, beside) = (start + across - turn[4], down - turn[5])
           let x = turn[0] * along + turn[1] * beside
@@ -141,7 +141,7 @@ struct ClosedForm {
           guard (0...wide).contains(x), (0...high).contains(y) else { continue }
           let turned = see(100 + x / wide * 200, 200 + y / high * 280)
           let depth = 1 - (turned.y - see.middle) * sin(lean) / see.eye
-          let leaning = Point(
+          let leaning = BookPoint(
             x: 200 + (turned.x - 200) / depth,
             y: see.middle + (turned.y - see.middle) * cos(lean) / depth)
           worst = max(worst, hypot(drawn.x - leaning.x, drawn.y - leaning.y))
@@ -155,22 +155,22 @@ struct ClosedForm {
 
 /// A path's outline as points, by SVG's rules for relative commands.
 struct SVGOutline {
-  private var pieces: [[Point]] = []
+  private var pieces: [[BookPoint]] = []
 
   init(_ data: String) {
-    var (at, start) = (Point.zero, Point.zero)
+    var (at, start) = (BookPoint.zero, BookPoint.zero)
     for match in data.matches(of: /([a-zA-Z])([^a-zA-Z]*)/) {
       let numbers = SVGElement.numbers(in: String(match.2))
-      func step(_ index: Int) -> Point {
-        Point(x: at.x + numbers[index], y: at.y + numbers[index + 1])
+      func step(_ index: Int) -> BookPoint {
+        BookPoint(x: at.x + numbers[index], y: at.y + numbers[index + 1])
       }
       switch match.1 {
       case "M":
-        (at, start) = (Point(x: numbers[0], y: numbers[1]), Point(x: numbers[0], y: numbers[1]))
+        (at, start) = (BookPoint(x: numbers[0], y: numbers[1]), BookPoint(x: numbers[0], y: numbers[1]))
       case "l":
         for index in stride(from: 0, to: numbers.count, by: 2) { line(to: step(index), from: &at) }
-      case "h": line(to: Point(x: at.x + numbers[0], y: at.y), from: &at)
-      case "v": line(to: Point(x: at.x, y: at.y + numbers[0]), from: &at)
+      case "h": line(to: BookPoint(x: at.x + numbers[0], y: at.y), from: &at)
+      case "v": line(to: BookPoint(x: at.x, y: at.y + numbers[0]), from: &at)
       case "c":
         for index in stride(from: 0, to: numbers.count, by: 6) {
           pieces.append([at, step(index), step(index + 2), step(index + 4)])
@@ -181,12 +181,12 @@ struct SVGOutline {
     }
   }
 
-  private mutating func line(to end: Point, from start: inout Point) {
+  private mutating func line(to end: BookPoint, from start: inout BookPoint) {
     pieces.append([start, end])
     start = end
   }
 
-  func points(perCurve count: Int) -> [Point] {
+  func points(perCurve count: Int) -> [BookPoint] {
     pieces.flatMap { piece in
       (0...count).map { number in
         // De Casteljau: halving the list of points until one is left.
@@ -194,7 +194,7 @@ struct SVGOutline {
         let share = Double(number) / Double(count)
         while points.count > 1 {
           points = zip(points, points.dropFirst()).map {
-            Point(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+            BookPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
           }
         }
         return points[0]

@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct `A page that is drawn` {
   /// Where a picture on a page is seen: the last one is in front.
-  private func place(ofPictureIn frame: BookFrame) throws -> Rect? {
+  private func place(ofPictureIn frame: BookFrame) throws -> BookRect? {
     let root = try #require(SVGElement.parse(frame.svg))
     guard let image = root.all(named: "image").last, image.attributes["id"] == "P",
       let use = root.all(named: "use").last(where: { $0.attributes["xlink:href"] == "#P" })
     else { return nil }
     let map = use.numbers("transform")
     try #require(map.count == 6 && map[1] == 0 && map[2] == 0)
-    let size = Size(
+    let size = BookSize(
       width: try #require(image.number("width")), height: try #require(image.number("height")))
-    return Rect(
+    return BookRect(
       x: map[4], y: map[5], width: map[0] * size.width, height: map[3] * size.height)
   }
 
@@ -48,12 +48,12 @@ import Testing
   }
 
   @Test(
-    arguments: Binding.allCases,
-    [Size(width: 1024, height: 768), Size(width: 844, height: 390), Size(width: 768, height: 1024)])
+    arguments: BookBinding.allCases,
+    [BookSize(width: 1024, height: 768), BookSize(width: 844, height: 390), BookSize(width: 768, height: 1024)])
   func `shows all of an upright picture on one page of a spread`(
-    binding: Binding, screen: Size
+    binding: BookBinding, screen: BookSize
   ) throws {
-    let timeline = try Timeline(
+    let timeline = try BookTimeline(
       .storyReader, layout: BookLayout(screen: screen, binding: binding))
     let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
     let pose = timeline.transition.restingPose
@@ -67,17 +67,17 @@ import Testing
     #expect(place.y > 3 && place.y + place.height < screen.height - 3)
   }
 
-  @Test(arguments: Timeline.Direction.allCases, Binding.allCases)
+  @Test(arguments: BookTimeline.Direction.allCases, BookBinding.allCases)
   func `stands still while it fades in over a book with less motion`(
-    direction: Timeline.Direction, binding: Binding
+    direction: BookTimeline.Direction, binding: BookBinding
   ) throws {
     let layout = BookLayout(binding: binding)
-    let timeline = try Timeline(
+    let timeline = try BookTimeline(
       .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60)
     let setting = try BookSetting(
       timeline, look: BookLook(page: try TestPicture.cover(), backdrop: .clear))
     let reader = layout.frame(of: .reader)
-    var places: [Rect] = []
+    var places: [BookRect] = []
     for frame in timeline where frame.pose.readerOpacity > 0.01 {
       let drawing = try BookFrame(frame.pose, in: setting)
       places.append(try #require(try place(ofPictureIn: drawing), "frame \(frame.index)"))
@@ -142,10 +142,10 @@ import Testing
     // The spine, 35 wide, goes back from the hinge at (100, 200); the edges begin where it would
     // end if it lay flat, 4 points below its top and above its foot.
     let turned = ClosedForm(
-      degrees: -(90 - degrees / 2), frame: Rect(x: 100, y: 200, width: 35, height: 280),
+      degrees: -(90 - degrees / 2), frame: BookRect(x: 100, y: 200, width: 35, height: 280),
       perspective: 0.65)
     let corners = [
-      turned(135, 204), Point(x: 135, y: 204), Point(x: 135, y: 476), turned(135, 476),
+      turned(135, 204), BookPoint(x: 135, y: 204), BookPoint(x: 135, y: 476), turned(135, 476),
     ]
     for corner in corners {
       let nearest = points.map { hypot($0.x - corner.x, $0.y - corner.y) }.min() ?? .infinity

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("grey-50x70.png", Picture.Format.png, 50.0, 70.0), ("grey-40x30.jpg", .jpeg, 40, 30),
+    ("gray-50x70.png", Picture.Format.png, 50.0, 70.0), ("gray-40x30.jpg", .jpeg, 40, 30),
     ("progressive-33x17.jpg", .jpeg, 33, 17),
   ])
   func `tells its size`(
@@ -18,10 +18,10 @@ import Testing
   ) throws {
     let picture = try Picture(embedding: Self.bytes(name))
     #expect(picture.format == format)
-    #expect(picture.size == Size(width: width, height: height))
+    #expect(picture.size == BookSize(width: width, height: height))
   }
 
-  @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg"], 0..<3)
+  @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg"], 0..<3)
   func `is embedded to the last byte`(name: String, more: Int) throws {
     // Base64 ends in three ways.
     let bytes = try Self.bytes(name) + [UInt8](repeating: 0xA5, count: more)
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `is linked by a name that may hold anything`() throws {
     let link = #"a&b "c" <d>.png"#
-    let picture = try Picture(linking: link, to: Self.bytes("grey-50x70.png"))
+    let picture = try Picture(linking: link, to: Self.bytes("gray-50x70.png"))
     var text = ""
     BookSetting(look: BookLook(cover: picture, backdrop: .clear)).writeDefinitions(to: &text)
     let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
@@ -63,7 +63,7 @@ import Testing
     #expect(error?.code == .noPicture(.turned(6)))
   }
 
-  @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg"])
+  @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg"])
   func `is refused if any of its end is missing`(name: String) throws {
     let bytes = try Self.bytes(name)
     #expect(throws: Never.self) { try Picture(embedding: bytes) }
@@ -78,7 +78,7 @@ import Testing
     #expect(error?.code == .noPicture(.cutOff))
   }
 
-  @Test(arguments: ["grey-50x70.png", "grey-40x30.jpg", "turned-40x30.jpg"])
+  @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg", "turned-40x30.jpg"])
   func `is read without a stop wherever it is cut off or damaged`(name: String) throws {
     let bytes = try Self.bytes(name)
     var whole = 0

@@ -40,7 +40,7 @@ enum SVGDifference {
     _ made: String, _ golden: String, _ tolerance: Double
   ) -> String? {
     if made == golden { return nil }
-    // A colour or a picture is no list of numbers.
+    // A color or a picture is no list of numbers.
     guard !made.hasPrefix("#"), !made.hasPrefix("data:"), words(made) == words(golden) else {
       return "\(made.prefix(80)), not \(golden.prefix(80))"
     }

@@ -12,18 +12,18 @@ struct DrawnParts {
     let element: SVGElement
     /// The part's own coordinates, scaled and then moved, are those of the screen.
     let scale: Double
-    let way: Point
+    let way: BookPoint
     let opacity: Double
     /// All that it is in, from the outside.
     let parents: [SVGElement]
 
     /// Where it is seen, for those that have a place and a size.
-    var rect: Rect? {
+    var rect: BookRect? {
       guard let width = element.number("width"), let height = element.number("height") else {
         return nil
       }
       let (x, y) = (element.number("x") ?? 0, element.number("y") ?? 0)
-      return Rect(
+      return BookRect(
         x: way.x + scale * x, y: way.y + scale * y, width: scale * width, height: scale * height)
     }
   }
@@ -48,14 +48,14 @@ struct DrawnParts {
   }
 
   private static func parts(
-    _ element: SVGElement, scale: Double, way: Point, opacity: Double, parents: [SVGElement]
+    _ element: SVGElement, scale: Double, way: BookPoint, opacity: Double, parents: [SVGElement]
   ) -> [Part] {
     guard element.name != "defs" else { return [] }
     var (scale, way) = (scale, way)
     let transform = element.attributes["transform"] ?? ""
     if let move = transform.firstMatch(of: /translate\(([^)]*)\)/) {
       let numbers = SVGElement.numbers(in: String(move.1))
-      way = way + Point(x: scale * numbers[0], y: scale * numbers[1])
+      way = way + BookPoint(x: scale * numbers[0], y: scale * numbers[1])
     }
     if let growth = transform.firstMatch(of: /scale\(([^)]*)\)/) {
       scale *= SVGElement.numbers(in: String(growth.1))[0]
@@ -70,7 +70,7 @@ struct DrawnParts {
   }
 
   /// What the innermost clip leaves of what is in a part's group, where that part is.
-  func outline(of part: Part) -> Rect? {
+  func outline(of part: Part) -> BookRect? {
     let clips = part.parents.compactMap { $0.attributes["clip-path"] }
     guard let name = clips.last?.dropFirst("url(#".count).dropLast(),
       let clip = root.all.first(where: { $0.attributes["id"] == String(name) }),
@@ -81,7 +81,7 @@ struct DrawnParts {
 
   /// Illustrations, by the number of the page that they belong to, where there are fewer pages than
   /// illustrations.
-  func pages(_ number: Int) -> [Rect] {
+  func pages(_ number: Int) -> [BookRect] {
     parts.filter { part in
       part.element.name == "svg"
         && part.element.children.first?.attributes["xlink:href"] == "#A\(number)"

@@ -42,7 +42,7 @@ struct DrawnScene {
   }
 
   static let screens = [
-    Size(width: 390, height: 844), Size(width: 844, height: 390), Size(width: 1366, height: 1024),
+    BookSize(width: 390, height: 844), BookSize(width: 844, height: 390), BookSize(width: 1366, height: 1024),
   ]
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import BookMotionExport
 
 @Suite struct `The scene of a frame` {
-  /// The frame is the first round rectangle with a colour; what is under it is its shadow.
+  /// The frame is the first round rectangle with a color; what is under it is its shadow.
   private func frame(of picture: SVGElement) throws -> SVGElement {
     try #require(
       picture.all(named: "rect").first {
@@ -18,7 +18,7 @@ import Testing
     return [color.red, color.green, color.blue]
   }
 
-  @Test func `fades to the next page's colour as the table says`() throws {
+  @Test func `fades to the next page's color as the table says`() throws {
     let scene = try DrawnScene(.frame, [.init("next", at: 1)])
     let (old, new) = (PageArt(0).color, PageArt(1).color)
     var checked = 0
@@ -50,8 +50,8 @@ import Testing
     #expect(try color(of: scene.picture(at: 1.2)) == color(of: scene.picture(at: 0)))
   }
 
-  @Test(arguments: [Binding.left, .right])
-  func `slides pages towards the spine, inside the frame`(_ binding: Binding) throws {
+  @Test(arguments: [BookBinding.left, .right])
+  func `slides pages towards the spine, inside the frame`(_ binding: BookBinding) throws {
     let scene = try DrawnScene(
       .frame, [.init("next", at: 1)], on: SceneStage(binding: binding))
     let picture = try scene.picture(at: 1.15)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: DrawnScene.screens)
-  func `has a dot in each corner, as far from one edge as from the other`(_ screen: Size) throws {
+  func `has a dot in each corner, as far from one edge as from the other`(_ screen: BookSize) throws {
     let stage = SceneStage(screen: screen)
     let picture = try DrawnScene(.frame, [], on: stage).picture(at: 0)
     let place = try frame(of: picture)

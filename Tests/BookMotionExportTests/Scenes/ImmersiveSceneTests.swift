@@ -27,9 +27,9 @@ import Testing
     }
   }
 
-  @Test(arguments: DrawnScene.screens, [Binding.left, .right])
+  @Test(arguments: DrawnScene.screens, [BookBinding.left, .right])
   func `grows from its frame to the screen as the chrome goes`(
-    _ screen: Size, _ binding: Binding
+    _ screen: BookSize, _ binding: BookBinding
   ) throws {
     let stage = SceneStage(screen: screen, binding: binding)
     let scene = try DrawnScene(.immersive, [.init("tap", at: 1)], on: stage)

@@ -18,7 +18,7 @@ import Testing
     var shown = 0
     for row in try fixtureRows("reader/sheet.txt") where row[0] == "800.0" {
       let numbers = row.map { Double($0) ?? .nan }
-      let stage = SceneStage(screen: Size(width: 600, height: numbers[0]))
+      let stage = SceneStage(screen: BookSize(width: 600, height: numbers[0]))
       let events = [
         SceneEvent(row[1] == "large" ? "present-large" : "present", at: 0),
         SceneEvent("touch", at: 20), SceneEvent("drag", numbers[2], at: 21),

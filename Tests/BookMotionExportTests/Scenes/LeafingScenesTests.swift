@@ -8,8 +8,8 @@ import Testing
 
   @Test(arguments: kinds)
   func `a book that is bound at the right is the mirror image`(kind: SceneKind) throws {
-    let screen = Size(width: 1024, height: 768)
-    let plays = try [Binding.left, .right].map { binding in
+    let screen = BookSize(width: 1024, height: 768)
+    let plays = try [BookBinding.left, .right].map { binding in
       try ScenePlay(kind, on: SceneStage(screen: screen, binding: binding))
     }
     for step in 0...24 {
@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Everything with a place and a size.
-  private func places(in frame: SceneFrame) throws -> [Rect] {
+  private func places(in frame: SceneFrame) throws -> [BookRect] {
     try DrawnParts(frame).parts.compactMap(\.rect)
   }
 
@@ -49,9 +49,9 @@ import Testing
 
 /// Sixty frames a second, as many as a finger has places.
 @Suite struct `A finger in a story` {
-  @Test(arguments: [SceneKind.pageTurn, .swipe, .sheet], Binding.allCases)
+  @Test(arguments: [SceneKind.pageTurn, .swipe, .sheet], BookBinding.allCases)
   func `moves in every frame from its first drag to its last`(
-    kind: SceneKind, binding: Binding
+    kind: SceneKind, binding: BookBinding
   ) throws {
     let play = try ScenePlay(kind, on: SceneStage(binding: binding))
     var drags: [[SceneEvent]] = []
@@ -92,8 +92,8 @@ import Testing
   }
 }
 
-extension Rect {
-  fileprivate func distance(to other: Rect) -> Double {
+extension BookRect {
+  fileprivate func distance(to other: BookRect) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }

@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test(arguments: DrawnScene.screens)
-  func `of a book bound on the right is mirrored`(_ screen: Size) throws {
+  func `of a book bound on the right is mirrored`(_ screen: BookSize) throws {
     let events = [SceneEvent("appear", at: 0)]
-    let pictures = try [Binding.left, .right].map {
+    let pictures = try [BookBinding.left, .right].map {
       try DrawnScene(.mode, events, on: SceneStage(screen: screen, binding: $0)).picture(at: 2)
     }
     for glyph in [SceneGlyph.book, .headphones, .home, .speaker] {

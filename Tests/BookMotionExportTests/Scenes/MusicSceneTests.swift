@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `A right-bound book lies on the other side of the shelf`() throws {
-    let middles = try [Binding.left, .right].map { binding in
+    let middles = try [BookBinding.left, .right].map { binding in
       let stage = SceneStage(binding: binding)
       return try waves(DrawnScene.picture(.music, [], at: 0, on: stage)).map(\.pathStart.x)
     }

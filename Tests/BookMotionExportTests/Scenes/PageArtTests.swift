@@ -9,7 +9,7 @@ import Testing
   private static let pages = PageArt.drawings.indices
 
   /// What is painted, as one element with what it refers to.
-  private func painted(_ art: PageArt, in rect: Rect, radius: Double = 0) throws -> SVGElement {
+  private func painted(_ art: PageArt, in rect: BookRect, radius: Double = 0) throws -> SVGElement {
     var painter = ScenePainter(names: SVGNames())
     art.paint(in: rect, radius: radius, with: &painter)
     var text = "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\">"
@@ -22,7 +22,7 @@ import Testing
   func `A drawing is shared once, and small`(_ page: Int) throws {
     var painter = ScenePainter(names: SVGNames())
     for _ in 0..<3 {
-      PageArt(page).paint(in: Rect(x: 0, y: 0, width: 40, height: 30), with: &painter)
+      PageArt(page).paint(in: BookRect(x: 0, y: 0, width: 40, height: 30), with: &painter)
     }
     var shared = ""
     painter.shared.write(to: &shared)
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: pages)
   func `All that a drawing refers to is defined`(_ page: Int) throws {
-    let drawing = try painted(PageArt(page), in: Rect(x: 0, y: 0, width: 40, height: 30), radius: 4)
+    let drawing = try painted(PageArt(page), in: BookRect(x: 0, y: 0, width: 40, height: 30), radius: 4)
     let names = Set(drawing.all.compactMap { $0.attributes["id"] })
     let uses = drawing.all(named: "use").compactMap { $0.attributes["xlink:href"]?.dropFirst() }
     #expect(!uses.isEmpty)
@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (Size(width: 390, height: 844), [130.7, 0, 138.6, 300]),
-    (Size(width: 1000, height: 500), [0, 50, 400, 200]),
-    (Size(width: 80, height: 60), [0, 0, 400, 300]),
+    (BookSize(width: 390, height: 844), [130.7, 0, 138.6, 300]),
+    (BookSize(width: 1000, height: 500), [0, 50, 400, 200]),
+    (BookSize(width: 80, height: 60), [0, 0, 400, 300]),
   ])
-  func `A drawing covers any rectangle around its middle`(_ size: Size, _ view: [Double]) throws {
-    let rect = Rect(x: 7, y: 9, width: size.width, height: size.height)
+  func `A drawing covers any rectangle around its middle`(_ size: BookSize, _ view: [Double]) throws {
+    let rect = BookRect(x: 7, y: 9, width: size.width, height: size.height)
     let place = try #require(try painted(PageArt(1), in: rect).all(named: "svg").last)
     #expect(
       ["x", "y", "width", "height"].map(place.number) == [7, 9, size.width, size.height])
@@ -60,7 +60,7 @@ import Testing
     let stage = SceneStage(look: BookLook(frame: red, page: picture))
     #expect(PageArt(0, of: stage).color == red)
     #expect(PageArt(1, of: stage).color == PageArt(1).color)
-    let rect = Rect(x: 0, y: 0, width: 80, height: 60)
+    let rect = BookRect(x: 0, y: 0, width: 80, height: 60)
     let first = try painted(PageArt(0, of: stage), in: rect)
     #expect(first.all(named: "image").count == 1)
     #expect(first.all(named: "path").isEmpty)

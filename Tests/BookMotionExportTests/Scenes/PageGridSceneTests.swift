@@ -28,7 +28,7 @@ import Testing
         continue
       }
       let stage = SceneStage(
-        screen: Size(width: numbers[1], height: numbers[2]),
+        screen: BookSize(width: numbers[1], height: numbers[2]),
         binding: numbers[5] > 0 ? .left : .right)
       let drawn = try DrawnParts(
         .grid, [SceneEvent("open", 0, at: 0)], at: 9, on: stage)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `takes a tap for what lies there, scrolled as it is`() throws {
-    let stage = SceneStage(screen: Size(width: 390, height: 844))
+    let stage = SceneStage(screen: BookSize(width: 390, height: 844))
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
     let place = layout.thumbnail(9).center
     let scroll = 500.0
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `cuts what is scrolled away`() throws {
-    let stage = SceneStage(screen: Size(width: 390, height: 844))
+    let stage = SceneStage(screen: BookSize(width: 390, height: 844))
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
     let events = [SceneEvent("open", at: 0), SceneEvent("scroll", 150, at: 1)]
     let drawn = try DrawnParts(.grid, events, at: 2, on: stage)

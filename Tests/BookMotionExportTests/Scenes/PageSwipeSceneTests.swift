@@ -10,7 +10,7 @@ import Testing
       // Pages begin at the first one here.
       guard numbers[0] == 5, numbers[1] == 0, abs(numbers[8]) < numbers[3] else { continue }
       let stage = SceneStage(
-        screen: Size(width: numbers[3], height: 600), binding: numbers[2] > 0 ? .left : .right)
+        screen: BookSize(width: numbers[3], height: 600), binding: numbers[2] > 0 ? .left : .right)
       let events = [
         SceneEvent("touch", at: 2), SceneEvent("drag", numbers[4], at: 2.3),
         SceneEvent("release", numbers[5], at: 2.5),

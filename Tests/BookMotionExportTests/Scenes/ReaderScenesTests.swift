@@ -6,8 +6,8 @@ import Testing
 @Suite struct `Scenes of music, reading and progress` {
   private static let kinds = [SceneKind.music, .reading, .progress]
   private static let stages = [
-    SceneStage(), SceneStage(screen: Size(width: 390, height: 844), binding: .right),
-    SceneStage(screen: Size(width: 1366, height: 1024)),
+    SceneStage(), SceneStage(screen: BookSize(width: 390, height: 844), binding: .right),
+    SceneStage(screen: BookSize(width: 1366, height: 1024)),
   ]
 
   @Test(arguments: kinds, stages.indices)

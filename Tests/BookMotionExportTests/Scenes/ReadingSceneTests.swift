@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `The next page comes from the side where one reads on`() throws {
-    let ways = try [Binding.left, .right].map { binding in
+    let ways = try [BookBinding.left, .right].map { binding in
       let stage = SceneStage(binding: binding)
       let drawing = try DrawnScene.picture(
         .reading, [SceneEvent("load", 1, at: 1)], at: 1.2, on: stage)

@@ -11,9 +11,9 @@ import Testing
     return text
   }
 
-  @Test(arguments: SceneKind.allCases, Binding.allCases)
+  @Test(arguments: SceneKind.allCases, BookBinding.allCases)
   func `reads as it was written, and as somebody else reads it`(
-    kind: SceneKind, binding: Binding
+    kind: SceneKind, binding: BookBinding
   ) throws {
     let play = try ScenePlay(kind, on: SceneStage(binding: binding), framesPerSecond: 12)
     let text = json(play)

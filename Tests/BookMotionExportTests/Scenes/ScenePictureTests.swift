@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneKind.allCases, Binding.allCases)
-  func `are small, whole and the same every time`(kind: SceneKind, binding: Binding) throws {
-    for screen in [Size(width: 1024, height: 768), Size(width: 390, height: 844)] {
+  @Test(arguments: SceneKind.allCases, BookBinding.allCases)
+  func `are small, whole and the same every time`(kind: SceneKind, binding: BookBinding) throws {
+    for screen in [BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844)] {
       let play = try ScenePlay(
         kind, on: SceneStage(screen: screen, binding: binding), framesPerSecond: rate)
       for frame in play {

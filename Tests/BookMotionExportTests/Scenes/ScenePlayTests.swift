@@ -48,7 +48,7 @@ import Testing
   func `takes whatever happens, in any order`(kind: SceneKind, seed: UInt64) throws {
     var numbers = SeededRandom(seed: seed &* 977 &+ UInt64(kind.rawValue.utf8.count))
     let stage = SceneStage(
-      screen: numbers.one(of: DrawnScene.screens), binding: numbers.one(of: Binding.allCases))
+      screen: numbers.one(of: DrawnScene.screens), binding: numbers.one(of: BookBinding.allCases))
     var time = 0.0
     let events = try (0..<48).map { _ in
       let verb = numbers.one(of: kind.verbs)

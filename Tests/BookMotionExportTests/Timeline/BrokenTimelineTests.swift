@@ -101,7 +101,7 @@ import Testing
   /// A document of three keyframes.
   private func small() throws -> String {
     let choreography = try Choreography(
-      readingJSON: Array(
+      json: Array(
         """
         {"schema": "bookmotion.choreography/1", "name": "brief",
          "opening": [{"phase": "flipping", "lasts": 0.5, "moves": [
@@ -109,6 +109,6 @@ import Testing
           {"phase": "complete", "lasts": 0}],
          "closing": [{"phase": "idle", "lasts": 0.5}]}
         """.utf8))
-    return json(TimelineExport(try Timeline(choreography, framesPerSecond: 4)))
+    return json(TimelineExport(try BookTimeline(choreography, framesPerSecond: 4)))
   }
 }

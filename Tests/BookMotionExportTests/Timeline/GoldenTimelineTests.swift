@@ -7,15 +7,15 @@ import Testing
 @Suite struct `The golden timelines` {
   struct Case: Sendable, CustomTestStringConvertible {
     let choreography: Choreography
-    let direction: Timeline.Direction
-    let binding: Binding
+    let direction: BookTimeline.Direction
+    let binding: BookBinding
 
     var path: String {
       "timelines/\(choreography.name)-\(direction.rawValue)-\(binding.rawValue).json"
     }
 
-    func timeline() throws -> Timeline {
-      try Timeline(
+    func timeline() throws -> BookTimeline {
+      try BookTimeline(
         choreography, layout: BookLayout(binding: binding), direction: direction,
         framesPerSecond: 30)
     }
@@ -24,8 +24,8 @@ import Testing
   }
 
   static let cases = Choreography.presets.flatMap { choreography in
-    Timeline.Direction.allCases.flatMap { direction in
-      Binding.allCases.map {
+    BookTimeline.Direction.allCases.flatMap { direction in
+      BookBinding.allCases.map {
         Case(choreography: choreography, direction: direction, binding: $0)
       }
     }
@@ -52,11 +52,11 @@ import Testing
   }
 
   @Test func `are there in other forms, too`() throws {
-    let timeline = try Timeline(framesPerSecond: 30)
+    let timeline = try BookTimeline(framesPerSecond: 30)
     var (csv, ndjson, css) = ("", "", "")
     TimelineExport(timeline).writeCSV(to: &csv)
     TimelineExport(timeline).writeNDJSON(to: &ndjson)
-    try TimelineStyleSheet(Timeline()).write(to: &css)
+    try TimelineStyleSheet(BookTimeline()).write(to: &css)
     #expect(Golden.difference(of: csv, from: "timelines/bookPolish-open-left.csv") == nil)
     #expect(Golden.difference(of: ndjson, from: "timelines/bookPolish-open-left.ndjson") == nil)
     #expect(Golden.difference(of: css, from: "timelines/bookPolish-open-left.css") == nil)
@@ -64,14 +64,14 @@ import Testing
 
   @Test func `of a phone and of fewer keyframes hold all that is needed to make them`() throws {
     let phone = try document("timelines/storyReader-close-phone.json").header
-    let again = try Timeline(
+    let again = try BookTimeline(
       phone.choreography, layout: phone.layout, direction: phone.direction,
       framesPerSecond: phone.framesPerSecond)
     let text = json(TimelineExport(again))
     #expect(Golden.difference(of: text, from: "timelines/storyReader-close-phone.json") == nil)
 
     let fewer = try document("timelines/storyReader-both-reduced.json")
-    let whole = try Timeline(
+    let whole = try BookTimeline(
       fewer.header.choreography, layout: fewer.header.layout, direction: fewer.header.direction,
       framesPerSecond: fewer.header.framesPerSecond)
     let export = TimelineExport(

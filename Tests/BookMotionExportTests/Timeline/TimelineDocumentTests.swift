@@ -6,12 +6,12 @@ import Testing
 @Suite struct `A timeline as a document` {
   struct Case: Sendable, CustomTestStringConvertible {
     let choreography: Choreography
-    let direction: Timeline.Direction
-    let binding: Binding
+    let direction: BookTimeline.Direction
+    let binding: BookBinding
     let rate: Double
 
-    func timeline() throws -> Timeline {
-      try Timeline(
+    func timeline() throws -> BookTimeline {
+      try BookTimeline(
         choreography, layout: BookLayout(binding: binding), direction: direction,
         framesPerSecond: rate)
     }
@@ -21,8 +21,8 @@ import Testing
 
   static let cases: [Case] = [Choreography.bookPolish, .storyReader, .reducedMotion].flatMap {
     name in
-    Timeline.Direction.allCases.flatMap { direction in
-      Binding.allCases.flatMap { binding in
+    BookTimeline.Direction.allCases.flatMap { direction in
+      BookBinding.allCases.flatMap { binding in
         [24, 60, 29.97].map {
           Case(choreography: name, direction: direction, binding: binding, rate: $0)
         }
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `has one keyframe a line, keys in one order, and no minus zero`() throws {
-    let text = json(TimelineExport(try Timeline(.storyReader, direction: .both)))
+    let text = json(TimelineExport(try BookTimeline(.storyReader, direction: .both)))
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("{\"frame\"") }
     let keys = ["frame", "time", "phase"] + BookChannel.allCases.map(\.rawValue)
     for line in lines {
@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [Choreography.bookPolish, .storyReader])
   func `as CSV and as NDJSON, has the numbers of the JSON`(_ choreography: Choreography) throws {
-    let timeline = try Timeline(choreography, direction: .close)
+    let timeline = try BookTimeline(choreography, direction: .close)
     var csv = ""
     var ndjson = ""
     TimelineExport(timeline).writeCSV(to: &csv)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `of keyframes only, says how far from the truth they are`() throws {
-    let timeline = try Timeline(.storyReader, direction: .both)
+    let timeline = try BookTimeline(.storyReader, direction: .both)
     let reduction = try timeline.reduced()
     let export = TimelineExport(timeline, reducedTo: reduction)
     let document = try TimelineDocument(reading: Array(json(export).utf8))
@@ -125,14 +125,14 @@ import Testing
 
   @Test func `holds all that is needed to make it again`() throws {
     let layout = BookLayout(
-      screen: Size(width: 834, height: 1194),
-      restingFrame: Rect(x: 31.5, y: 8, width: 90, height: 130),
+      screen: BookSize(width: 834, height: 1194),
+      restingFrame: BookRect(x: 31.5, y: 8, width: 90, height: 130),
       binding: .right)
     let text = json(
       TimelineExport(
-        try Timeline(.storyReader, layout: layout, direction: .close, framesPerSecond: 90)))
+        try BookTimeline(.storyReader, layout: layout, direction: .close, framesPerSecond: 90)))
     let header = try TimelineDocument(reading: Array(text.utf8)).header
-    let again = try Timeline(
+    let again = try BookTimeline(
       header.choreography, layout: header.layout, direction: header.direction,
       framesPerSecond: header.framesPerSecond)
     #expect(json(TimelineExport(again)) == text)

@@ -14,9 +14,9 @@ import Testing
       let numbers = row.compactMap(Double.init)
       try #require(numbers.count == 10 && row.count == 12)
       let layout = BookLayout(
-        screen: Size(width: numbers[0], height: numbers[1]),
-        restingFrame: Rect(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]),
-        binding: try #require(Binding(rawValue: row[6])))
+        screen: BookSize(width: numbers[0], height: numbers[1]),
+        restingFrame: BookRect(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]),
+        binding: try #require(BookBinding(rawValue: row[6])))
       let frame = layout.frame(of: try #require(BookPlace(rawValue: row[7])))
       #expect(isNear(frame.center.x, numbers[6]) && isNear(frame.center.y, numbers[7]), "\(row)")
       #expect(isNear(frame.width, numbers[8]) && isNear(frame.height, numbers[9]), "\(row)")
@@ -29,7 +29,7 @@ import Testing
     for row in rows {
       let numbers = row.compactMap(Double.init)
       let spread = BookLayout.memoirSpread(
-        in: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        in: BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       #expect(isNear(spread.center.x, numbers[4]) && isNear(spread.center.y, numbers[5]), "\(row)")
       #expect(isNear(spread.width, numbers[6]) && isNear(spread.height, numbers[7]), "\(row)")
     }
@@ -38,11 +38,11 @@ import Testing
   @Test(arguments: 0..<100)
   func `of a book bound at the other edge is the mirror image`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let screen = Size(
+    let screen = BookSize(
       width: .random(in: 1...3000, using: &random), height: .random(in: 1...3000, using: &random))
     let layout = BookLayout(
       screen: screen,
-      restingFrame: Rect(
+      restingFrame: BookRect(
         x: .random(in: -100...2000, using: &random), y: .random(in: -100...2000, using: &random),
         width: .random(in: 1...500, using: &random), height: .random(in: 1...500, using: &random)),
       binding: .allCases.randomElement(using: &random) ?? .left)
@@ -58,10 +58,10 @@ import Testing
   @Test(arguments: 0..<100)
   func `covers the screen with a zoomed spread, and has every other on it`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let screen = Size(
+    let screen = BookSize(
       width: .random(in: 150...3000, using: &random),
       height: .random(in: 600...3000, using: &random))
-    for binding in Binding.allCases {
+    for binding in BookBinding.allCases {
       let layout = BookLayout(screen: screen, binding: binding)
       for place in [BookPlace.hinged, .spread, .zoomed] {
         let body = layout.frame(of: place)
@@ -80,12 +80,12 @@ import Testing
 
   @Test func `keeps the rest when one part is changed`() {
     let layout = BookLayout(binding: .right)
-    #expect(layout.screen == Size(width: 1024, height: 768))
-    #expect(layout.restingFrame == Rect(x: 100, y: 200, width: 200, height: 280))
-    let frame = Rect(x: 1, y: 2, width: 3, height: 4)
-    let screen = Size(width: 5, height: 6)
+    #expect(layout.screen == BookSize(width: 1024, height: 768))
+    #expect(layout.restingFrame == BookRect(x: 100, y: 200, width: 200, height: 280))
+    let frame = BookRect(x: 1, y: 2, width: 3, height: 4)
+    let screen = BookSize(width: 5, height: 6)
     let changed = layout.standing(at: frame).on(screen: screen)
     #expect(changed == BookLayout(screen: screen, restingFrame: frame, binding: .right))
-    #expect(changed.middle == Point(x: 2.5, y: 3))
+    #expect(changed.middle == BookPoint(x: 2.5, y: 3))
   }
 }

@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A pose` {
-  static let frame = Rect(x: 100, y: 200, width: 200, height: 280)
+  static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   /// A posture with another number in every channel that is driven.
   static var distinct: BookPosture {
@@ -102,7 +102,7 @@ import Testing
       posture[channel] = Double.random(in: -swing...swing, using: &random)
     }
     for style in [BookStyle.polish, .story] {
-      for binding in Binding.allCases {
+      for binding in BookBinding.allCases {
         let pose = BookPose(posture, style: style, binding: binding)
         expectShowable(pose, "seed \(seed)")
         // Places and angles stay what they are.

@@ -80,14 +80,14 @@ import Testing
       sentence(#"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, as: Move.self)
         == "scale is -1.0: it takes a number from 0.001 to 1e9")
     #expect(
-      sentence("{}", as: Animation.self)
+      sentence("{}", as: MotionCurve.self)
         == "animation has none: it takes exactly one of spring, curve, atOnce")
     #expect(
-      sentence(#""ease""#, as: UnitCurve.self)
+      sentence(#""ease""#, as: MotionEasing.self)
         == "curve is \"ease\": it takes one of linear, easeIn, easeOut, easeInOut, "
         + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn")
     #expect(
-      sentence(#"{"response": 1}"#, as: Spring.self) == "dampingRatio is missing")
+      sentence(#"{"response": 1}"#, as: MotionSpring.self) == "dampingRatio is missing")
     #expect(sentence("[]", as: BookStyle.self) == "style is not an object")
   }
 

@@ -24,7 +24,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
         {"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3, "delay": 0.1}],
        "moments": [{"moment": "lightHaptic", "after": 0.5}]},
       {"phase": "flipping", "lasts": 0.6, "moves": [
-        {"move": "centre", "to": "centred", "part": 0.5, "atOnce": true}]},
+        {"move": "center", "to": "centered", "part": 0.5, "atOnce": true}]},
       {"phase": "complete", "lasts": 0}],
      "closing": [
       {"phase": "closing", "lasts": 0.25},
@@ -124,14 +124,14 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
 
   private static let moves = [
     BrokenDocument(
-      #""size""#, #""sise""#, "\(size).move is \"sise\": it takes one of centre, size, \(driven)"),
+      #""size""#, #""sise""#, "\(size).move is \"sise\": it takes one of center, size, \(driven)"),
     BrokenDocument(
       #""libraryBlur""#, #""spineOpacity""#,
       "\(blur).move is spineOpacity, which follows from other channels: it takes one of \(driven)"),
     BrokenDocument(#""move": "size", "#, "", "\(size).move is missing"),
     BrokenDocument(
       #""to": "shelf""#, #""to": "shelve""#,
-      "\(size).to is \"shelve\": it takes one of shelf, centred, hinged, reader, spread, zoomed"),
+      "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, reader, spread, zoomed"),
     BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a text"),
     BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),
     BrokenDocument(#""to": 10, "#, "", "\(blur).to is missing"),

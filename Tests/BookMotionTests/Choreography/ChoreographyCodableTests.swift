@@ -31,14 +31,14 @@ import Testing
   @Test(arguments: 0..<2000)
   func `has every spring to the last bit`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let spring = Spring.random(using: &random)
+    let spring = MotionSpring.random(using: &random)
     #expect(try roundTrip(spring) == spring)
   }
 
   @Test(arguments: 0..<200)
   func `has every animation to the last bit`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let animation = Animation.random(using: &random)
+    let animation = MotionCurve.random(using: &random)
     #expect(try roundTrip(animation) == animation)
   }
 
@@ -58,7 +58,7 @@ import Testing
       opening: [
         Stage(
           .flipping, lasts: 0.6,
-          moves: [.value(.flipAngle, 180, with: .spring(Spring(duration: 0.6, bounce: 0.1)))]),
+          moves: [.value(.flipAngle, 180, with: .spring(MotionSpring(duration: 0.6, bounce: 0.1)))]),
         Stage(.complete, lasts: 0),
       ],
       closing: [
@@ -69,52 +69,52 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"duration": 0.2}"#, Spring(duration: 0.2, bounce: 0)),
-    (#"{"duration": 0.2, "bounce": 0.3}"#, Spring(duration: 0.2, bounce: 0.3)),
-    (#"{"response": 0.4, "dampingRatio": 0.6}"#, Spring(response: 0.4, dampingRatio: 0.6)),
-    (#"{"stiffness": 100, "damping": 50}"#, Spring(stiffness: 100, damping: 50)),
+    (#"{"duration": 0.2}"#, MotionSpring(duration: 0.2, bounce: 0)),
+    (#"{"duration": 0.2, "bounce": 0.3}"#, MotionSpring(duration: 0.2, bounce: 0.3)),
+    (#"{"response": 0.4, "dampingRatio": 0.6}"#, MotionSpring(response: 0.4, dampingRatio: 0.6)),
+    (#"{"stiffness": 100, "damping": 50}"#, MotionSpring(stiffness: 100, damping: 50)),
     (
       #"{"mass": 4, "stiffness": 100, "damping": 50, "allowOverDamping": true}"#,
-      Spring(mass: 4, stiffness: 100, damping: 50, allowOverDamping: true)
+      MotionSpring(mass: 4, stiffness: 100, damping: 50, allowOverDamping: true)
     ),
     (
       #"{"settlingDuration": 0.5, "dampingRatio": 0.6}"#,
-      Spring(settlingDuration: 0.5, dampingRatio: 0.6)
+      MotionSpring(settlingDuration: 0.5, dampingRatio: 0.6)
     ),
     (
       #"{"settlingDuration": 0.5, "dampingRatio": 0.6, "epsilon": 0.01}"#,
-      Spring(settlingDuration: 0.5, dampingRatio: 0.6, epsilon: 0.01)
+      MotionSpring(settlingDuration: 0.5, dampingRatio: 0.6, epsilon: 0.01)
     ),
   ])
-  func `says a spring in any of four ways`(text: String, spring: Spring) throws {
-    #expect(try JSONDecoder().decode(Spring.self, from: Data(text.utf8)) == spring)
+  func `says a spring in any of four ways`(text: String, spring: MotionSpring) throws {
+    #expect(try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8)) == spring)
   }
 
   @Test func `gives a spring a mass without changing its way`() throws {
     let text = #"{"duration": 0.2, "bounce": 0.3, "mass": 7}"#
-    let spring = try JSONDecoder().decode(Spring.self, from: Data(text.utf8))
+    let spring = try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8))
     #expect(spring.mass == 7)
     #expect(
       spring.value(target: 1.0, time: 0.1)
-        == Spring(duration: 0.2, bounce: 0.3).value(target: 1.0, time: 0.1))
+        == MotionSpring(duration: 0.2, bounce: 0.3).value(target: 1.0, time: 0.1))
   }
 
   @Test(arguments: [
-    (Spring(duration: 0.2, bounce: 0.3), #"{"bounce":0.3,"duration":0.2}"#),
-    (Spring(response: 0.2, dampingRatio: 7), #"{"dampingRatio":7,"response":0.2}"#),
+    (MotionSpring(duration: 0.2, bounce: 0.3), #"{"bounce":0.3,"duration":0.2}"#),
+    (MotionSpring(response: 0.2, dampingRatio: 7), #"{"dampingRatio":7,"response":0.2}"#),
     (
-      Spring(mass: 4, stiffness: 100, damping: 10),
+      MotionSpring(mass: 4, stiffness: 100, damping: 10),
       #"{"bounce":0.75,"duration":1.2566370614359172,"mass":4}"#
     ),
   ])
   func `chooses the shortest way that gives the same spring`(
-    spring: Spring, text: String
+    spring: MotionSpring, text: String
   ) throws {
     #expect(try sorted(spring) == text)
   }
 
   @Test func `refuses a spring that could not be read again`() throws {
-    let slow = Spring(mass: 1e100, stiffness: 1e-100, damping: 0)
+    let slow = MotionSpring(mass: 1e100, stiffness: 1e-100, damping: 0)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(slow) }
   }
 
@@ -128,8 +128,8 @@ import Testing
     #expect(try sorted(Stage(.complete, lasts: 0)) == #"{"lasts":0,"phase":"complete"}"#)
     #expect(
       try sorted(
-        UnitCurve.bezier(
-          startControlPoint: Point(x: 0.1, y: -0.5), endControlPoint: Point(x: 0.2, y: 1)))
+        MotionEasing.bezier(
+          startControlPoint: BookPoint(x: 0.1, y: -0.5), endControlPoint: BookPoint(x: 0.2, y: 1)))
         == "[0.1,-0.5,0.2,1]")
   }
 

@@ -82,7 +82,7 @@ import Testing
     for value in [Double.nan, .infinity, -1e101] {
       #expect(sentence(.value(.tilt, value, with: .none)).hasPrefix("\(place).to is \(value)"))
       #expect(
-        sentence(.centre(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(value)"))
+        sentence(.center(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(value)"))
       #expect(
         sentence(.size(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(value)"))
     }

@@ -51,10 +51,10 @@ extension Move {
     let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
     let part = Bool.random(using: &random) ? 1 : Double.random(in: -1...2, using: &random)
     let scale = Bool.random(using: &random) ? 1 : Double.random(in: 0.5...2, using: &random)
-    let animation = Animation.random(using: &random)
+    let animation = MotionCurve.random(using: &random)
     let driven = BookChannel.allCases.filter(\.isDriven)
     return switch Int.random(in: 0..<3, using: &random) {
-    case 0: .centre(place, part: part, with: animation)
+    case 0: .center(place, part: part, with: animation)
     case 1: .size(place, scale: scale, part: part, with: animation)
     default:
       .value(
@@ -64,14 +64,14 @@ extension Move {
   }
 }
 
-extension Animation {
-  private static let curves: [UnitCurve] = [
+extension MotionCurve {
+  private static let curves: [MotionEasing] = [
     .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
     .circularEaseInOut.inverse,
   ]
 
-  static func random(using random: inout SeededRandom) -> Animation {
-    let animation: Animation
+  static func random(using random: inout SeededRandom) -> MotionCurve {
+    let animation: MotionCurve
     switch Int.random(in: 0..<4, using: &random) {
     case 0: animation = .spring(.random(using: &random))
     case 1:
@@ -81,9 +81,9 @@ extension Animation {
     case 2:
       animation = .curve(
         .bezier(
-          startControlPoint: Point(
+          startControlPoint: BookPoint(
             x: .random(in: -0.5...1.5, using: &random), y: .random(in: -2...2, using: &random)),
-          endControlPoint: Point(
+          endControlPoint: BookPoint(
             x: .random(in: 0...1, using: &random), y: .random(in: -2...2, using: &random))),
         duration: .random(in: 0...3, using: &random))
     default: animation = .none
@@ -93,24 +93,24 @@ extension Animation {
   }
 }
 
-extension Spring {
+extension MotionSpring {
   /// A spring that was stated in any of the four ways.
-  static func random(using random: inout SeededRandom) -> Spring {
+  static func random(using random: inout SeededRandom) -> MotionSpring {
     let time = Double.random(in: 0.01...3, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
-    case 0: return Spring(duration: time, bounce: .random(in: -0.999...1, using: &random))
+    case 0: return MotionSpring(duration: time, bounce: .random(in: -0.999...1, using: &random))
     case 1:
       let thousandth = Double(Int.random(in: -999...1000, using: &random))
-      return Spring(duration: time, bounce: thousandth / 1000)
-    case 2: return Spring(response: time, dampingRatio: .random(in: 0...3, using: &random))
+      return MotionSpring(duration: time, bounce: thousandth / 1000)
+    case 2: return MotionSpring(response: time, dampingRatio: .random(in: 0...3, using: &random))
     case 3:
-      return Spring(
+      return MotionSpring(
         mass: .random(in: 0.1...20, using: &random),
         stiffness: .random(in: 1...900, using: &random),
         damping: .random(in: 0...200, using: &random),
         allowOverDamping: Bool.random(using: &random))
     default:
-      return Spring(
+      return MotionSpring(
         settlingDuration: time, dampingRatio: .random(in: 0.05...2, using: &random))
     }
   }

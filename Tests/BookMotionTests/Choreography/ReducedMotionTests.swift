@@ -99,7 +99,7 @@ struct Reduced: CustomTestStringConvertible {
   ) {
     let shelf = book.layout.frame(of: .shelf)
     // Where the whole motion goes first.
-    let way = distance(book.layout.frame(of: .centred).center, shelf.center)
+    let way = distance(book.layout.frame(of: .centered).center, shelf.center)
     var last = book.pose(at: start)
     var worst = 0.0
     for step in 1...Int((end - start) * 240) {
@@ -127,11 +127,11 @@ struct Reduced: CustomTestStringConvertible {
     #expect(worst <= 0.08 + 1e-9, "\(comment)")
   }
 
-  private func distance(_ one: Point, _ other: Point) -> Double {
+  private func distance(_ one: BookPoint, _ other: BookPoint) -> Double {
     (one - other).magnitudeSquared.squareRoot()
   }
 }
 
 extension BookPose {
-  fileprivate var size: Size { Size(width: width, height: height) }
+  fileprivate var size: BookSize { BookSize(width: width, height: height) }
 }

@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test(arguments: pieces)
-  func `neighbours keep their order across every seam`(piece: Piece) {
+  func `neighbors keep their order across every seam`(piece: Piece) {
     for seam in piece.seams {
       var x = seam - reach * seam.ulp
       for _ in 0..<Int(2 * reach) {
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: pieces)
-  func `neighbours keep their order anywhere`(piece: Piece) {
+  func `neighbors keep their order anywhere`(piece: Piece) {
     var random = SeededRandom(seed: 1983)
     for _ in 0..<samples {
       let share = Double.random(in: 0...1, using: &random)

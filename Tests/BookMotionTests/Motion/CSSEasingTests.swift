@@ -35,8 +35,8 @@ import Testing
     #expect(easing.value(at: .nan) == 0)
     #expect(easing.value(at: .infinity) == 1)
     #expect(easing.value(at: -.infinity).isFinite)
-    let curve = UnitCurve.bezier(
-      startControlPoint: Point(x: 0.3, y: 1.5), endControlPoint: Point(x: 0.7, y: 1))
+    let curve = MotionEasing.bezier(
+      startControlPoint: BookPoint(x: 0.3, y: 1.5), endControlPoint: BookPoint(x: 0.7, y: 1))
     for index in 0...50 {
       let progress = Double(index) / 50
       #expect(easing.value(at: progress) == curve.value(at: progress))

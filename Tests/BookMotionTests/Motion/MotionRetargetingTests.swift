@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<500)
   func `retargeted on one spring is that spring restarted with its velocity`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let spring = Spring(
+    let spring = MotionSpring(
       duration: .random(in: 0.2...1, using: &random),
       bounce: .random(in: -0.7...0.9, using: &random))
     var motion = Motion(Double.random(in: -100...100, using: &random))

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `does not show where a step is cut off`() {
-    for animation in [Animation.spring(.bouncy), .spring(.smooth), .curve(.easeOut, duration: 1)] {
+    for animation in [MotionCurve.spring(.bouncy), .spring(.smooth), .curve(.easeOut, duration: 1)] {
       var motion = Motion(0.0)
       motion.plan(1000, at: 0, with: animation)
       // Half an ulp of 1 of the step, and what one microsecond of motion brings.
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `agrees with an integrator whose target is switched`() {
-    let spring = Spring(duration: 0.6, bounce: 0.25)
+    let spring = MotionSpring(duration: 0.6, bounce: 0.25)
     let changes = [(0.0, 100.0), (0.25, -40.0), (0.3125, 60.0), (0.75, 10.0)]
     var motion = Motion(5.0)
     for (time, target) in changes { motion.plan(target, at: time, with: .spring(spring)) }
@@ -114,7 +114,7 @@ import Testing
     let base = [0, 1, 7e8, 1e12, 1e17][Int(seed % 5)]
     var time = base + .random(in: 0...4, using: &random)
     var motion = Motion(Double.random(in: -500...500, using: &random))
-    let animations: [Animation] = [
+    let animations: [MotionCurve] = [
       .curve(.linear, duration: 0.3), .curve(.circularEaseIn, duration: 0.3),
       .curve(.easeOut, duration: 0.7).delay(0.1), .spring(.smooth), .spring(.bouncy).delay(0.3),
     ]
@@ -134,21 +134,21 @@ import Testing
   }
 
   @Test func `has a velocity that is a number, even where a curve stands upright`() {
-    let upright: [UnitCurve] = [
+    let upright: [MotionEasing] = [
       .circularEaseIn, .circularEaseOut, .circularEaseInOut, .circularEaseInOut.inverse,
-      .bezier(startControlPoint: Point(x: 1, y: 0), endControlPoint: Point(x: 0, y: 1)),
-      .bezier(startControlPoint: Point(x: 0, y: 1), endControlPoint: Point(x: 0.5, y: 1)),
+      .bezier(startControlPoint: BookPoint(x: 1, y: 0), endControlPoint: BookPoint(x: 0, y: 1)),
+      .bezier(startControlPoint: BookPoint(x: 0, y: 1), endControlPoint: BookPoint(x: 0.5, y: 1)),
     ]
     for curve in upright {
-      var motion = Motion(Point(x: 3, y: 7))
-      motion.plan(Point(x: 100, y: 7), at: 0, with: .curve(curve, duration: 1))
-      motion.plan(Point(x: 3, y: 7), at: 0, with: .curve(curve, duration: 1))
+      var motion = Motion(BookPoint(x: 3, y: 7))
+      motion.plan(BookPoint(x: 100, y: 7), at: 0, with: .curve(curve, duration: 1))
+      motion.plan(BookPoint(x: 3, y: 7), at: 0, with: .curve(curve, duration: 1))
       for index in -1...101 {
         let velocity = motion.velocity(at: Double(index) / 100)
         #expect(velocity.x.isFinite && velocity.y == 0)
       }
     }
-    let shortest = Animation.curve(.circularEaseOut, duration: 1e-100)
+    let shortest = MotionCurve.curve(.circularEaseOut, duration: 1e-100)
     #expect(shortest.velocity(at: 1e-300).isFinite)
   }
 
@@ -157,9 +157,9 @@ import Testing
     #expect("\(motion)" == "Motion(at 1.5)")
     motion.plan(4, at: 0, with: .none)
     #expect("\(motion)" == "Motion(from 1.5 to 4.0 by 1 change)")
-    #expect("\(Spring.bouncy)" == "Spring(duration: 0.5, bounce: 0.3)")
+    #expect("\(MotionSpring.bouncy)" == "MotionSpring(duration: 0.5, bounce: 0.3)")
     #expect(
-      "\(Spring(mass: 2, stiffness: 8, damping: 4))".hasSuffix("bounce: 0.5, mass: 2.0)"))
+      "\(MotionSpring(mass: 2, stiffness: 8, damping: 4))".hasSuffix("bounce: 0.5, mass: 2.0)"))
   }
 
   @Test func `jumps at the instant when it is told to be there at once`() {
@@ -186,8 +186,8 @@ import Testing
     #expect(motion.settlingTime() == -.infinity)
     motion.plan(10, at: 1, with: .spring(.smooth))
     motion.plan(12, at: 1.5, with: .curve(.easeIn, duration: 0.1))
-    #expect(motion.settlingTime() == 1 + Spring.smooth.exactSettlingDuration())
-    motion.plan(12, at: 2, with: .spring(Spring(duration: 1, bounce: 1)))
+    #expect(motion.settlingTime() == 1 + MotionSpring.smooth.exactSettlingDuration())
+    motion.plan(12, at: 2, with: .spring(MotionSpring(duration: 1, bounce: 1)))
     #expect(motion.settlingTime() == .infinity && motion.end == .infinity)
     #expect(!motion.isAtRest(at: 1e300))
   }

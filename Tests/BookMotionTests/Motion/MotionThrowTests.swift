@@ -2,13 +2,13 @@ import BookMotion
 import Testing
 
 @Suite struct MotionThrowTests {
-  private static let springs: [Spring] = [
-    .smooth, .bouncy, Spring(duration: 0.4, bounce: -0.3), Spring(response: 0.3, dampingRatio: 0.6),
+  private static let springs: [MotionSpring] = [
+    .smooth, .bouncy, MotionSpring(duration: 0.4, bounce: -0.3), MotionSpring(response: 0.3, dampingRatio: 0.6),
   ]
 
   /// What a spring does, step by step: the classical method of Runge and Kutta.
   private func integrated(
-    _ spring: Spring, from start: Double, velocity: Double, to target: Double, for duration: Double
+    _ spring: MotionSpring, from start: Double, velocity: Double, to target: Double, for duration: Double
   ) -> (value: Double, velocity: Double) {
     let steps = 20_000
     let dt = duration / Double(steps)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: springs)
-  func `a step and a throw are a spring with that initial velocity`(_ spring: Spring) {
+  func `a step and a throw are a spring with that initial velocity`(_ spring: MotionSpring) {
     var motion = Motion(-30.0)
     motion.retarget(to: 10, at: 1, with: .spring(spring))
     motion.toss(by: -900, at: 1, with: spring)
@@ -40,17 +40,17 @@ import Testing
   }
 
   @Test(arguments: springs)
-  func `a throw begins without a jump in value, and ends on the target`(_ spring: Spring) {
-    var motion = Motion(Point(x: 3, y: 4))
-    motion.retarget(to: Point(x: 100, y: 7), at: 0, with: .spring(.bouncy))
+  func `a throw begins without a jump in value, and ends on the target`(_ spring: MotionSpring) {
+    var motion = Motion(BookPoint(x: 3, y: 4))
+    motion.retarget(to: BookPoint(x: 100, y: 7), at: 0, with: .spring(.bouncy))
     let before = motion
-    motion.toss(by: Point(x: 500, y: -200), at: 0.3, with: spring)
+    motion.toss(by: BookPoint(x: 500, y: -200), at: 0.3, with: spring)
     #expect(motion.value(at: 0.3) == before.value(at: 0.3))
     #expect(motion.value(at: 0.2) == before.value(at: 0.2))
     let given = motion.velocity(at: 0.3) - before.velocity(at: 0.3)
     #expect(abs(given.x - 500) < 1e-9 && abs(given.y + 200) < 1e-9)
     #expect(motion.end > before.end || spring.settlingDuration < 1)
-    #expect(motion.value(at: motion.end) == Point(x: 100, y: 7))
+    #expect(motion.value(at: motion.end) == BookPoint(x: 100, y: 7))
     #expect(motion.velocity(at: motion.end) == .zero)
   }
 

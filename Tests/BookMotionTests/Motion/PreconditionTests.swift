@@ -11,7 +11,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring(duration: 0)
+      _ = MotionSpring(duration: 0)
     }
     #expect(sentence(result).contains("BookMotion: duration is 0.0: it takes a number above 0"))
   }
@@ -20,7 +20,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring(bounce: -1)
+      _ = MotionSpring(bounce: -1)
     }
     #expect(
       sentence(result).contains(
@@ -31,7 +31,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring.bouncy(extraBounce: 0.8)
+      _ = MotionSpring.bouncy(extraBounce: 0.8)
     }
     #expect(sentence(result).contains("BookMotion: bounce is 1.1"))
   }
@@ -40,7 +40,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring(response: .nan, dampingRatio: 1)
+      _ = MotionSpring(response: .nan, dampingRatio: 1)
     }
     #expect(sentence(result).contains("BookMotion: response is nan"))
   }
@@ -49,7 +49,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring(response: 1, dampingRatio: -1)
+      _ = MotionSpring(response: 1, dampingRatio: -1)
     }
     #expect(sentence(result).contains("BookMotion: dampingRatio is -1.0"))
   }
@@ -58,7 +58,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring(mass: 0, stiffness: 1, damping: 1)
+      _ = MotionSpring(mass: 0, stiffness: 1, damping: 1)
     }
     #expect(sentence(result).contains("BookMotion: mass is 0.0"))
   }
@@ -67,7 +67,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring(settlingDuration: 1, dampingRatio: 0)
+      _ = MotionSpring(settlingDuration: 1, dampingRatio: 0)
     }
     #expect(sentence(result).contains("BookMotion: dampingRatio is 0.0"))
   }
@@ -76,7 +76,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring.smooth.settlingDuration(target: 1.0, epsilon: 0)
+      _ = MotionSpring.smooth.settlingDuration(target: 1.0, epsilon: 0)
     }
     #expect(sentence(result).contains("BookMotion: epsilon is 0.0"))
   }
@@ -85,7 +85,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Spring.smooth.exactSettlingDuration(epsilon: -0.001)
+      _ = MotionSpring.smooth.exactSettlingDuration(epsilon: -0.001)
     }
     #expect(sentence(result).contains("BookMotion: epsilon is -0.001"))
   }
@@ -94,8 +94,8 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = UnitCurve.bezier(
-        startControlPoint: Point(x: .nan, y: 0), endControlPoint: .zero)
+      _ = MotionEasing.bezier(
+        startControlPoint: BookPoint(x: .nan, y: 0), endControlPoint: .zero)
     }
     #expect(sentence(result).contains("BookMotion: startControlPoint.x is nan"))
   }
@@ -104,7 +104,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Animation.curve(.linear, duration: -1)
+      _ = MotionCurve.curve(.linear, duration: -1)
     }
     #expect(sentence(result).contains("BookMotion: duration is -1.0"))
   }
@@ -113,7 +113,7 @@ import Testing
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Animation.none.delay(.infinity)
+      _ = MotionCurve.none.delay(.infinity)
     }
     #expect(sentence(result).contains("BookMotion: delay is inf"))
   }

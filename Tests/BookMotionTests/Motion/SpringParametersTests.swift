@@ -12,10 +12,10 @@ import Testing
   func `come back through every other way to say them`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let mass = Double.random(in: 0.1...20, using: &random)
-    let spring = Spring(
+    let spring = MotionSpring(
       mass: mass, stiffness: .random(in: 1...900, using: &random),
       damping: .random(in: 0...200, using: &random), allowOverDamping: true)
-    let physics = Spring(
+    let physics = MotionSpring(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       allowOverDamping: true)
     #expect(isClose(physics.response, spring.response))
@@ -23,10 +23,10 @@ import Testing
     #expect(isClose(physics.stiffness, spring.stiffness))
     #expect(isClose(physics.damping, spring.damping))
 
-    let response = Spring(response: spring.response, dampingRatio: spring.dampingRatio)
+    let response = MotionSpring(response: spring.response, dampingRatio: spring.dampingRatio)
     #expect(response.response == spring.response && response.dampingRatio == spring.dampingRatio)
 
-    let bounce = Spring(duration: spring.duration, bounce: spring.bounce)
+    let bounce = MotionSpring(duration: spring.duration, bounce: spring.bounce)
     #expect(bounce.duration == spring.duration)
     // A bounce near 1 or near −1 has its digits in the distance from there: 1 − (1 − ζ) keeps ζ
     // to half an ulp of 1, and 1/(1 + b) to ζ² times that.
@@ -42,12 +42,12 @@ import Testing
   @Test(arguments: 0..<500)
   func `come back through the settling duration where the spring swings`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let spring = Spring(
+    let spring = MotionSpring(
       response: .random(in: 0.05...5, using: &random),
       dampingRatio: .random(in: 0.01..<1, using: &random))
     let epsilon = Double.random(in: 1e-6...0.1, using: &random)
     let settling = spring.settlingDuration(target: 1.0, epsilon: epsilon)
-    let back = Spring(
+    let back = MotionSpring(
       settlingDuration: settling, dampingRatio: spring.dampingRatio, epsilon: epsilon)
     #expect(isClose(back.response, spring.response, 200))
     #expect(back.dampingRatio == spring.dampingRatio)
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: [1, 1.000001, 1.5, 4, 100])
   func `make a spring that creeps settle exactly when asked to`(ratio: Double) {
     for duration in [0.01, 0.3, 2, 500] {
-      let spring = Spring(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.002)
+      let spring = MotionSpring(settlingDuration: duration, dampingRatio: ratio, epsilon: 0.002)
       #expect(isClose(spring.exactSettlingDuration(epsilon: 0.002), duration, 30))
     }
   }
@@ -64,7 +64,7 @@ import Testing
   @Test func `keep the bounce as it was written`() {
     for thousandth in -999...1000 {
       let bounce = Double(thousandth) / 1000
-      let spring = Spring(duration: 0.5, bounce: bounce)
+      let spring = MotionSpring(duration: 0.5, bounce: bounce)
       #expect(spring.bounce == bounce)
       #expect(spring.duration == 0.5)
     }
@@ -72,47 +72,47 @@ import Testing
 
   @Test(arguments: [1e9, 1e15, 1e17, 1e100])
   func `always have a bounce that a spring can be made of`(ratio: Double) throws {
-    let bounce = Spring(response: 1, dampingRatio: ratio).bounce
+    let bounce = MotionSpring(response: 1, dampingRatio: ratio).bounce
     #expect(bounce > -1)
-    #expect(try Spring(.duration(1, bounce: bounce)).dampingRatio >= 1e9)
+    #expect(try MotionSpring(.duration(1, bounce: bounce)).dampingRatio >= 1e9)
   }
 
   @Test func `are those that the definitions give`() {
     // Worked out by hand: ω = 4π, ζ = 0.7, k = 16π², c = 2·0.7·4π.
-    let bouncy = Spring(duration: 0.5, bounce: 0.3)
+    let bouncy = MotionSpring(duration: 0.5, bounce: 0.3)
     #expect(isClose(bouncy.angularFrequency, 12.566370614359172))
     #expect(isClose(bouncy.stiffness, 157.91367041742973))
     #expect(isClose(bouncy.damping, 17.59291886010284))
     #expect(bouncy.mass == 1 && bouncy.dampingRatio == 0.7 && bouncy.response == 0.5)
     // ζ = 1/(1 − 0.2) = 1.25; the stiffness knows nothing of the damping.
-    let creeping = Spring(duration: 0.5, bounce: -0.2)
+    let creeping = MotionSpring(duration: 0.5, bounce: -0.2)
     #expect(creeping.dampingRatio == 1.25)
     #expect(isClose(creeping.stiffness, 157.91367041742973))
     #expect(isClose(creeping.damping, 31.41592653589793))
     // √(k/m) = 5, 2√(km) = 40.
-    let heavy = Spring(mass: 4, stiffness: 100, damping: 10)
+    let heavy = MotionSpring(mass: 4, stiffness: 100, damping: 10)
     #expect(isClose(heavy.response, 1.2566370614359172))
     #expect(isClose(heavy.dampingRatio, 0.25))
   }
 
   @Test func `become critical where overdamping is not allowed`() {
-    #expect(Spring(stiffness: 100, damping: 50).dampingRatio == 1)
-    #expect(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
-    #expect(Spring(stiffness: 100, damping: 10).dampingRatio == 0.5)
+    #expect(MotionSpring(stiffness: 100, damping: 50).dampingRatio == 1)
+    #expect(MotionSpring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
+    #expect(MotionSpring(stiffness: 100, damping: 10).dampingRatio == 0.5)
   }
 
   @Test func `of the presets are SwiftUI's`() {
-    #expect(Spring() == Spring(duration: 0.5, bounce: 0))
-    #expect(Spring.smooth == Spring(duration: 0.5, bounce: 0))
-    #expect(Spring.snappy == Spring(duration: 0.5, bounce: 0.15))
-    #expect(Spring.bouncy == Spring(duration: 0.5, bounce: 0.3))
-    #expect(Spring.smooth(extraBounce: 0.1) == Spring(duration: 0.5, bounce: 0.1))
-    #expect(Spring.snappy(duration: 0.3) == Spring(duration: 0.3, bounce: 0.15))
-    #expect(Spring.bouncy(duration: 2, extraBounce: -0.3) == Spring(duration: 2, bounce: 0))
+    #expect(MotionSpring() == MotionSpring(duration: 0.5, bounce: 0))
+    #expect(MotionSpring.smooth == MotionSpring(duration: 0.5, bounce: 0))
+    #expect(MotionSpring.snappy == MotionSpring(duration: 0.5, bounce: 0.15))
+    #expect(MotionSpring.bouncy == MotionSpring(duration: 0.5, bounce: 0.3))
+    #expect(MotionSpring.smooth(extraBounce: 0.1) == MotionSpring(duration: 0.5, bounce: 0.1))
+    #expect(MotionSpring.snappy(duration: 0.3) == MotionSpring(duration: 0.3, bounce: 0.15))
+    #expect(MotionSpring.bouncy(duration: 2, extraBounce: -0.3) == MotionSpring(duration: 2, bounce: 0))
   }
 
   @Test(arguments: [
-    (Spring.Parameters.duration(0, bounce: 0), "duration is 0.0: it takes a number above 0"),
+    (MotionSpring.Parameters.duration(0, bounce: 0), "duration is 0.0: it takes a number above 0"),
     (.duration(-1, bounce: 0), "duration is -1.0"),
     (.duration(.nan, bounce: 0), "duration is nan"),
     (.duration(.infinity, bounce: 0), "duration is inf"),
@@ -133,9 +133,9 @@ import Testing
     (.settlingDuration(1, dampingRatio: 1, epsilon: 1), "epsilon is 1.0"),
   ])
   func `that no spring has are refused with a sentence`(
-    parameters: Spring.Parameters, sentence: String
+    parameters: MotionSpring.Parameters, sentence: String
   ) {
-    let error = #expect(throws: BookMotionError.self) { try Spring(parameters) }
+    let error = #expect(throws: BookMotionError.self) { try MotionSpring(parameters) }
     #expect(error?.description.contains(sentence) == true, "\(String(describing: error))")
   }
 }

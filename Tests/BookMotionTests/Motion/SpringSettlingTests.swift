@@ -5,7 +5,7 @@ import Testing
 @Suite struct `The settling of a spring` {
   @Test func `is the last instant outside, found by following the motion`() throws {
     for row in try Fixture.numbers("motion/settling.txt", atLeast: 90) {
-      let settling = Spring(duration: row[0], bounce: row[1])
+      let settling = MotionSpring(duration: row[0], bounce: row[1])
         .exactSettlingDuration(target: row[2], initialVelocity: row[3], epsilon: row[4])
       #expect(abs(settling - row[5]) <= 1e-12 * max(1, row[5]), "\(row)")
     }
@@ -15,7 +15,7 @@ import Testing
   func `has really settled then and had not before`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let ratios: [ClosedRange<Double>] = [0.02...1, 1...1, 1...8, 0.9999...1.0001]
-    let spring = Spring(
+    let spring = MotionSpring(
       response: .random(in: 0.1...3, using: &random),
       dampingRatio: .random(in: ratios[Int(seed % 4)], using: &random))
     let target = Double.random(in: -100...100, using: &random)
@@ -39,7 +39,7 @@ import Testing
     for bounce in [-0.9, -0.3, -1e-12, 0, 1e-12, 0.15, 0.3, 0.8] {
       var last = 0.0
       for index in 1...5000 {
-        let settling = Spring(duration: Double(index) * 0.001, bounce: bounce)
+        let settling = MotionSpring(duration: Double(index) * 0.001, bounce: bounce)
           .exactSettlingDuration()
         #expect(settling > last)
         last = settling
@@ -48,22 +48,22 @@ import Testing
   }
 
   @Test func `is continuous where swinging turns into creeping`() {
-    let critical = Spring(duration: 0.5, bounce: 0).exactSettlingDuration()
+    let critical = MotionSpring(duration: 0.5, bounce: 0).exactSettlingDuration()
     for nudge in [1e-3, 1e-6, 1e-9, 1e-12, 1e-15] {
       for bounce in [nudge, -nudge] {
-        let settling = Spring(duration: 0.5, bounce: bounce).exactSettlingDuration()
+        let settling = MotionSpring(duration: 0.5, bounce: bounce).exactSettlingDuration()
         #expect(abs(settling - critical) < 40 * nudge + 1e-12)
       }
     }
   }
 
   @Test func `never comes without damping and is over where nothing is outside`() {
-    let endless = Spring(duration: 0.5, bounce: 1)
+    let endless = MotionSpring(duration: 0.5, bounce: 1)
     #expect(endless.exactSettlingDuration() == .infinity)
     #expect(endless.settlingDuration == .infinity)
     #expect(endless.exactSettlingDuration(target: 0.5, epsilon: 1) == 0)
     for bounce in [-0.5, 0, 0.5] {
-      let spring = Spring(duration: 0.5, bounce: bounce)
+      let spring = MotionSpring(duration: 0.5, bounce: bounce)
       #expect(spring.exactSettlingDuration(target: 0) == 0)
       #expect(spring.settlingDuration(target: 0.0) == 0)
       #expect(spring.exactSettlingDuration(target: 0.0009) == 0)
@@ -74,27 +74,27 @@ import Testing
 
   @Test func `is what SwiftUI states`() {
     // ln((|gX − v₀| + |X|)/ε)/g, worked out with 30 digits elsewhere: see Fixtures/motion.
-    #expect(abs(Spring.bouncy.settlingDuration - 1.04471309051201189) < 1e-14)
-    #expect(abs(Spring.snappy.settlingDuration - 0.87682712250534753) < 1e-14)
+    #expect(abs(MotionSpring.bouncy.settlingDuration - 1.04471309051201189) < 1e-14)
+    #expect(abs(MotionSpring.snappy.settlingDuration - 0.87682712250534753) < 1e-14)
     #expect(
       abs(
-        Spring(duration: 0.3, bounce: 0.2).settlingDuration(
+        MotionSpring(duration: 0.3, bounce: 0.2).settlingDuration(
           target: 100.0, initialVelocity: 250, epsilon: 0.01) - 0.71233325427187513) < 1e-14)
     // The scan's steps of 0.1 s, added up one by one.
-    #expect(Spring.smooth.settlingDuration == 0.7999999999999999)
-    #expect(abs(Spring(duration: 0.5, bounce: -0.2).settlingDuration - 1.2) < 1e-12)
-    let vector = Spring.bouncy.settlingDuration(target: SIMD2(0.6, 0.8))
-    #expect(abs(vector - Spring.bouncy.settlingDuration) < 1e-14)
+    #expect(MotionSpring.smooth.settlingDuration == 0.7999999999999999)
+    #expect(abs(MotionSpring(duration: 0.5, bounce: -0.2).settlingDuration - 1.2) < 1e-12)
+    let vector = MotionSpring.bouncy.settlingDuration(target: SIMD2(0.6, 0.8))
+    #expect(abs(vector - MotionSpring.bouncy.settlingDuration) < 1e-14)
     #expect(
-      Spring.bouncy.settlingDuration(fromValue: 3.0, toValue: 4, initialVelocity: 0)
-        == Spring.bouncy.settlingDuration)
+      MotionSpring.bouncy.settlingDuration(fromValue: 3.0, toValue: 4, initialVelocity: 0)
+        == MotionSpring.bouncy.settlingDuration)
   }
 
   @Test(arguments: [1e3, 3e7, 1e8, 1e9, 1e12, 1e30])
   func `is found for a push against however much damping`(ratio: Double) {
     // The push is used up at once, within 1/h, and brings v₀/2b; from there it creeps back with
     // rate a = ω²/h to within epsilon.
-    let spring = Spring(response: 1, dampingRatio: ratio)
+    let spring = MotionSpring(response: 1, dampingRatio: ratio)
     let omega = spring.angularFrequency
     let settling = spring.exactSettlingDuration(
       target: 0, initialVelocity: 2 * omega * ratio * 5, epsilon: 0.001)
@@ -103,11 +103,11 @@ import Testing
   }
 
   @Test func `that the scan has found last of all is kept`() {
-    #expect(abs(Spring(duration: 69).settlingDuration - 101.4) < 1e-9)
+    #expect(abs(MotionSpring(duration: 69).settlingDuration - 101.4) < 1e-9)
   }
 
   @Test func `is found beyond the reach of SwiftUI's scan`() {
-    let slow = Spring(duration: 400, bounce: -0.9)
+    let slow = MotionSpring(duration: 400, bounce: -0.9)
     let exact = slow.exactSettlingDuration()
     #expect(exact > 102.4)
     #expect(slow.settlingDuration >= exact)

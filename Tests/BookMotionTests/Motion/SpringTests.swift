@@ -12,7 +12,7 @@ let dampingRatios: [Double] = [
   @Test(arguments: dampingRatios)
   func `is at its start at 0 and before, for every damping ratio`(ratio: Double) {
     for response in [1e-3, 0.2, 0.5, 3, 1e4] {
-      let spring = Spring(response: response, dampingRatio: ratio)
+      let spring = MotionSpring(response: response, dampingRatio: ratio)
       for time in [0, -0.0, -1, -1e300, -.infinity, .nan] {
         #expect(spring.value(target: 123.4, initialVelocity: 56.7, time: time) == 0)
         #expect(spring.velocity(target: 123.4, initialVelocity: 56.7, time: time) == 56.7)
@@ -22,7 +22,7 @@ let dampingRatios: [Double] = [
 
   @Test(arguments: dampingRatios)
   func `is at its target and at rest at infinity, for every damping ratio`(ratio: Double) {
-    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let spring = MotionSpring(response: 0.5, dampingRatio: ratio)
     #expect(spring.value(target: 123.4, initialVelocity: -5e5, time: .infinity) == 123.4)
     #expect(spring.velocity(target: 123.4, initialVelocity: -5e5, time: .infinity) == 0)
   }
@@ -34,8 +34,8 @@ let dampingRatios: [Double] = [
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       let spring =
         row[0] == "bounce"
-        ? Spring(duration: numbers[0], bounce: numbers[1])
-        : Spring(
+        ? MotionSpring(duration: numbers[0], bounce: numbers[1])
+        : MotionSpring(
           mass: numbers[0], stiffness: numbers[1], damping: numbers[2], allowOverDamping: true)
       let rest = numbers.suffix(5).map { $0 }
       let (target, kick, time) = (rest[0], rest[1], rest[2])
@@ -56,7 +56,7 @@ let dampingRatios: [Double] = [
     var random = SeededRandom(seed: seed)
     let ratio = [Double.random(in: 0...1, using: &random), .random(in: 1...4, using: &random)][
       Int(seed % 2)]
-    let spring = Spring(response: .random(in: 0.1...2, using: &random), dampingRatio: ratio)
+    let spring = MotionSpring(response: .random(in: 0.1...2, using: &random), dampingRatio: ratio)
     let target = Double.random(in: -500...500, using: &random)
     let kick = Double.random(in: -5000...5000, using: &random)
     let step = spring.duration * 0.002
@@ -77,7 +77,7 @@ let dampingRatios: [Double] = [
 
   @Test(arguments: [0, 0.1, 0.5, 0.85, 1, 1.25, 2, 3])
   func `agrees with an integrator`(ratio: Double) {
-    let spring = Spring(
+    let spring = MotionSpring(
       mass: 2.5, stiffness: 90, damping: ratio * 2 * (2.5 * 90.0).squareRoot(),
       allowOverDamping: true)
     var integrator = RungeKutta(value: 0, velocity: -40)
@@ -98,22 +98,22 @@ let dampingRatios: [Double] = [
     for index in 0...60 {
       let time = Double(index) * 0.05
       let values = [1 - nudge, 1, 1 + nudge].map { ratio in
-        let spring = Spring(response: 0.5, dampingRatio: ratio)
+        let spring = MotionSpring(response: 0.5, dampingRatio: ratio)
         return (
           spring.value(target: 1, initialVelocity: 3, time: time),
           spring.velocity(target: 1, initialVelocity: 3, time: time)
         )
       }
-      for neighbour in [values[0], values[2]] {
-        #expect(abs(neighbour.0 - values[1].0) < 2 * nudge + 1e-15)
-        #expect(abs(neighbour.1 - values[1].1) < 40 * nudge + 1e-13)
+      for neighbor in [values[0], values[2]] {
+        #expect(abs(neighbor.0 - values[1].0) < 2 * nudge + 1e-15)
+        #expect(abs(neighbor.1 - values[1].1) < 40 * nudge + 1e-13)
       }
     }
   }
 
   @Test(arguments: [1.5, 1e3, 1e7, 1e9, 1e15])
   func `creeps with the velocity that its value shows, however much it is damped`(ratio: Double) {
-    let spring = Spring(response: 1, dampingRatio: ratio)
+    let spring = MotionSpring(response: 1, dampingRatio: ratio)
     // The slow part's own motion: from v₀·(1 − e^−at)/2b on, with rate a.
     let slow = spring.angularFrequency / (2 * ratio)
     let time = 0.1 / slow
@@ -128,7 +128,7 @@ let dampingRatios: [Double] = [
 
   @Test(arguments: dampingRatios.filter { $0 >= 1 })
   func `does not overshoot when it creeps`(ratio: Double) {
-    let spring = Spring(response: 0.5, dampingRatio: ratio)
+    let spring = MotionSpring(response: 0.5, dampingRatio: ratio)
     var last = 0.0
     for index in 1...2000 {
       let value = spring.value(target: 1.0, time: Double(index) * 0.002)
@@ -139,7 +139,7 @@ let dampingRatios: [Double] = [
 
   @Test func `advances by halves as by the whole`() {
     for ratio in dampingRatios {
-      let spring = Spring(response: 0.4, dampingRatio: ratio)
+      let spring = MotionSpring(response: 0.4, dampingRatio: ratio)
       var halves = (value: 10.0, velocity: -30.0)
       var whole = halves
       for _ in 0..<2 {
@@ -153,7 +153,7 @@ let dampingRatios: [Double] = [
   }
 
   @Test func `pulls with the force that its motion shows`() {
-    let spring = Spring(mass: 3, stiffness: 70, damping: 9)
+    let spring = MotionSpring(mass: 3, stiffness: 70, damping: 9)
     let (time, step) = (0.21, 1e-3)
     func velocity(_ offset: Double) -> Double {
       spring.velocity(target: 8, initialVelocity: 5, time: time + offset * step)
@@ -169,9 +169,9 @@ let dampingRatios: [Double] = [
   }
 
   @Test func `travels between two values as it travels from nothing`() {
-    let spring = Spring.bouncy
-    let travelled = spring.value(fromValue: 20, toValue: 70, initialVelocity: 9, time: 0.1)
-    #expect(abs(travelled - 20 - spring.value(target: 50, initialVelocity: 9, time: 0.1)) < 1e-13)
+    let spring = MotionSpring.bouncy
+    let traveled = spring.value(fromValue: 20, toValue: 70, initialVelocity: 9, time: 0.1)
+    #expect(abs(traveled - 20 - spring.value(target: 50, initialVelocity: 9, time: 0.1)) < 1e-13)
     var random = SeededRandom(seed: 4)
     for _ in 0..<2000 {
       let (from, to) = (
@@ -187,7 +187,7 @@ let dampingRatios: [Double] = [
   }
 
   @Test func `moves every component of a vector as it moves a number`() {
-    let (spring, target, kick) = (Spring.snappy, SIMD4(1.0, -20, 300, 0.04), SIMD4(5.0, 6, -7, 0))
+    let (spring, target, kick) = (MotionSpring.snappy, SIMD4(1.0, -20, 300, 0.04), SIMD4(5.0, 6, -7, 0))
     let value = spring.value(target: target, initialVelocity: kick, time: 0.123)
     let velocity = spring.velocity(target: target, initialVelocity: kick, time: 0.123)
     for lane in 0..<4 {
@@ -198,7 +198,7 @@ let dampingRatios: [Double] = [
         velocity[lane]
           == spring.velocity(target: target[lane], initialVelocity: kick[lane], time: 0.123))
     }
-    let point = spring.value(target: Point(x: 1, y: -20), time: 0.2)
+    let point = spring.value(target: BookPoint(x: 1, y: -20), time: 0.2)
     #expect(point.x == spring.value(target: 1.0, time: 0.2))
     #expect(point.y == spring.value(target: -20.0, time: 0.2))
   }
@@ -211,8 +211,8 @@ let dampingRatios: [Double] = [
     }
     let spring =
       seed.isMultiple(of: 2)
-      ? Spring(response: magnitude(-100...99.9), dampingRatio: magnitude(-100...99.9))
-      : Spring(
+      ? MotionSpring(response: magnitude(-100...99.9), dampingRatio: magnitude(-100...99.9))
+      : MotionSpring(
         mass: magnitude(-100...99.9), stiffness: magnitude(-100...99.9),
         damping: magnitude(-100...99.9), allowOverDamping: true)
     let target = magnitude(-100...100) * (Bool.random(using: &random) ? 1 : -1)

@@ -3,14 +3,14 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A unit curve` {
-  static let named: [UnitCurve] = [
+  static let named: [MotionEasing] = [
     .linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, .circularEaseOut, .circularEaseInOut,
   ]
 
   @Test func `is solved to 1e-12 of progress`() throws {
     for row in try Fixture.numbers("motion/curves.txt", atLeast: 590) {
-      let curve = UnitCurve.bezier(
-        startControlPoint: Point(x: row[0], y: row[1]), endControlPoint: Point(x: row[2], y: row[3])
+      let curve = MotionEasing.bezier(
+        startControlPoint: BookPoint(x: row[0], y: row[1]), endControlPoint: BookPoint(x: row[2], y: row[3])
       )
       let value = curve.value(at: row[4])
       let band = row[5...7]
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: named)
-  func `goes from 0 to 1, rises, and holds outside`(curve: UnitCurve) {
+  func `goes from 0 to 1, rises, and holds outside`(curve: MotionEasing) {
     #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)
     #expect(curve.value(at: -3) == 0 && curve.value(at: 7) == 1)
     #expect(curve.value(at: -.infinity) == 0 && curve.value(at: .infinity) == 1)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: named)
-  func `has the derivative of its value as its velocity`(curve: UnitCurve) {
+  func `has the derivative of its value as its velocity`(curve: MotionEasing) {
     let step = 1e-4
     for index in 1...98 where index != 49 && index != 50 {
       let progress = (Double(index) + 0.37) / 100
@@ -52,18 +52,18 @@ import Testing
   }
 
   @Test func `has the true limits as velocities at its ends`() {
-    #expect(UnitCurve.linear.velocity(at: 0) == 1 && UnitCurve.linear.velocity(at: 1) == 1)
-    #expect(UnitCurve.easeIn.velocity(at: 0) == 0)
-    #expect(abs(UnitCurve.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-14)
-    #expect(abs(UnitCurve.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-14)
-    #expect(UnitCurve.easeOut.velocity(at: 1) == 0)
-    #expect(UnitCurve.circularEaseIn.velocity(at: 0) == 0)
-    #expect(UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
-    #expect(UnitCurve.circularEaseOut.velocity(at: 0) == .infinity)
-    #expect(UnitCurve.circularEaseOut.velocity(at: 1) == 0)
-    #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
-    func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
-      .bezier(startControlPoint: Point(x: x1, y: y1), endControlPoint: Point(x: x2, y: y2))
+    #expect(MotionEasing.linear.velocity(at: 0) == 1 && MotionEasing.linear.velocity(at: 1) == 1)
+    #expect(MotionEasing.easeIn.velocity(at: 0) == 0)
+    #expect(abs(MotionEasing.easeIn.velocity(at: 1) - 1 / 0.58) < 1e-14)
+    #expect(abs(MotionEasing.easeOut.velocity(at: 0) - 1 / 0.58) < 1e-14)
+    #expect(MotionEasing.easeOut.velocity(at: 1) == 0)
+    #expect(MotionEasing.circularEaseIn.velocity(at: 0) == 0)
+    #expect(MotionEasing.circularEaseIn.velocity(at: 1) == .infinity)
+    #expect(MotionEasing.circularEaseOut.velocity(at: 0) == .infinity)
+    #expect(MotionEasing.circularEaseOut.velocity(at: 1) == 0)
+    #expect(MotionEasing.circularEaseInOut.velocity(at: 0.5) == .infinity)
+    func bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> MotionEasing {
+      .bezier(startControlPoint: BookPoint(x: x1, y: y1), endControlPoint: BookPoint(x: x2, y: y2))
     }
     #expect(bezier(0.25, 0.1, 0.25, 1).velocity(at: 0) == 0.4)
     #expect(bezier(0, 0, 0, 0).velocity(at: 0) == 1)
@@ -90,8 +90,8 @@ import Testing
     let curves =
       Self.named + [
         .bezier(
-          startControlPoint: Point(x: unit(), y: unit()),
-          endControlPoint: Point(x: unit(), y: unit()))
+          startControlPoint: BookPoint(x: unit(), y: unit()),
+          endControlPoint: BookPoint(x: unit(), y: unit()))
       ]
     for curve in curves {
       #expect(curve.inverse.inverse == curve)
@@ -104,15 +104,15 @@ import Testing
   }
 
   @Test func `overshoots where its control points do`() {
-    let curve = UnitCurve.bezier(
-      startControlPoint: Point(x: 0.3, y: -1), endControlPoint: Point(x: 0.7, y: 2))
+    let curve = MotionEasing.bezier(
+      startControlPoint: BookPoint(x: 0.3, y: -1), endControlPoint: BookPoint(x: 0.7, y: 2))
     #expect(curve.value(at: 0.15) < -0.1 && curve.value(at: 0.85) > 1.1)
     #expect(curve.inverse.inverse == curve)
     // The x of a control point is clamped, its y is not.
-    let wide = UnitCurve.bezier(
-      startControlPoint: Point(x: -4, y: 0.5), endControlPoint: Point(x: 9, y: 0.5))
-    let clamped = UnitCurve.bezier(
-      startControlPoint: Point(x: 0, y: 0.5), endControlPoint: Point(x: 1, y: 0.5))
+    let wide = MotionEasing.bezier(
+      startControlPoint: BookPoint(x: -4, y: 0.5), endControlPoint: BookPoint(x: 9, y: 0.5))
+    let clamped = MotionEasing.bezier(
+      startControlPoint: BookPoint(x: 0, y: 0.5), endControlPoint: BookPoint(x: 1, y: 0.5))
     for index in 0...20 {
       let progress = Double(index) / 20
       #expect(wide.value(at: progress) == clamped.value(at: progress))
@@ -121,11 +121,11 @@ import Testing
 
   @Test func `of coordinates that are no numbers is refused with a sentence`() {
     let error = #expect(throws: BookMotionError.self) {
-      try UnitCurve(startControlPoint: Point(x: 0, y: .nan), endControlPoint: .zero)
+      try MotionEasing(startControlPoint: BookPoint(x: 0, y: .nan), endControlPoint: .zero)
     }
     #expect(error?.place == "startControlPoint.y")
     #expect(throws: BookMotionError.self) {
-      try UnitCurve(startControlPoint: .zero, endControlPoint: Point(x: .infinity, y: 0))
+      try MotionEasing(startControlPoint: .zero, endControlPoint: BookPoint(x: .infinity, y: 0))
     }
   }
 }

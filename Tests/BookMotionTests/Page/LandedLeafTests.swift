@@ -4,14 +4,14 @@ import Testing
 /// Springs take seconds for the last thousandth of a point: a leaf that nobody sees move any more is
 /// in nobody's way.
 @Suite struct LandedLeafTests {
-  private static let page = Size(width: 300, height: 400)
+  private static let page = BookSize(width: 300, height: 400)
 
   /// A book whose leaf 5 was rolled over and thrown at 0.5 s.
   private func thrown() -> PageTurning {
     var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
-    book.grab(at: Point(x: 290, y: 380), time: 0)
-    book.drag(to: Point(x: -40, y: 360), at: 0.4)
-    book.release(at: 0.5, velocity: Point(x: -600, y: 0))
+    book.grab(at: BookPoint(x: 290, y: 380), time: 0)
+    book.drag(to: BookPoint(x: -40, y: 360), at: 0.4)
+    book.release(at: 0.5, velocity: BookPoint(x: -600, y: 0))
     return book
   }
 
@@ -49,15 +49,15 @@ import Testing
     for time in [1.6, 1.75, 2.4] { book.turn(.forward, at: time) }
     let flying = try #require(book.pose(at: 2.65).leaves.first { $0.index == 8 })
     guard case .bend(let before) = flying.shape else { return #expect(Bool(false)) }
-    book.grab(at: Point(x: -60, y: 200), time: 2.65)
+    book.grab(at: BookPoint(x: -60, y: 200), time: 2.65)
     #expect(book.isHeld)
     for step in 1...20 {
-      book.drag(to: Point(x: -60 + 8 * Double(step), y: 200), at: 2.65 + Double(step) / 60)
+      book.drag(to: BookPoint(x: -60 + 8 * Double(step), y: 200), at: 2.65 + Double(step) / 60)
     }
     let held = try #require(book.pose(at: 3).leaves.first { $0.index == 8 })
     guard case .bend(let after) = held.shape else { return #expect(Bool(false)) }
     #expect(after.turn < before.turn - 0.2)
-    let answer = book.release(at: 3, velocity: Point(x: 400, y: 0))
+    let answer = book.release(at: 3, velocity: BookPoint(x: 400, y: 0))
     #expect(answer == .back && book.turned == 8)
   }
 
@@ -81,8 +81,8 @@ import Testing
     #expect(book.turned == 7)
     let roll = try #require(book.pose(at: 0.6).leaves.first { $0.index == 5 })
     guard case .roll(let rolled, _) = roll.shape else { return #expect(Bool(false)) }
-    let place = rolled.place(of: Point(x: 290, y: 360))
-    let answer = book.grab(at: Point(x: place.x, y: place.y), time: 0.6)
+    let place = rolled.place(of: BookPoint(x: 290, y: 360))
+    let answer = book.grab(at: BookPoint(x: place.x, y: place.y), time: 0.6)
     #expect(answer && book.isHeld && book.turned == 6)
     #expect(book.cues(in: 0.6..<0.7).map(\.direction) == [.back])
     for step in 0..<100 {
@@ -95,8 +95,8 @@ import Testing
   @Test func `nothing is lifted beside paper that has not come down`() throws {
     var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
     // Held far from its edge: what is beyond the finger comes down last.
-    book.grab(at: Point(x: 150, y: 200), time: 0)
-    book.drag(to: Point(x: 60, y: 190), at: 0.2)
+    book.grab(at: BookPoint(x: 150, y: 200), time: 0)
+    book.drag(to: BookPoint(x: 60, y: 190), at: 0.2)
     book.release(at: 0.3)
     book.turn(.back, at: 0.35)
     var began = false
@@ -110,7 +110,7 @@ import Testing
       for leaf in pose.leaves {
         guard case .roll(let roll, _) = leaf.shape else { continue }
         for y in [0, 200, 400.0] {
-          #expect(roll.place(of: Point(x: 300, y: y)).z < 3, "\(step)")
+          #expect(roll.place(of: BookPoint(x: 300, y: y)).z < 3, "\(step)")
         }
       }
     }

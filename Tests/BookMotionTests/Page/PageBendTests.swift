@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func `the pieces meet the paper along their folds, and one another`() {
-    let page = Size(width: 300, height: 400)
+    let page = BookSize(width: 300, height: 400)
     for bend in PageBendTests.bends {
       let facets = bend.facets(of: page, count: 24)
       #expect(facets.count == 24)

@@ -9,17 +9,17 @@ import Testing
   private static let leaves = Effort.isWhole ? 60 : 12
   private static let step = Effort.isWhole ? 15.0 : 70.0
 
-  private static let page = Size(width: 300, height: 400)
+  private static let page = BookSize(width: 300, height: 400)
 
   private func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
     ((a - b) * (a - b)).sum().squareRoot()
   }
 
   /// The free corners and points all over a page.
-  private func points(of page: Size) -> [Point] {
+  private func points(of page: BookSize) -> [BookPoint] {
     (0...6).flatMap { across in
       (0...6).map { down in
-        Point(x: page.width * Double(across) / 6, y: page.height * Double(down) / 6)
+        BookPoint(x: page.width * Double(across) / 6, y: page.height * Double(down) / 6)
       }
     }
   }
@@ -27,7 +27,7 @@ import Testing
   /// A page that is held anywhere, and a way for the finger to go, of length 1: within reach.
   private struct Pull: CustomStringConvertible {
     let sample: RandomRoll
-    let way: Point
+    let way: BookPoint
     /// How far behind the grabbed point the spine's nearer end is …
     let room: Double
     /// … and how far before it the furthest corner.
@@ -41,7 +41,7 @@ import Testing
       length = arm.magnitudeSquared.squareRoot()
       let normal = (1 / length) * arm
       way = -1 * normal
-      func reach(_ x: Double, _ y: Double) -> Double { (Point(x: x, y: y) - grabbed).dot(normal) }
+      func reach(_ x: Double, _ y: Double) -> Double { (BookPoint(x: x, y: y) - grabbed).dot(normal) }
       room = -max(reach(0, 0), reach(0, page.height))
       beyond = max(reach(page.width, 0), reach(page.width, page.height))
     }
@@ -98,10 +98,10 @@ import Testing
         last = widening
       }
     }
-    let corner = Point(x: 300, y: 400)
+    let corner = BookPoint(x: 300, y: 400)
     for taper in [0, 0.7] {
       let roll = PageRoll(
-        PageLiftTests.page, grabbed: corner, finger: Point(x: 299, y: 399.5), radius: 30,
+        PageLiftTests.page, grabbed: corner, finger: BookPoint(x: 299, y: 399.5), radius: 30,
         taper: taper)
       #expect(roll.radius == 30 && roll.widening == 0)
     }
@@ -112,18 +112,18 @@ import Testing
     for x in stride(from: 90.0, through: 300, by: PageLiftTests.step) {
       for y in stride(from: 40.0, through: 360, by: 40) {
         for slope in [-0.3, 0, 0.3] {
-          let held = Point(x: x, y: y)
+          let held = BookPoint(x: x, y: y)
           // Along the edge of its reach paper is taut, and nothing is left that could rise softly.
           let scale = 1 / (1 + slope * slope).squareRoot()
-          let normal = scale * Point(x: 1, y: -slope)
-          let room = min(held.dot(normal), (held - Point(x: 0, y: 400)).dot(normal))
+          let normal = scale * BookPoint(x: 1, y: -slope)
+          let room = min(held.dot(normal), (held - BookPoint(x: 0, y: 400)).dot(normal))
           guard room > 100 else { continue }
           var last = points(of: PageLiftTests.page).map { SIMD3($0.x, $0.y, 0) }
           for step in 0..<Int(1.5 * x) {
             let length = Double(step)
             let roll = PageRoll(
               PageLiftTests.page, grabbed: held,
-              finger: Point(x: x - length, y: y + slope * length), radius: 30, taper: taper)
+              finger: BookPoint(x: x - length, y: y + slope * length), radius: 30, taper: taper)
             let places = points(of: PageLiftTests.page).map { roll.place(of: $0) }
             let apart = zip(last, places).map { distance($0, $1) }.max() ?? 0
             #expect(apart < 150, "\(length) from \(held) by \(slope)")
@@ -139,10 +139,10 @@ import Testing
     var random = SeededRandom(seed: 43)
     for _ in 0..<PageLiftTests.leaves {
       var book = PageTurning(page: PageLiftTests.page, leafCount: 3, taper: taper)
-      let held = Point(
+      let held = BookPoint(
         x: .random(in: 100...300, using: &random), y: .random(in: 60...340, using: &random))
       book.grab(at: held, time: 0)
-      book.drag(to: Point(x: held.x - .random(in: 20...80, using: &random), y: held.y), at: 0.1)
+      book.drag(to: BookPoint(x: held.x - .random(in: 20...80, using: &random), y: held.y), at: 0.1)
       book.release(at: 0.2)
       func places(_ time: Double) -> [SIMD3<Double>] {
         let all = points(of: PageLiftTests.page)
@@ -155,7 +155,7 @@ import Testing
       for step in 1...2000 {
         let here = places(0.2 + Double(step) / 1000)
         let apart = zip(last, here).map { distance($0, $1) }.max() ?? 0
-        // Four metres a second, of a page that is a hand wide.
+        // Four meters a second, of a page that is a hand wide.
         #expect(apart < 12, "\(step) ms of \(held)")
         if step == 2000 { #expect(here.allSatisfy { $0.z < 0.2 }, "\(held)") }
         last = here
@@ -168,20 +168,20 @@ import Testing
     var random = SeededRandom(seed: 44)
     var (wide, caught) = (0, 0)
     for _ in 0..<1500 {
-      let held = Point(
+      let held = BookPoint(
         x: .random(in: 80...290, using: &random), y: .random(in: 60...340, using: &random))
-      let pulled = Point(
+      let pulled = BookPoint(
         x: held.x - .random(in: 3...120, using: &random),
         y: held.y + .random(in: -10...10, using: &random))
       let grip = PageGrip(grabbed: held, radius: 30, taper: taper, lift: .lying)
       let roll = grip.roll(PageLiftTests.page, at: pulled)
       guard roll.widening > 0 else { continue }
       let seen = roll.place(
-        of: Point(
+        of: BookPoint(
           x: .random(in: 80...300, using: &random), y: .random(in: 20...380, using: &random)))
       guard seen.z > 1 else { continue }
       wide += 1
-      let place = Point(x: seen.x, y: seen.y)
+      let place = BookPoint(x: seen.x, y: seen.y)
       guard let other = roll.grip(seenAt: place) else { continue }
       caught += 1
       let same = other.roll(PageLiftTests.page, at: place)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PagePolygonTests {
   private struct Cut {
     let whole: PagePolygon
-    let normal: Point
+    let normal: BookPoint
     let offset: Double
   }
 
@@ -14,12 +14,12 @@ import Testing
     var random = SeededRandom(seed: 41)
     return (0..<4000).map { _ in
       var whole = PagePolygon(
-        Size(
+        BookSize(
           width: .random(in: 1...900, using: &random), height: .random(in: 1...900, using: &random))
       )
-      func line() -> (Point, Double) {
+      func line() -> (BookPoint, Double) {
         let (sine, cosine) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
-        let normal = Bool.random(using: &random) ? Point(x: 1, y: 0) : Point(x: cosine, y: sine)
+        let normal = Bool.random(using: &random) ? BookPoint(x: 1, y: 0) : BookPoint(x: cosine, y: sine)
         let corner = whole[.random(in: 0..<whole.count, using: &random)]
         let other = whole[.random(in: 0..<whole.count, using: &random)]
         let part = Double.random(in: 0...1, using: &random)

@@ -4,19 +4,19 @@ import Testing
 
 /// A page, where it is held, and a finger: drawn at random, many of them outside what is possible.
 struct RandomRoll: CustomStringConvertible {
-  let page: Size
-  let grabbed: Point
-  let finger: Point
+  let page: BookSize
+  let grabbed: BookPoint
+  let finger: BookPoint
   let radius: Double
   let taper: Double
 
   init(using random: inout some RandomNumberGenerator) {
-    page = Size(
+    page = BookSize(
       width: .random(in: 20...900, using: &random), height: .random(in: 20...900, using: &random))
-    grabbed = Point(
+    grabbed = BookPoint(
       x: .random(in: 0...page.width, using: &random),
       y: .random(in: 0...page.height, using: &random))
-    finger = Point(
+    finger = BookPoint(
       x: .random(in: -1.4 * page.width...1.2 * page.width, using: &random),
       y: .random(in: -0.4 * page.height...1.4 * page.height, using: &random))
     radius = .random(in: 0...0.2 * page.width, using: &random)
@@ -53,7 +53,7 @@ struct RandomRoll: CustomStringConvertible {
 
   @Test func `a finger within reach is where it was asked to be`() {
     for random in RandomRoll.all(1500, seed: 2) {
-      let ends = [Point.zero, Point(x: 0, y: random.page.height)]
+      let ends = [BookPoint.zero, BookPoint(x: 0, y: random.page.height)]
       let isWithin = ends.allSatisfy { end in
         (random.finger - end).magnitudeSquared < (random.grabbed - end).magnitudeSquared
       }
@@ -67,7 +67,7 @@ struct RandomRoll: CustomStringConvertible {
           let arm = (random.grabbed - end).magnitudeSquared.squareRoot()
           for step in 0..<720 {
             let (sine, cosine) = Elementary.sinCos(degrees: Double(step) / 2)
-            let place = Point(x: end.x + arm * cosine, y: end.y + arm * sine)
+            let place = BookPoint(x: end.x + arm * cosine, y: end.y + arm * sine)
             let isReachable = ends.allSatisfy { other in
               (place - other).magnitudeSquared
                 <= (random.grabbed - other).magnitudeSquared * (1 + 1e-12)
@@ -86,7 +86,7 @@ struct RandomRoll: CustomStringConvertible {
     for random in RandomRoll.all(20_000, seed: 3) {
       let roll = random.roll
       for part in [0, 0.3, 1] {
-        let place = roll.place(of: Point(x: 0, y: part * random.page.height))
+        let place = roll.place(of: BookPoint(x: 0, y: part * random.page.height))
         #expect(
           distance(place, SIMD3(0, part * random.page.height, 0)) < 1e-6, "\(part) of \(random)")
       }
@@ -95,33 +95,33 @@ struct RandomRoll: CustomStringConvertible {
 
   @Test(arguments: [0.0, 0.5, 1])
   func `a finger at its start, on the spine or at the mirror image has an answer`(taper: Double) {
-    let page = Size(width: 300, height: 400)
+    let page = BookSize(width: 300, height: 400)
     for grabbed in [
-      Point(x: 300, y: 400), Point(x: 300, y: 0), Point(x: 120, y: 133), Point(x: 0, y: 200),
-      Point(x: 0, y: 0), Point(x: 1e-9, y: 200),
+      BookPoint(x: 300, y: 400), BookPoint(x: 300, y: 0), BookPoint(x: 120, y: 133), BookPoint(x: 0, y: 200),
+      BookPoint(x: 0, y: 0), BookPoint(x: 1e-9, y: 200),
     ] {
-      func roll(_ finger: Point) -> PageRoll {
+      func roll(_ finger: BookPoint) -> PageRoll {
         PageRoll(page, grabbed: grabbed, finger: finger, radius: 30, taper: taper)
       }
       // Where nothing has moved, the page lies.
       let still = roll(grabbed)
-      let far = Point(x: 280, y: 390)
+      let far = BookPoint(x: 280, y: 390)
       #expect(still.finger == grabbed && still.place(of: far) == SIMD3(280, 390, 0))
       // What is held on the spine stays there, wherever the finger goes.
       if grabbed.x == 0 {
-        for finger in [Point(x: -200, y: 10), Point(x: 200, y: 300), Point(x: 0, y: 390)] {
+        for finger in [BookPoint(x: -200, y: 10), BookPoint(x: 200, y: 300), BookPoint(x: 0, y: 390)] {
           #expect(roll(finger).finger == grabbed)
           #expect(roll(finger).place(of: far) == SIMD3(280, 390, 0))
         }
       }
       // Exactly on the spine a finger holds the point there, above the page.
-      let onSpine = roll(Point(x: 0, y: grabbed.y))
+      let onSpine = roll(BookPoint(x: 0, y: grabbed.y))
       let held = onSpine.place(of: grabbed)
       #expect(abs(held.x) < 1e-9 && abs(held.y - grabbed.y) < 1e-9 && held.z >= 0)
       // At the mirror image, and anywhere beyond it, the page has been folded over at the spine.
-      for finger in [Point(x: -grabbed.x, y: grabbed.y), Point(x: -1e6, y: grabbed.y)] {
+      for finger in [BookPoint(x: -grabbed.x, y: grabbed.y), BookPoint(x: -1e6, y: grabbed.y)] {
         let over = roll(finger)
-        #expect(over.finger == Point(x: -grabbed.x, y: grabbed.y))
+        #expect(over.finger == BookPoint(x: -grabbed.x, y: grabbed.y))
         let place = over.place(of: grabbed)
         #expect(abs(place.x + grabbed.x) < 1e-9 && place.z >= 0 && place.z < 1e-6, "\(place)")
       }
@@ -132,12 +132,12 @@ struct RandomRoll: CustomStringConvertible {
     var random = SeededRandom(seed: 4)
     for sample in RandomRoll.all(20_000, seed: 4) {
       let roll = sample.roll
-      let here = Point(
+      let here = BookPoint(
         x: .random(in: 0...sample.page.width, using: &random),
         y: .random(in: 0...sample.page.height, using: &random))
       let (sine, cosine) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
       let step = 1e-6 * sample.page.width
-      let there = Point(x: here.x + step * cosine, y: here.y + step * sine)
+      let there = BookPoint(x: here.x + step * cosine, y: here.y + step * sine)
       let length = distance(roll.place(of: here), roll.place(of: there))
       // A chord is shorter than its arc, by much only where paper is folded sharply.
       #expect(length <= step * (1 + 1e-6), "\(here) of \(sample)")
@@ -151,9 +151,9 @@ struct RandomRoll: CustomStringConvertible {
     var random = SeededRandom(seed: 5)
     for sample in RandomRoll.all(3000, seed: 5) {
       let roll = sample.roll
-      var places: [(paper: Point, space: SIMD3<Double>)] = []
+      var places: [(paper: BookPoint, space: SIMD3<Double>)] = []
       for _ in 0..<40 {
-        let point = Point(
+        let point = BookPoint(
           x: .random(in: 0...sample.page.width, using: &random),
           y: .random(in: 0...sample.page.height, using: &random))
         let place = roll.place(of: point)
@@ -180,7 +180,7 @@ struct RandomRoll: CustomStringConvertible {
       #expect(abs(area - whole) < 1e-6 * whole, "\(random)")
       let (width, height) = (random.page.width, random.page.height)
       let corners = [
-        Point.zero, Point(x: width, y: 0), Point(x: width, y: height), Point(x: 0, y: height),
+        BookPoint.zero, BookPoint(x: width, y: 0), BookPoint(x: width, y: height), BookPoint(x: 0, y: height),
       ]
       for facet in facets {
         // The page's own corners lie between two folds, on a chord.
@@ -198,14 +198,14 @@ struct RandomRoll: CustomStringConvertible {
     var random = SeededRandom(seed: 7)
     for sample in RandomRoll.all(6000, seed: 7) {
       let step = 1e-8 * sample.page.width
-      let nudge = Point(
+      let nudge = BookPoint(
         x: .random(in: -step...step, using: &random), y: .random(in: -step...step, using: &random))
       let one = sample.roll
       let other = PageRoll(
         sample.page, grabbed: sample.grabbed, finger: sample.finger + nudge, radius: sample.radius,
         taper: min(sample.taper + 1e-8, 1))
       for _ in 0..<10 {
-        let point = Point(
+        let point = BookPoint(
           x: .random(in: 0...sample.page.width, using: &random),
           y: .random(in: 0...sample.page.height, using: &random))
         #expect(
@@ -225,7 +225,7 @@ struct RandomRoll: CustomStringConvertible {
       let (step, radius) = (tiny(), Bool.random(using: &random) ? sample.radius : tiny())
       let roll = PageRoll(
         sample.page, grabbed: sample.grabbed,
-        finger: sample.grabbed + Point(x: step * cosine, y: step * sine), radius: radius,
+        finger: sample.grabbed + BookPoint(x: step * cosine, y: step * sine), radius: radius,
         taper: sample.taper)
       let place = roll.place(of: sample.grabbed)
       let missed = max(abs(place.x - roll.finger.x), abs(place.y - roll.finger.y))

@@ -4,7 +4,7 @@ import Testing
 
 /// What happens at the edges: of the paper's reach, of the book, and of a leaf's own way.
 @Suite struct PageTurningEdgeTests {
-  private static let page = Size(width: 300, height: 400)
+  private static let page = BookSize(width: 300, height: 400)
 
   private func book(_ turned: Int = 2) -> PageTurning {
     PageTurning(page: PageTurningEdgeTests.page, leafCount: 6, turned: turned)
@@ -14,14 +14,14 @@ import Testing
   func `a leaf that was held anywhere lies where it is counted`(x: Double, velocity: Double) {
     for side in [1.0, -1] {
       for y in [0.0, 200, 400] {
-        let start = Point(x: side * x, y: y)
-        for drag in [nil, Point(x: 0, y: 200), Point(x: -start.x, y: y), start] {
+        let start = BookPoint(x: side * x, y: y)
+        for drag in [nil, BookPoint(x: 0, y: 200), BookPoint(x: -start.x, y: y), start] {
           var book = book()
           let isHeld = book.grab(at: start, time: 0)
           #expect(isHeld)
           if let drag { book.drag(to: drag, at: 0.1) }
           #expect((0...6).contains(book.pose(at: 0.1).turned))
-          book.release(at: 0.2, velocity: Point(x: velocity, y: 0))
+          book.release(at: 0.2, velocity: BookPoint(x: velocity, y: 0))
           #expect(book.isAtRest(at: 60))
           let end = book.pose(at: 60)
           #expect(end.leaves.isEmpty && end.turned == Double(book.turned), "\(start)")
@@ -34,14 +34,14 @@ import Testing
     var book = book()
     book.turn(.forward, at: 0)
     book.turn(.forward, at: 0.25)
-    let isHeld = book.grab(at: Point(x: -120, y: 100), time: 0.3)
+    let isHeld = book.grab(at: BookPoint(x: -120, y: 100), time: 0.3)
     #expect(isHeld && book.turned == 4)
-    book.drag(to: Point(x: 299, y: 100), at: 0.4)
+    book.drag(to: BookPoint(x: 299, y: 100), at: 0.4)
     // Both lie on the right again, under the finger.
     #expect(book.pose(at: 50).turned == 2)
     let before = book.pose(at: 50)
     for time in [50.0, 60, 70] {
-      book.drag(to: Point(x: 299, y: 100), at: time)
+      book.drag(to: BookPoint(x: 299, y: 100), at: time)
       #expect(book.pose(at: time) == before, "at \(time)")
     }
     book.release(at: 80)
@@ -61,13 +61,13 @@ import Testing
   private static let events = [
     Event("forward") { $0.turn(.forward, at: $1) },
     Event("back") { $0.turn(.back, at: $1) },
-    Event("grab right") { $0.grab(at: Point(x: 260, y: 330), time: $1) },
-    Event("grab left") { $0.grab(at: Point(x: -240, y: 90), time: $1) },
-    Event("grab the spine") { $0.grab(at: Point(x: 0, y: 90), time: $1) },
-    Event("to the right") { $0.drag(to: Point(x: 299, y: 250), at: $1) },
-    Event("to the left") { $0.drag(to: Point(x: -190, y: 200), at: $1) },
-    Event("flick left") { $0.release(at: $1, velocity: Point(x: -1500, y: 80)) },
-    Event("flick right") { $0.release(at: $1, velocity: Point(x: 1500, y: -80)) },
+    Event("grab right") { $0.grab(at: BookPoint(x: 260, y: 330), time: $1) },
+    Event("grab left") { $0.grab(at: BookPoint(x: -240, y: 90), time: $1) },
+    Event("grab the spine") { $0.grab(at: BookPoint(x: 0, y: 90), time: $1) },
+    Event("to the right") { $0.drag(to: BookPoint(x: 299, y: 250), at: $1) },
+    Event("to the left") { $0.drag(to: BookPoint(x: -190, y: 200), at: $1) },
+    Event("flick left") { $0.release(at: $1, velocity: BookPoint(x: -1500, y: 80)) },
+    Event("flick right") { $0.release(at: $1, velocity: BookPoint(x: 1500, y: -80)) },
   ]
 
   @Test(arguments: 0..<60)
@@ -100,7 +100,7 @@ import Testing
   private func places(_ pose: PageTurnPose) -> [Int: [SIMD3<Double>]] {
     var places: [Int: [SIMD3<Double>]] = [:]
     for leaf in pose.leaves {
-      places[leaf.index] = [Point(x: 300, y: 0), Point(x: 150, y: 200), Point(x: 280, y: 390)].map {
+      places[leaf.index] = [BookPoint(x: 300, y: 0), BookPoint(x: 150, y: 200), BookPoint(x: 280, y: 390)].map {
         switch leaf.shape {
         case .bend(let bend):
           let place = bend.place(at: $0.x, ofWidth: 300)
@@ -144,7 +144,7 @@ import Testing
   @Test func `no time makes a number that is none`() {
     var book = book()
     book.turn(.forward, at: 0)
-    book.grab(at: Point(x: -290, y: 300), time: 0.1)
+    book.grab(at: BookPoint(x: -290, y: 300), time: 0.1)
     for time in [-Double.infinity, .nan, .infinity] {
       let pose = book.pose(at: time)
       #expect((0...6).contains(pose.turned), "\(time)")

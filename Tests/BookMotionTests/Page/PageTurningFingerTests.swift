@@ -5,19 +5,19 @@ import Testing
 
 /// Leaves that a finger holds, lets go, and catches in the air.
 @Suite struct PageTurningFingerTests {
-  private static let page = Size(width: 300, height: 400)
+  private static let page = BookSize(width: 300, height: 400)
 
   @Test func `a finger holds the point that it grabbed, wherever it goes`() throws {
     var random = SeededRandom(seed: 31)
     for _ in 0..<500 {
       var book = PageTurning(page: Self.page, leafCount: 4, turned: 2)
       let isRight = Bool.random(using: &random)
-      let held = Point(
+      let held = BookPoint(
         x: .random(in: 1...300, using: &random), y: .random(in: 0...400, using: &random))
       let hand = isRight ? 1.0 : -1.0
-      let answer1 = book.grab(at: Point(x: hand * held.x, y: held.y), time: 0)
+      let answer1 = book.grab(at: BookPoint(x: hand * held.x, y: held.y), time: 0)
       #expect(answer1)
-      let finger = Point(
+      let finger = BookPoint(
         x: .random(in: -300...300, using: &random), y: .random(in: 0...400, using: &random))
       book.drag(to: finger, at: 0.2)
       guard let leaf = book.pose(at: 0.2).leaves.first,
@@ -27,7 +27,7 @@ import Testing
       let place = roll.place(of: held)
       // What is out of reach is held as near as the paper lets it; PageRoll's tests say how near.
       let wanted = PageRoll(
-        Self.page, grabbed: held, finger: Point(x: hand * finger.x, y: finger.y),
+        Self.page, grabbed: held, finger: BookPoint(x: hand * finger.x, y: finger.y),
         radius: 30)
       #expect(abs(place.x - wanted.finger.x) < 1e-9 && abs(place.y - wanted.finger.y) < 1e-9)
     }
@@ -35,16 +35,16 @@ import Testing
 
   @Test func `a leaf that was let go can be caught, and is held exactly there`() throws {
     var book = PageTurning(page: Self.page, leafCount: 4)
-    book.grab(at: Point(x: 290, y: 380), time: 0)
-    book.drag(to: Point(x: 60, y: 330), at: 0.1)
-    let answer2 = book.release(at: 0.2, velocity: Point(x: -900, y: 0))
+    book.grab(at: BookPoint(x: 290, y: 380), time: 0)
+    book.drag(to: BookPoint(x: 60, y: 330), at: 0.1)
+    let answer2 = book.release(at: 0.2, velocity: BookPoint(x: -900, y: 0))
     #expect(answer2 == .forward)
     let before = book.pose(at: 0.35)
     guard case .roll(let rolling, _) = try #require(before.leaves.first).shape else {
       Issue.record("it does not roll")
       return
     }
-    let finger = Point(x: rolling.finger.x + 40, y: rolling.finger.y - 60)
+    let finger = BookPoint(x: rolling.finger.x + 40, y: rolling.finger.y - 60)
     let answer3 = book.grab(at: finger, time: 0.35)
     #expect(answer3)
     #expect(before.largestJump(to: book.pose(at: 0.35)) < 1e-9)
@@ -56,7 +56,7 @@ import Testing
     let place = caught.place(of: caught.grabbed)
     #expect(abs(place.x - finger.x) < 1e-9 && abs(place.y - finger.y) < 1e-9)
     // Back on its side, by a flick.
-    let answer4 = book.release(at: 0.5, velocity: Point(x: 2500, y: 0))
+    let answer4 = book.release(at: 0.5, velocity: BookPoint(x: 2500, y: 0))
     #expect(answer4 == .back)
     #expect(book.turned == 0)
   }
@@ -67,8 +67,8 @@ import Testing
     for _ in 0..<4000 {
       let taper = max(0, Double.random(in: -0.2...1, using: &random))
       var book = PageTurning(page: Self.page, leafCount: 4, taper: taper)
-      func place(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> Point {
-        Point(x: .random(in: x, using: &random), y: .random(in: y, using: &random))
+      func place(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> BookPoint {
+        BookPoint(x: .random(in: x, using: &random), y: .random(in: y, using: &random))
       }
       book.grab(at: place(150...300, 0...400), time: 0)
       book.drag(to: place(-250...250, 0...400), at: 0.1)
@@ -80,7 +80,7 @@ import Testing
       let seen = roll.place(of: point)
       guard seen.z > 1, seen.y >= 0, seen.y <= 400 else { continue }
       asked += 1
-      guard book.grab(at: Point(x: seen.x, y: seen.y), time: time) else { continue }
+      guard book.grab(at: BookPoint(x: seen.x, y: seen.y), time: time) else { continue }
       guard let after = book.pose(at: time).leaves.first, case .roll(let held, _) = after.shape,
         held.grabbed != roll.grabbed
       else {
@@ -96,7 +96,7 @@ import Testing
         #expect(place.z > seen.z - 1e-6, "\(roll) at \(seen)")
       }
       // And it goes with the finger.
-      book.drag(to: Point(x: seen.x - 3, y: seen.y + 2), at: time)
+      book.drag(to: BookPoint(x: seen.x - 3, y: seen.y + 2), at: time)
       guard let after = book.pose(at: time).leaves.first, case .roll(let moved, _) = after.shape
       else { continue }
       let place = moved.place(of: held.grabbed)
@@ -110,10 +110,10 @@ import Testing
     book.turn(.forward, at: 0)
     book.turn(.forward, at: 0.1)
     let before = book.pose(at: 0.35)
-    let answer5 = book.grab(at: Point(x: 40, y: 100), time: 0.35)
+    let answer5 = book.grab(at: BookPoint(x: 40, y: 100), time: 0.35)
     #expect(answer5)
     #expect(before.largestJump(to: book.pose(at: 0.35)) < 1e-6)
-    book.drag(to: Point(x: -20, y: 300), at: 0.4)
+    book.drag(to: BookPoint(x: -20, y: 300), at: 0.4)
     for time in [0.4, 0.6, 3] {
       let bends = book.pose(at: time).leaves.compactMap { leaf -> PageBend? in
         if case .bend(let bend) = leaf.shape { bend } else { nil }
@@ -128,10 +128,10 @@ import Testing
   }
 
   @Test func `a leaf goes on as fast as the finger that let it go`() throws {
-    for velocity in [Point(x: -1200, y: 90), Point(x: 300, y: 0), Point(x: -80, y: -60)] {
+    for velocity in [BookPoint(x: -1200, y: 90), BookPoint(x: 300, y: 0), BookPoint(x: -80, y: -60)] {
       var book = PageTurning(page: Self.page, leafCount: 4)
-      book.grab(at: Point(x: 290, y: 200), time: 0)
-      book.drag(to: Point(x: 40, y: 210), at: 0.1)
+      book.grab(at: BookPoint(x: 290, y: 200), time: 0)
+      book.drag(to: BookPoint(x: 40, y: 210), at: 0.1)
       book.release(at: 0.2, velocity: velocity)
       let fingers = try [0.2, 0.2 + 1e-6].map { time in
         guard case .roll(let roll, _) = try #require(book.pose(at: time).leaves.first).shape else {
@@ -145,10 +145,10 @@ import Testing
     // One that stays at the spine keeps the point's velocity across.
     var book = PageTurning(page: Self.page, leafCount: 4)
     book.turn(.forward, at: 0)
-    book.grab(at: Point(x: -60, y: 100), time: 0.3)
+    book.grab(at: BookPoint(x: -60, y: 100), time: 0.3)
     let caught = try bend(book, at: 0.3)
     let distance = try #require(caught.distance(seenAt: -60, ofWidth: 300))
-    book.release(at: 0.4, velocity: Point(x: -400, y: 0))
+    book.release(at: 0.4, velocity: BookPoint(x: -400, y: 0))
     let places = try [0.4, 0.4 + 1e-6].map {
       try bend(book, at: $0).place(at: distance, ofWidth: 300).across
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import BookMotion
 
 @Suite struct PageTurningTests {
-  private static let page = Size(width: 300, height: 400)
+  private static let page = BookSize(width: 300, height: 400)
 
   enum Event: CaseIterable {
     case forward, back, grabRight, grabLeft, dragToSpine, dragFar, flickLeft, flickRight, letGo
@@ -13,12 +13,12 @@ import Testing
       switch self {
       case .forward: book.turn(.forward, at: time)
       case .back: book.turn(.back, at: time)
-      case .grabRight: book.grab(at: Point(x: 260, y: 330), time: time)
-      case .grabLeft: book.grab(at: Point(x: -240, y: 90), time: time)
-      case .dragToSpine: book.drag(to: Point(x: 15, y: 250), at: time)
-      case .dragFar: book.drag(to: Point(x: -190, y: 200), at: time)
-      case .flickLeft: book.release(at: time, velocity: Point(x: -1500, y: 80))
-      case .flickRight: book.release(at: time, velocity: Point(x: 1500, y: -80))
+      case .grabRight: book.grab(at: BookPoint(x: 260, y: 330), time: time)
+      case .grabLeft: book.grab(at: BookPoint(x: -240, y: 90), time: time)
+      case .dragToSpine: book.drag(to: BookPoint(x: 15, y: 250), at: time)
+      case .dragFar: book.drag(to: BookPoint(x: -190, y: 200), at: time)
+      case .flickLeft: book.release(at: time, velocity: BookPoint(x: -1500, y: 80))
+      case .flickRight: book.release(at: time, velocity: BookPoint(x: 1500, y: -80))
       case .letGo: book.release(at: time)
       }
     }
@@ -108,11 +108,11 @@ import Testing
     var book = PageTurning(page: PageTurningTests.page, leafCount: 2, turned: 2)
     let answer7 = book.turn(.forward, at: 0)
     #expect(!answer7)
-    let answer8 = book.grab(at: Point(x: 20, y: 20), time: 0)
+    let answer8 = book.grab(at: BookPoint(x: 20, y: 20), time: 0)
     #expect(!answer8)
-    let answer9 = book.grab(at: Point(x: -320, y: 20), time: 0)
+    let answer9 = book.grab(at: BookPoint(x: -320, y: 20), time: 0)
     #expect(!answer9)
-    let answer10 = book.grab(at: Point(x: -20, y: 420), time: 0)
+    let answer10 = book.grab(at: BookPoint(x: -20, y: 420), time: 0)
     #expect(!answer10)
     let answer11 = book.turn(.back, at: 1)
     #expect(answer11)

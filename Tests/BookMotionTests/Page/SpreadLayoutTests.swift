@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct SpreadLayoutTests {
   private static let screens = [
-    Size(width: 1024, height: 768), Size(width: 390, height: 844), Size(width: 2000, height: 300),
-    Size(width: 5, height: 5),
+    BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844), BookSize(width: 2000, height: 300),
+    BookSize(width: 5, height: 5),
   ]
 
   @Test(arguments: screens)
-  func `pages are 3 to 4, and no book is wider than 0.86 of the screen`(screen: Size) {
+  func `pages are 3 to 4, and no book is wider than 0.86 of the screen`(screen: BookSize) {
     let layout = SpreadLayout(screen: screen)
     #expect(abs(layout.page.width / layout.page.height - 0.75) < 1e-12)
     let (wide, high) = (2 * layout.page.width / screen.width, layout.page.height / screen.height)
@@ -20,9 +20,9 @@ import Testing
 
   @Test(arguments: screens, [1, 2, 12])
   func `a closed book is in the middle, and its spine glides evenly to there`(
-    screen: Size, leafCount: Int
+    screen: BookSize, leafCount: Int
   ) {
-    for binding in [Binding.left, .right] {
+    for binding in [BookBinding.left, .right] {
       let layout = SpreadLayout(screen: screen, binding: binding)
       let hand = binding == .left ? 1.0 : -1
       let half = layout.page.width / 2

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-@Suite struct `A frame in the colour of its page` {
+@Suite struct `A frame in the color of its page` {
   static let colors = [
     RGB(red: 0.2, green: 0.4, blue: 0.8), RGB(red: 0.8, green: 0.4, blue: 0.2),
     RGB(red: 0.5, green: 0.55, blue: 0.5), RGB(red: 0.9, green: 0.85, blue: 0.7),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: RGB.MixingSpace.allCases)
-  func `comes to rest in the last colour after every sequence of events`(space: RGB.MixingSpace) {
+  func `comes to rest in the last color after every sequence of events`(space: RGB.MixingSpace) {
     let colors = Self.colors + [RGB(red: 0, green: 0, blue: 1), .white, .black]
     let events = colors.map { color in
       ReaderEvent<AdaptiveFrame>(color.hex) { $0.pageChanged(to: color, at: $1) }
@@ -39,7 +39,7 @@ import Testing
       },
       restFault: { frame, time in
         guard frame.isAtRest(at: time) else { return "no rest" }
-        return colors.contains(frame.color(at: time)) ? nil : "another colour"
+        return colors.contains(frame.color(at: time)) ? nil : "another color"
       })
     for seed in 0..<6 {
       let fastest = walk.fastest(AdaptiveFrame(color: .fallback, space: space), seed: UInt64(seed))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `stays between the colours that were asked for`(seed: UInt64) {
+  func `stays between the colors that were asked for`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var frame = AdaptiveFrame(color: Self.colors[0])
     var time = 0.0
@@ -74,7 +74,7 @@ import Testing
   @Test func `puts its dots into the middle of the border`() throws {
     for row in try Fixture.numbers("reader/dots.txt", atLeast: 45) {
       let frame = AdaptiveFrame(color: .white, border: row[2], cornerRadius: row[3])
-      let layout = frame.layout(in: Rect(x: 7, y: -3, width: row[0], height: row[1]))
+      let layout = frame.layout(in: BookRect(x: 7, y: -3, width: row[0], height: row[1]))
       let inset = row[4]
       let (right, bottom) = (7 + row[0] - inset, row[1] - 3 - inset)
       let expected = [
@@ -86,7 +86,7 @@ import Testing
       }
       #expect(
         layout.page
-          == Rect(
+          == BookRect(
             x: 7 + row[2], y: row[2] - 3, width: row[0] - 2 * row[2], height: row[1] - 2 * row[2]))
       #expect(layout.pageRadius == max(row[3] - row[2], 0))
     }
@@ -95,7 +95,7 @@ import Testing
   @Test func `has room in any rectangle`() {
     for side in [0.0, 1, 15, 21] {
       let layout = AdaptiveFrame(color: .white).layout(
-        in: Rect(x: 0, y: 0, width: side, height: 300))
+        in: BookRect(x: 0, y: 0, width: side, height: 300))
       #expect(layout.page.width >= 0 && layout.page.height >= 0)
       #expect(layout.page.width + 20 >= side && layout.frameRadius <= side / 2)
       let dots = (0..<4).map { layout.dot($0) }

@@ -2,8 +2,8 @@ import BookMotion
 import Testing
 
 @Suite struct `An immersive page` {
-  private static let framed = Rect(x: 60, y: 90, width: 900, height: 560)
-  private static let screen = Rect(x: 0, y: 0, width: 1024, height: 768)
+  private static let framed = BookRect(x: 60, y: 90, width: 900, height: 560)
+  private static let screen = BookRect(x: 0, y: 0, width: 1024, height: 768)
 
   private func values(_ page: Immersive, at time: Double) -> [Double] {
     let frame = page.illustration(framed: Self.framed, screen: Self.screen, at: time)

@@ -161,14 +161,14 @@ import Testing
         let height = sheet.height(at: time)
         #expect((0...800).contains(height), "\(velocity) at \(time)")
         let bar = sheet.indicator(screenWidth: 400, at: time)
-        #expect(bar == Rect(x: 182, y: 805 - height, width: 36, height: 5))
+        #expect(bar == BookRect(x: 182, y: 805 - height, width: 36, height: 5))
         // What stands at the edge of the screen does not move.
         if height == 0 || height == 800 { #expect(step == 0 || sheet.velocity(at: time) == 0) }
       }
       #expect(sheet.detent == (velocity < 0 ? .large : .hidden))
     }
     let narrow = InfoSheet(screenHeight: 800).indicator(screenWidth: 20, at: 0)
-    #expect(narrow == Rect(x: 0, y: 805, width: 20, height: 5))
+    #expect(narrow == BookRect(x: 0, y: 805, width: 20, height: 5))
   }
 
   @Test func `leaves its marks on a shelf that the app stores`() throws {

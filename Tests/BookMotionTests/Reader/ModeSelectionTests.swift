@@ -124,7 +124,7 @@ import Testing
 
   @Test(arguments: [60.0, 228, 320, 390, 430, 768, 1024, 2000], [60.0, 200, 320, 768])
   func `has room for its buttons on any screen`(width: Double, height: Double) {
-    let screen = Size(width: width, height: height)
+    let screen = BookSize(width: width, height: height)
     let layout = ModeSelection.layout(screen: screen)
     let frames = ModeSelection.Button.allCases.map { layout.frame(of: $0) }
     for (index, frame) in frames.enumerated() {

@@ -117,8 +117,8 @@ import Testing
   @Test func `is that of thumbnails put down as one writes`() throws {
     for row in try Fixture.numbers("reader/grid.txt", atLeast: 180) {
       let layout = PageGridLayout(
-        pageCount: Int(row[0]), screen: Size(width: row[1], height: row[2]),
-        aspect: Size(width: row[3], height: row[4]), binding: row[5] > 0 ? .left : .right)
+        pageCount: Int(row[0]), screen: BookSize(width: row[1], height: row[2]),
+        aspect: BookSize(width: row[3], height: row[4]), binding: row[5] > 0 ? .left : .right)
       let frame = layout.thumbnail(Int(row[6]))
       for (found, expected) in zip([frame.x, frame.y, frame.width, frame.height], row[7...]) {
         #expect(abs(found - expected) <= 1e-9, "\(row)")
@@ -129,11 +129,11 @@ import Testing
   @Test(
     arguments: [0, 1, 2, 3, 50],
     [16.0, 47, 100, 320, 390, 1024, 4000].flatMap { width in
-      [20.0, 90, 700].map { Size(width: width, height: $0) }
+      [20.0, 90, 700].map { BookSize(width: width, height: $0) }
     })
-  func `keeps everything in its place, on any screen`(count: Int, screen: Size) {
+  func `keeps everything in its place, on any screen`(count: Int, screen: BookSize) {
     let width = screen.width
-    for binding in [Binding.left, .right] {
+    for binding in [BookBinding.left, .right] {
       let layout = PageGridLayout(pageCount: count, screen: screen, binding: binding)
       #expect(layout.panel.x >= 0 && layout.panel.x + layout.panel.width <= width)
       #expect(layout.panel.y >= 0 && layout.panel.y + layout.panel.height <= screen.height)
@@ -152,18 +152,18 @@ import Testing
         // What is hit in its middle, scrolled to where it is seen.
         let scroll = layout.scroll(showing: page)
         #expect(scroll >= 0 && scroll <= max(0, layout.contentHeight - layout.viewport.height))
-        let middle = Point(x: frame.center.x, y: frame.center.y - scroll)
+        let middle = BookPoint(x: frame.center.x, y: frame.center.y - scroll)
         #expect(layout.target(at: middle, scrolledBy: scroll) == .thumbnail(page))
         // The upper left corner is inside, too.
-        let corner = Point(x: frame.x, y: frame.y - scroll)
+        let corner = BookPoint(x: frame.x, y: frame.y - scroll)
         if corner.y + scroll == frame.y, layout.viewport.y <= corner.y {
           #expect(layout.target(at: corner, scrolledBy: scroll) == .thumbnail(page))
         }
-        let beside = Point(x: frame.x - layout.gap / 2, y: middle.y)
+        let beside = BookPoint(x: frame.x - layout.gap / 2, y: middle.y)
         #expect(layout.target(at: beside, scrolledBy: scroll) == .panel)
       }
       #expect(layout.target(at: layout.closeButton.center) == .closeButton)
-      #expect(layout.target(at: Point(x: width / 2, y: -5)) == .outside)
+      #expect(layout.target(at: BookPoint(x: width / 2, y: -5)) == .outside)
       if count == 0 { #expect(layout.contentHeight == 0) }
     }
   }

@@ -26,9 +26,9 @@ import Testing
       var page = Immersive(chromeIsShown: false)
       page.tap(at: first)
       page.tap(at: second)
-      let framed = Rect(x: 10, y: 20, width: 60, height: 50)
+      let framed = BookRect(x: 10, y: 20, width: 60, height: 50)
       let place = page.illustration(
-        framed: framed, screen: Rect(x: 0, y: 0, width: 100, height: 90), at: time)
+        framed: framed, screen: BookRect(x: 0, y: 0, width: 100, height: 90), at: time)
       let shown = page.chromeOpacity(at: time)
       #expect(abs(place.x - 10 * shown) <= 1e-12 && abs(place.y - 20 * shown) <= 1e-12)
       #expect(abs(place.width - 100 + 40 * shown) <= 1e-12)

@@ -2,12 +2,12 @@ import BookMotion
 import BookMotionTestSupport
 
 /// Animations of every kind, in an order that a seed chooses.
-func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) -> Animation {
+func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) -> MotionCurve {
   let duration = Double.random(in: 0.1...0.8, using: &random)
   let delay = [0, 0, 0, Double.random(in: 0...0.3, using: &random)].randomElement(using: &random)
-  let kinds: [Animation] = [
-    .spring(Spring(duration: duration, bounce: .random(in: -0.6...0.6, using: &random))),
-    .spring(Spring(duration: duration, bounce: 0)),
+  let kinds: [MotionCurve] = [
+    .spring(MotionSpring(duration: duration, bounce: .random(in: -0.6...0.6, using: &random))),
+    .spring(MotionSpring(duration: duration, bounce: 0)),
     .curve(.easeInOut, duration: duration),
     .curve(.easeOut, duration: duration),
     .curve(.linear, duration: duration),

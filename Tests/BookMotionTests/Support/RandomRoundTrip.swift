@@ -22,7 +22,7 @@ private struct Cast {
   var random: SeededRandom
   let springsOnly: Bool
   private var channels: [BookChannel] = []
-  private var movesCentre = false
+  private var movesCenter = false
   private var movesSize = false
 
   init(random: SeededRandom, springsOnly: Bool) {
@@ -33,7 +33,7 @@ private struct Cast {
     }
     channels = free.filter { _ in Bool.random(using: &self.random) }
     if chance(0.9) { channels.append(.flipAngle) }
-    movesCentre = chance(0.8)
+    movesCenter = chance(0.8)
     movesSize = chance(0.8)
   }
 
@@ -48,7 +48,7 @@ private struct Cast {
       stages.append(Stage(phase, lasts: chance(0.1) ? 0 : lasting))
     }
     for channel in channels { spread(over: &stages) { $0.value(channel, home: home) } }
-    if movesCentre { spread(over: &stages) { .centre($0.place(home: home), with: $0.animation()) } }
+    if movesCenter { spread(over: &stages) { .center($0.place(home: home), with: $0.animation()) } }
     if movesSize {
       spread(over: &stages) { cast in
         let place = cast.place(home: home)
@@ -72,7 +72,7 @@ private struct Cast {
   }
 
   private mutating func place(home: Bool) -> BookPlace {
-    home ? .shelf : BookPlace.allCases.randomElement(using: &random) ?? .centred
+    home ? .shelf : BookPlace.allCases.randomElement(using: &random) ?? .centered
   }
 
   private mutating func value(_ channel: BookChannel, home: Bool) -> Move {
@@ -87,13 +87,13 @@ private struct Cast {
     return .value(channel, home ? rest : away, with: animation())
   }
 
-  mutating func animation() -> Animation {
+  mutating func animation() -> MotionCurve {
     let duration = Double.random(in: 0.1...0.6, using: &random)
-    let spring = Animation.spring(
-      Spring(duration: duration, bounce: .random(in: -0.4...0.4, using: &random)))
+    let spring = MotionCurve.spring(
+      MotionSpring(duration: duration, bounce: .random(in: -0.4...0.4, using: &random)))
     guard !springsOnly else { return spring }
-    let kinds: [Animation] = [
-      spring, spring, .spring(Spring(duration: duration, bounce: 0)),
+    let kinds: [MotionCurve] = [
+      spring, spring, .spring(MotionSpring(duration: duration, bounce: 0)),
       .curve(.easeInOut, duration: duration), .curve(.easeOut, duration: duration),
       .curve(.linear, duration: duration), .none,
     ]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A book` {
   static let times = (-20...400).map { Double($0) / 40 }
-  static let elsewhere = Rect(x: 500, y: 40, width: 160, height: 224)
+  static let elsewhere = BookRect(x: 500, y: 40, width: 160, height: 224)
 
   @Test(arguments: Choreography.known)
   func `stands on its shelf until something happens`(preset: Choreography) {
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: Choreography.known)
   func `returns to the rectangle that its place has now`(preset: Choreography) {
-    for binding in Binding.allCases {
+    for binding in BookBinding.allCases {
       for phase in preset.opening.map(\.phase) {
         guard
           let (before, time) = BookTransition.inPhase(
@@ -100,7 +100,7 @@ import Testing
   func `ends where it was going when the screen turns, if that is the policy`(
     preset: Choreography
   ) {
-    let screen = Size(width: 768, height: 1024)
+    let screen = BookSize(width: 768, height: 1024)
     for phase in AnimationPhase.allCases {
       guard let (before, time) = BookTransition.inPhase(phase, share: 0.5, preset) else {
         continue
@@ -126,7 +126,7 @@ import Testing
   func `sets out for its new place when the screen turns, if that is the policy`(
     preset: Choreography
   ) {
-    let screen = Size(width: 768, height: 1024)
+    let screen = BookSize(width: 768, height: 1024)
     for phase in preset.opening.map(\.phase) {
       for share in [0, 0.3, 0.8] {
         guard
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  private func opened(_ preset: Choreography, on screen: Size) -> BookPose {
+  private func opened(_ preset: Choreography, on screen: BookSize) -> BookPose {
     var book = BookTransition(preset, layout: BookLayout(screen: screen))
     book.tap(at: 0)
     book.chooseMode(.read, at: 10)
@@ -221,7 +221,7 @@ import Testing
     var book = BookTransition(.storyReader, rotationPolicy: .follow)
     book.tap(at: 0)
     let before = book
-    book.screenChanged(to: Size(width: 1024, height: 700), at: 2)
+    book.screenChanged(to: BookSize(width: 1024, height: 700), at: 2)
     for step in 0...100 {
       let time = 2 + Double(step) / 100
       #expect(

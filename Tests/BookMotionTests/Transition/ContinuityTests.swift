@@ -71,7 +71,7 @@ import Testing
         guard let (book, time) = BookTransition.inPhase(.idle, share: share, preset) else { return }
         guard !isStanding(book, at: time) else { continue }
         var tapped = book
-        tapped.tap(at: time, frame: Rect(x: 600, y: 50, width: 220, height: 300))
+        tapped.tap(at: time, frame: BookRect(x: 600, y: 50, width: 220, height: 300))
         expectSame(book, tapped, at: time, "\(preset.name) at \(time)")
       }
     }
@@ -80,13 +80,13 @@ import Testing
   @Test func `by a tap finds the book where the shelf has been scrolled to`() {
     for preset in Choreography.known {
       var book = BookTransition(preset)
-      let frame = Rect(x: 600, y: 50, width: 220, height: 300)
+      let frame = BookRect(x: 600, y: 50, width: 220, height: 300)
       book.tap(at: 0, frame: frame)
       #expect(book.pose(at: 0).frame == frame)
       book.chooseMode(.read, at: 5)
       book.close(at: 10)
       // It has come to rest for every eye, if not to the last bit.
-      let elsewhere = Rect(x: 50, y: 75, width: 200, height: 280)
+      let elsewhere = BookRect(x: 50, y: 75, width: 200, height: 280)
       let time = 10 + book.choreography.closing.map(\.duration).reduce(0, +) + 0.8
       book.tap(at: time, frame: elsewhere)
       let shown = book.pose(at: time).frame
@@ -148,7 +148,7 @@ import Testing
 extension Move {
   fileprivate var channels: [BookChannel] {
     switch goal {
-    case .centre: [.x, .y]
+    case .center: [.x, .y]
     case .size: [.width, .height]
     case .value(let channel, _): [channel]
     }

@@ -186,7 +186,7 @@ import Testing
       opening: [
         Stage(
           .complete, lasts: 0,
-          moves: [.value(.flipAngle, 90, with: .spring(Spring(duration: 2, bounce: 1)))])
+          moves: [.value(.flipAngle, 90, with: .spring(MotionSpring(duration: 2, bounce: 1)))])
       ],
       closing: [Stage(.idle, lasts: 0)])
     var book = BookTransition(swinging)
@@ -207,7 +207,7 @@ import Testing
       closing: [Stage(.idle, lasts: 0)])
     var book = BookTransition(late, tapPolicy: .interrupt, rotationPolicy: .follow)
     book.tap(at: 0)
-    book.screenChanged(to: Size(width: 500, height: 500), at: 0.2)
+    book.screenChanged(to: BookSize(width: 500, height: 500), at: 0.2)
     #expect(book.cues(in: Self.always).contains(Cue(.moment(.lightHaptic), at: 0.5)))
     book.close(at: 0.4)
     #expect(!book.cues(in: Self.always).contains { $0.event == .moment(.lightHaptic) })

@@ -3,8 +3,8 @@ import Testing
 
 /// What an app's first week with the library brings up.
 @Suite struct `In its first week an app` {
-  private static let ease = Animation.curve(.easeInOut, duration: 0.4)
-  private static let quick = Animation.curve(.easeInOut, duration: 0.2)
+  private static let ease = MotionCurve.curve(.easeInOut, duration: 0.4)
+  private static let quick = MotionCurve.curve(.easeInOut, duration: 0.2)
   private static let home = [
     Stage(.unflipping, lasts: 0.5, moves: [.value(.flipAngle, 0, with: ease)]),
     Stage(.idle, lasts: 0.1),
@@ -17,9 +17,9 @@ import Testing
       Stage(.complete, lasts: 0),
     ]
     let choreography = try Choreography(name: "there", opening: opening, closing: Self.home)
-    let there = try Timeline(choreography, direction: .open, framesPerSecond: 60)
+    let there = try BookTimeline(choreography, direction: .open, framesPerSecond: 60)
     #expect(there.frame(there.count - 1).phase == .complete)
-    let both = try Timeline(choreography, direction: .both, framesPerSecond: 60)
+    let both = try BookTimeline(choreography, direction: .both, framesPerSecond: 60)
     let last = both.frame(both.count - 1)
     #expect(last.phase == .idle && last.pose.flipAngle == 0)
   }
@@ -67,7 +67,7 @@ import Testing
         Stage(
           .zooming, lasts: 0.4,
           moves: [
-            .value(.libraryOpacity, 0, with: .spring(Spring(duration: 0.4, bounce: 1))),
+            .value(.libraryOpacity, 0, with: .spring(MotionSpring(duration: 0.4, bounce: 1))),
             .value(.libraryScale, 0.85, with: Self.ease),
           ]),
         Stage(.complete, lasts: 0),
@@ -82,11 +82,11 @@ import Testing
     }
     #expect(throws: BookMotionError.self) { try flip(.value(.tilt, 1e100, with: Self.ease)) }
     #expect(throws: BookMotionError.self) {
-      try flip(.centre(.reader, part: 1e100, with: Self.ease))
+      try flip(.center(.reader, part: 1e100, with: Self.ease))
     }
     var book = BookTransition(
-      try flip(.centre(.reader, part: 1e9, with: Self.ease)),
-      layout: BookLayout(screen: Size(width: 1e9, height: 1e9)))
+      try flip(.center(.reader, part: 1e9, with: Self.ease)),
+      layout: BookLayout(screen: BookSize(width: 1e9, height: 1e9)))
     book.tap(at: 0)
     #expect(book.phase(at: 0) == .complete)
     #expect(book.restingPose.x.isFinite)
@@ -96,8 +96,8 @@ import Testing
   func `tells a book where its place is on a screen that was turned`(
     policy: BookTransition.RotationPolicy
   ) {
-    let screen = Size(width: 768, height: 1024)
-    let frame = Rect(x: 300, y: 500, width: 200, height: 280)
+    let screen = BookSize(width: 768, height: 1024)
+    let frame = BookRect(x: 300, y: 500, width: 200, height: 280)
     var book = BookTransition(.bookPolish, rotationPolicy: policy)
     // On the shelf: at once.
     let moved = book.screenChanged(to: screen, at: 0, frame: frame)

@@ -4,19 +4,19 @@ import Testing
 @Suite struct `The keyframes of a timeline` {
   struct Case: CustomTestStringConvertible, Sendable {
     let choreography: Choreography
-    let direction: Timeline.Direction
+    let direction: BookTimeline.Direction
     let framesPerSecond: Double
 
     var testDescription: String { "\(choreography.name) \(direction) \(framesPerSecond)" }
 
-    var timeline: Timeline {
+    var timeline: BookTimeline {
       get throws(BookMotionError) {
-        try Timeline(choreography, direction: direction, framesPerSecond: framesPerSecond)
+        try BookTimeline(choreography, direction: direction, framesPerSecond: framesPerSecond)
       }
     }
 
     static let all = Choreography.presets.flatMap { choreography in
-      Timeline.Direction.allCases.flatMap { direction in
+      BookTimeline.Direction.allCases.flatMap { direction in
         [24.0, 60, 90].map {
           Case(choreography: choreography, direction: direction, framesPerSecond: $0)
         }
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func `of very many frames are found soon, and are hardly more than of few`() throws {
-    let fine = try Timeline(direction: .open, framesPerSecond: 3000)
-    let coarse = try Timeline(direction: .open, framesPerSecond: 500)
+    let fine = try BookTimeline(direction: .open, framesPerSecond: 3000)
+    let coarse = try BookTimeline(direction: .open, framesPerSecond: 500)
     #expect(KeyframeReduction.Search.suited(toFrames: coarse.count) == .fewest)
     #expect(KeyframeReduction.Search.suited(toFrames: fine.count) == .longestChords)
     let many = try fine.reduced(tolerance: .all(1), search: .suited(toFrames: fine.count))
@@ -93,11 +93,11 @@ import Testing
 
   @Test(arguments: Choreography.presets)
   func `are exact when nothing is tolerated`(choreography: Choreography) throws {
-    let timeline = try Timeline(choreography)
+    let timeline = try BookTimeline(choreography)
     let reduced = try timeline.reduced(tolerance: .all(0))
     for channel in BookChannel.allCases { #expect(reduced.largestError(of: channel) == 0) }
     let kept = Set(reduced.keyframes.map(\.index))
-    // What is not kept lies exactly on the line between its neighbours, as far as they are frames.
+    // What is not kept lies exactly on the line between its neighbors, as far as they are frames.
     for frame in timeline where !kept.contains(frame.index) {
       let pose = reduced.pose(at: frame.time)
       for channel in BookChannel.allCases { #expect(pose[channel] == frame.pose[channel]) }
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `stand still before the first and after the last`() throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     let reduced = try timeline.reduced()
     let first = timeline.frame(0).pose
     let last = timeline.frame(timeline.count - 1).pose
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `go straight between two frames`() throws {
-    let reduced = try Timeline(.bookPolish).reduced(tolerance: .all(1e100))
+    let reduced = try BookTimeline(.bookPolish).reduced(tolerance: .all(1e100))
     let (start, end) = (reduced.keyframes[0], reduced.keyframes[1])
     let middle = reduced.pose(at: (start.time + end.time) / 2)
     for channel in BookChannel.allCases {
@@ -144,12 +144,12 @@ import Testing
   @Test func `of a book that does not move are its first and last frame`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0.5)])
-    #expect(try Timeline(still).reduced().keyframes.count == 1)
-    #expect(try Timeline(still, direction: .close).reduced().keyframes.count == 1)
+    #expect(try BookTimeline(still).reduced().keyframes.count == 1)
+    #expect(try BookTimeline(still, direction: .close).reduced().keyframes.count == 1)
   }
 
   @Test func `may ignore a channel`() throws {
-    let timeline = try Timeline(.storyReader)
+    let timeline = try BookTimeline(.storyReader)
     var tolerance = KeyframeReduction.Tolerance.all(1e100)
     tolerance[.musicVolume] = 0.001
     let reduced = try timeline.reduced(tolerance: tolerance)
@@ -163,7 +163,7 @@ import Testing
     (.infinity, "tolerance.flipAngle is inf: it takes a number from 0 to 1e100"),
   ])
   func `are refused for a tolerance that is none`(value: Double, sentence: String) throws {
-    let timeline = try Timeline(.bookPolish)
+    let timeline = try BookTimeline(.bookPolish)
     var tolerance = KeyframeReduction.Tolerance.standard
     tolerance[.flipAngle] = value
     let error = #expect(throws: BookMotionError.self) { try timeline.reduced(tolerance: tolerance) }
@@ -178,7 +178,7 @@ import Testing
     let choreography = try Choreography(
       name: "slow", opening: [Stage(.selected, lasts: 20), Stage(.complete, lasts: 0)],
       closing: [Stage(.idle, lasts: 0)])
-    let timeline = try Timeline(choreography, framesPerSecond: 1e5)
+    let timeline = try BookTimeline(choreography, framesPerSecond: 1e5)
     let error = #expect(throws: BookMotionError.self) { try timeline.reduced() }
     #expect(error?.place == "frames")
   }

@@ -2,7 +2,7 @@ import BookMotion
 import Testing
 
 @Suite struct `What a frame rate misses` {
-  private let fade = Animation.curve(.easeInOut, duration: 0.5)
+  private let fade = MotionCurve.curve(.easeInOut, duration: 0.5)
 
   private func findings(
     _ moves: [Move], lasts: Double = 1, limits: Lint.Limits = Lint.Limits()
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `is a move between two frames`() throws {
-    let quick = Animation.curve(.easeInOut, duration: 0.02).delay(0.5)
+    let quick = MotionCurve.curve(.easeInOut, duration: 0.02).delay(0.5)
     let found = try findings([.value(.libraryBlur, 10, with: quick)])
     #expect(found.map(\.kind.name) == [.shortMove])
     #expect(found.first?.time == 0.5 && found.first?.size == 10)
@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test func `is a peak between two frames`() throws {
-    let quick = Animation.curve(.easeInOut, duration: 0.05)
+    let quick = MotionCurve.curve(.easeInOut, duration: 0.05)
     let found = try findings([
       .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.02)),
     ])
     // Rising and falling alike, it is highest half way: e(0.7) − e(0.3), and e(1 − p) = 1 − e(p).
-    let height = 10 * (1 - 2 * UnitCurve.easeInOut.value(at: 0.3))
+    let height = 10 * (1 - 2 * MotionEasing.easeInOut.value(at: 0.3))
     #expect(found.map(\.kind.name) == [.shortPeak])
     let peak = try #require(found.first)
     #expect(peak.channel == .libraryBlur)
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `is not a peak that stays for a frame`() throws {
-    let quick = Animation.curve(.easeInOut, duration: 0.05)
+    let quick = MotionCurve.curve(.easeInOut, duration: 0.05)
     let found = try findings([
       .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.1)),
     ])

@@ -24,9 +24,9 @@ import Testing
   /// The screens and the places on them that a book may meet, of either binding.
   static let layouts = [
     BookLayout(), BookLayout(binding: .right),
-    BookLayout(screen: Size(width: 390, height: 844)),
-    BookLayout(screen: Size(width: 1366, height: 1024), binding: .right),
-    BookLayout(restingFrame: Rect(x: 700, y: 500, width: 120, height: 168)),
+    BookLayout(screen: BookSize(width: 390, height: 844)),
+    BookLayout(screen: BookSize(width: 1366, height: 1024), binding: .right),
+    BookLayout(restingFrame: BookRect(x: 700, y: 500, width: 120, height: 168)),
   ]
 
   @Test(arguments: layouts)

@@ -4,7 +4,7 @@ import Testing
 
 /// Choreographies that nobody would write: every phase, every channel, every kind of animation.
 private func randomChoreography(
-  _ random: inout SeededRandom, animation: (inout SeededRandom) -> Animation
+  _ random: inout SeededRandom, animation: (inout SeededRandom) -> MotionCurve
 ) throws -> Choreography {
   let driven = BookChannel.allCases.filter(\.isDriven)
   func stages(_ order: [AnimationPhase], last: AnimationPhase) -> [Stage] {
@@ -14,7 +14,7 @@ private func randomChoreography(
         let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
         let channel = driven.randomElement(using: &random) ?? .tilt
         let goals: [Move.Goal] = [
-          .centre(place, part: .random(in: 0...1, using: &random)),
+          .center(place, part: .random(in: 0...1, using: &random)),
           .size(place, scale: .random(in: 0.5...2, using: &random), part: 1),
           .value(.flipAngle, .random(in: -20...200, using: &random)),
           .value(
@@ -43,7 +43,7 @@ private func randomChoreography(
     let findings = Lint(choreography).findings
     #expect(findings == Lint(choreography).findings)
     for way in Lint.Finding.Way.allCases {
-      let timeline = try Timeline(choreography, direction: way == .opening ? .open : .close)
+      let timeline = try BookTimeline(choreography, direction: way == .opening ? .open : .close)
       let times = findings.filter { $0.way == way }.map(\.time)
       #expect(times == times.sorted())
       // On the way there lint waits longer for the choice of a mode: as long as it all takes.
@@ -90,7 +90,7 @@ private func randomChoreography(
       let duration = Double.random(in: 0.2...0.6, using: &random)
       return [
         .none.delay(duration), .curve(.easeInOut, duration: duration),
-        .spring(Spring(duration: duration, bounce: 0.2)),
+        .spring(MotionSpring(duration: duration, bounce: 0.2)),
       ].randomElement(using: &random) ?? .none
     }
     guard !choreography.opening.contains(where: { $0.phase == .modeSelection }) else { return }
@@ -98,7 +98,7 @@ private func randomChoreography(
     let limits = Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
     let findings = Lint(choreography, limits: limits).findings.filter { $0.kind.name == .jump }
     for way in Lint.Finding.Way.allCases {
-      let transition = try Timeline(
+      let transition = try BookTimeline(
         choreography, direction: way == .opening ? .open : .close
       ).transition
       var before = transition.pose(at: -1)
@@ -136,10 +136,10 @@ private func randomChoreography(
   }
 
   @Test func `has an end and no NaN, however long and however far`() throws {
-    let animations: [Animation] = [
-      .spring(Spring(duration: 1e-50, bounce: 1)), .spring(Spring(duration: 1e50, bounce: 1)),
-      .spring(Spring(duration: 0.1, bounce: -0.999)), .curve(.circularEaseIn, duration: 1e-90),
-      .curve(.circularEaseInOut, duration: 1e90), Animation.none.delay(1e90),
+    let animations: [MotionCurve] = [
+      .spring(MotionSpring(duration: 1e-50, bounce: 1)), .spring(MotionSpring(duration: 1e50, bounce: 1)),
+      .spring(MotionSpring(duration: 0.1, bounce: -0.999)), .curve(.circularEaseIn, duration: 1e-90),
+      .curve(.circularEaseInOut, duration: 1e90), MotionCurve.none.delay(1e90),
     ]
     for animation in animations {
       let choreography = try Choreography(

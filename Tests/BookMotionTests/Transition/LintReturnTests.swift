@@ -2,7 +2,7 @@ import BookMotion
 import Testing
 
 @Suite struct `A way back` {
-  private let fade = Animation.curve(.easeInOut, duration: 0.25)
+  private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
   private func findings(opening: [Stage], closing: [Stage]) throws -> [Lint.Finding] {
     Lint(
@@ -64,10 +64,10 @@ import Testing
       let found = try findings(
         opening: [
           Stage(.moving, lasts: 0.3, moves: [.value(.readerOpacity, opacity, with: fade)]),
-          Stage(.revealing, lasts: 0.3, moves: [.centre(.centred, with: .none)]),
+          Stage(.revealing, lasts: 0.3, moves: [.center(.centered, with: .none)]),
         ],
         closing: [
-          Stage(.closing, lasts: 0.3, moves: [.centre(.shelf, with: fade)]),
+          Stage(.closing, lasts: 0.3, moves: [.center(.shelf, with: fade)]),
           Stage(
             .returning, lasts: 0.3, moves: [.value(.readerOpacity, 0, with: fade)]),
           Stage(.idle, lasts: 0),

@@ -55,8 +55,8 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `the exact frame of a cut, to the last bit of its time`() throws {
-    for direction in [Timeline.Direction.open, .close] {
-      let transition = try Timeline(.bookPolish, direction: direction).transition
+    for direction in [BookTimeline.Direction.open, .close] {
+      let transition = try BookTimeline(.bookPolish, direction: direction).transition
       let way = direction == .open ? Lint.Finding.Way.opening : .closing
       let cut = Lint(.bookPolish).findings.first { $0.channel == .coverOpacity && $0.way == way }
       let time = try #require(cut).time
@@ -68,7 +68,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `spines that come and go at once`() throws {
     let style = BookStyle(
       coverFade: .smooth, spineFade: FaceOpacity.SpineFade(arrival: 0, departure: 0))
-    let turn = Animation.curve(.easeInOut, duration: 1)
+    let turn = MotionCurve.curve(.easeInOut, duration: 1)
     let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
     #expect(found.count == 8)
     #expect(Set(found.map(\.channel)) == [.spineOpacity, .pageEdgeOpacity])
@@ -93,7 +93,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `no kink where two curves meet at one speed`() throws {
-    let even = Animation.curve(.linear, duration: 0.5)
+    let even = MotionCurve.curve(.linear, duration: 0.5)
     let found = try findings([
       .value(.frameBorder, 100, with: even), .value(.frameBorder, 200, with: even.delay(0.5)),
     ])
@@ -113,7 +113,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
 
   @Test(arguments: [0.2, 0.3, 0.5])
   func `overshoot past both ends`(bounce: Double) throws {
-    let swing = Animation.spring(Spring(duration: 0.5, bounce: bounce))
+    let swing = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: bounce))
     let found = try findings(
       [.value(.flipAngle, 180, with: swing)], lasts: 9, and: [.value(.flipAngle, 0, with: swing)])
     // The first turning point of an underdamped spring lies at π/w, and e^(−πg/w) beyond.
@@ -134,7 +134,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `an opacity that is sent beyond its limit`() throws {
-    let spring = Animation.spring(Spring(duration: 0.5, bounce: 0.5))
+    let spring = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: 0.5))
     let found = try findings([.value(.controlsOpacity, 1, with: spring)], lasts: 9)
     let ratio = 0.5
     let root = (1 - ratio * ratio).squareRoot()
@@ -145,7 +145,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `a spring that outlives its phase`() throws {
-    let spring = Spring(duration: 0.5, bounce: 0)
+    let spring = MotionSpring(duration: 0.5, bounce: 0)
     let found = try findings([.value(.tilt, 8, with: .spring(spring))], lasts: 0.4)
     // A critical spring has (1 + ωt)·e^(−ωt) still to go.
     let elapsed = 2 * Double.pi / 0.5 * 0.4
@@ -162,7 +162,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `nothing in a spring that is given its time, or that waits for somebody`() throws {
-    let spring = Animation.spring(Spring(duration: 0.5, bounce: 0))
+    let spring = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: 0))
     #expect(try findings([.value(.tilt, 8, with: spring)], lasts: 0.75) == [])
     #expect(try findings([.value(.tilt, 8, with: spring)], lasts: 0.73).count == 1)
     let choreography = try Choreography(
@@ -176,7 +176,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `a spring that never settles`() throws {
-    let endless = Animation.spring(Spring(duration: 0.5, bounce: 1))
+    let endless = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: 1))
     let found = try findings([.value(.tilt, 8, with: endless)], lasts: 0.5)
     #expect(found.map(\.kind) == [.unsettled(until: .infinity)])
     #expect(found.first?.description.hasSuffix("it never settles") == true)

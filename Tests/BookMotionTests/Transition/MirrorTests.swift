@@ -7,15 +7,15 @@ import Testing
   private func layout(_ random: inout SeededRandom) -> BookLayout {
     let widths: [Double] = [1024, 393, 375, 857.25, 744, 1366]
     return BookLayout(
-      screen: Size(width: widths.randomElement(using: &random) ?? 1024, height: 811),
+      screen: BookSize(width: widths.randomElement(using: &random) ?? 1024, height: 811),
       restingFrame: frame(&random))
   }
 
-  private func frame(_ random: inout SeededRandom) -> Rect {
+  private func frame(_ random: inout SeededRandom) -> BookRect {
     func quarter(_ range: ClosedRange<Int>) -> Double {
       Double(Int.random(in: range, using: &random)) / 4
     }
-    return Rect(
+    return BookRect(
       x: quarter(-400...4000), y: quarter(-400...4000), width: quarter(100...1200),
       height: quarter(100...1200))
   }
@@ -76,7 +76,7 @@ import Testing
       var book = BookTransition(
         preset, layout: BookLayout(binding: .right), rotationPolicy: .follow)
       book.tap(at: 0)
-      let screen = Size(width: 768, height: 1024)
+      let screen = BookSize(width: 768, height: 1024)
       book.screenChanged(to: screen, at: 1)
       var fresh = BookTransition(preset, layout: BookLayout(screen: screen, binding: .right))
       fresh.tap(at: 0)

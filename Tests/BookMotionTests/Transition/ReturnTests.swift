@@ -4,14 +4,14 @@ import Testing
 
 @Suite struct `Opening and then closing` {
   private func expectReturn(
-    _ choreography: Choreography, _ binding: Binding, seed: UInt64, interrupting: Bool
+    _ choreography: Choreography, _ binding: BookBinding, seed: UInt64, interrupting: Bool
   ) {
     var random = SeededRandom(seed: seed)
     let layout = BookLayout(
-      screen: Size(
+      screen: BookSize(
         width: .random(in: 300...2000, using: &random),
         height: .random(in: 300...2000, using: &random)),
-      restingFrame: Rect(
+      restingFrame: BookRect(
         x: .random(in: 0...900, using: &random), y: .random(in: 0...900, using: &random),
         width: .random(in: 50...400, using: &random), height: .random(in: 50...400, using: &random)),
       binding: binding)
@@ -37,16 +37,16 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known, Binding.allCases)
-  func `is exactly the pose at the start`(preset: Choreography, binding: Binding) {
+  @Test(arguments: Choreography.known, BookBinding.allCases)
+  func `is exactly the pose at the start`(preset: Choreography, binding: BookBinding) {
     for seed: UInt64 in 0..<5 {
       expectReturn(preset, binding, seed: seed, interrupting: false)
     }
   }
 
-  @Test(arguments: Choreography.known, Binding.allCases)
+  @Test(arguments: Choreography.known, BookBinding.allCases)
   func `is exactly the pose at the start, interrupted or not`(
-    preset: Choreography, binding: Binding
+    preset: Choreography, binding: BookBinding
   ) {
     for seed: UInt64 in 0..<20 { expectReturn(preset, binding, seed: seed, interrupting: true) }
   }

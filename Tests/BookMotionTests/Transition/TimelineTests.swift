@@ -11,20 +11,20 @@ import Testing
     ]
     for (rate, opening, closing) in expected {
       #expect(
-        try Timeline(.bookPolish, direction: .open, framesPerSecond: rate).count == opening,
+        try BookTimeline(.bookPolish, direction: .open, framesPerSecond: rate).count == opening,
         "\(rate)")
       #expect(
-        try Timeline(.bookPolish, direction: .close, framesPerSecond: rate).count == closing,
+        try BookTimeline(.bookPolish, direction: .close, framesPerSecond: rate).count == closing,
         "\(rate)")
     }
   }
 
-  @Test(arguments: Choreography.known, Timeline.Direction.allCases)
+  @Test(arguments: Choreography.known, BookTimeline.Direction.allCases)
   func `ends with its target, to the last bit`(
-    preset: Choreography, direction: Timeline.Direction
+    preset: Choreography, direction: BookTimeline.Direction
   ) throws {
     for rate in Self.rates {
-      let timeline = try Timeline(preset, direction: direction, framesPerSecond: rate)
+      let timeline = try BookTimeline(preset, direction: direction, framesPerSecond: rate)
       let last = timeline.frame(timeline.count - 1)
       #expect(last.pose == timeline.transition.restingPose)
       #expect(last.phase == (direction == .open ? .complete : .idle), "\(rate)")
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: Choreography.known)
   func `has every frame at its number divided by the rate`(preset: Choreography) throws {
     for rate in [24, 59.94, 90] {
-      let timeline = try Timeline(preset, framesPerSecond: rate)
+      let timeline = try BookTimeline(preset, framesPerSecond: rate)
       let frames = Array(timeline)
       #expect(frames.count == timeline.count && timeline.underestimatedCount == frames.count)
       for (index, frame) in frames.enumerated() {
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known, [Timeline.Direction.open, .close])
+  @Test(arguments: Choreography.known, [BookTimeline.Direction.open, .close])
   func `has the same frames at every rate where their times meet`(
-    preset: Choreography, direction: Timeline.Direction
+    preset: Choreography, direction: BookTimeline.Direction
   ) throws {
-    let slow = try Timeline(preset, direction: direction, framesPerSecond: 30)
+    let slow = try BookTimeline(preset, direction: direction, framesPerSecond: 30)
     for times in [2, 3, 4] {
-      let fast = try Timeline(
+      let fast = try BookTimeline(
         preset, direction: direction, framesPerSecond: 30 * Double(times))
       for index in 0..<min(slow.count - 1, (fast.count - 1) / times) {
         let (one, other) = (slow.frame(index), fast.frame(index * times))
@@ -70,9 +70,9 @@ import Testing
 
   @Test(arguments: Choreography.known)
   func `there and back is the way there and then the way back`(preset: Choreography) throws {
-    let both = try Timeline(preset, direction: .both)
+    let both = try BookTimeline(preset, direction: .both)
     let (open, close) = (
-      try Timeline(preset, direction: .open), try Timeline(preset, direction: .close)
+      try BookTimeline(preset, direction: .open), try BookTimeline(preset, direction: .close)
     )
     #expect(both.count == open.count + close.count - 1)
     for index in 0..<open.count - 1 { #expect(both.frame(index) == open.frame(index)) }
@@ -91,12 +91,12 @@ import Testing
     }
   }
 
-  @Test(arguments: Binding.allCases)
-  func `is that of its layout`(binding: Binding) throws {
+  @Test(arguments: BookBinding.allCases)
+  func `is that of its layout`(binding: BookBinding) throws {
     let layout = BookLayout(
-      screen: Size(width: 390, height: 844),
-      restingFrame: Rect(x: 20, y: 30, width: 90, height: 126), binding: binding)
-    let timeline = try Timeline(.storyReader, layout: layout, direction: .close)
+      screen: BookSize(width: 390, height: 844),
+      restingFrame: BookRect(x: 20, y: 30, width: 90, height: 126), binding: binding)
+    let timeline = try BookTimeline(.storyReader, layout: layout, direction: .close)
     #expect(timeline.frame(timeline.count - 1).pose.frame == layout.restingFrame)
     let zoomed = layout.frame(of: .zoomed)
     #expect(abs(timeline.frame(0).pose.x - zoomed.center.x) < 1e-9)
@@ -105,21 +105,21 @@ import Testing
 
   @Test func `of an impossible rate is refused with a sentence`() {
     for rate in [0, -60, .nan, .infinity, 1e6, 1e-4] {
-      let error = #expect(throws: BookMotionError.self) { try Timeline(framesPerSecond: rate) }
+      let error = #expect(throws: BookMotionError.self) { try BookTimeline(framesPerSecond: rate) }
       #expect(error?.description.hasPrefix("framesPerSecond is \(rate): it takes") == true)
     }
   }
 
   @Test func `that never ends, or has too many frames, is refused with a sentence`() throws {
-    let swinging = Move.value(.tilt, 5, with: .spring(Spring(duration: 1, bounce: 1)))
+    let swinging = Move.value(.tilt, 5, with: .spring(MotionSpring(duration: 1, bounce: 1)))
     for (moves, lasting) in [([swinging], 1), ([], 1e30)] {
       let endless = try Choreography(
         name: "endless",
         opening: [Stage(.selected, lasts: lasting, moves: moves), Stage(.complete, lasts: 0)],
         closing: [Stage(.idle, lasts: 0)])
-      for direction in [Timeline.Direction.open, .both] {
+      for direction in [BookTimeline.Direction.open, .both] {
         let error = #expect(throws: BookMotionError.self) {
-          try Timeline(endless, direction: direction)
+          try BookTimeline(endless, direction: direction)
         }
         #expect(error?.description.hasPrefix("frames is ") == true)
       }
@@ -129,7 +129,7 @@ import Testing
   @Test func `of nothing that moves is one frame`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
-    let timeline = try Timeline(still)
+    let timeline = try BookTimeline(still)
     #expect(timeline.count == 1 && timeline.frame(0).phase == .complete)
     #expect(timeline.frame(0).pose == BookTransition(still).pose(at: 0))
   }
@@ -138,7 +138,7 @@ import Testing
   func `of a random choreography ends, and shows nothing impossible`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     for choreography in [random, random.reduced()] {
-      let timeline = try Timeline(choreography, direction: .both, framesPerSecond: 60)
+      let timeline = try BookTimeline(choreography, direction: .both, framesPerSecond: 60)
       let start = timeline.transition.pose(at: -1)
       #expect(timeline.frame(timeline.count - 1).pose == start, "seed \(seed)")
       for frame in timeline {

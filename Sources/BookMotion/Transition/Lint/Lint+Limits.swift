@@ -15,7 +15,7 @@ extension Lint {
     public let degrees: Double
 
     /// Opacities and other parts of one. Screens have 255 levels; an eye that sees one of them come
-    /// and go on a flat grey needs two on a picture.
+    /// and go on a flat gray needs two on a picture.
     public let fraction: Double
 
     /// The library's scale. A thousandth moves the edge of a screen of 1000 points by half a point.

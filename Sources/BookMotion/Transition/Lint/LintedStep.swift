@@ -2,7 +2,7 @@
 struct LintedStep {
   /// When its stage set it out.
   let time: Double
-  let animation: Animation
+  let animation: MotionCurve
   let response: UnitResponse
   /// How far every channel goes.
   let way: SIMD16<Double>
@@ -38,7 +38,7 @@ extension LintedStep {
   var ends: Double { time + response.end }
 
   /// Its spring, if it has one.
-  var spring: Spring? {
+  var spring: MotionSpring? {
     if case .spring(let spring) = animation.driver { spring } else { nil }
   }
 
@@ -63,7 +63,7 @@ extension LintedStep {
   /// A curve's speed. Where it has no limit, as at the steep end of a circle, it is the mean of the
   /// nearest millisecond.
   private static func slope(
-    of curve: UnitCurve, at share: Double, over duration: Double
+    of curve: MotionEasing, at share: Double, over duration: Double
   ) -> Double {
     let slope = curve.velocity(at: share) / duration
     guard !slope.isFinite else { return slope }

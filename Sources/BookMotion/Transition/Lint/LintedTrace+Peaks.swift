@@ -2,13 +2,13 @@ extension LintedTrace {
   /// A place at which the channel turns round, high or low.
   struct Peak {
     let time: Double
-    /// How far it stands out from the nearer of its neighbours.
+    /// How far it stands out from the nearer of its neighbors.
     let height: Double
     /// How long the channel is nearer to it than half its height.
     let lasts: Double
   }
 
-  /// The turning points that stand out from their neighbours on both sides by more than `limit`:
+  /// The turning points that stand out from their neighbors on both sides by more than `limit`:
   /// after each departure the highest one.
   func peaks(higherThan limit: Double) -> [Peak] {
     let turns = turns(of: limit)

@@ -14,10 +14,10 @@ struct PageContent {
   private(set) var picture: Int?
   private(set) var text = SVGText()
   private let number: Int
-  private let size: Size
+  private let size: BookSize
   private let look: SpreadLook
 
-  init(_ number: Int, of count: Int, size: Size, look: SpreadLook) {
+  init(_ number: Int, of count: Int, size: BookSize, look: SpreadLook) {
     self.number = number
     self.size = size
     self.look = look
@@ -56,7 +56,7 @@ struct PageContent {
       case .endPaper: look.boards.mixed(Print.endPaper, with: SpreadLook.paper)
       default: SpreadLook.paper
       }
-    rect(Rect(x: 0, y: 0, width: size.width, height: size.height), color.text)
+    rect(BookRect(x: 0, y: 0, width: size.width, height: size.height), color.text)
   }
 
   private mutating func paintCover() {
@@ -70,12 +70,12 @@ struct PageContent {
       text.add(attribute: "height", size.height - 2 * inset)
       text.add("/>")
     }
-    diamond(Point(x: size.width / 2, y: size.height * 0.4), size.width * 0.1, paper)
+    diamond(BookPoint(x: size.width / 2, y: size.height * 0.4), size.width * 0.1, paper)
     for (line, width) in [0.34, 0.2].enumerated() {
       rect(
-        Rect(
-          center: Point(x: size.width / 2, y: size.height * (0.58 + 0.04 * Double(line))),
-          size: Size(width: size.width * width, height: line == 0 ? 5 : 3)), paper)
+        BookRect(
+          center: BookPoint(x: size.width / 2, y: size.height * (0.58 + 0.04 * Double(line))),
+          size: BookSize(width: size.width * width, height: line == 0 ? 5 : 3)), paper)
     }
   }
 
@@ -85,14 +85,14 @@ struct PageContent {
     for row in 0..<Int(size.height / step) {
       for column in 0..<Print.patternCount where (row + column) % 2 == 0 {
         diamond(
-          Point(x: (Double(column) + 0.5) * step, y: (Double(row) + 0.5) * step), step * 0.16, color
+          BookPoint(x: (Double(column) + 0.5) * step, y: (Double(row) + 0.5) * step), step * 0.16, color
         )
       }
     }
   }
 
   private mutating func paintPicture(height share: Double) {
-    let frame = Rect(
+    let frame = BookRect(
       x: size.width * Print.margin, y: size.height * Print.top,
       width: size.width * (1 - 2 * Print.margin), height: size.height * share)
     if let picture {
@@ -115,7 +115,7 @@ struct PageContent {
     let ink = look.ink.mixed(Print.distance, with: SpreadLook.paper).text
     if hasInitial {
       rect(
-        Rect(
+        BookRect(
           x: left, y: size.height * top, width: 2 * step + Print.stroke,
           height: 2 * step + Print.stroke), look.accent.text)
     }
@@ -127,8 +127,8 @@ struct PageContent {
       let share = ends ? 0.35 + 0.1 * Double((number + line) % 4) : 1
       let indent = hasInitial && line < 3 ? 2 * step + Print.stroke + step * 0.4 : 0
       let y = size.height * top + step * Double(line) + Print.stroke / 2
-      path.move(to: Point(x: left + indent, y: y))
-      path.line(to: Point(x: left + max(width * share, indent + step), y: y))
+      path.move(to: BookPoint(x: left + indent, y: y))
+      path.line(to: BookPoint(x: left + max(width * share, indent + step), y: y))
     }
     text.add(path.text)
     text.add("\"/>")
@@ -136,22 +136,22 @@ struct PageContent {
 
   /// The page's number, as a small ornament at the foot.
   private mutating func paintFolio() {
-    diamond(Point(x: size.width / 2, y: size.height * 0.955), 3, look.accent.text)
+    diamond(BookPoint(x: size.width / 2, y: size.height * 0.955), 3, look.accent.text)
   }
 
-  private mutating func diamond(_ middle: Point, _ reach: Double, _ color: String) {
+  private mutating func diamond(_ middle: BookPoint, _ reach: Double, _ color: String) {
     text.add("<path fill=\"\(color)\" d=\"")
     var path = SVGPath()
-    path.move(to: Point(x: middle.x, y: middle.y - reach))
-    path.line(to: Point(x: middle.x + reach * 0.7, y: middle.y))
-    path.line(to: Point(x: middle.x, y: middle.y + reach))
-    path.line(to: Point(x: middle.x - reach * 0.7, y: middle.y))
+    path.move(to: BookPoint(x: middle.x, y: middle.y - reach))
+    path.line(to: BookPoint(x: middle.x + reach * 0.7, y: middle.y))
+    path.line(to: BookPoint(x: middle.x, y: middle.y + reach))
+    path.line(to: BookPoint(x: middle.x - reach * 0.7, y: middle.y))
     path.close()
     text.add(path.text)
     text.add("\"/>")
   }
 
-  private mutating func rect(_ rect: Rect, _ color: String) {
+  private mutating func rect(_ rect: BookRect, _ color: String) {
     text.add("<rect fill=\"\(color)\"")
     if rect.x != 0 { text.add(attribute: "x", rect.x) }
     if rect.y != 0 { text.add(attribute: "y", rect.y) }
@@ -181,13 +181,13 @@ struct PageContent {
   }
 }
 
-/// A drawn picture for a page that has none: hills under a sun, in the colours of the look.
+/// A drawn picture for a page that has none: hills under a sun, in the colors of the look.
 struct Landscape {
   private let number: Int
 
   init(_ number: Int) { self.number = number }
 
-  func paint(in frame: Rect, _ look: SpreadLook, to text: inout SVGText) {
+  func paint(in frame: BookRect, _ look: SpreadLook, to text: inout SVGText) {
     let sky = look.accent.mixed(0.78, with: SpreadLook.paper)
     text.add("<svg")
     text.add(attribute: "x", frame.x)
@@ -209,15 +209,15 @@ struct Landscape {
       let color = look.accent.mixed(share, with: SpreadLook.paper).text
       text.add("<path fill=\"\(color)\" d=\"")
       var path = SVGPath(decimals: SVGGrid.coarseDecimals)
-      path.move(to: Point(x: 0, y: base))
+      path.move(to: BookPoint(x: 0, y: base))
       path.curve(
-        Point(x: 60, y: base - lift), Point(x: 110, y: base - lift),
-        to: Point(x: 160, y: base - lift * 0.2))
+        BookPoint(x: 60, y: base - lift), BookPoint(x: 110, y: base - lift),
+        to: BookPoint(x: 160, y: base - lift * 0.2))
       path.curve(
-        Point(x: 205, y: base + lift * 0.5), Point(x: 250, y: base - lift * 0.6),
-        to: Point(x: 300, y: base - lift * 0.5))
-      path.line(to: Point(x: 300, y: height))
-      path.line(to: Point(x: 0, y: height))
+        BookPoint(x: 205, y: base + lift * 0.5), BookPoint(x: 250, y: base - lift * 0.6),
+        to: BookPoint(x: 300, y: base - lift * 0.5))
+      path.line(to: BookPoint(x: 300, y: height))
+      path.line(to: BookPoint(x: 0, y: height))
       path.close()
       text.add(path.text)
       text.add("\"/>")

@@ -9,7 +9,7 @@ extension PageTurnPose.Shape {
       let place = bend.place(at: width, ofWidth: width)
       return SIMD3(place.across, y, place.height)
     case .roll(let roll, let side):
-      let place = roll.place(of: Point(x: width, y: y))
+      let place = roll.place(of: BookPoint(x: width, y: y))
       return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
     }
   }

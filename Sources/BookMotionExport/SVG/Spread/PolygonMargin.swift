@@ -6,8 +6,8 @@ enum PolygonMargin {
   ///   - margins: How far each side goes, the one from the first corner to the second at first.
   ///   - corners: The corners, either way round.
   /// - Returns: As many corners.
-  static func add(_ margins: [Double], to corners: [Point]) -> [Point] {
-    let middle = corners.reduce(Point.zero, +).scaled(by: 1 / Double(corners.count))
+  static func add(_ margins: [Double], to corners: [BookPoint]) -> [BookPoint] {
+    let middle = corners.reduce(BookPoint.zero, +).scaled(by: 1 / Double(corners.count))
     return corners.indices.map { index in
       let corner = corners[index]
       let last = index == 0 ? corners.count - 1 : index - 1
@@ -22,7 +22,7 @@ enum PolygonMargin {
       let x = (margins[last] * two.y - margins[index] * one.y) / turn
       let y = (margins[index] * one.x - margins[last] * two.x) / turn
       // Sides that meet sharply would have their corner far away.
-      let way = Point(x: x, y: y)
+      let way = BookPoint(x: x, y: y)
       let most = furthest * max(margins[last], margins[index])
       let length = way.magnitudeSquared.squareRoot()
       return corner + (length > most ? way.scaled(by: most / length) : way)
@@ -30,11 +30,11 @@ enum PolygonMargin {
   }
 
   /// The direction across a side that leads away from the middle.
-  private static func outward(from start: Point, to end: Point, _ middle: Point) -> Point {
+  private static func outward(from start: BookPoint, to end: BookPoint, _ middle: BookPoint) -> BookPoint {
     let way = end - start
     let length = way.magnitudeSquared.squareRoot()
     guard length > 0 else { return .zero }
-    let across = Point(x: way.y / length, y: -way.x / length)
+    let across = BookPoint(x: way.y / length, y: -way.x / length)
     return across.dot(start - middle) < 0 ? across.scaled(by: -1) : across
   }
 
@@ -63,13 +63,13 @@ extension PagePolygon {
     }
   }
 
-  private func hasCorner(at place: Point) -> Bool {
+  private func hasCorner(at place: BookPoint) -> Bool {
     (0..<count).contains {
       (self[$0] - place).magnitudeSquared < PagePolygon.hair * PagePolygon.hair
     }
   }
 
-  private func end(ofSide side: Int) -> Point { self[side + 1 == count ? 0 : side + 1] }
+  private func end(ofSide side: Int) -> BookPoint { self[side + 1 == count ? 0 : side + 1] }
 
   private func length(ofSide side: Int) -> Double {
     (end(ofSide: side) - self[side]).magnitudeSquared.squareRoot()
@@ -79,15 +79,15 @@ extension PagePolygon {
   private static let hair = 1e-6
 
   /// How much a side looks in a direction.
-  private func reach(ofSide side: Int, along way: Point) -> Double {
+  private func reach(ofSide side: Int, along way: BookPoint) -> Double {
     let along = end(ofSide: side) - self[side]
     let length = length(ofSide: side)
     guard length > 0 else { return -.infinity }
     // Clockwise on the screen, the outside is on the left of the way along.
-    return Point(x: along.y / length, y: -along.x / length).dot(way)
+    return BookPoint(x: along.y / length, y: -along.x / length).dot(way)
   }
 
-  private var middle: Point {
-    points.reduce(Point.zero, +).scaled(by: 1 / Double(count))
+  private var middle: BookPoint {
+    points.reduce(BookPoint.zero, +).scaled(by: 1 / Double(count))
   }
 }

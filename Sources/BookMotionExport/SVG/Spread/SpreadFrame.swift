@@ -55,7 +55,7 @@ public struct SpreadFrame: Sendable {
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var spread = SpreadPainter(self, ScenePainter(names: SVGNames()))
     spread.paint()
-    let view = Rect(x: 0, y: 0, width: layout.screen.width, height: layout.screen.height)
+    let view = BookRect(x: 0, y: 0, width: layout.screen.width, height: layout.screen.height)
     try sink.write(utf8: SVGText.documentHead(showing: view).bytes)
     try spread.painter.shared.write(to: &sink)
     try spread.painter.writeBody(to: &sink)

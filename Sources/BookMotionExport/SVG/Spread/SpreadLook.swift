@@ -34,7 +34,7 @@ public struct SpreadLook: Sendable {
     self.pictures = pictures
   }
 
-  /// A colour as designers write it: 0xRRGGBB.
+  /// A color as designers write it: 0xRRGGBB.
   public static func color(_ hexadecimal: UInt32) -> RGB {
     func part(_ shift: UInt32) -> Double { Double((hexadecimal >> shift) & 0xFF) / 255 }
     return RGB(red: part(16), green: part(8), blue: part(0))

@@ -25,7 +25,7 @@ extension SpreadPainter {
 
   private func board(
     _ side: PageFacet.Side, reaching way: Double = 1, joint: Double = Book.joint
-  ) -> Rect {
+  ) -> BookRect {
     rect(side, from: -joint, to: way * page.width + Book.board, beyond: Book.square)
   }
 

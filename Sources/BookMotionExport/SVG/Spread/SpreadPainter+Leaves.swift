@@ -110,9 +110,9 @@ extension SpreadPainter {
     definitions.add(" patternTransform=\"matrix(")
     // Pages are read from their left edge, which is the spine only on the right.
     let readOnRight = (piece.side == .right) == piece.isFront
-    let corners = [Point.zero, Point(x: 1, y: 0), Point(x: 0, y: 1)].map { corner in
+    let corners = [BookPoint.zero, BookPoint(x: 1, y: 0), BookPoint(x: 0, y: 1)].map { corner in
       seen(
-        Point(x: readOnRight ? corner.x : page.width - corner.x, y: corner.y), on: piece.facet,
+        BookPoint(x: readOnRight ? corner.x : page.width - corner.x, y: corner.y), on: piece.facet,
         from: piece.side)
     }
     let (across, down) = (corners[1] - corners[0], corners[2] - corners[0])
@@ -136,13 +136,13 @@ extension SpreadPainter {
     let (outer, low) = (page.width + Book.board, page.height + Book.square)
     let arc = (0...SpreadPainter.cornerSteps).map { step in
       let turn = Double(step) / Double(SpreadPainter.cornerSteps) * 90
-      return Point(
+      return BookPoint(
         x: outer - Book.corner * (1 - Elementary.sin(degrees: turn)),
         y: Book.corner * (1 - Elementary.cos(degrees: turn)))
     }
-    let top = arc.map { Point(x: $0.x, y: $0.y - Book.square) }
-    let bottom = arc.reversed().map { Point(x: $0.x, y: low - $0.y) }
-    let corners = ([Point(x: 0, y: -Book.square)] + top + bottom + [Point(x: 0, y: low)])
+    let top = arc.map { BookPoint(x: $0.x, y: $0.y - Book.square) }
+    let bottom = arc.reversed().map { BookPoint(x: $0.x, y: low - $0.y) }
+    let corners = ([BookPoint(x: 0, y: -Book.square)] + top + bottom + [BookPoint(x: 0, y: low)])
       .map { seen($0, on: piece.facet, from: piece.side) }
     text.add("<path fill=\"\(look.boards.text)\" d=\"")
     text.add(FramePainter.path { Surface.screen.add(corners, to: &$0) })

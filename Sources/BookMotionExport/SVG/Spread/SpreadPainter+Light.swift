@@ -3,15 +3,15 @@ import BookMotion
 extension SpreadPainter {
   /// The way across the folds from the first place to the last; nil where there is none.
   func axis(
-    across pieces: [Piece], from first: Point?, to last: Point?
-  ) -> (start: Point, end: Point)? {
+    across pieces: [Piece], from first: BookPoint?, to last: BookPoint?
+  ) -> (start: BookPoint, end: BookPoint)? {
     guard let first, let last, let fold = pieces[pieces.count / 2].fold ?? pieces.last?.fold else {
       return nil
     }
     let along = fold.end - fold.start
     let length = along.magnitudeSquared.squareRoot()
     guard length > 1 else { return nil }
-    let across = Point(x: along.y / length, y: -along.x / length)
+    let across = BookPoint(x: along.y / length, y: -along.x / length)
     let way = (last - first).dot(across)
     guard way.magnitude > 1 else { return nil }
     return (first, first + across.scaled(by: way))
@@ -107,7 +107,7 @@ extension SpreadPainter {
       let corners = piece.facet.outline.points.map { point in
         let place = piece.facet.place(of: point)
         let seen = self.point(piece.side, place.x, place.y)
-        return Point(
+        return BookPoint(
           x: seen.x + place.z * PaperLight.cast.x, y: seen.y + place.z * PaperLight.cast.y)
       }
       // All the same way round, so that they add up to one shape.
@@ -158,7 +158,7 @@ struct PaperLight {
 
   private static let direction = SIMD3(-0.32, -0.42, 0.85)
   /// Where the shadow of a point falls that is a point high.
-  static let cast = Point(x: 0.11, y: 0.15)
+  static let cast = BookPoint(x: 0.11, y: 0.15)
   static let least = 0.004
   private static let shade = 0.3
   private static let darkest = 0.32

@@ -7,14 +7,14 @@ extension SpreadPainter {
     /// The side that the leaf was lifted from.
     let side: PageFacet.Side
     let facet: PageFacet
-    let outline: [Point]
+    let outline: [BookPoint]
     /// The same, reaching a little under what hides it and over what it hides.
-    let joined: [Point]
+    let joined: [BookPoint]
     /// Whether the face that lies up on that side is seen.
     let isFront: Bool
 
     /// Where it is folded to the one before it.
-    let fold: (start: Point, end: Point)?
+    let fold: (start: BookPoint, end: BookPoint)?
 
     /// How high its middle is over the book.
     var height: Double {
@@ -23,10 +23,10 @@ extension SpreadPainter {
       return sum / Double(corners.count)
     }
 
-    var middle: Point { outline.reduce(Point.zero, +).scaled(by: 1 / Double(outline.count)) }
+    var middle: BookPoint { outline.reduce(BookPoint.zero, +).scaled(by: 1 / Double(outline.count)) }
 
     /// Where the light is what its direction says: of a large part that lies, at its fold.
-    func lit(before next: Piece?) -> Point {
+    func lit(before next: Piece?) -> BookPoint {
       guard facet.normal.z.magnitude > SpreadPainter.flat else { return middle }
       return (fold ?? next?.fold).map { ($0.start + $0.end).scaled(by: 0.5) } ?? middle
     }
@@ -69,13 +69,13 @@ extension SpreadPainter {
   }
 
   /// Where a point of the paper is on the screen.
-  func seen(_ point: Point, on facet: PageFacet, from side: PageFacet.Side) -> Point {
+  func seen(_ point: BookPoint, on facet: PageFacet, from side: PageFacet.Side) -> BookPoint {
     let place = facet.place(of: point)
     return self.point(side, place.x, place.y)
   }
 
   /// What an outline encloses: below 0 if it goes round the other way.
-  func area(_ corners: [Point]) -> Double {
+  func area(_ corners: [BookPoint]) -> Double {
     var sum = 0.0
     for (index, corner) in corners.enumerated() {
       let next = corners[index + 1 == corners.count ? 0 : index + 1]

@@ -24,7 +24,7 @@ struct SpreadPainter {
   var pose: PageTurnPose { frame.pose }
   var layout: SpreadLayout { frame.layout }
   var look: SpreadLook { frame.look }
-  var page: Size { frame.layout.page }
+  var page: BookSize { frame.layout.page }
   var isRightBound: Bool { layout.binding == .right }
 
   /// Where the spine is, across the screen.
@@ -73,7 +73,7 @@ struct SpreadPainter {
   }
 
   mutating func paint(
-    _ rect: Rect, radius: Double = 0, shiftedDown drop: Double = 0, opacity: Double = 1
+    _ rect: BookRect, radius: Double = 0, shiftedDown drop: Double = 0, opacity: Double = 1
   ) {
     text.add("<rect")
     text.add(attribute: "x", rect.x)
@@ -118,9 +118,9 @@ struct SpreadPainter {
       text.add(attribute: "stroke-opacity", opacity, decimals: SVGGrid.shareDecimals)
       text.add(" d=\"")
       var path = SVGPath()
-      path.move(to: Point(x: x - hand * size / 2, y: middle - size))
-      path.line(to: Point(x: x + hand * size / 2, y: middle))
-      path.line(to: Point(x: x - hand * size / 2, y: middle + size))
+      path.move(to: BookPoint(x: x - hand * size / 2, y: middle - size))
+      path.line(to: BookPoint(x: x + hand * size / 2, y: middle))
+      path.line(to: BookPoint(x: x - hand * size / 2, y: middle + size))
       text.add(path.text)
       text.add("\"/>\n")
     }
@@ -131,15 +131,15 @@ extension SpreadPainter {
   /// A part of a side of the book, by distances from the spine.
   func rect(
     _ side: PageFacet.Side, from inner: Double, to outer: Double, beyond: Double = 0
-  ) -> Rect {
-    Rect(
+  ) -> BookRect {
+    BookRect(
       x: side == .right ? spine + inner : spine - outer, y: layout.top - beyond,
       width: outer - inner, height: page.height + 2 * beyond)
   }
 
   /// A point of a side of the book.
-  func point(_ side: PageFacet.Side, _ inner: Double, _ y: Double) -> Point {
-    Point(x: side == .right ? spine + inner : spine - inner, y: layout.top + y)
+  func point(_ side: PageFacet.Side, _ inner: Double, _ y: Double) -> BookPoint {
+    BookPoint(x: side == .right ? spine + inner : spine - inner, y: layout.top + y)
   }
 
   static func picture(_ number: Int) -> String { "i\(number)" }

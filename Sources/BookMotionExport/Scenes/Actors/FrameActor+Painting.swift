@@ -10,12 +10,12 @@ extension FrameActor {
     }
     let below = PageDots.height(in: room) * Look.dotsPlace
     PageDots(count: pages.count, page: position(at: time)).paint(
-      around: Point(x: place.center.x, y: place.y + place.height + below), of: room,
+      around: BookPoint(x: place.center.x, y: place.y + place.height + below), of: room,
       with: &painter)
   }
 
   /// Where the frame stands, with room for the dots below.
-  private var place: Rect {
+  private var place: BookRect {
     let margin = Look.margin * room.unit
     var space = room.screen.inset(by: margin)
     space.height = max(space.height - PageDots.height(in: room), 0)
@@ -23,7 +23,7 @@ extension FrameActor {
   }
 
   /// The page that is seen, or the two that are while one slides to the other.
-  private func paintPages(in rect: Rect, at time: Double, with painter: inout ScenePainter) {
+  private func paintPages(in rect: BookRect, at time: Double, with painter: inout ScenePainter) {
     let position = position(at: time)
     let first = Int(position)
     let part = position - Double(first)

@@ -1,15 +1,15 @@
 import BookMotion
 
-/// The frame around a page: it takes the page's colour, however fast one leafs.
+/// The frame around a page: it takes the page's color, however fast one leafs.
 struct FrameActor: SceneActor {
-  static let overview = "The frame around a page, which takes the page's colour."
+  static let overview = "The frame around a page, which takes the page's color."
   static let stillTime = 1.38
-  static let phases = ["rests", "takes its colour"]
+  static let phases = ["rests", "takes its color"]
 
   let room: SceneRoom
   let pages: [PageArt]
   private(set) var frame: AdaptiveFrame
-  /// How far one has leafed, in pages: they slide along while the frame changes its colour.
+  /// How far one has leafed, in pages: they slide along while the frame changes its color.
   private var leafing = Motion(0.0)
 
   init(on stage: SceneStage) {
@@ -20,7 +20,7 @@ struct FrameActor: SceneActor {
 
   private enum Book {
     static let pages = 7
-    static let slide = Animation.easeInOut(duration: AdaptiveFrame.fadeDuration)
+    static let slide = MotionCurve.easeInOut(duration: AdaptiveFrame.fadeDuration)
   }
 }
 
@@ -36,7 +36,7 @@ extension FrameActor {
   static func story(on stage: SceneStage) -> [SceneEvent] {
     [
       SceneEvent("next", at: 0.3), SceneEvent("next", at: 1.1),
-      // Faster than a colour takes …
+      // Faster than a color takes …
       SceneEvent("next", at: 1.9), SceneEvent("next", at: 2.02), SceneEvent("next", at: 2.14),
       // … back before it is there, and back to the beginning.
       SceneEvent("next", at: 3), SceneEvent("previous", at: 3.14),
@@ -75,7 +75,7 @@ extension FrameActor {
     min(max(leafing.value(at: time), 0), Double(Book.pages - 1))
   }
 
-  func phase(at time: Double) -> String { isAtRest(at: time) ? "rests" : "takes its colour" }
+  func phase(at time: Double) -> String { isAtRest(at: time) ? "rests" : "takes its color" }
 
   func isAtRest(at time: Double) -> Bool { frame.isAtRest(at: time) && leafing.isAtRest(at: time) }
 

@@ -3,10 +3,10 @@ import BookMotion
 extension ImmersiveActor {
   /// Where everything is that is around the illustration.
   struct Arrangement {
-    let bar: Rect
-    let frame: Rect
-    let narration: Rect
-    let dots: Point
+    let bar: BookRect
+    let frame: BookRect
+    let narration: BookRect
+    let dots: BookPoint
   }
 
   /// From the top: bar, frame, narration, dots, all of them as broad as the page.
@@ -14,12 +14,12 @@ extension ImmersiveActor {
     let unit = max(room.unit, Look.leastUnit)
     let edge = Look.edge * unit
     let space = room.screen.inset(by: edge)
-    let bar = Rect(
+    let bar = BookRect(
       x: space.x, y: space.y, width: space.width, height: min(Look.bar, Look.bar * unit))
     let words = Look.lineStep * unit * Double(Look.lines.count)
     let dots = PageDots.height(in: room)
     let top = bar.y + bar.height + Look.gap * unit
-    let left = Rect(
+    let left = BookRect(
       x: space.x, y: top, width: space.width,
       height: max(space.y + space.height - top - words - Look.gap * unit - dots, 0))
     let frame = SceneRoom.page(in: left, showing: page)
@@ -28,8 +28,8 @@ extension ImmersiveActor {
     let below = frame.y + frame.height + Look.gap * unit + spare * Look.nearness
     return Arrangement(
       bar: bar, frame: frame,
-      narration: Rect(x: frame.x, y: below, width: frame.width, height: words),
-      dots: Point(x: frame.center.x, y: space.y + space.height - dots * Look.dotsHeight))
+      narration: BookRect(x: frame.x, y: below, width: frame.width, height: words),
+      dots: BookPoint(x: frame.center.x, y: space.y + space.height - dots * Look.dotsHeight))
   }
 
   func paint(at time: Double, with painter: inout ScenePainter) {
@@ -54,20 +54,20 @@ extension ImmersiveActor {
   }
 
   /// Home, the book's title, and the voice.
-  private func paintBar(_ bar: Rect, with painter: inout ScenePainter) {
-    let home = Rect(x: bar.x, y: bar.y, width: bar.height, height: bar.height)
+  private func paintBar(_ bar: BookRect, with painter: inout ScenePainter) {
+    let home = BookRect(x: bar.x, y: bar.y, width: bar.height, height: bar.height)
     let audio = home.mirrored(in: room.screen.width)
     let side = bar.height * Look.icon
     painter.paintButton(.home, in: room.place(home), side: side)
     painter.paintButton(audioIsPlaying ? .pause : .play, in: room.place(audio), side: side)
-    let title = Size(width: bar.height * Look.titleWidth, height: bar.height * Look.titleHeight)
+    let title = BookSize(width: bar.height * Look.titleWidth, height: bar.height * Look.titleHeight)
     painter.fill(
-      Rect(center: bar.center, size: title), radius: title.height / 2, SceneColor.accent.text,
+      BookRect(center: bar.center, size: title), radius: title.height / 2, SceneColor.accent.text,
       opacity: Look.titleOpacity)
   }
 
   /// Words as they look from afar, in lines around the middle.
-  private func paintNarration(_ rect: Rect, with painter: inout ScenePainter) {
+  private func paintNarration(_ rect: BookRect, with painter: inout ScenePainter) {
     let step = rect.height / Double(Look.lines.count)
     let thickness = step * Look.thickness
     let space = thickness * Look.space
@@ -80,9 +80,9 @@ extension ImmersiveActor {
         var x = rect.center.x - (whole * scale + space * Double(words.count - 1)) / 2
         let y = rect.y + step * (Double(number) + 0.5)
         for word in words {
-          path.move(to: Point(x: x, y: y))
+          path.move(to: BookPoint(x: x, y: y))
           x += word * scale
-          path.line(to: Point(x: x, y: y))
+          path.line(to: BookPoint(x: x, y: y))
           x += space
         }
       }
@@ -94,8 +94,8 @@ extension ImmersiveActor {
     let unit = max(room.unit, Look.leastUnit)
     let inset = Look.pulseInset * unit
     painter.group(opacity: immersive.dotOpacity(at: time)) { painter in
-      let corner = Point(x: room.screen.width, y: room.screen.height)
-      let place = room.place(corner - Point(x: inset, y: inset))
+      let corner = BookPoint(x: room.screen.width, y: room.screen.height)
+      let place = room.place(corner - BookPoint(x: inset, y: inset))
       painter.fill(
         disc: place, radius: Look.halo * unit, SceneColor.ink.text, opacity: Look.haloOpacity)
       painter.fill(disc: place, radius: Look.pulse * unit, SpreadLook.paper.text)

@@ -52,7 +52,7 @@ extension ImmersiveActor {
       immersive.tap(at: event.time)
       let aside = room.screen.width * Book.aside * room.forward
       tap = SceneTap(
-        point: room.screen.center + Point(x: aside, y: 0), time: event.time, duration: Book.tap)
+        point: room.screen.center + BookPoint(x: aside, y: 0), time: event.time, duration: Book.tap)
     case "audio-begins": play(true, at: event.time)
     default: play(false, at: event.time)
     }
@@ -80,7 +80,7 @@ extension ImmersiveActor {
   }
 
   /// Where the illustration is.
-  func illustration(at time: Double) -> Rect {
+  func illustration(at time: Double) -> BookRect {
     immersive.illustration(
       framed: frame.layout(in: arrangement.frame).page, screen: room.screen, at: time)
   }

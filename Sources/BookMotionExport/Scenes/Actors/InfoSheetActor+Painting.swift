@@ -15,24 +15,24 @@ extension InfoSheetActor {
   private func paintSheet(_ height: Double, at time: Double, with painter: inout ScenePainter) {
     let plan = plan
     let top = stage.screen.height - height
-    let seen = Rect(x: plan.sheet.x, y: top, width: plan.sheet.width, height: height)
+    let seen = BookRect(x: plan.sheet.x, y: top, width: plan.sheet.width, height: height)
     let corner = min(Look.corner * plan.unit, height)
     painter.shadow(
       under: seen, radius: corner, blur: Look.blur * plan.unit, down: 0, opacity: Look.shadow)
     painter.fill(SpreadLook.paper.text) { path in
       let (right, bottom) = (seen.x + seen.width, top + height)
-      let radii = Size(width: corner, height: corner)
-      path.move(to: Point(x: seen.x, y: bottom))
-      path.line(to: Point(x: seen.x, y: top + corner))
-      path.arc(radii, to: Point(x: seen.x + corner, y: top))
-      path.line(to: Point(x: right - corner, y: top))
-      path.arc(radii, to: Point(x: right, y: top + corner))
-      path.line(to: Point(x: right, y: bottom))
+      let radii = BookSize(width: corner, height: corner)
+      path.move(to: BookPoint(x: seen.x, y: bottom))
+      path.line(to: BookPoint(x: seen.x, y: top + corner))
+      path.arc(radii, to: BookPoint(x: seen.x + corner, y: top))
+      path.line(to: BookPoint(x: right - corner, y: top))
+      path.arc(radii, to: BookPoint(x: right, y: top + corner))
+      path.line(to: BookPoint(x: right, y: bottom))
       path.close()
     }
     let clip = painter.clip(to: seen)
     painter.group(clippedBy: clip) { painter in
-      painter.group(movedBy: Point(x: 0, y: top)) {
+      painter.group(movedBy: BookPoint(x: 0, y: top)) {
         paintContent(down: height, at: time, with: &$0)
       }
     }

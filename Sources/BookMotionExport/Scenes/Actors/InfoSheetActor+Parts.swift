@@ -21,17 +21,17 @@ extension InfoSheetActor {
   }
 
   /// Above a sheet at half height.
-  private var shelfPlace: Rect {
+  private var shelfPlace: BookRect {
     let screen = stage.screen
     let height = min(screen.height * Shelf.highest, screen.width * Shelf.widest / Shelf.aspect)
     let width = height * Shelf.aspect
-    return Rect(
+    return BookRect(
       x: (screen.width - width) / 2, y: screen.height * Shelf.foot - height, width: width,
       height: height)
   }
 
   /// The book from the front: its picture, and the fold beside the spine.
-  func paintCover(in rect: Rect, with painter: inout ScenePainter) {
+  func paintCover(in rect: BookRect, with painter: inout ScenePainter) {
     let unit = rect.width / Cover.width
     let radius = Cover.corner * unit
     painter.shadow(
@@ -45,7 +45,7 @@ extension InfoSheetActor {
       painter.group(clippedBy: clip) { painter in
         painter.use(
           Cover.picture, of: slice.size,
-          in: Rect(
+          in: BookRect(
             x: rect.x - slice.x * scale, y: rect.y - slice.y * scale, width: rect.width,
             height: rect.height))
       }
@@ -56,7 +56,7 @@ extension InfoSheetActor {
     let inner = Cover.inner * unit
     let isRight = stage.binding == .right
     painter.fill(
-      Rect(
+      BookRect(
         x: isRight ? rect.x + rect.width - inner - fold : rect.x + inner, y: rect.y, width: fold,
         height: rect.height), FramePainter.black, opacity: Cover.foldShade)
   }

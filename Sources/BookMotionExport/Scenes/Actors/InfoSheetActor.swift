@@ -12,8 +12,8 @@ struct InfoSheetActor: SceneActor {
   private(set) var sheet: InfoSheet
 
   /// Where a finger touched, and how far down it has gone, while it does.
-  private(set) var finger: Point?
-  private var touched = Point.zero
+  private(set) var finger: BookPoint?
+  private var touched = BookPoint.zero
 
   private(set) var tap: SceneTap?
 
@@ -76,13 +76,13 @@ extension InfoSheetActor {
       if sheet.dismiss(at: time) { tap = SceneTap(point: outside(at: time), time: time) }
     case "touch":
       guard sheet.touch(at: time) else { return }
-      touched = Point(
+      touched = BookPoint(
         x: stage.screen.width / 2,
         y: stage.screen.height * (1 + InfoSheetActor.grip) - sheet.height(at: time))
       finger = touched
     case "drag":
       let way = event.values[0]
-      if sheet.drag(by: way, at: time) { finger = Point(x: touched.x, y: touched.y + way) }
+      if sheet.drag(by: way, at: time) { finger = BookPoint(x: touched.x, y: touched.y + way) }
     case "release": sheet.release(velocity: event.values[0], at: time)
     case "cancel": sheet.cancel(at: time)
     case "to-be-read": toggle(.toBeRead, at: time)
@@ -98,14 +98,14 @@ extension InfoSheetActor {
     if sheet.toggle(mark, at: time) { press(plan.button(mark), at: time) }
   }
 
-  private mutating func press(_ button: Rect, at time: Double) {
+  private mutating func press(_ button: BookRect, at time: Double) {
     let top = stage.screen.height - sheet.height(at: time)
-    tap = SceneTap(point: Point(x: button.center.x, y: top + button.center.y), time: time)
+    tap = SceneTap(point: BookPoint(x: button.center.x, y: top + button.center.y), time: time)
   }
 
   /// In the middle of what the sheet leaves.
-  private func outside(at time: Double) -> Point {
-    Point(
+  private func outside(at time: Double) -> BookPoint {
+    BookPoint(
       x: stage.screen.width / 2, y: (stage.screen.height - sheet.height(at: time)) / 2)
   }
 

@@ -7,7 +7,7 @@ import BookMotion
 /// right-bound book has its cover on the right, and what is beside it on the left.
 struct InfoSheetPlan {
   /// The whole sheet, at its largest detent.
-  let sheet: Rect
+  let sheet: BookRect
 
   /// How large what is stated for a usual screen is on this one.
   let unit: Double
@@ -20,15 +20,15 @@ struct InfoSheetPlan {
       sheet.height(of: .medium) / Measure.height, screen.width / Measure.narrowest,
       Measure.largest)
     let width = min(screen.width, Measure.width * unit)
-    self.sheet = Rect(
+    self.sheet = BookRect(
       x: (screen.width - width) / 2, y: 0, width: width, height: sheet.height(of: .large))
     room = SceneRoom(on: stage)
   }
 
   /// A part of the sheet, by its distances from the sheet's inner edge and its top.
-  func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> Rect {
+  func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
     room.place(
-      Rect(
+      BookRect(
         x: sheet.x + inner * unit, y: top * unit, width: width * unit, height: height * unit))
   }
 
@@ -38,7 +38,7 @@ struct InfoSheetPlan {
 
 extension InfoSheetPlan {
   /// The book's cover.
-  var cover: Rect {
+  var cover: BookRect {
     part(Measure.margin, Measure.top, width: Measure.cover.width, height: Measure.cover.height)
   }
 
@@ -49,7 +49,7 @@ extension InfoSheetPlan {
   }
 
   /// The button of a mark.
-  func button(_ mark: BookMarks.Mark) -> Rect {
+  func button(_ mark: BookMarks.Mark) -> BookRect {
     let place = Double(BookMarks.Mark.allCases.firstIndex(of: mark) ?? 0)
     return part(
       Measure.margin + place * (Measure.button + Measure.gap), Measure.buttons,
@@ -57,7 +57,7 @@ extension InfoSheetPlan {
   }
 
   /// The button to buy the book: at the outer edge, as wide as the others leave or as looks well.
-  var buy: Rect {
+  var buy: BookRect {
     let start =
       Measure.margin
       + Double(BookMarks.Mark.allCases.count) * (Measure.button + Measure.gap)
@@ -67,7 +67,7 @@ extension InfoSheetPlan {
   }
 
   /// A look inside: pages side by side.
-  func page(_ place: Int) -> Rect {
+  func page(_ place: Int) -> BookRect {
     let count = Double(Measure.pages)
     let across = (width - 2 * Measure.margin - (count - 1) * Measure.gap) / count
     return part(
@@ -88,7 +88,7 @@ extension InfoSheetPlan {
     static let margin = 24.0
     static let gap = 12.0
     static let top = 34.0
-    static let cover = Size(width: 108, height: 144)
+    static let cover = BookSize(width: 108, height: 144)
     static let buttons = 204.0
     static let button = 52.0
     static let widestButton = 176.0

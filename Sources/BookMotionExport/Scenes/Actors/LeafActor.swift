@@ -19,8 +19,8 @@ struct LeafActor<Story: LeafStory>: SceneActor {
 protocol LeafStory: Sendable {
   static var overview: String { get }
   static var stillTime: Double { get }
-  static func book(with page: Size) -> PageTurning
-  static func events(with page: Size) -> [SceneEvent]
+  static func book(with page: BookSize) -> PageTurning
+  static func events(with page: BookSize) -> [SceneEvent]
 }
 
 extension LeafActor {
@@ -53,10 +53,10 @@ extension LeafActor {
     switch event.name {
     case "forward": book.turn(.forward, at: time)
     case "back": book.turn(.back, at: time)
-    case "grab": book.grab(at: Point(x: event.values[0], y: event.values[1]), time: time)
-    case "drag": book.drag(to: Point(x: event.values[0], y: event.values[1]), at: time)
+    case "grab": book.grab(at: BookPoint(x: event.values[0], y: event.values[1]), time: time)
+    case "drag": book.drag(to: BookPoint(x: event.values[0], y: event.values[1]), at: time)
     default:
-      book.release(at: time, velocity: Point(x: event.values[0], y: event.values[1]))
+      book.release(at: time, velocity: BookPoint(x: event.values[0], y: event.values[1]))
     }
   }
 }

@@ -5,22 +5,22 @@ enum PageTurnStory: LeafStory {
   static let overview = "Leaves of an open book: by finger, by button, caught in the air."
   static let stillTime = 0.62
 
-  static func book(with page: Size) -> PageTurning {
+  static func book(with page: BookSize) -> PageTurning {
     PageTurning(page: page, leafCount: 12, turned: 5)
   }
 
-  static func events(with page: Size) -> [SceneEvent] {
-    let corner = Point(x: page.width * 0.96, y: page.height * 0.92)
+  static func events(with page: BookSize) -> [SceneEvent] {
+    let corner = BookPoint(x: page.width * 0.96, y: page.height * 0.92)
     // From the corner over the spine, in an arc as hands draw it.
     let lift = FingerPath.drags(at: 0.25...0.85) { part in
-      Point(
+      BookPoint(
         x: corner.x - part * page.width * 1.15,
         y: corner.y - 4 * part * (1 - part) * page.height * 0.22)
     }
     // One that is caught in the air, and taken back.
-    let caught = Point(x: page.width * -0.25, y: page.height * 0.5)
+    let caught = BookPoint(x: page.width * -0.25, y: page.height * 0.5)
     let back = FingerPath.drags(at: 2.75...3.25) { part in
-      Point(x: caught.x + part * page.width * 1.1, y: caught.y)
+      BookPoint(x: caught.x + part * page.width * 1.1, y: caught.y)
     }
     return [SceneEvent("grab", corner.x, corner.y, at: 0.25)] + lift
       + [
@@ -36,11 +36,11 @@ enum SpreadStory: LeafStory {
   static let overview = "A book of memories that opens from its cover and is leafed through."
   static let stillTime = 1.5
 
-  static func book(with page: Size) -> PageTurning {
+  static func book(with page: BookSize) -> PageTurning {
     PageTurning(page: page, leafCount: 7, animation: PageTurning.chevron)
   }
 
-  static func events(with page: Size) -> [SceneEvent] {
+  static func events(with page: BookSize) -> [SceneEvent] {
     let one = [0.3, 0.9, 1.45].map { SceneEvent("forward", at: $0) }
     let riffled = (0..<4).map { SceneEvent("forward", at: 2.1 + 0.09 * Double($0)) }
     let home = (0..<7).map { SceneEvent("back", at: 3.2 + 0.08 * Double($0)) }

@@ -19,7 +19,7 @@ extension ModeActor {
   }
 
   private func paint(
-    _ button: ModeSelection.Button, in frame: Rect, with painter: inout ScenePainter
+    _ button: ModeSelection.Button, in frame: BookRect, with painter: inout ScenePainter
   ) {
     let side = frame.height
     switch button {
@@ -35,10 +35,10 @@ extension ModeActor {
   }
 
   /// On the button, or under it: a finger slides down where nothing else is.
-  private func fingerPlace(on frame: Rect, at time: Double) -> Point {
+  private func fingerPlace(on frame: BookRect, at time: Double) -> BookPoint {
     let aside = frame.width > frame.height ? frame.width * Look.aside : 0
     let way = finger.share(at: time) * frame.height * Look.slide
-    return frame.center + Point(x: room.forward * aside, y: frame.height * Look.low + way)
+    return frame.center + BookPoint(x: room.forward * aside, y: frame.height * Look.low + way)
   }
 
   private enum Look {

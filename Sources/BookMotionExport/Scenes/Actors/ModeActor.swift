@@ -21,7 +21,7 @@ struct ModeActor: SceneActor {
     layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
   }
 
-  private static let slide = Animation.easeInOut(duration: 0.15)
+  private static let slide = MotionCurve.easeInOut(duration: 0.15)
 }
 
 extension ModeActor {

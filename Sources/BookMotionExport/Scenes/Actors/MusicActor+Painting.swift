@@ -6,7 +6,7 @@ extension MusicActor {
     let openness = openness(at: time)
     painter.paintWall(of: room)
     painter.shared.define("Shelf") { MusicShelf.definition }
-    let side = Size(width: MusicLayout.side, height: MusicLayout.side)
+    let side = BookSize(width: MusicLayout.side, height: MusicLayout.side)
     // Who reads does not look at the library.
     painter.group(opacity: 1 - Look.recede * openness) { painter in
       painter.use("Shelf", of: side, in: layout.library)
@@ -21,7 +21,7 @@ extension MusicActor {
   /// Bars with round ends on one line: as high as the track is loud, each in its own measure, and all
   /// of them dots where it is silent.
   private func paintWaves(
-    _ gain: Double, in place: Rect, _ color: RGB, _ painter: inout ScenePainter
+    _ gain: Double, in place: BookRect, _ color: RGB, _ painter: inout ScenePainter
   ) {
     let unit = layout.unit
     let middle = layout.line(Look.waveLine, of: place)
@@ -35,10 +35,10 @@ extension MusicActor {
         let x = start + step * Double(index)
         let half = (layout.wave(gain * share) - MusicLayout.dot * unit) / 2
         if SVGGrid.units(half) == 0 {
-          path.dot(at: Point(x: x, y: middle))
+          path.dot(at: BookPoint(x: x, y: middle))
         } else {
-          path.move(to: Point(x: x, y: middle - half))
-          path.line(to: Point(x: x, y: middle + half))
+          path.move(to: BookPoint(x: x, y: middle - half))
+          path.line(to: BookPoint(x: x, y: middle + half))
         }
       }
     }
@@ -90,12 +90,12 @@ private enum MusicShelf {
   /// In degrees, and how far from the others its foot is.
   private static let lean = -12.0
   private static let foothold = 28.0
-  private static let board = Rect(x: 12, y: 304, width: 316, height: 13)
+  private static let board = BookRect(x: 12, y: 304, width: 316, height: 13)
 
   static var definition: SVGText {
     var painter = ScenePainter(names: SVGNames())
     painter.text.add("<g id=\"Shelf\">")
-    let shade = Rect(x: board.x + 10, y: board.y + board.height, width: board.width - 20, height: 7)
+    let shade = BookRect(x: board.x + 10, y: board.y + board.height, width: board.width - 20, height: 7)
     painter.fill(shade, radius: 3, SceneColor.ink.text, opacity: 0.07)
     var x = 30.0
     for spine in spines {
@@ -107,15 +107,15 @@ private enum MusicShelf {
       if spine.leans { painter.text.add("translate(\(foothold) 0)rotate(\(lean))") }
       painter.text.add("\">")
       painter.fill(
-        Rect(x: 0, y: -height, width: width, height: height), radius: 3.5, color.text)
+        BookRect(x: 0, y: -height, width: width, height: height), radius: 3.5, color.text)
       // Light from the left, and two bands.
       painter.fill(
-        Rect(x: 3, y: 4 - height, width: 2.5, height: height - 8), radius: 1.2, "#fff",
+        BookRect(x: 3, y: 4 - height, width: 2.5, height: height - 8), radius: 1.2, "#fff",
         opacity: 0.16)
       painter.stroke(gold, width: 2) { path in
         for y in [22 - height, 30 - height, -20] {
-          path.move(to: Point(x: 7, y: y))
-          path.line(to: Point(x: width - 7, y: y))
+          path.move(to: BookPoint(x: 7, y: y))
+          path.line(to: BookPoint(x: width - 7, y: y))
         }
       }
       painter.text.add("</g>")
@@ -123,7 +123,7 @@ private enum MusicShelf {
     }
     painter.fill(board, radius: 5, SpreadLook.color(0xB0_8D_66).text)
     painter.fill(
-      Rect(x: board.x + 4, y: board.y + 1.5, width: board.width - 8, height: 2.5), radius: 1.2,
+      BookRect(x: board.x + 4, y: board.y + 1.5, width: board.width - 8, height: 2.5), radius: 1.2,
       "#fff", opacity: 0.28)
     painter.text.add("</g>")
     return painter.text

@@ -49,9 +49,9 @@ extension MusicActor {
     }
   }
 
-  private mutating func turn(to share: Double, _ place: Rect, at time: Double) {
+  private mutating func turn(to share: Double, _ place: BookRect, at time: Double) {
     book.retarget(to: share, at: time, with: .easeInOut(duration: LibraryMusic.fadeDuration))
-    tap = SceneTap(point: Point(x: place.center.x, y: layout.line(0.68, of: place)), time: time)
+    tap = SceneTap(point: BookPoint(x: place.center.x, y: layout.line(0.68, of: place)), time: time)
   }
 }
 
@@ -96,10 +96,10 @@ extension MusicActor {
 struct MusicLayout: Sendable {
   /// The size of a point of the design.
   let unit: Double
-  let library: Rect
-  let book: Rect
+  let library: BookRect
+  let book: BookRect
   /// The button that switches the music.
-  let button: Rect
+  let button: BookRect
 
   /// Both places are designed as squares with this side: waves above, what is heard below.
   static let side = 340.0
@@ -112,7 +112,7 @@ struct MusicLayout: Sendable {
     let (across, down) = isWide ? (2.0, 1.0) : (1.0, 2.0)
     let gap = isWide ? 64.0 : 8.0
     let margin = isWide ? 48.0 : 25.0
-    let design = Size(
+    let design = BookSize(
       width: across * side + (across - 1) * gap + 2 * margin,
       height: down * side + (down - 1) * gap + 2 * margin + button + MusicLayout.buttonGap)
     let unit = min(screen.width / design.width, screen.height / design.height)
@@ -120,22 +120,22 @@ struct MusicLayout: Sendable {
     let top = (screen.height - (design.height - 2 * margin) * unit) / 2
     let left = (screen.width - (design.width - 2 * margin) * unit) / 2
     let step = (side + gap) * unit
-    let size = Size(width: side, height: side).scaled(by: unit)
-    let first = Rect(x: left, y: top, width: size.width, height: size.height)
-    let second = Rect(
+    let size = BookSize(width: side, height: side).scaled(by: unit)
+    let first = BookRect(x: left, y: top, width: size.width, height: size.height)
+    let second = BookRect(
       x: isWide ? left + step : left, y: isWide ? top : top + step, width: size.width,
       height: size.height)
     let isMirrored = isWide && stage.binding == .right
     library = isMirrored ? second : first
     book = isMirrored ? first : second
-    self.button = Rect(
+    self.button = BookRect(
       x: (screen.width - button * unit) / 2,
       y: second.y + second.height + MusicLayout.buttonGap * unit, width: button * unit,
       height: button * unit)
   }
 
   /// A height on the screen, as a part of a place.
-  func line(_ share: Double, of place: Rect) -> Double { place.y + place.height * share }
+  func line(_ share: Double, of place: BookRect) -> Double { place.y + place.height * share }
 
   /// How high the highest wave is.
   func wave(_ gain: Double) -> Double {

@@ -3,8 +3,8 @@ import BookMotion
 /// A picture book that opens: its cover goes over, and what is to be seen of it stays in the middle.
 struct MusicBook {
   private let stage: SceneStage
-  private let page: Size
-  private let middle: Point
+  private let page: BookSize
+  private let middle: BookPoint
   private let unit: Double
   /// 1 where the book opens to the right of its hinge.
   private let side: Double
@@ -13,7 +13,7 @@ struct MusicBook {
     self.stage = stage
     unit = layout.unit
     page = Measure.page.scaled(by: unit)
-    middle = Point(
+    middle = BookPoint(
       x: layout.book.center.x,
       y: layout.line(Measure.foot, of: layout.book) - page.height / 2)
     side = stage.binding == .left ? 1 : -1
@@ -57,7 +57,7 @@ struct MusicBook {
   private func paintFront(_ cover: Cover, _ painter: inout ScenePainter) {
     let gold = SpreadLook.color(0xE7_C9_8C).text
     painter.stroke(gold, width: 1.6 * unit, opacity: 0.8) { path in
-      cover.add(Rect(x: 0.1, y: 0.075, width: 0.82, height: 0.85), to: &path)
+      cover.add(BookRect(x: 0.1, y: 0.075, width: 0.82, height: 0.85), to: &path)
     }
     painter.stroke(FramePainter.black, width: 2 * unit, opacity: 0.14) { path in
       path.move(to: cover.point(0.045, 0))
@@ -82,7 +82,7 @@ struct MusicBook {
   }
 
   private func paintInside(_ cover: Cover, _ painter: inout ScenePainter) {
-    let leaf = Rect(x: 0, y: 0.01, width: 0.985, height: 0.98)
+    let leaf = BookRect(x: 0, y: 0.01, width: 0.985, height: 0.98)
     painter.fill(SpreadLook.paper.text) { cover.add(leaf, to: &$0) }
     painter.stroke(
       SceneColor.ink.text, width: 3.4 * unit, opacity: 0.22
@@ -101,7 +101,7 @@ struct MusicBook {
   }
 
   /// The shade of the fold on a page.
-  private func paintFold(_ leaf: Rect, isOnTheRight: Bool, _ painter: inout ScenePainter) {
+  private func paintFold(_ leaf: BookRect, isOnTheRight: Bool, _ painter: inout ScenePainter) {
     let shade = [SVGStop(0, .black, 0.16), SVGStop(0.28, .black, 0.03), SVGStop(1, .black, 0)]
     let paint = painter.gradient(
       isOnTheRight
@@ -109,15 +109,15 @@ struct MusicBook {
     painter.fill(leaf, paint)
   }
 
-  private func rect(from start: Double, to end: Double, beyond: Double) -> Rect {
-    Rect(
+  private func rect(from start: Double, to end: Double, beyond: Double) -> BookRect {
+    BookRect(
       x: min(start, end), y: middle.y - page.height / 2 - beyond, width: abs(end - start),
       height: page.height + 2 * beyond)
   }
 
   /// A board that stands up from its hinge: what is nearer is larger.
   private struct Cover {
-    static let all = Rect(x: 0, y: 0, width: 1, height: 1)
+    static let all = BookRect(x: 0, y: 0, width: 1, height: 1)
 
     let hinge: Double
     let middle: Double
@@ -126,12 +126,12 @@ struct MusicBook {
     let growth: Double
 
     /// A place on the board, as parts of it from the hinge and from its top.
-    func point(_ x: Double, _ y: Double) -> Point {
-      Point(
+    func point(_ x: Double, _ y: Double) -> BookPoint {
+      BookPoint(
         x: hinge + width * x, y: middle + height * (y - 0.5) * (1 + (growth - 1) * x))
     }
 
-    func add(_ rect: Rect, to path: inout SVGPath) {
+    func add(_ rect: BookRect, to path: inout SVGPath) {
       path.move(to: point(rect.x, rect.y))
       path.line(to: point(rect.x + rect.width, rect.y))
       path.line(to: point(rect.x + rect.width, rect.y + rect.height))
@@ -141,7 +141,7 @@ struct MusicBook {
   }
 
   private enum Measure {
-    static let page = Size(width: 141, height: 188)
+    static let page = BookSize(width: 141, height: 188)
     static let foot = 0.92
     static let board = 4.0
     static let corner = 5.0

@@ -20,7 +20,7 @@ extension PageGridActor {
     painter.shadow(
       under: place, radius: Look.pageCorner * unit, blur: Look.blur * unit, down: Look.drop * unit,
       opacity: Look.pageShadow)
-    let share = UnitCurve.easeInOut.value(at: (time - read.time) / Look.change)
+    let share = MotionEasing.easeInOut.value(at: (time - read.time) / Look.change)
     for (page, opacity) in [(read.before, 1 - share), (read.page, share)] where opacity > 0 {
       // The one before stays whole under the other, or the table would shine through.
       painter.group(opacity: page == read.page ? opacity : 1) { painter in
@@ -40,7 +40,7 @@ extension PageGridActor {
     let aside = closeCenter.x - panel.center.x
     let side = button.width * Look.sign
     painter.paint(
-      .pages, around: Point(x: panel.center.x - aside, y: closeCenter.y), side: side,
+      .pages, around: BookPoint(x: panel.center.x - aside, y: closeCenter.y), side: side,
       SceneColor.accent)
     painter.fill(
       disc: closeCenter, radius: button.width * Look.button / 2, SceneColor.wallEdge.text)
@@ -52,7 +52,7 @@ extension PageGridActor {
     let viewport = layout.viewport
     let clip = painter.clip(to: viewport, radius: corner)
     painter.group(clippedBy: clip) { painter in
-      // What stands out lies over its neighbours.
+      // What stands out lies over its neighbors.
       let others = (0..<layout.pageCount).filter { $0 != grid.currentPage }
       for page in others + [grid.currentPage] {
         let place = place(of: page)
@@ -69,7 +69,7 @@ extension PageGridActor {
   }
 
   private func paint(
-    _ page: Int, _ outline: Double, in place: Rect, with painter: inout ScenePainter
+    _ page: Int, _ outline: Double, in place: BookRect, with painter: inout ScenePainter
   ) {
     let radius = Look.thumbnailCorner * unit
     PageArt(page, of: stage).paint(in: place, radius: radius, with: &painter)
@@ -79,16 +79,16 @@ extension PageGridActor {
     let share = outline / grid.outline
     let away = Look.outlineGap * unit + outline / 2
     painter.stroke(
-      Rect(
+      BookRect(
         x: place.x - away, y: place.y - away, width: place.width + 2 * away,
         height: place.height + 2 * away),
       radius: radius + away, SceneColor.accent.text, width: outline)
     let badge = layout.badge(page)
-    let center = Point(x: badge.center.x, y: badge.center.y - scroll)
+    let center = BookPoint(x: badge.center.x, y: badge.center.y - scroll)
     painter.fill(
       disc: center, radius: badge.width / 2,
       SpreadLook.paper.mixed(share, with: SceneColor.accent).text)
-    // Digits change at once when the badge is half way, or both would be of one colour.
+    // Digits change at once when the badge is half way, or both would be of one color.
     let light = min(max((share - 0.5) * Look.haste + 0.5, 0), 1)
     DrawnNumber(page + 1).paint(
       at: center, height: badge.height * Look.digits,
@@ -105,7 +105,7 @@ extension PageGridActor {
     if above > 0 {
       let paint = painter.gradient([SVGStop(0, paper), SVGStop(1, paper, 0)], down: true)
       painter.fill(
-        Rect(x: viewport.x, y: viewport.y, width: viewport.width, height: height), paint,
+        BookRect(x: viewport.x, y: viewport.y, width: viewport.width, height: height), paint,
         opacity: above)
     }
     if below > 0 {
@@ -114,13 +114,13 @@ extension PageGridActor {
       painter.fill(paint, opacity: below) { path in
         let (left, right) = (viewport.x, viewport.x + viewport.width)
         let round = min(corner, height)
-        let radii = Size(width: round, height: round)
-        path.move(to: Point(x: left, y: bottom - height))
-        path.line(to: Point(x: right, y: bottom - height))
-        path.line(to: Point(x: right, y: bottom - round))
-        path.arc(radii, to: Point(x: right - round, y: bottom))
-        path.line(to: Point(x: left + round, y: bottom))
-        path.arc(radii, to: Point(x: left, y: bottom - round))
+        let radii = BookSize(width: round, height: round)
+        path.move(to: BookPoint(x: left, y: bottom - height))
+        path.line(to: BookPoint(x: right, y: bottom - height))
+        path.line(to: BookPoint(x: right, y: bottom - round))
+        path.arc(radii, to: BookPoint(x: right - round, y: bottom))
+        path.line(to: BookPoint(x: left + round, y: bottom))
+        path.arc(radii, to: BookPoint(x: left, y: bottom - round))
         path.close()
       }
     }

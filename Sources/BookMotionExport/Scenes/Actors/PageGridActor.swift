@@ -77,7 +77,7 @@ extension PageGridActor {
     case "open": open(on: event.values[0].rounded(), at: time)
     case "scroll": scroll(to: event.values[0])
     case "tap":
-      let point = Point(x: event.values[0], y: event.values[1])
+      let point = BookPoint(x: event.values[0], y: event.values[1])
       hit(layout.target(at: point, scrolledBy: scroll), at: point, time)
     case "choose":
       let page = Int(event.values[0].rounded())
@@ -100,7 +100,7 @@ extension PageGridActor {
     scroll = min(max(distance, 0), furthestScroll)
   }
 
-  private mutating func hit(_ target: PageGrid.Target, at point: Point, _ time: Double) {
+  private mutating func hit(_ target: PageGrid.Target, at point: BookPoint, _ time: Double) {
     guard grid.tap(target, at: time) else { return }
     tap = SceneTap(point: point, time: time)
     guard case .thumbnail(let page) = target else { return }
@@ -128,7 +128,7 @@ extension PageGridActor {
     let page = grid.currentPage
     let pose = grid.pose(of: page, at: time)
     let place = place(of: page)
-    let seen = Rect(center: place.center, size: place.size.scaled(by: pose.scale))
+    let seen = BookRect(center: place.center, size: place.size.scaled(by: pose.scale))
     let ends = [0, grid.pageCount - 1].map { grid.pose(of: $0, at: time) }
     return [
       grid.overlayOpacity(at: time), scroll, Double(page), seen.x, seen.y, seen.width, seen.height,
@@ -137,21 +137,21 @@ extension PageGridActor {
   }
 
   /// Where a page's thumbnail is on the screen, at its own size.
-  func place(of page: Int) -> Rect {
+  func place(of page: Int) -> BookRect {
     let place = layout.thumbnail(page)
-    return Rect(x: place.x, y: place.y - scroll, width: place.width, height: place.height)
+    return BookRect(x: place.x, y: place.y - scroll, width: place.width, height: place.height)
   }
 
   /// How far there is something to scroll.
   var furthestScroll: Double { max(layout.contentHeight - layout.viewport.height, 0) }
 
   /// Beside the panel, in the middle of what it leaves at the inner edge.
-  private var outside: Point {
+  private var outside: BookPoint {
     let left = min(layout.panel.x, stage.screen.width - layout.panel.x - layout.panel.width)
-    return room.place(Point(x: left / 2, y: layout.panel.center.y))
+    return room.place(BookPoint(x: left / 2, y: layout.panel.center.y))
   }
 
-  var closeCenter: Point { layout.closeButton.center }
+  var closeCenter: BookPoint { layout.closeButton.center }
 
   func phase(at time: Double) -> String {
     guard !grid.isOpen else {

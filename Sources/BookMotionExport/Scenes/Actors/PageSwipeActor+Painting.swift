@@ -17,7 +17,7 @@ extension PageSwipeActor {
   }
 
   /// Where a page is that is so far from its place: above the dots, in the middle of the screen.
-  private func place(of page: Int, shiftedBy offset: Double) -> Rect {
+  private func place(of page: Int, shiftedBy offset: Double) -> BookRect {
     let margin = Look.margin * unit
     var space = room.screen.inset(by: margin)
     space.height = max(space.height - PageDots.height(in: room) + margin, 0)
@@ -33,7 +33,7 @@ extension PageSwipeActor {
     let bottom = pages.map { $0.y + $0.height }.max() ?? 0
     let last = Double(PageSwipeActor.pages - 1)
     PageDots(count: PageSwipeActor.pages, page: min(max(position(at: time), 0), last)).paint(
-      around: Point(x: room.screen.center.x, y: bottom + PageDots.height(in: room) / 2), of: room,
+      around: BookPoint(x: room.screen.center.x, y: bottom + PageDots.height(in: room) / 2), of: room,
       with: &painter)
   }
 

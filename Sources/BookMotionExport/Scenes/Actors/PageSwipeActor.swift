@@ -12,8 +12,8 @@ struct PageSwipeActor: SceneActor {
   private(set) var swipe: PageSwipe
 
   /// Where a finger touches, while one does.
-  private(set) var finger: Point?
-  private var touched = Point.zero
+  private(set) var finger: BookPoint?
+  private var touched = BookPoint.zero
   /// Whether the pages are on their way to another one than before.
   private var turns = false
 
@@ -22,13 +22,13 @@ struct PageSwipeActor: SceneActor {
     room = SceneRoom(on: stage)
     swipe = PageSwipe(
       pageCount: PageSwipeActor.pages, pageWidth: stage.screen.width, binding: stage.binding)
-    touched = Point(
+    touched = BookPoint(
       x: stage.screen.width * PageSwipeActor.grip.x, y: stage.screen.height * PageSwipeActor.grip.y)
   }
 
   static let pages = 6
   /// Where a finger touches, as parts of the screen.
-  private static let grip = Point(x: 0.5, y: 0.72)
+  private static let grip = BookPoint(x: 0.5, y: 0.72)
 }
 
 extension PageSwipeActor {
@@ -70,7 +70,7 @@ extension PageSwipeActor {
     case "touch": if swipe.touch(at: time) { finger = touched }
     case "drag":
       let way = event.values[0]
-      if swipe.drag(by: way, at: time) { finger = Point(x: touched.x + way, y: touched.y) }
+      if swipe.drag(by: way, at: time) { finger = BookPoint(x: touched.x + way, y: touched.y) }
     case "release": swipe.release(velocity: event.values[0], at: time)
     case "cancel": swipe.cancel(at: time)
     default: swipe.turn(to: Int(event.values[0].rounded()), at: time)

@@ -23,7 +23,7 @@ extension ProgressActor {
       // Beyond the clip, which alone makes the edge: else what is below would look out.
       let rim = Look.rim * unit
       painter.fill(
-        Rect(
+        BookRect(
           x: cover.x - rim, y: cover.y - rim, width: cover.width + 2 * rim,
           height: rim + cover.height * (1 - share)),
         SceneColor.wallEdge.text, opacity: Look.veil)
@@ -63,8 +63,8 @@ extension ProgressActor {
     painter.group(opacity: opacity * Look.markOpacity * end) {
       $0.fill(SceneColor.ink.text) { path in
         path.move(to: place)
-        path.line(to: Point(x: place.x + size * 0.62, y: place.y + size))
-        path.line(to: Point(x: place.x - size * 0.62, y: place.y + size))
+        path.line(to: BookPoint(x: place.x + size * 0.62, y: place.y + size))
+        path.line(to: BookPoint(x: place.x - size * 0.62, y: place.y + size))
         path.close()
       }
     }

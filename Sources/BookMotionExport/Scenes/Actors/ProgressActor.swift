@@ -15,7 +15,7 @@ struct ProgressActor: SceneActor {
   /// 1 where the new bar has taken the last one's place.
   private var change = Motion(1.0)
   /// How much of each badge is to be seen: the arrow, the check mark, the cross.
-  private var badges = Motion(Point(x: 0, y: 0))
+  private var badges = Motion(BookPoint(x: 0, y: 0))
 
   init(on stage: SceneStage) {
     self.stage = stage
@@ -57,11 +57,11 @@ extension ProgressActor {
       guard progress.finish(at: time) else { return }
       // With the bar's end.
       badges.plan(
-        Point(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
+        BookPoint(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
         with: .easeInOut(duration: Look.badge))
     case "fail":
       guard progress.fail(at: time) else { return }
-      badges.plan(Point(x: 0, y: 1), at: time, with: .easeInOut(duration: Look.badge))
+      badges.plan(BookPoint(x: 0, y: 1), at: time, with: .easeInOut(duration: Look.badge))
     default:
       guard progress.stage == .done || progress.stage == .failed else { return }
       last = progress

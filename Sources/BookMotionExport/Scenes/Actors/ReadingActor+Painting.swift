@@ -11,7 +11,7 @@ extension ReadingActor {
       opacity: presence, scaledBy: 1 - Look.leaving * (1 - presence), about: layout.card.center
     ) { painter in
       for page in 0..<Story.pages where abs(Double(page) - place) < 1 {
-        painter.group(movedBy: Point(x: layout.offset(Double(page) - place), y: 0)) {
+        painter.group(movedBy: BookPoint(x: layout.offset(Double(page) - place), y: 0)) {
           paint(page: page, at: time, &$0)
         }
       }
@@ -119,13 +119,13 @@ extension ReadingActor {
 
 extension SVGPath {
   /// A part of a circle, clockwise from its top.
-  mutating func add(arc share: Double, around center: Point, radius: Double) {
-    func place(_ share: Double) -> Point {
+  mutating func add(arc share: Double, around center: BookPoint, radius: Double) {
+    func place(_ share: Double) -> BookPoint {
       let (sine, cosine) = Elementary.sinCos(degrees: share * 360)
-      return Point(x: center.x + radius * sine, y: center.y - radius * cosine)
+      return BookPoint(x: center.x + radius * sine, y: center.y - radius * cosine)
     }
     guard share > 0 else { return }
-    let radii = Size(width: radius, height: radius)
+    let radii = BookSize(width: radius, height: radius)
     move(to: place(0))
     if share > 0.5 { arc(radii, to: place(0.5)) }
     arc(radii, to: place(share))

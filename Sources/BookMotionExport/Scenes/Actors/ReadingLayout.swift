@@ -6,14 +6,14 @@ struct ReadingLayout: Sendable {
   let unit: Double
   private let room: SceneRoom
   /// The page, and on it the illustration and the words.
-  let card: Rect
-  let art: Rect
-  let words: Rect
-  let play: Rect
+  let card: BookRect
+  let art: BookRect
+  let words: BookRect
+  let play: BookRect
   /// The switch between the modes.
-  let modes: Rect
+  let modes: BookRect
   /// The dots' middle.
-  let dots: Point
+  let dots: BookPoint
 
   init(_ stage: SceneStage) {
     let screen = stage.screen
@@ -22,43 +22,43 @@ struct ReadingLayout: Sendable {
     room = SceneRoom(on: stage)
     let margin = Measure.margin * unit
     let below = (Measure.margin + Measure.playDiameter) * unit
-    let space = Size(
+    let space = BookSize(
       width: screen.width - 2 * margin, height: screen.height - 2 * margin - below)
-    let card = Size(
+    let card = BookSize(
       width: min(space.width, space.height * Measure.widest),
       height: min(space.height, space.width * Measure.highest))
     let top = (screen.height - card.height - below) / 2
-    let place = Rect(
+    let place = BookRect(
       x: (screen.width - card.width) / 2, y: top, width: card.width, height: card.height)
     self.card = place
     let inner = place.inset(by: Measure.padding * unit)
     let text = Measure.lineStep * Double(Measure.lines) * unit
-    words = Rect(
+    words = BookRect(
       x: inner.x + Measure.wordMargin * unit, y: inner.y + inner.height - text,
       width: inner.width - 2 * Measure.wordMargin * unit, height: text)
-    art = Rect(
+    art = BookRect(
       x: inner.x, y: inner.y, width: inner.width,
       height: inner.height - text - Measure.textGap * unit)
     let line = top + card.height + margin + Measure.playDiameter / 2 * unit
     let diameter = Measure.playDiameter * unit
-    play = Rect(
-      center: Point(x: screen.width / 2, y: line), size: Size(width: diameter, height: diameter))
+    play = BookRect(
+      center: BookPoint(x: screen.width / 2, y: line), size: BookSize(width: diameter, height: diameter))
     modes = room.place(
-      Rect(
+      BookRect(
         x: place.x, y: line - Measure.modes.height / 2 * unit, width: Measure.modes.width * unit,
         height: Measure.modes.height * unit))
-    dots = room.place(Point(x: place.x + place.width - Measure.dotsWidth * unit, y: line))
+    dots = room.place(BookPoint(x: place.x + place.width - Measure.dotsWidth * unit, y: line))
   }
 
   /// The half of the switch that stands for a mode.
-  func half(listens: Bool) -> Rect {
+  func half(listens: Bool) -> BookRect {
     half(at: listens ? 1 : 0)
   }
 
   /// The half that is chosen, on its way from *Read* to *Listen*.
-  func half(at share: Double) -> Rect {
+  func half(at share: Double) -> BookRect {
     let way = room.binding == .left ? share : 1 - share
-    return Rect(
+    return BookRect(
       x: modes.x + modes.width / 2 * way, y: modes.y, width: modes.width / 2, height: modes.height)
   }
 
@@ -90,9 +90,9 @@ struct ReadingLayout: Sendable {
   }
 
   /// A place in a line, from where it begins.
-  func point(_ way: Double, inLine line: Int) -> Point {
+  func point(_ way: Double, inLine line: Int) -> BookPoint {
     room.place(
-      Point(x: words.x + way, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
+      BookPoint(x: words.x + way, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
   }
 
   enum Measure {
@@ -103,7 +103,7 @@ struct ReadingLayout: Sendable {
     static let radius = 22.0
     static let shadowReach = 36.0
     static let playDiameter = 60.0
-    static let modes = Size(width: 116, height: 48)
+    static let modes = BookSize(width: 116, height: 48)
     static let widest = 1.3
     static let highest = 1.6
     static let lines = 3

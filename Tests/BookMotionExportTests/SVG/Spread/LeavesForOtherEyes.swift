@@ -28,7 +28,7 @@ import Testing
   func `are written`() throws {
     let folder = URL(fileURLWithPath: try #require(LeavesForOtherEyes.folder))
     var cases: [Case] = []
-    for binding in Binding.allCases {
+    for binding in BookBinding.allCases {
       let layout = SpreadLayout(binding: binding)
       let page = layout.page
       var poses: [PageTurnPose] = []
@@ -41,9 +41,9 @@ import Testing
         for part in [0.1, 0.5, 0.95, 1.4, 1.9] {
           var book = PageTurning(page: page, leafCount: 9, turned: 4)
           let height = [0.97, 0.5, 0.02, 0.9, 0.3][index] * page.height
-          book.grab(at: Point(x: side * 0.98 * page.width, y: height), time: 0)
+          book.grab(at: BookPoint(x: side * 0.98 * page.width, y: height), time: 0)
           book.drag(
-            to: Point(
+            to: BookPoint(
               x: side * page.width * (0.98 - part), y: height + (0.5 - height / page.height) * 90),
             at: 1)
           poses.append(book.pose(at: 1))
@@ -53,12 +53,12 @@ import Testing
       for (index, part) in [0.01, 0.03, 0.1, 0.2, 0.35, 0.6, 0.9].enumerated() {
         for side in [1.0, -1] {
           var book = PageTurning(page: page, leafCount: 9, turned: 4)
-          let start = Point(
+          let start = BookPoint(
             x: side * (0.4 + 0.07 * Double(index)) * page.width, y: 0.6 * page.height)
           book.grab(at: start, time: 0)
           let slope = 0.1 * Double(index - 3) * side
           book.drag(
-            to: Point(
+            to: BookPoint(
               x: start.x - side * part * page.width, y: start.y + slope * part * page.width), at: 1)
           poses.append(book.pose(at: 1))
         }

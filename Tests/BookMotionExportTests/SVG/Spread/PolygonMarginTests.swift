@@ -6,10 +6,10 @@ import Testing
 @Suite struct PolygonMarginTests {
   @Test(arguments: [0.1, 1, 20, 150])
   func `two pieces of a page have the side in common along which it was cut`(way: Double) throws {
-    let page = Size(width: 300, height: 400)
-    for start in [Point(x: 200, y: 300), Point(x: 120, y: 60), Point(x: 300, y: 400)] {
+    let page = BookSize(width: 300, height: 400)
+    for start in [BookPoint(x: 200, y: 300), BookPoint(x: 120, y: 60), BookPoint(x: 300, y: 400)] {
       for slope in [-0.4, -0.05, 0.05, 0.4] {
-        let finger = Point(x: start.x - way, y: start.y + slope * way)
+        let finger = BookPoint(x: start.x - way, y: start.y + slope * way)
         let facets = PageRoll(page, grabbed: start, finger: finger, radius: 30).facets(count: 32)
         for (one, other) in zip(facets, facets.dropFirst()) {
           let outline = other.outline

@@ -21,8 +21,8 @@ import Testing
     for taper in [0, 1.0] {
       for side in [1.0, -1] {
         var held = PageTurning(page: page, leafCount: 9, turned: 4, taper: taper)
-        held.grab(at: Point(x: side * (page.width - 4), y: page.height - 6), time: 0)
-        held.drag(to: Point(x: side * page.width * 0.3, y: page.height * 0.8), at: 1)
+        held.grab(at: BookPoint(x: side * (page.width - 4), y: page.height - 6), time: 0)
+        held.drag(to: BookPoint(x: side * page.width * 0.3, y: page.height * 0.8), at: 1)
         poses.append(("held at \(side), taper \(taper)", held.pose(at: 1)))
       }
     }
@@ -58,12 +58,12 @@ import Testing
   @Test func `what a finger holds is drawn under the finger`() throws {
     let page = SpreadFrameTests.layout.page
     var book = PageTurning(page: page, leafCount: 9, turned: 4)
-    book.grab(at: Point(x: page.width, y: page.height), time: 0)
-    let finger = Point(x: 0.4 * page.width, y: 0.9 * page.height)
+    book.grab(at: BookPoint(x: page.width, y: page.height), time: 0)
+    let finger = BookPoint(x: 0.4 * page.width, y: 0.9 * page.height)
     book.drag(to: finger, at: 1)
     let text = try document(book.pose(at: 1))
     // The corner is a corner of the last piece that is drawn, a margin of 0.1 further out.
-    let place = Point(
+    let place = BookPoint(
       x: SpreadFrameTests.layout.screen.width / 2 + finger.x,
       y: SpreadFrameTests.layout.top + finger.y)
     let print = try #require(
@@ -74,16 +74,16 @@ import Testing
   }
 
   /// The places that a path of straight lines goes through.
-  private func corners(of path: String) throws -> [Point] {
-    var corners: [Point] = []
-    var here = Point.zero
+  private func corners(of path: String) throws -> [BookPoint] {
+    var corners: [BookPoint] = []
+    var here = BookPoint.zero
     for match in path.matches(of: /([MLlhvz])([^A-Za-z]*)/) {
       let numbers = match.2.matches(of: /-?(?:\d+\.?\d*|\.\d+)/).compactMap { Double($0.0) }
       var rest = numbers[...]
       while true {
         switch match.1 {
-        case "M": here = Point(x: rest.removeFirst(), y: rest.removeFirst())
-        case "l": here = here + Point(x: rest.removeFirst(), y: rest.removeFirst())
+        case "M": here = BookPoint(x: rest.removeFirst(), y: rest.removeFirst())
+        case "l": here = here + BookPoint(x: rest.removeFirst(), y: rest.removeFirst())
         case "h": here.x += rest.removeFirst()
         case "v": here.y += rest.removeFirst()
         default: break

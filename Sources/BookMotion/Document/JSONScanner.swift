@@ -1,0 +1,357 @@
+#if !$Embedded
+/// Walks through a JSON text from its first character to its last, and never back.
+///
+/// It is strict, as a golden file deserves: what RFC 8259 does not allow is refused, and so is a
+/// key that stands twice in an object, of which a reader could only guess which one was meant.
+/// Every refusal says the line.
+package struct JSONScanner {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  /// The line that has been reached, from 1.
+  package private(set) var line = 1
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    // Some editors put a byte order mark before everything.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// What kind of value comes next.
+  package mutating func kind() throws(DocumentError) -> JSONKind {
+    skipSpace()
+    switch peek {
+    case Letter.brace: return .object
+    case Letter.bracket: return .array
+    case Letter.quote: return .text
+    case Letter.t, Letter.f: return .truth
+    case Letter.n: return .null
+    case Letter.minus, Letter.zero...Letter.nine: return .number
+    default: throw unexpected("a value")
+    }
+  }
+
+  /// Reads an object: `body` is given each key, and has to read the value after it.
+  package mutating func object(
+    _ body: (inout JSONScanner, _ key: String) throws(DocumentError) -> Void
+  ) throws(DocumentError) {
+    try open(Letter.brace, "an object")
+    var keys: Set<String> = []
+    while try !closes(Letter.braceEnd, isFirst: keys.isEmpty) {
+      skipSpace()
+      guard peek == Letter.quote else { throw unexpected("a key in quotes") }
+      let keyLine = line
+      let key = try text()
+      guard keys.insert(key).inserted else {
+        throw DocumentError("the key \"\(key)\" stands twice in one object", line: keyLine)
+      }
+      try expect(Letter.colon, "a colon")
+      try body(&self, key)
+    }
+  }
+
+  /// Reads a list: `body` has to read one element each time.
+  package mutating func array(
+    _ body: (inout JSONScanner) throws(DocumentError) -> Void
+  ) throws(DocumentError) {
+    try open(Letter.bracket, "a list")
+    var isFirst = true
+    while try !closes(Letter.bracketEnd, isFirst: isFirst) {
+      isFirst = false
+      try body(&self)
+    }
+  }
+
+  /// Whether only white space is left.
+  package mutating func end() throws(DocumentError) {
+    skipSpace()
+    guard position == bytes.count else { throw unexpected("nothing more") }
+  }
+}
+
+extension JSONScanner {
+  private mutating func open(_ letter: UInt8, _ name: String) throws(DocumentError) {
+    try expect(letter, name)
+    depth += 1
+    guard depth <= JSONScanner.deepest else {
+      throw DocumentError(
+        "more than \(JSONScanner.deepest) objects and lists in each other", line: line)
+    }
+  }
+
+  /// Whether the object or list ends here; reads what separates its elements.
+  private mutating func closes(_ letter: UInt8, isFirst: Bool) throws(DocumentError) -> Bool {
+    skipSpace()
+    if peek == letter {
+      position += 1
+      depth -= 1
+      return true
+    }
+    guard isFirst else {
+      let name = letter == Letter.braceEnd ? "a comma or }" : "a comma or ]"
+      try expect(Letter.comma, name)
+      skipSpace()
+      if peek == letter { throw unexpected("another element after the comma") }
+      return false
+    }
+    return false
+  }
+
+  private static let deepest = 100
+}
+
+extension JSONScanner {
+  /// The byte that comes next; 0, which JSON does not allow anywhere, at the end.
+  package var peek: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+  package mutating func expect(_ letter: UInt8, _ name: String) throws(DocumentError) {
+    skipSpace()
+    guard peek == letter else { throw unexpected(name) }
+    position += 1
+  }
+
+  /// The bytes from here on of which `belongs` is true.
+  package mutating func run(while belongs: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+    let start = position
+    while position < bytes.count, belongs(bytes[position]) { position += 1 }
+    return bytes[start..<position]
+  }
+
+  package mutating func skip() { position += 1 }
+
+  package mutating func skipSpace() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case Letter.newline: line += 1
+      case Letter.space, Letter.tab, Letter.carriageReturn: break
+      default: return
+      }
+      position += 1
+    }
+  }
+
+  package func unexpected(_ wanted: String) -> DocumentError {
+    guard position < bytes.count else {
+      return DocumentError("the text ends where \(wanted) should stand", line: line)
+    }
+    let rest = String(decoding: bytes[position...].prefix(12), as: UTF8.self)
+    let found = rest.prefix { !$0.isNewline }.prefix(8)
+    return DocumentError("found \"\(found)\" where \(wanted) should stand", line: line)
+  }
+}
+
+/// What kind of value stands in a JSON text.
+package enum JSONKind: Hashable, Sendable {
+  case null
+  case truth
+  case number
+  case text
+  case array
+  case object
+}
+
+/// The bytes that mean something in JSON.
+package enum Letter {
+  package static let brace = UInt8(ascii: "{")
+  package static let braceEnd = UInt8(ascii: "}")
+  package static let bracket = UInt8(ascii: "[")
+  package static let bracketEnd = UInt8(ascii: "]")
+  package static let quote = UInt8(ascii: "\"")
+  package static let backslash = UInt8(ascii: "\\")
+  package static let colon = UInt8(ascii: ":")
+  package static let comma = UInt8(ascii: ",")
+  package static let minus = UInt8(ascii: "-")
+  package static let plus = UInt8(ascii: "+")
+  package static let point = UInt8(ascii: ".")
+  package static let zero = UInt8(ascii: "0")
+  package static let nine = UInt8(ascii: "9")
+  package static let e = UInt8(ascii: "e")
+  package static let capitalE = UInt8(ascii: "E")
+  package static let f = UInt8(ascii: "f")
+  package static let n = UInt8(ascii: "n")
+  package static let t = UInt8(ascii: "t")
+  package static let u = UInt8(ascii: "u")
+  package static let space = UInt8(ascii: " ")
+  package static let tab = UInt8(ascii: "\t")
+  package static let newline = UInt8(ascii: "\n")
+  package static let carriageReturn = UInt8(ascii: "\r")
+}
+
+extension JSONScanner {
+  /// Reads `true` or `false`.
+  package mutating func truth() throws(DocumentError) -> Bool {
+    switch try word() {
+    case "true": return true
+    case "false": return false
+    default: throw DocumentError("a word that is neither true, false nor null", line: line)
+    }
+  }
+
+  /// Reads `null`.
+  package mutating func null() throws(DocumentError) {
+    guard try word() == "null" else {
+      throw DocumentError("a word that is neither true, false nor null", line: line)
+    }
+  }
+
+  private mutating func word() throws(DocumentError) -> String {
+    skipSpace()
+    let letters = run { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Reads past a value of any kind.
+  package mutating func skipValue() throws(DocumentError) {
+    switch try kind() {
+    case .null: try null()
+    case .truth: _ = try truth()
+    case .number: _ = try number()
+    case .text: _ = try text()
+    case .array:
+      try array { scanner throws(DocumentError) in try scanner.skipValue() }
+    case .object:
+      try object { scanner, _ throws(DocumentError) in try scanner.skipValue() }
+    }
+  }
+}
+
+extension JSONScanner {
+  /// Reads a number, rounded to the nearest `Double`.
+  package mutating func number() throws(DocumentError) -> Double {
+    skipSpace()
+    let isNegative = peek == Letter.minus
+    if isNegative { skip() }
+    let whole = run(while: JSONScanner.isDigit)
+    guard let first = whole.first, first != Letter.zero || whole.count == 1 else {
+      throw DocumentError("a number that does not begin with one digit, or with 1 to 9", line: line)
+    }
+    var fraction: ArraySlice<UInt8> = []
+    if peek == Letter.point {
+      skip()
+      fraction = run(while: JSONScanner.isDigit)
+      guard !fraction.isEmpty else {
+        throw DocumentError("a number ends with its point", line: line)
+      }
+    }
+    var exponent = ""
+    if peek == Letter.e || peek == Letter.capitalE {
+      skip()
+      if peek == Letter.minus { exponent = "-" }
+      if peek == Letter.minus || peek == Letter.plus { skip() }
+      let digits = run(while: JSONScanner.isDigit)
+      guard !digits.isEmpty else { throw DocumentError("a number ends with its e", line: line) }
+      exponent += String(decoding: digits, as: UTF8.self)
+    }
+    let sign = isNegative ? -1.0 : 1
+    if exponent.isEmpty, let value = JSONScanner.short(whole, fraction) { return sign * value }
+    return sign * (try long(whole, fraction, exponent))
+  }
+
+  /// Fifteen digits and a power of ten up to 10²² are both exact, so that their quotient is
+  /// rounded once: the nearest number there is.
+  private static func short(_ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>) -> Double? {
+    guard whole.count + fraction.count <= exactDigits else { return nil }
+    var digits: UInt64 = 0
+    for digit in whole { digits = digits * 10 + UInt64(digit - Letter.zero) }
+    for digit in fraction { digits = digits * 10 + UInt64(digit - Letter.zero) }
+    return Double(digits) / powersOfTen[fraction.count]
+  }
+
+  private func long(
+    _ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>, _ exponent: String
+  ) throws(DocumentError) -> Double {
+    let text =
+      String(decoding: whole, as: UTF8.self) + "."
+      + (fraction.isEmpty ? "0" : String(decoding: fraction, as: UTF8.self))
+      + (exponent.isEmpty ? "" : "e" + exponent)
+    guard let value = Double(text), value.isFinite else {
+      throw DocumentError("a number too large to be told", line: line)
+    }
+    return value
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= Letter.zero && byte <= Letter.nine }
+
+  private static let exactDigits = 15
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+  ]
+}
+
+extension JSONScanner {
+  /// Reads a text in quotes.
+  package mutating func text() throws(DocumentError) -> String {
+    try expect(Letter.quote, "a text")
+    var bytes: [UInt8] = []
+    while true {
+      bytes += run { $0 >= Letter.space && $0 != Letter.quote && $0 != Letter.backslash }
+      switch peek {
+      case Letter.quote:
+        skip()
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+          throw DocumentError("a text that is not UTF-8", line: line)
+        }
+        return text
+      case Letter.backslash:
+        skip()
+        bytes += try String(escaped()).utf8
+      default: throw unexpected("the end of a text")
+      }
+    }
+  }
+
+  private mutating func escaped() throws(DocumentError) -> Unicode.Scalar {
+    let letter = peek
+    if letter == Letter.u {
+      skip()
+      return try scalar()
+    }
+    guard let scalar = JSONScanner.escapes[letter] else {
+      throw unexpected("one of \" \\ / b f n r t u after a backslash")
+    }
+    skip()
+    return scalar
+  }
+
+  private static let escapes: [UInt8: Unicode.Scalar] = [
+    Letter.quote: "\"", Letter.backslash: "\\", UInt8(ascii: "/"): "/",
+    UInt8(ascii: "b"): "\u{8}", Letter.f: "\u{C}", Letter.n: "\n", UInt8(ascii: "r"): "\r",
+    Letter.t: "\t",
+  ]
+
+  private mutating func scalar() throws(DocumentError) -> Unicode.Scalar {
+    let first = try unit()
+    guard UTF16.isLeadSurrogate(first) else {
+      guard let scalar = Unicode.Scalar(first) else {
+        throw DocumentError("half of a surrogate pair", line: line)
+      }
+      return scalar
+    }
+    guard peek == Letter.backslash else {
+      throw DocumentError("half of a surrogate pair", line: line)
+    }
+    skip()
+    guard peek == Letter.u else { throw DocumentError("half of a surrogate pair", line: line) }
+    skip()
+    let second = try unit()
+    guard UTF16.isTrailSurrogate(second) else {
+      throw DocumentError("half of a surrogate pair", line: line)
+    }
+    return UTF16.decode(UTF16.EncodedScalar([first, second]))
+  }
+
+  private mutating func unit() throws(DocumentError) -> UInt16 {
+    var unit: UInt16 = 0
+    for _ in 0..<4 {
+      guard let digit = Character(Unicode.Scalar(peek)).hexDigitValue else {
+        throw unexpected("four hexadecimal digits")
+      }
+      unit = unit << 4 | UInt16(digit)
+      skip()
+    }
+    return unit
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+/// How a fade gets from 0 to 1, with the names and the meaning of SwiftUI's `UnitCurve`.
+///
+/// ```swift
+/// MotionEasing.easeOut.value(at: 0.5)  // 0.6846…
+/// MotionEasing.easeOut.velocity(at: 0)  // 1.7241…, the true limit 1/0.58
+/// MotionEasing.easeIn.inverse.value(at: MotionEasing.easeIn.value(at: 0.3))  // 0.3000…, to rounding
+/// ```
+///
+/// Progress below 0 counts as 0 and above 1 as 1, and progress that is not a number as 0. The
+/// value itself may overshoot where a control point lies outside 0...1. For CSS's meaning, which
+/// goes on along the tangent instead, see ``CSSEasing``.
+public struct MotionEasing: Hashable, Sendable {
+  enum Shape: Hashable, Sendable {
+    case linear
+    case bezier(CubicBezier)
+    case circular(CircularEase)
+  }
+
+  let shape: Shape
+
+  init(_ shape: Shape) { self.shape = shape }
+}
+
+extension MotionEasing {
+  /// Even from start to end.
+  public static let linear = MotionEasing(.linear)
+
+  /// Starts slowly: the Bézier curve (0.42, 0) (1, 1).
+  public static let easeIn = MotionEasing(.bezier(CubicBezier(0.42, 0, 1, 1)))
+
+  /// Ends slowly: the Bézier curve (0, 0) (0.58, 1).
+  public static let easeOut = MotionEasing(.bezier(CubicBezier(0, 0, 0.58, 1)))
+
+  /// Starts and ends slowly: the Bézier curve (0.42, 0) (0.58, 1).
+  public static let easeInOut = MotionEasing(.bezier(CubicBezier(0.42, 0, 0.58, 1)))
+
+  /// A quarter of a circle that starts level.
+  public static let circularEaseIn = MotionEasing(.circular(.easeIn))
+
+  /// A quarter of a circle that ends level.
+  public static let circularEaseOut = MotionEasing(.circular(.easeOut))
+
+  /// Two quarters of a circle, level at both ends.
+  public static let circularEaseInOut = MotionEasing(.circular(.easeInOut))
+
+  /// A Bézier curve from (0, 0) to (1, 1).
+  ///
+  /// The x of a control point is clamped to 0...1, so that there is one value at each progress;
+  /// its y may overshoot.
+  ///
+  /// - Precondition: the coordinates are finite. For numbers from outside use
+  ///   ``init(startControlPoint:endControlPoint:)``.
+  public static func bezier(startControlPoint: BookPoint, endControlPoint: BookPoint) -> MotionEasing {
+    do {
+      return try MotionEasing(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
+    } catch {
+      error.stop()
+    }
+  }
+
+  /// Creates a Bézier curve from (0, 0) to (1, 1), or says which coordinate is not a number.
+  ///
+  /// - Throws: ``BookMotionError`` for a coordinate beyond ±1e100.
+  public init(startControlPoint: BookPoint, endControlPoint: BookPoint) throws(BookMotionError) {
+    try Domain.magnitude.check(startControlPoint.x, "startControlPoint.x")
+    try Domain.magnitude.check(startControlPoint.y, "startControlPoint.y")
+    try Domain.magnitude.check(endControlPoint.x, "endControlPoint.x")
+    try Domain.magnitude.check(endControlPoint.y, "endControlPoint.y")
+    self.init(.bezier(CubicBezier(start: startControlPoint, end: endControlPoint)))
+  }
+}
+
+extension MotionEasing {
+  /// The value at `progress`.
+  ///
+  /// Bézier curves are solved, not tabulated: the progress of the answer is within 1e-12 of the
+  /// one that was asked for.
+  public func value(at progress: Double) -> Double {
+    // Written so that NaN counts as 0.
+    let progress = progress > 0 ? min(progress, 1) : 0
+    switch shape {
+    case .linear: return progress
+    case .bezier(let bezier): return bezier.value(at: progress)
+    case .circular(let ease): return ease.value(at: progress)
+    }
+  }
+
+  /// The slope at `progress`: the true limit at both ends, which may be infinite.
+  public func velocity(at progress: Double) -> Double {
+    let progress = progress > 0 ? min(progress, 1) : 0
+    switch shape {
+    case .linear: return 1
+    case .bezier(let bezier): return bezier.velocity(at: progress)
+    case .circular(let ease): return ease.velocity(at: progress)
+    }
+  }
+
+  /// The curve with progress and value exchanged.
+  ///
+  /// It undoes the named curves, and every Bézier curve whose control points lie inside 0...1. A y
+  /// outside becomes an x outside and is clamped, as every x is: such a curve may have several
+  /// progresses for one value. The inverse of an inverse is always the curve itself.
+  public var inverse: MotionEasing {
+    switch shape {
+    case .linear: self
+    case .bezier(let bezier): MotionEasing(.bezier(bezier.inverse))
+    case .circular(let ease): MotionEasing(.circular(ease.inverse))
+    }
+  }
+}
+
+#if !$Embedded
+extension MotionEasing: Codable {
+  /// Reads the name of a curve, or the two control points of a Bézier curve as
+  /// `[x1, y1, x2, y2]`.
+  ///
+  /// - Throws: ``BookMotionError`` that names the place in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    try self.init(decoder, at: DocumentPlace(of: decoder, noun: "curve"))
+  }
+
+  init(_ decoder: any Decoder, at place: DocumentPlace) throws(BookMotionError) {
+    if let word = try? decoder.singleValueContainer().decode(String.self) {
+      guard let named = MotionEasing.named.first(where: { $0.name == word }) else {
+        throw place.error(.unknownName(word, choices: MotionEasing.named.map(\.name)))
+      }
+      self = named.curve
+      return
+    }
+    let numbers = try DocumentPart.numbers(
+      in: decoder, count: 4, "the name of a curve or a list of 4 numbers", at: place)
+    for (index, number) in numbers.enumerated() {
+      try Domain.magnitude.check(number, place[index].description)
+    }
+    self.init(.bezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])))
+  }
+
+  /// Writes the name of the curve if it has one, otherwise `[x1, y1, x2, y2]`.
+  public func encode(to encoder: any Encoder) throws {
+    if let named = MotionEasing.named.first(where: { $0.curve == self }) {
+      var container = encoder.singleValueContainer()
+      try container.encode(named.name)
+    } else if case .bezier(let bezier) = shape {
+      var container = encoder.unkeyedContainer()
+      try container.encode(
+        contentsOf: [bezier.start.x, bezier.start.y, bezier.end.x, bezier.end.y])
+    }
+  }
+
+  /// The curves that have a name in documents, by the words they have in Swift; the last one is the
+  /// inverse of the one before.
+  private static let named: [(name: String, curve: MotionEasing)] = [
+    ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
+    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
+    ("circularEaseInOut", .circularEaseInOut),
+    ("circularEaseOutIn", .circularEaseInOut.inverse),
+  ]
+}
+#endif

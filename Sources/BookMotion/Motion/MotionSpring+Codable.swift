@@ -1,0 +1,80 @@
+#if !$Embedded
+extension MotionSpring: Codable {
+  /// Reads a spring in any of the four ways to say which one is meant, by the keys that
+  /// ``Parameters`` has.
+  ///
+  /// | keys | may be left out |
+  /// |---|---|
+  /// | `duration`, `bounce` | `bounce`: 0 |
+  /// | `response`, `dampingRatio` | |
+  /// | `stiffness`, `damping`, `allowOverDamping` | `allowOverDamping`: false |
+  /// | `settlingDuration`, `dampingRatio`, `epsilon` | `epsilon`: 0.001 |
+  ///
+  /// With each of them a `mass` may stand; without it the mass is 1. It changes the force of the
+  /// spring, and its motion only where the stiffness is stated.
+  ///
+  /// - Throws: ``BookMotionError`` that names the place in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    try self.init(DocumentPart(decoder, noun: "spring"))
+  }
+
+  init(_ part: DocumentPart) throws(BookMotionError) {
+    let way = try part.one(of: [.duration, .response, .stiffness, .settlingDuration])
+    let mass = try part.number(.mass, default: 1)
+    let parameters: Parameters
+    switch way {
+    case .duration:
+      try part.expect(only: [.duration, .bounce, .mass])
+      parameters = .duration(
+        try part.number(.duration), bounce: try part.number(.bounce, default: 0))
+    case .response:
+      try part.expect(only: [.response, .dampingRatio, .mass])
+      parameters = .response(
+        try part.number(.response), dampingRatio: try part.number(.dampingRatio))
+    case .stiffness:
+      try part.expect(only: [.mass, .stiffness, .damping, .allowOverDamping])
+      parameters = .mass(
+        mass, stiffness: try part.number(.stiffness), damping: try part.number(.damping),
+        allowOverDamping: part.has(.allowOverDamping) ? try part.truth(.allowOverDamping) : false)
+    default:
+      try part.expect(only: [.settlingDuration, .dampingRatio, .epsilon, .mass])
+      parameters = .settlingDuration(
+        try part.number(.settlingDuration), dampingRatio: try part.number(.dampingRatio),
+        epsilon: try part.number(.epsilon, default: 0.001))
+    }
+    try part.place.containing { () throws(BookMotionError) in
+      try Domain.positive.check(mass, "mass")
+    }
+    let spring = try part.place.containing { () throws(BookMotionError) in
+      try MotionSpring(parameters)
+    }
+    self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
+  }
+
+  /// Writes `duration` and `bounce` if these give the very same spring, otherwise `response` and
+  /// `dampingRatio`, which always do; and the `mass`, if it is not 1.
+  ///
+  /// - Throws: what the encoder throws, and an `EncodingError` for a spring whose response lies
+  ///   outside what can be read again: only one of extreme physics has such.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: DocumentKey.self)
+    if mass != 1 { try fields.encode(mass, forKey: .mass) }
+    let bounce = bounce
+    if let same = try? MotionSpring(.duration(duration, bounce: bounce)),
+      same.dampingRatio == dampingRatio
+    {
+      try fields.encode(duration, forKey: .duration)
+      try fields.encode(bounce, forKey: .bounce)
+    } else if Domain.positive.contains(duration) {
+      try fields.encode(duration, forKey: .response)
+      try fields.encode(dampingRatio, forKey: .dampingRatio)
+    } else {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath,
+          debugDescription: "response is \(duration): it takes \(Domain.positive)"))
+    }
+  }
+}
+#endif

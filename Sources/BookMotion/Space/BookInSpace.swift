@@ -1,0 +1,150 @@
+/// Places the faces of a book: every length of its body, each in one place.
+struct BookInSpace {
+  private(set) var faces: [Face] = []
+  private let pose: BookPose
+  private let style: BookStyle
+  private let isRightBound: Bool
+  private let body: BookRect
+  private let lean: Homography
+
+  private let screen: BookSize
+
+  init(
+    _ pose: BookPose, style: BookStyle, binding: BookBinding, screen: BookSize
+  ) throws(BookMotionError) {
+    try BookInSpace.check(pose, style)
+    try Domain.length.check(screen.width, "screen.width")
+    try Domain.length.check(screen.height, "screen.height")
+    self.screen = screen
+    self.pose = pose
+    self.style = style
+    isRightBound = binding == .right
+    body = pose.frame
+    lean =
+      pose.tilt == 0
+      ? .identity
+      : .turn(
+        pose.tilt, about: .horizontal, through: body.center,
+        nearness: BookInSpace.nearness(of: body.size, style.perspective))
+    faces.reserveCapacity(Face.Material.allCases.count)
+  }
+
+  /// Whether there is a body at all that something could be added to.
+  private var isThere: Bool { min(body.width, body.height) >= Domain.length.lowest }
+
+  /// What lies on the screen: back cover, page block and first page.
+  mutating func layDown() {
+    // A cover that dips below 0° is a closed book's: nothing may look out from behind it.
+    guard isThere, pose.flipAngle > 0 else { return }
+    add(.backCover, body, corner: Radius.cover)
+    add(.pageBlock, body.inset(by: Inset.block), corner: Radius.cover - Inset.block)
+    add(.firstPage, body, corner: Radius.cover, opacity: pose.firstPageOpacity)
+  }
+
+  /// The page edges and the spine, each turning about its own leading edge.
+  mutating func addSpine() {
+    guard isThere else { return }
+    let angle = Turn.quarter - FaceOpacity.turned(pose.flipAngle) / 2
+    let edges = beside(
+      pose.spineWidth, width: Share.edges * pose.spineWidth, height: body.height - Inset.edges)
+    add(
+      .pageEdges, edges, corner: Radius.edges, opacity: pose.pageEdgeOpacity,
+      turned: turn(of: edges, by: angle))
+    let spine = beside(0, width: pose.spineWidth, height: body.height)
+    add(
+      .spine, spine, corner: Radius.spine, opacity: pose.spineOpacity,
+      turned: turn(of: spine, by: angle))
+  }
+
+  /// What turns with the cover, and the fold that it leaves.
+  mutating func turnCover() {
+    guard isThere else { return }
+    let turn = turn(of: body, by: -pose.flipAngle)
+    // Upright, it has no area but what rounding gives it; both bindings call that the inside.
+    let isFront =
+      Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
+    if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
+      add(.facingPage, body, corner: Radius.cover, turned: turn)
+      let fold = BookRect(
+        x: hinge - Fold.width / 2, y: body.y, width: Fold.width, height: body.height)
+      add(.gutter, fold, corner: 0, opacity: 1 - pose.coverOpacity)
+    }
+    add(
+      isFront ? .cover : .coverInside, body, corner: Radius.cover, opacity: pose.coverOpacity,
+      turned: turn)
+  }
+
+  /// The reader: all of the screen for a spread, else the page that has grown to be it.
+  mutating func addReader() {
+    let isSpread = style.spread == .spread
+    let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    add(
+      .reader, isSpread ? whole : body, corner: isSpread ? 0 : Radius.cover,
+      opacity: pose.readerOpacity, leans: false)
+  }
+}
+
+extension BookInSpace {
+  private var hinge: Double { isRightBound ? body.x + body.width : body.x }
+
+  /// A strip that begins so far from the hinge, at half of the body's height.
+  private func beside(_ distance: Double, width: Double, height: Double) -> BookRect {
+    BookRect(
+      x: isRightBound ? hinge - distance - width : hinge + distance,
+      y: body.center.y - height / 2, width: width, height: height)
+  }
+
+  /// A turn about the edge at the hinge's side, by degrees for a book bound at the left.
+  private func turn(of rect: BookRect, by degrees: Double) -> Homography {
+    guard degrees != 0 else { return .identity }
+    return .turn(
+      isRightBound ? -degrees : degrees, about: .vertical,
+      through: BookPoint(x: isRightBound ? rect.x + rect.width : rect.x, y: rect.center.y),
+      nearness: BookInSpace.nearness(of: rect.size, style.perspective))
+  }
+
+  /// Adds a face if it can be seen.
+  private mutating func add(
+    _ material: Face.Material, _ rect: BookRect, corner: Double, opacity: Double = 1,
+    turned turn: Homography = .identity, leans: Bool = true
+  ) {
+    let shorter = min(rect.width, rect.height)
+    guard opacity > 0, shorter >= Domain.length.lowest else { return }
+    faces.append(
+      Face(
+        material: material, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
+        opacity: opacity, view: leans && pose.tilt != 0 ? turn.then(lean) : turn))
+  }
+
+  private static func nearness(of size: BookSize, _ perspective: Double) -> Double {
+    let longer = max(size.width, size.height)
+    // A smaller one would bring the eye nearer than numbers go; it cannot be seen anyway.
+    return longer >= Domain.length.lowest ? perspective / longer : 0
+  }
+
+  private enum Radius {
+    static let cover = 16.0
+    static let spine = 4.0
+    static let edges = 2.0
+  }
+
+  private enum Inset {
+    /// The cover juts out over its pages.
+    static let block = 3.0
+    static let edges = 8.0
+  }
+
+  private enum Share {
+    static let edges = 0.8
+  }
+
+  private enum Fold {
+    static let width = 25.0
+  }
+
+  private enum Turn {
+    static let quarter = 90.0
+    /// So small a part of the cover's area is none.
+    static let leastShare = 1e-9
+  }
+}

@@ -1,0 +1,64 @@
+/// A book as a painter needs it: its faces in space, in the order in which they are painted.
+///
+/// ```swift
+/// var posture = BookPosture(at: BookRect(x: 0, y: 0, width: 200, height: 280))
+/// posture.flipAngle = 150
+/// let scene = try BookScene(BookPose(posture))
+/// scene.faces.last?.material.rawValue  // "coverInside"
+/// scene.faces.last?.quad.topRight.x  // -210.85…
+/// scene.faces.first?.material.rawValue  // "backCover"
+/// scene.face(.cover)?.opacity ?? 0  // 0
+/// ```
+///
+/// The cover turns about the hinge, spine and page edges about their own leading edges, each as
+/// SwiftUI's `rotation3DEffect` does it; a book that leans is the flat picture of all that, turned
+/// once more about its horizontal middle line, as nested effects do.
+///
+/// Every face comes after those that it hides: the cover is never behind the book, since it turns
+/// on the viewer's side. Two things are painted where they look right and not where they would be:
+/// spine and page edges recede from the screen, but are painted on the pages, and so is the shadow
+/// in the fold. The reader is in front of everything.
+///
+/// Faces that cannot be seen are left out: those without opacity, those thinner than a thousandth
+/// of a point, and what a closed cover hides. An angle below 0° is a cover that dips into a closed
+/// book, so nothing lies under it; one above 180° has really turned so far.
+public struct BookScene: Hashable, Sendable {
+  /// The faces, those at the back first. No material is there twice.
+  public let faces: [Face]
+
+  /// The shadow under the book.
+  public let shadow: BookShadow
+
+  /// The border around the illustration of a spread, in points.
+  let frameBorder: Double
+
+  /// Sets up the scene of a pose, or says why it cannot be seen.
+  ///
+  /// - Parameters:
+  ///   - pose: Where everything is.
+  ///   - style: How strong the perspective is, and whether a spread opens.
+  ///   - binding: The side of the hinge.
+  ///   - screen: What the reader of a spread fills.
+  /// - Throws: ``BookMotionError`` if a place or a size is not within 1e9, an angle is no number,
+  ///   the perspective is above 100, or the cover would come too near to the eye: perspective ×
+  ///   width / max(width, height), how far towards the eye its free edge comes at 90°, must not be
+  ///   above 0.98. Of a book that leans, what leans towards the eye counts as well.
+  public init(
+    _ pose: BookPose, style: BookStyle = .polish, binding: BookBinding = .left,
+    screen: BookSize = BookLayout.standardScreen
+  ) throws(BookMotionError) {
+    var book = try BookInSpace(pose, style: style, binding: binding, screen: screen)
+    book.layDown()
+    book.addSpine()
+    book.turnCover()
+    book.addReader()
+    faces = book.faces
+    shadow = pose.shadow
+    frameBorder = pose.frameBorder
+  }
+
+  /// The face of a material; nil if it cannot be seen.
+  public func face(_ material: Face.Material) -> Face? {
+    faces.first { $0.material == material }
+  }
+}

@@ -1,0 +1,50 @@
+/// The four corners of a face as they are seen, in the order in which a viewer of its front reads
+/// them: top left, top right, bottom right, bottom left.
+///
+/// ```swift
+/// let page = BookRect(x: 0, y: 0, width: 200, height: 280)
+/// let open = Homography.turn(
+///   -150, about: .vertical, through: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
+/// Quad(page, seenBy: open).topRight.x  // -210.85…
+/// Quad(page, seenBy: open).signedArea < 0  // true
+/// Quad(page, seenBy: .identity).bounds == page  // true
+/// ```
+public struct Quad: Hashable, Sendable {
+  /// The corner at the top left of the face.
+  public let topLeft: BookPoint
+  /// The corner at the top right of the face.
+  public let topRight: BookPoint
+  /// The corner at the bottom right of the face.
+  public let bottomRight: BookPoint
+  /// The corner at the bottom left of the face.
+  public let bottomLeft: BookPoint
+
+  /// The corners of a rectangle, seen through a homography.
+  ///
+  /// - Precondition: all four lie before the eye.
+  public init(_ rect: BookRect, seenBy homography: Homography) {
+    topLeft = homography(BookPoint(x: rect.x, y: rect.y))
+    topRight = homography(BookPoint(x: rect.x + rect.width, y: rect.y))
+    bottomRight = homography(BookPoint(x: rect.x + rect.width, y: rect.y + rect.height))
+    bottomLeft = homography(BookPoint(x: rect.x, y: rect.y + rect.height))
+  }
+
+  /// The area inside, above 0 while the corners run clockwise on the screen: while the front shows.
+  ///
+  /// It is what decides which side of a face a viewer sees; angles do not, since in perspective a
+  /// face that turns about an edge beside the vanishing point shows its back before or after 90°.
+  public var signedArea: Double {
+    let down = bottomRight - topLeft
+    let up = bottomLeft - topRight
+    return (down.x * up.y - down.y * up.x) / 2
+  }
+
+  /// The smallest upright rectangle around it.
+  public var bounds: BookRect {
+    let left = min(min(topLeft.x, topRight.x), min(bottomRight.x, bottomLeft.x))
+    let right = max(max(topLeft.x, topRight.x), max(bottomRight.x, bottomLeft.x))
+    let top = min(min(topLeft.y, topRight.y), min(bottomRight.y, bottomLeft.y))
+    let bottom = max(max(topLeft.y, topRight.y), max(bottomRight.y, bottomLeft.y))
+    return BookRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,84 @@
+import BookMotion
+
+/// Blocks of 2 × 2 × 2 cells, and the walks through the cells that take them by blocks.
+enum Block {
+  private static let greens = (ColorLevels.green.count + 1) / 2
+  private static let blues = (ColorLevels.blue.count + 1) / 2
+  static let count = (ColorLevels.red.count + 1) / 2 * greens * blues
+
+  /// The block of a cell, by its levels.
+  static func number(_ red: Int, _ green: Int, _ blue: Int) -> Int {
+    (red / 2 * greens + green / 2) * blues + blue / 2
+  }
+
+  /// The block of the cells where a gray would be if it had no cell of its own.
+  static func number(ofGray gray: Int) -> Int {
+    number(
+      Int(ColorLevels.red.ofByte[gray]), Int(ColorLevels.green.ofByte[gray]),
+      Int(ColorLevels.blue.ofByte[gray]))
+  }
+
+  /// The lowest levels of a block.
+  static func levels(of number: Int) -> (red: Int, green: Int, blue: Int) {
+    (number / (greens * blues) * 2, number / blues % greens * 2, number % blues * 2)
+  }
+}
+
+extension ColorHistogram {
+  /// Calls `body` with the levels and the sums of every cell that holds something, but for grays.
+  func forEachColor(_ body: (Int, Int, Int, WideSums) -> Void) {
+    let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
+    // Most cells of most pictures are empty: what is asked of each is asked of a local constant.
+    let cells = cells
+    let places = places
+    let hasWide = !places.isEmpty
+    let width = blues.count
+    var first = 0
+    for red in 0..<reds.count {
+      for green in 0..<greens.count {
+        var blue = 0
+        while blue < width {
+          if cells[first + blue] != 0 || hasWide && places[first + blue] != 0 {
+            body(
+              red, green, blue,
+              sums(
+                of: first + blue, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+                UInt64(blues.starts[blue])))
+          }
+          blue += 1
+        }
+        first += width
+      }
+    }
+  }
+
+  /// Calls `body` with the sums of every cell of a block that holds something, but for grays.
+  func forEachColor(ofBlock number: Int, _ body: (WideSums) -> Void) {
+    let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
+    let first = Block.levels(of: number)
+    for red in first.red..<min(first.red + 2, reds.count) {
+      for green in first.green..<min(first.green + 2, greens.count) {
+        for blue in first.blue..<min(first.blue + 2, blues.count) {
+          let cell = (red * greens.count + green) * blues.count + blue
+          guard holdsSomething(cell) else { continue }
+          body(
+            sums(
+              of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+              UInt64(blues.starts[blue])))
+        }
+      }
+    }
+  }
+
+  /// Calls `body` with the byte and the sums of every gray that occurs.
+  func forEachGray(_ body: (Int, WideSums) -> Void) {
+    for gray in 0..<256 where holdsSomething(firstGray + gray) {
+      let (red, green, blue) = ColorCell.firstBytes(ofGray: gray)
+      body(gray, sums(of: firstGray + gray, above: red, green, blue))
+    }
+  }
+
+  private func holdsSomething(_ cell: Int) -> Bool {
+    cells[cell] != 0 || !places.isEmpty && places[cell] != 0
+  }
+}

@@ -1,0 +1,102 @@
+import BookMotion
+
+/// Sums that hold 2²⁸ pixels of any color and opacity.
+struct WideSums: Hashable, Sendable {
+  /// The opacities, 255 for a pixel that is opaque.
+  var weight: UInt64 = 0
+
+  /// The products of opacity and red, and of the others.
+  var red: UInt64 = 0
+  var green: UInt64 = 0
+  var blue: UInt64 = 0
+
+  /// Whether these are the sums of one color: its mean is a whole one. Hardly any mixture is.
+  var isOneColor: Bool {
+    red.isMultiple(of: weight) && green.isMultiple(of: weight) && blue.isMultiple(of: weight)
+  }
+
+  static func += (sums: inout WideSums, other: WideSums) {
+    sums.weight += other.weight
+    sums.red += other.red
+    sums.green += other.green
+    sums.blue += other.blue
+  }
+}
+
+extension ColorHistogram {
+  /// The cell of a color.
+  func cell(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
+    guard red != green || green != blue else { return firstGray + Int(red) }
+    let parts = tables[Int(red)] + tables[256 + Int(green)] + tables[512 + Int(blue)]
+    return Int(parts >> ColorCell.indexShift)
+  }
+
+  /// Counts a pixel that is partly transparent.
+  mutating func addWide(_ red: UInt8, _ green: UInt8, _ blue: UInt8, weight: UInt8) {
+    let weight = UInt64(weight)
+    wide[place(cell(red, green, blue))] += WideSums(
+      weight: weight, red: weight * UInt64(red), green: weight * UInt64(green),
+      blue: weight * UInt64(blue))
+  }
+
+  /// Moves what a cell holds to its wide sums.
+  mutating func empty(_ cell: Int) {
+    let (red, green, blue) = ColorCell.firstBytes(of: cell)
+    wide[place(cell)] += ColorCell.sums(of: cells[cell], above: red, green, blue)
+    cells[cell] = 0
+  }
+
+  /// The place of the wide sums of a cell, made if need be.
+  private mutating func place(_ cell: Int) -> Int {
+    if places.isEmpty { places = [UInt32](repeating: 0, count: ColorCell.count) }
+    if places[cell] == 0 {
+      wide.append(WideSums())
+      places[cell] = UInt32(wide.count)
+    }
+    return Int(places[cell]) - 1
+  }
+
+  /// All that a cell has got.
+  func sums(of cell: Int, above red: UInt64, _ green: UInt64, _ blue: UInt64) -> WideSums {
+    var sums = ColorCell.sums(of: cells[cell], above: red, green, blue)
+    if !places.isEmpty, places[cell] > 0 { sums += wide[Int(places[cell]) - 1] }
+    return sums
+  }
+}
+
+extension ColorCell {
+  /// The lowest red, green and blue of a cell.
+  static func firstBytes(of cell: Int) -> (red: UInt64, green: UInt64, blue: UInt64) {
+    let (greens, blues) = (ColorLevels.green.count, ColorLevels.blue.count)
+    guard cell < colorCount else { return firstBytes(ofGray: cell - colorCount) }
+    return (
+      UInt64(ColorLevels.red.starts[cell / (greens * blues)]),
+      UInt64(ColorLevels.green.starts[cell / blues % greens]),
+      UInt64(ColorLevels.blue.starts[cell % blues])
+    )
+  }
+
+  /// What a gray's sums are counted from, which is not the gray but the first byte of each level.
+  static func firstBytes(ofGray gray: Int) -> (red: UInt64, green: UInt64, blue: UInt64) {
+    let (red, green, blue) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
+    return (
+      UInt64(red.starts[Int(red.ofByte[gray])]), UInt64(green.starts[Int(green.ofByte[gray])]),
+      UInt64(blue.starts[Int(blue.ofByte[gray])])
+    )
+  }
+
+  /// The sums of opaque pixels that a cell holds.
+  static func sums(
+    of packed: UInt64, above red: UInt64, _ green: UInt64, _ blue: UInt64
+  ) -> WideSums {
+    let count = packed >> countShift
+    return WideSums(
+      weight: opaque * count,
+      red: opaque * (count * red + packed >> (2 * sumBits) & sumMask),
+      green: opaque * (count * green + packed >> sumBits & sumMask),
+      blue: opaque * (count * blue + packed & sumMask))
+  }
+
+  /// The weight of an opaque pixel.
+  private static let opaque: UInt64 = 255
+}

@@ -1,0 +1,111 @@
+import BookMotion
+
+/// Where the pixels of a row stand in the picture.
+struct PixelPlaces {
+  let first: Int
+  let step: Int
+  let count: Int
+
+  /// How many of the pixels stand left of a column.
+  func before(column: Int) -> Int {
+    guard column > first else { return 0 }
+    return min(count, (column - first - 1) / step + 1)
+  }
+}
+
+extension ColorSampler {
+  /// The pixels of a row that belong to each edge.
+  private struct Parts {
+    var left = 0..<0
+    var right = 0..<0
+    var top = 0..<0
+    var bottom = 0..<0
+  }
+
+  /// Adds what matters of a row whose bytes were counted.
+  mutating func take(_ row: RawSpan, y: Int, _ places: PixelPlaces) {
+    let all = 0..<places.count
+    let depth = PictureEdge.depth(of: width)
+    var parts = Parts()
+    if request.edges.contains(.left) { parts.left = 0..<places.before(column: depth) }
+    if request.edges.contains(.right) {
+      parts.right = places.before(column: width - depth)..<places.count
+    }
+    if request.edges.contains(.top), y < PictureEdge.depth(of: height) { parts.top = all }
+    if request.edges.contains(.bottom), y >= height - PictureEdge.depth(of: height) {
+      parts.bottom = all
+    }
+    if request.wantsEveryPixel || !parts.top.isEmpty || !parts.bottom.isEmpty {
+      take(row, pixels: all, parts)
+    } else {
+      // What lies between is not even looked at.
+      take(row, pixels: parts.left, Parts(left: parts.left))
+      take(row, pixels: parts.right, Parts(right: parts.right))
+    }
+  }
+
+  /// Adds pixels of a row, made into bytes of red, green, blue and opacity if they are not.
+  private mutating func take(_ row: RawSpan, pixels: Range<Int>, _ parts: Parts) {
+    guard !pixels.isEmpty else { return }
+    let wantsStraight = format.isPremultiplied && request.mean == .linearLight
+    if let layout = format.layout, !wantsStraight {
+      add(row, from: 0, layout, parts)
+      guard request.wantsEveryPixel else { return }
+      if layout != .premultiplied {
+        let length = pixels.count * layout.bytesPerPixel
+        let bytes = Span<UInt8>(_bytes: row.extracting(0..<length))
+        if layout == .rgb { histogram?.add(rgb: bytes) } else { histogram?.add(rgba: bytes) }
+        return
+      }
+    }
+    // Out of `self`, so that it can be read while the sums are written.
+    var bytes = scratch
+    scratch = []
+    defer { scratch = bytes }
+    let count = pixels.count
+    if bytes.count < 4 * count { bytes = Array(repeating: 0, count: 4 * count) }
+    var output = bytes.mutableSpan
+    if !format.expand(row, pixels: pixels, into: &output) { hasUnknownIndex = true }
+    if wantsStraight { PixelFormat.divideByAlpha(&output, count: count) }
+    if format.layout == nil || wantsStraight {
+      let layout: EdgeSample.Layout =
+        format.isPremultiplied && !wantsStraight ? .premultiplied : .rgba
+      unsafe add(bytes.span.bytes, from: pixels.lowerBound, layout, parts)
+    }
+    guard request.wantsEveryPixel else { return }
+    if format.isPremultiplied && !wantsStraight {
+      var output = bytes.mutableSpan
+      PixelFormat.divideByAlpha(&output, count: count)
+    }
+    histogram?.add(rgba: bytes.span.extracting(0..<4 * count))
+  }
+
+  /// Adds to the edges; `start` is the number of the first pixel in `bytes`.
+  private mutating func add(
+    _ bytes: RawSpan, from start: Int, _ layout: EdgeSample.Layout, _ parts: Parts
+  ) {
+    left.add(bytes, pixels: parts.left.less(start), layout: layout)
+    right.add(bytes, pixels: parts.right.less(start), layout: layout)
+    top.add(bytes, pixels: parts.top.less(start), layout: layout)
+    bottom.add(bytes, pixels: parts.bottom.less(start), layout: layout)
+  }
+}
+
+extension PixelFormat {
+  /// How rows lie that can be added as they are; nil for others.
+  fileprivate var layout: EdgeSample.Layout? {
+    guard bitDepth == 8, transparent == nil else { return nil }
+    switch kind {
+    case .rgb: return .rgb
+    case .rgba: return isPremultiplied ? .premultiplied : .rgba
+    case .gray, .grayAlpha, .bgra, .indexed: return nil
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The same numbers, each less by `start`; an empty range stays empty.
+  fileprivate func less(_ start: Int) -> Range<Int> {
+    isEmpty ? 0..<0 : lowerBound - start..<upperBound - start
+  }
+}

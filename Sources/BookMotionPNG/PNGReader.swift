@@ -1,0 +1,129 @@
+import BookMotion
+package import BookMotionColor
+internal import CPNGRows
+
+/// An open PNG: its header, then its rows as they are stored, then the certainty that it is sound.
+///
+/// One row is in memory at a time, and the one above it. Each reader belongs to one thread; there
+/// may be as many as there are threads.
+@safe package struct PNGReader: ~Copyable {
+  /// The picture's width in pixels.
+  package let width: Int
+
+  /// The picture's height in pixels.
+  package let height: Int
+
+  /// How the rows are read.
+  package let format: PixelFormat
+
+  /// Whether the rows come in the seven passes of Adam7.
+  package let isInterlaced: Bool
+
+  private let reader: OpaquePointer
+
+  private init(_ opened: OpaquePointer?, _ error: cpngrows_error) throws(PNGError) {
+    guard let reader = unsafe opened else { throw PNGError(error) }
+    let header = unsafe cpngrows_header_of(reader).pointee
+    width = Int(header.width)
+    height = Int(header.height)
+    format = PixelFormat(header)
+    isInterlaced = header.is_interlaced
+    unsafe self.reader = unsafe reader
+  }
+
+  deinit { unsafe cpngrows_close(reader) }
+
+  /// Opens a picture, up to its first row, for as long as `body` runs.
+  package static func open<Result>(
+    _ source: PNGSource, limits: PNGLimits = .standard,
+    _ body: (inout PNGReader) throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
+    var error = cpngrows_error()
+    var limits = cpngrows_limits(limits)
+    switch source {
+    case .file(let path):
+      guard !path.utf8.contains(0) else { throw .pathWithZero }
+      let opened = unsafe cpngrows_open_path(path, &limits, &error)
+      var reader = unsafe try PNGReader(opened, error)
+      return try body(&reader)
+    case .bytes(let bytes):
+      return unsafe try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
+        let opened = unsafe cpngrows_open_bytes(bytes.baseAddress, bytes.count, &limits, &error)
+        var reader = unsafe try PNGReader(opened, error)
+        return try body(&reader)
+      }
+    case .standardInput:
+      let opened = unsafe cpngrows_open_descriptor(standardInput, &limits, &error)
+      var reader = unsafe try PNGReader(opened, error)
+      return try body(&reader)
+    }
+  }
+
+  private static let standardInput: Int32 = 0
+}
+
+/// Where the pixels of a row stand: every `columnStep`th from `firstColumn` on.
+package struct PNGRow: Hashable, Sendable {
+  /// The row of the picture.
+  package let y: Int
+  /// The column of the first pixel.
+  package let firstColumn: Int
+  /// How far it is from one pixel to the next.
+  package let columnStep: Int
+  /// How many pixels there are.
+  package let count: Int
+}
+
+extension PNGReader {
+  /// Reads the whole file, and gives `body` the pixels of each row that stand in the first
+  /// `columns`.
+  ///
+  /// The rows come from the top; in an interlaced picture, pass by pass. `isPlain` lets libpng make
+  /// them, which takes longer and gives the same: it is there to be compared with. Throws even after
+  /// the last row if what follows it is not sound, or `cancelled` if the task is.
+  ///
+  /// - Precondition: the rows have not been read yet.
+  package mutating func forEachRow(
+    columns: Int, isPlain: Bool = false, _ body: (PNGRow, RawSpan) throws(PNGError) -> Void
+  ) throws(PNGError) {
+    var error = cpngrows_error()
+    let columns = UInt32(clamping: max(1, min(columns, width)))
+    guard unsafe cpngrows_begin(reader, columns, isPlain, &error) else { throw PNGError(error) }
+    var row = unsafe cpngrows_row()
+    var pixels = 0
+    while true {
+      let result = unsafe cpngrows_next_row(reader, &row, &error)
+      if result == 0 { return }
+      guard result > 0 else { throw PNGError(error) }
+      let place = unsafe PNGRow(
+        y: Int(row.y), firstColumn: Int(row.first_column), columnStep: Int(row.column_step),
+        count: Int(row.count))
+      let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: row.byte_count)
+      unsafe try body(place, bytes.bytes)
+      pixels += width
+      if pixels > PNGReader.pixelsBetweenChecks {
+        pixels = 0
+        if Task.isCancelled { throw PNGError(.cancelled) }
+      }
+    }
+  }
+
+  /// Some milliseconds of work.
+  private static let pixelsBetweenChecks = 1 << 20
+}
+
+extension PNGError {
+  /// What the system says of an argument that it cannot take.
+  private static let invalidArgument: Int32 = 22
+
+  fileprivate static let pathWithZero = PNGError(
+    .cannotOpen(invalidArgument), words: "the path has a byte that is 0")
+}
+
+extension cpngrows_limits {
+  fileprivate init(_ limits: PNGLimits) {
+    self.init(
+      width: UInt32(clamping: limits.width), height: UInt32(clamping: limits.height),
+      pixels: UInt64(clamping: limits.pixels), chunk_bytes: UInt64(clamping: limits.chunkBytes))
+  }
+}

@@ -1,0 +1,20 @@
+import BookMotion
+import BookMotionColor
+
+/// Where a PNG comes from.
+///
+/// ```swift
+/// let colors = try PictureColors(png: .file("cover.png"))
+/// ```
+///
+/// A file is read in pieces, so its size does not matter.
+public enum PNGSource: Hashable, Sendable {
+  /// The file at a path.
+  case file(String)
+  /// A whole file in memory.
+  case bytes([UInt8])
+  /// What is piped into this process.
+  ///
+  /// It can be read once.
+  case standardInput
+}

@@ -1,0 +1,121 @@
+import BookMotion
+import BookMotionColor
+import BookMotionTestSupport
+import Testing
+
+/// Rows in every order, in passes and in part.
+@Suite struct ColorSamplerTests {
+  private static func requests() -> [ColorRequest] {
+    ColorRequest.Mean.allCases.flatMap {
+      [
+        ColorRequest(edges: .all, mean: $0, wantsDominant: true, paletteSize: 3),
+        ColorRequest(edges: [.left, .right], mean: $0), ColorRequest(edges: .bottom, mean: $0),
+      ]
+    }
+  }
+
+  private func whole(_ picture: SamplePicture, _ request: ColorRequest) -> PictureColors {
+    PictureColors(
+      width: picture.width, height: picture.height, pixels: picture.bytes.span,
+      format: picture.format, request: request)
+  }
+
+  private func sampler(_ picture: SamplePicture, _ request: ColorRequest) -> ColorSampler {
+    ColorSampler(
+      width: picture.width, height: picture.height, format: picture.format, request: request)
+  }
+
+  @Test(arguments: SamplePicture.some)
+  func `an interlaced picture has the very colors of its twin`(picture: SamplePicture) {
+    /// First column and row, and their steps, of the seven passes.
+    let passes = [
+      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+      (0, 1, 1, 2),
+    ]
+    for request in Self.requests() {
+      var sampler = sampler(picture, request)
+      for (firstColumn, firstRow, columnStep, rowStep) in passes {
+        let columns = Array(stride(from: firstColumn, to: picture.width, by: columnStep))
+        guard !columns.isEmpty else { continue }
+        for y in stride(from: firstRow, to: picture.height, by: rowStep) {
+          #expect(!sampler.isComplete)
+          let row = picture.row(y, columns: columns)
+          unsafe sampler.add(
+            row: row.span.bytes, y: y, firstColumn: firstColumn, columnStep: columnStep,
+            columns: columns.count)
+        }
+      }
+      #expect(sampler.isComplete)
+      #expect(sampler.colors() == whole(picture, request))
+    }
+  }
+
+  @Test(arguments: SamplePicture.some)
+  func `the order of the rows makes no difference`(picture: SamplePicture) {
+    var random = SeededRandom(seed: UInt64(picture.bytes.count))
+    for request in Self.requests() {
+      var sampler = sampler(picture, request)
+      for y in (0..<picture.height).shuffled(using: &random) {
+        let row = picture.row(y, columns: Array(0..<picture.width))
+        unsafe sampler.add(
+          row: row.span.bytes, y: y, firstColumn: 0, columnStep: 1, columns: picture.width)
+      }
+      #expect(sampler.colors() == whole(picture, request))
+    }
+  }
+
+  @Test(arguments: SamplePicture.all)
+  func `the columns that are asked for are enough`(picture: SamplePicture) {
+    for mean in ColorRequest.Mean.allCases {
+      let request = ColorRequest(mean: mean)
+      let columns = Array(0..<request.columns(ofWidth: picture.width))
+      #expect(columns.count == max(1, picture.width / 10))
+      var sampler = sampler(picture, request)
+      for y in 0..<picture.height {
+        #expect(!sampler.isComplete)
+        let row = picture.row(y, columns: columns)
+        unsafe sampler.add(
+          row: row.span.bytes, y: y, firstColumn: 0, columnStep: 1, columns: columns.count)
+      }
+      #expect(sampler.colors() == whole(picture, request))
+    }
+  }
+
+  @Test func `every request says which columns it takes`() {
+    #expect(ColorRequest.cover(.left).columns(ofWidth: 1209) == 120)
+    #expect(ColorRequest.cover(.left).columns(ofWidth: 9) == 1)
+    #expect(ColorRequest(edges: []).columns(ofWidth: 1209) == 0)
+    let others: [ColorRequest] = [
+      .cover(.right), .page, .book, .everything, ColorRequest(edges: .top),
+      ColorRequest(edges: .bottom), ColorRequest(paletteSize: 1),
+    ]
+    for request in others { #expect(request.columns(ofWidth: 1209) == 1209) }
+  }
+
+  @Test func `an index without a color is told, where it matters`() {
+    let format = PixelFormat.indexed(bitDepth: 4, palette: [SIMD4(9, 9, 9, 255), .zero])
+    // The third pixel of twenty.
+    let row: [UInt8] = [0x00, 0x20, 0, 0, 0, 0, 0, 0, 0, 0]
+    var cover = ColorSampler(width: 20, height: 1, format: format, request: .cover(.left))
+    cover.add(row: row.span)
+    #expect(!cover.hasUnknownIndex)
+    #expect(cover.colors()[.left] == RGB(bytes: 9, 9, 9))
+    var both = ColorSampler(
+      width: 20, height: 1, format: format, request: ColorRequest(edges: [.left, .right]))
+    both.add(row: row.span)
+    #expect(!both.hasUnknownIndex)
+    var page = ColorSampler(width: 20, height: 1, format: format, request: .page)
+    page.add(row: row.span)
+    #expect(page.hasUnknownIndex)
+  }
+
+  @Test func `a sum beyond 32 bits is still exact`() {
+    let pixels = [UInt8](repeating: 255, count: 1 << 20)
+    for mean in ColorRequest.Mean.allCases {
+      let colors = PictureColors(
+        width: pixels.count, height: 1, pixels: pixels.span, format: .gray8,
+        request: ColorRequest(edges: .all, mean: mean))
+      for edge in PictureEdge.allCases { #expect(colors[edge] == .white) }
+    }
+  }
+}

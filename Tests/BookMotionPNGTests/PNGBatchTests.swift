@@ -1,0 +1,148 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// Many files in one call, against one after another.
+@Suite(.timeLimit(.minutes(20))) struct PNGBatchTests {
+  private static let pictures = PNGFixture.pictures.map { PNGSource.file($0.path) }
+
+  /// It is of a few KB and has 16,000 × 16,000 pixels.
+  private static let large = PNGSource.file(PNGFixture.path("damaged/bomb-16000.png"))
+
+  private static func damaged() throws -> [PNGSource] {
+    let names = try PNGFixture.rows("damaged.csv").map { $0[0] }
+    try #require(names.count >= 400)
+    return names.map { .file(PNGFixture.path("damaged/\($0)")) }
+  }
+
+  private static func sample(_ source: PNGSource, _ request: ColorRequest)
+    -> Result<PictureColors, PNGError>
+  {
+    Result { () throws(PNGError) in try PictureColors(png: source, request: request) }
+  }
+
+  @Test(arguments: [1, 2, 7, nil])
+  func `each picture has the colors that it has alone, in its place`(parallelism: Int?)
+    async
+  {
+    let sources = Effort.some(of: Self.pictures, oneIn: 6)
+    let batch = PNGSource.colors(of: sources, request: .everything, parallelism: parallelism)
+    var index = 0
+    for await sample in batch {
+      #expect(sample.index == index && sample.total == sources.count)
+      #expect(sample.source == sources[index])
+      #expect(sample.result == Self.sample(sources[index], .everything), "\(sample.source)")
+      index += 1
+    }
+    #expect(index == sources.count)
+  }
+
+  @Test func `files that are broken, missing or no files stop nobody`() async throws {
+    var random = SeededRandom(seed: 72)
+    let missing: [PNGSource] = [
+      .file("/nowhere/at all.png"), .file(PNGFixture.path("")), .file(""), .bytes([]),
+    ]
+    let sources = try (Self.pictures + Self.damaged() + missing).shuffled(using: &random)
+    let request = ColorRequest(edges: [])
+    let expected = sources.map { Self.sample($0, request) }
+    let results = await PNGSource.allColors(of: sources, request: request, parallelism: 3)
+    #expect(results == expected)
+    let failures = results.count { if case .failure = $0 { true } else { false } }
+    #expect(failures > 300 && results.count - failures >= 300)
+  }
+
+  /// The first takes many thousand times as long as each of the others.
+  @Test func `a picture that takes long keeps its place`() async throws {
+    let small = Self.pictures.prefix(40)
+    var widths: [Int] = []
+    let request = ColorRequest(edges: [])
+    for await sample in PNGSource.colors(of: [Self.large] + small, request: request, parallelism: 2)
+    {
+      widths.append(try sample.result.get().width)
+    }
+    #expect(widths == [16_000] + small.map { try? Self.sample($0, request).get().width })
+  }
+
+  @Test func `no sources, no samples, no progress`() async {
+    for await sample in PNGSource.colors(of: []) { Issue.record("\(sample)") }
+    let results = await PNGSource.allColors(of: []) { Issue.record("\($0) of \($1)") }
+    #expect(results.isEmpty)
+  }
+
+  @Test func `ten thousand sources are made as they are needed`() async throws {
+    let pictures = Self.pictures
+    let expected = pictures.map { Self.sample($0, .cover()) }
+    let made = Tally()
+    let sources = (0..<10_000).lazy.map { index in
+      made.enter()
+      return pictures[index % pictures.count]
+    }
+    var handedOut = 0
+    // As a sequence of which nobody knows the length.
+    let batch = PNGSource.colors(of: AnySequence(sources), request: .cover(), parallelism: 4)
+    for await sample in batch {
+      #expect(sample.index == handedOut && sample.total == nil)
+      #expect(sample.result == expected[handedOut % pictures.count])
+      #expect(made.total <= handedOut + 16)
+      handedOut += 1
+    }
+    #expect(handedOut == 10_000)
+  }
+
+  @MainActor @Test func `progress counts every picture, where the caller is`() async throws {
+    let sources = try Array(Self.damaged().prefix(50))
+    var seen: [Int] = []
+    let results = await PNGSource.allColors(of: sources, request: ColorRequest(edges: [])) {
+      MainActor.preconditionIsolated()
+      #expect($1 == 50)
+      seen.append($0)
+    }
+    #expect(seen == Array(1...50) && results.count == 50)
+  }
+
+  @Test func `a loop that is left leaves the rest unread`() async throws {
+    let picture = Self.pictures[0]
+    let made = Tally()
+    let endless = (0...).lazy.map { _ in
+      made.enter()
+      return picture
+    }
+    var count = 0
+    for await _ in PNGSource.colors(of: AnySequence(endless), parallelism: 2) {
+      count += 1
+      if count == 5 { break }
+    }
+    #expect(count == 5 && made.total == 4 + 8)
+  }
+
+  @Test func `cancelling stops amid a large picture, and says of the rest that it did`()
+    async throws
+  {
+    let small = Self.pictures[0]
+    let request = ColorRequest(edges: [])
+    // Of eight such pictures one is being read when the task is cancelled.
+    let sources = [small] + Array(repeating: Self.large, count: 8) + [small]
+    let (results, calls) = await Task {
+      var calls = 0
+      let results = await PNGSource.allColors(of: sources, request: request, parallelism: 1) {
+        _, _ in
+        calls += 1
+        Thread.sleep(forTimeInterval: 0.02)
+        unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+      }
+      return (results, calls)
+    }.value
+    #expect(results[0] == Self.sample(small, request))
+    #expect(results.dropFirst().allSatisfy { $0 == .failure(PNGError(.cancelled)) })
+    #expect(results.count == sources.count && calls == 1)
+  }
+
+  @Test func `nothing can be read by nobody`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = PNGSource.colors(of: [], parallelism: 0)
+    }
+  }
+}

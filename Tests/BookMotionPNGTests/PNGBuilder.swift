@@ -1,0 +1,114 @@
+/// PNG files made by hand, so that any part of them can be wrong.
+struct PNGBuilder {
+  struct Chunk {
+    var name: String
+    var data: [UInt8]
+    /// What is added to the right checksum.
+    var checksumError: UInt32 = 0
+    /// What the chunk says of its length, if it lies.
+    var statedLength: UInt32?
+
+    var bytes: [UInt8] {
+      let named = Array(name.utf8) + data
+      return (statedLength ?? UInt32(data.count)).bigEndianBytes + named
+        + (CRC32.of(named) &+ checksumError).bigEndianBytes
+    }
+  }
+
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  var chunks: [Chunk]
+
+  /// A file with a header, image data and an end.
+  init(
+    width: UInt32 = 4, height: UInt32 = 3, depth: UInt8 = 8, type: UInt8 = 2,
+    interlace: UInt8 = 0, stream: [UInt8]
+  ) {
+    let header =
+      width.bigEndianBytes + height.bigEndianBytes + [depth, type, 0, 0, interlace]
+    chunks = [
+      Chunk(name: "IHDR", data: header), Chunk(name: "IDAT", data: stream),
+      Chunk(name: "IEND", data: []),
+    ]
+  }
+
+  /// An RGB picture of 4 × 3 in which all bytes differ.
+  static var sample: PNGBuilder { PNGBuilder(stream: stored(sampleRows)) }
+
+  /// The rows of `sample`, without filters.
+  static let sampleRows: [UInt8] = (0..<3).flatMap { row in
+    [0] + (0..<12).map { UInt8(12 * row + $0) }
+  }
+
+  var bytes: [UInt8] { PNGBuilder.signature + chunks.flatMap(\.bytes) }
+
+  /// The place of the first chunk of a name.
+  func place(_ name: String) -> Int {
+    chunks.firstIndex { $0.name == name } ?? chunks.endIndex
+  }
+
+  /// The same file with another chunk before the first of a name.
+  func with(_ name: String, _ data: [UInt8] = [], before other: String) -> PNGBuilder {
+    var copy = self
+    copy.chunks.insert(Chunk(name: name, data: data), at: place(other))
+    return copy
+  }
+
+  /// The same file with a chunk changed.
+  func changing(_ name: String, _ change: (inout Chunk) -> Void) -> PNGBuilder {
+    var copy = self
+    change(&copy.chunks[place(name)])
+    return copy
+  }
+
+  /// The image data cut into chunks of so many bytes.
+  func splittingData(into size: Int) -> PNGBuilder {
+    var copy = self
+    let data = copy.chunks.remove(at: place("IDAT")).data
+    let pieces = stride(from: 0, to: data.count, by: size).map {
+      Chunk(name: "IDAT", data: Array(data[$0..<min($0 + size, data.count)]))
+    }
+    copy.chunks.insert(contentsOf: pieces, at: copy.place("IEND"))
+    return copy
+  }
+
+  /// A zlib stream that keeps bytes as they are.
+  static func stored(_ bytes: [UInt8], adlerError: UInt32 = 0) -> [UInt8] {
+    let largest = 65_535
+    var stream: [UInt8] = [0x78, 0x01]
+    for start in stride(from: 0, to: max(bytes.count, 1), by: largest) {
+      let end = min(start + largest, bytes.count)
+      let size = UInt16(end - start)
+      stream += [end == bytes.count ? 1 : 0, UInt8(size & 255), UInt8(size >> 8)]
+      stream += [UInt8(~size & 255), UInt8(~size >> 8)]
+      stream += bytes[start..<end]
+    }
+    return stream + (adler(bytes) &+ adlerError).bigEndianBytes
+  }
+
+  private static func adler(_ bytes: [UInt8]) -> UInt32 {
+    var (low, high) = (UInt32(1), UInt32(0))
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return high << 16 | low
+  }
+}
+
+/// The checksum of PNG's chunks.
+enum CRC32 {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in
+      value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320
+    }
+  }
+
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 255)] ^ $0 >> 8 }
+  }
+}
+
+extension UInt32 {
+  var bigEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> (24 - 8 * $0)) } }
+}

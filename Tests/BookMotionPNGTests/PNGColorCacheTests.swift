@@ -1,0 +1,17 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import Testing
+
+@Suite struct `A cache of the colors of PNG files` {
+  @Test func `a file is read once`() async throws {
+    let cache = ColorCache<Int, PNGError>()
+    let path = PNGFixture.path("pictures/type-rgb-8.png")
+    let colors = try await cache.colors(for: 1, png: .file(path))
+    #expect(try colors == PictureColors(png: .file(path)))
+    #expect(try await cache.colors(for: 1, png: .file("/nowhere.png")) == colors)
+    await #expect { try await cache.colors(for: 2, png: .file("/nowhere.png")) } throws: { error in
+      (error as? PNGError)?.code == .cannotOpen(2)
+    }
+  }
+}

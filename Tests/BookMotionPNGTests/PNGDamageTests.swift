@@ -1,0 +1,113 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import BookMotionTestSupport
+import Testing
+
+/// Files damaged in every way, against a table that says which errors are right.
+@Suite struct PNGDamageTests {
+  struct Damage: CustomTestStringConvertible {
+    let file: String
+    let expected: Set<String>
+
+    var testDescription: String { file }
+    var path: String { PNGFixture.path("damaged/\(file)") }
+  }
+
+  static let all: [Damage] = {
+    do {
+      let rows = try PNGFixture.rows("damaged.csv")
+      try #require(rows.count >= 500)
+      return rows.map {
+        Damage(file: $0[0], expected: Set($0[1].split(separator: "|").map(String.init)))
+      }
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }()
+
+  /// The table's word for an error.
+  private func word(_ error: PNGError?) -> String {
+    switch error?.code {
+    case nil: "fine"
+    case .notPNG: "notPNG"
+    case .truncated: "truncated"
+    case .wrongChecksum: "wrongCRC"
+    case .invalidChunk, .unknownCriticalChunk, .appleOptimized: "chunk"
+    case .wrongOrder: "order"
+    case .invalidHeader: "badHeader"
+    case .tooLarge: "tooLarge"
+    case .missingPalette, .invalidPalette: "palette"
+    case .invalidTransparency: "transparency"
+    case .damagedData, .notEnoughData: "data"
+    case .indexBeyondPalette: "index"
+    case .cannotOpen, .cannotRead, .outOfMemory, .refused, .cancelled: "wrong"
+    }
+  }
+
+  private func error(_ source: PNGSource, columns: Int, isPlain: Bool) -> PNGError? {
+    do throws(PNGError) {
+      try PNGReader.open(source) { reader throws(PNGError) in
+        try reader.forEachRow(columns: columns, isPlain: isPlain) { _, _ in }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: all)
+  func `what is wrong is said, whichever way the rows are made`(damage: Damage) throws {
+    let bytes = try Array(Fixture.data("png/damaged/\(damage.file)"))
+    // Some files are made to take long.
+    for columns in damage.file.hasPrefix("bomb") ? [1] : [1, 2, 7, .max] {
+      let plain = error(.file(damage.path), columns: columns, isPlain: true)
+      let direct = error(.file(damage.path), columns: columns, isPlain: false)
+      // An index beyond the palette counts where it is decoded.
+      let mayBeFine = damage.expected.contains("index") && columns != .max
+      let expected = mayBeFine ? damage.expected.union(["fine"]) : damage.expected
+      #expect(expected.contains(word(direct)), "\(columns): \(String(describing: direct))")
+      #expect(direct?.code == plain?.code, "plain: \(String(describing: plain))")
+      #expect(error(.bytes(bytes), columns: columns, isPlain: false) == direct)
+      #expect(error(.bytes(bytes), columns: columns, isPlain: true) == plain)
+    }
+  }
+
+  @Test(arguments: Effort.some(of: all, oneIn: 3))
+  func `colors come only from a file that is sound`(damage: Damage) {
+    var found: PNGError?
+    do throws(PNGError) {
+      _ = try PictureColors(png: .file(damage.path), request: ColorRequest(edges: .all))
+    } catch {
+      found = error
+      #expect(error.description.count > 10)
+    }
+    #expect(damage.expected.contains(word(found)), "\(String(describing: found))")
+  }
+
+  @Test func `one byte changed anywhere is noticed`() throws {
+    // Not in the first bytes of a length: a chunk that is longer than the file is another story.
+    let bytes = PNGBuilder.sample.bytes
+    for place in bytes.indices {
+      for bit in 0..<8 {
+        var damaged = bytes
+        damaged[place] ^= 1 << UInt8(bit)
+        let (plain, direct) = (
+          error(.bytes(damaged), columns: 4, isPlain: true),
+          error(.bytes(damaged), columns: 1, isPlain: false)
+        )
+        #expect(direct != nil, "bit \(bit) of byte \(place)")
+        #expect(direct?.code == plain?.code, "bit \(bit) of byte \(place): \(plain as Any)")
+      }
+    }
+  }
+
+  @Test func `a file that breaks off anywhere is noticed`() {
+    let bytes = PNGBuilder.sample.splittingData(into: 7).bytes
+    for count in bytes.indices {
+      let error = error(.bytes(Array(bytes.prefix(count))), columns: 1, isPlain: false)
+      #expect(error?.code == .truncated, "\(count) bytes")
+    }
+  }
+}

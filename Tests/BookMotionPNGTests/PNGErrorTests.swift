@@ -1,0 +1,218 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import Testing
+
+/// Each kind of error, from files made by hand, with all that is known of it.
+@Suite struct PNGErrorTests {
+  struct Case: CustomTestStringConvertible {
+    let file: PNGBuilder
+    let error: PNGError
+    let sentence: String
+    let testDescription: String
+
+    init(_ what: String, _ file: PNGBuilder, _ error: PNGError, _ sentence: String) {
+      testDescription = what
+      self.file = file
+      self.error = error
+      self.sentence = sentence
+    }
+  }
+
+  /// The sample with other rows.
+  private static func rows(_ change: (inout [UInt8]) -> Void) -> PNGBuilder {
+    var rows = PNGBuilder.sampleRows
+    change(&rows)
+    return PNGBuilder(stream: PNGBuilder.stored(rows))
+  }
+
+  /// Four pixels a row, three rows, with indices 0, 1, 2, 3 in each and 2 bits a pixel.
+  private static func indexed(colors: Int?) -> PNGBuilder {
+    let stream = PNGBuilder.stored([0, 0x1B, 0, 0x1B, 0, 0x1B])
+    let file = PNGBuilder(depth: 2, type: 3, stream: stream)
+    guard let colors else { return file }
+    return file.with("PLTE", Array(repeating: 9, count: 3 * colors), before: "IDAT")
+  }
+
+  static let sound = PNGBuilder.sample
+
+  static let chunks: [Case] = [
+    Case(
+      "another checksum", sound.changing("IDAT") { $0.checksumError = 1 },
+      PNGError(.wrongChecksum, words: "IDAT: CRC error", chunk: "IDAT"),
+      #"the checksum of the chunk IDAT is wrong (libpng: "IDAT: CRC error")"#),
+    Case(
+      "another checksum of a text",
+      sound.with("tEXt", [1, 2], before: "IEND").changing("tEXt") { $0.checksumError = 1 },
+      PNGError(.wrongChecksum, words: "tEXt: CRC error", chunk: "tEXt"),
+      #"the checksum of the chunk tEXt is wrong (libpng: "tEXt: CRC error")"#),
+    Case(
+      "an impossible length", sound.changing("IEND") { $0.statedLength = 1 << 31 },
+      PNGError(.invalidChunk, words: "PNG unsigned integer out of range"),
+      #"a chunk is not valid (libpng: "PNG unsigned integer out of range")"#),
+    Case(
+      "a name that is none", sound.with("te1t", before: "IEND"),
+      PNGError(.invalidChunk, words: "te[31]t: invalid chunk type"),
+      #"a chunk is not valid (libpng: "te[31]t: invalid chunk type")"#),
+    Case(
+      "an end with data", sound.changing("IEND") { $0.data = [1] },
+      PNGError(.invalidChunk, words: "IEND: invalid", chunk: "IEND"),
+      #"the chunk IEND is not valid (libpng: "IEND: invalid")"#),
+    Case(
+      "a critical chunk that nobody knows", sound.with("ABCD", [1], before: "IDAT"),
+      PNGError(
+        .unknownCriticalChunk, words: "ABCD: unhandled critical chunk", chunk: "ABCD"),
+      "the chunk ABCD is needed for the picture, and not known "
+        + #"(libpng: "ABCD: unhandled critical chunk")"#),
+    Case(
+      "the form that Apple uses", sound.with("CgBI", [0x50, 0, 0x20, 6], before: "IHDR"),
+      PNGError(.appleOptimized, words: "CgBI: unhandled critical chunk", chunk: "CgBI"),
+      "it is a PNG in the form that Xcode makes for Apple's devices, which others cannot read "
+        + #"(libpng: "CgBI: unhandled critical chunk")"#),
+    Case(
+      "a text before the header", sound.with("tEXt", [65, 0, 66], before: "IHDR"),
+      PNGError(.wrongOrder, chunk: "tEXt"), "the chunk tEXt stands where it must not"),
+    Case(
+      "a palette before the header", sound.with("PLTE", [1, 2, 3], before: "IHDR"),
+      PNGError(.wrongOrder, words: "PLTE: missing IHDR", chunk: "PLTE"),
+      #"the chunk PLTE stands where it must not (libpng: "PLTE: missing IHDR")"#),
+    Case(
+      "image data after a text", sound.with("tEXt", before: "IEND").with("IDAT", before: "IEND"),
+      PNGError(.wrongOrder, words: "IDAT: .Too many IDATs found", chunk: "IDAT"),
+      #"the chunk IDAT stands where it must not (libpng: "IDAT: .Too many IDATs found")"#),
+  ]
+
+  static let pictures: [Case] = [
+    Case(
+      "no columns", PNGBuilder(width: 0, stream: []),
+      PNGError(.invalidHeader, words: "Image width is zero in IHDR", chunk: "IHDR"),
+      #"the header is not valid (libpng: "Image width is zero in IHDR")"#),
+    Case(
+      "too many rows for any PNG", PNGBuilder(height: 1 << 31, stream: []),
+      PNGError(.invalidHeader, words: "PNG unsigned integer out of range", chunk: "IHDR"),
+      #"the header is not valid (libpng: "PNG unsigned integer out of range")"#),
+    Case(
+      "no palette", indexed(colors: nil),
+      PNGError(.missingPalette, words: "IDAT: Missing PLTE before IDAT", chunk: "IDAT"),
+      #"the palette is missing (libpng: "IDAT: Missing PLTE before IDAT")"#),
+    Case(
+      "a palette of one byte and a third",
+      indexed(colors: 1).changing("PLTE") { $0.data.append(0) },
+      PNGError(.invalidPalette, words: "PLTE: invalid", chunk: "PLTE"),
+      #"the palette is not valid (libpng: "PLTE: invalid")"#),
+    Case(
+      "two palettes", indexed(colors: 4).with("PLTE", [1, 2, 3], before: "IDAT"),
+      PNGError(.invalidPalette, words: "PLTE: duplicate", chunk: "PLTE"),
+      #"the palette is not valid (libpng: "PLTE: duplicate")"#),
+    Case(
+      "a transparency of five bytes", sound.with("tRNS", [0, 0, 0, 0, 0], before: "IDAT"),
+      PNGError(.invalidTransparency, words: "tRNS: invalid", chunk: "tRNS"),
+      #"what is transparent is not validly said (libpng: "tRNS: invalid")"#),
+    Case(
+      "a transparency before the palette",
+      indexed(colors: 4).with("tRNS", [1], before: "PLTE"),
+      PNGError(.wrongOrder, words: "tRNS: out of place", chunk: "tRNS"),
+      #"the chunk tRNS stands where it must not (libpng: "tRNS: out of place")"#),
+    Case(
+      "an index without a color", indexed(colors: 3),
+      PNGError(.indexBeyondPalette(3, last: 2), row: 0),
+      "row 0: a pixel has color 3, and the last in the palette is 2"),
+    Case(
+      "an unknown filter", rows { $0[26] = 5 },
+      PNGError(.damagedData, words: "bad adaptive filter value", row: 2, chunk: "IDAT"),
+      #"row 2: the image data are damaged (libpng: "bad adaptive filter value")"#),
+    Case(
+      "a row too few", rows { $0.removeLast(13) },
+      PNGError(.notEnoughData, words: "Not enough image data", row: 2, chunk: "IDAT"),
+      #"row 2: the image data end too early (libpng: "Not enough image data")"#),
+    Case(
+      "another sum of all rows",
+      PNGBuilder(stream: PNGBuilder.stored(PNGBuilder.sampleRows, adlerError: 1)),
+      PNGError(.damagedData, words: "IDAT: incorrect data check", chunk: "IDAT"),
+      #"the image data are damaged (libpng: "IDAT: incorrect data check")"#),
+    Case(
+      "no zlib stream", PNGBuilder(stream: Array(repeating: 0xFF, count: 50)),
+      PNGError(.damagedData, words: "IDAT: incorrect header check", row: 0, chunk: "IDAT"),
+      #"row 0: the image data are damaged (libpng: "IDAT: incorrect header check")"#),
+    Case(
+      "a row too few in the sixth pass",
+      PNGBuilder(
+        width: 2, height: 2, type: 0, interlace: 1, stream: PNGBuilder.stored([0, 1])),
+      PNGError(.notEnoughData, words: "Not enough image data", row: 0, pass: 6, chunk: "IDAT"),
+      #"row 0 of pass 6: the image data end too early (libpng: "Not enough image data")"#),
+  ]
+
+  private func error(_ bytes: [UInt8], isPlain: Bool) -> PNGError? {
+    do throws(PNGError) {
+      try PNGReader.open(.bytes(bytes)) { reader throws(PNGError) in
+        try reader.forEachRow(columns: reader.width, isPlain: isPlain) { _, _ in }
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: chunks + pictures)
+  func `an error says what is wrong, where, and what libpng says`(test: Case) {
+    let direct = error(test.file.bytes, isPlain: false)
+    #expect(direct == test.error)
+    #expect(direct?.description == test.sentence)
+    #expect(error(test.file.bytes, isPlain: true)?.code == test.error.code)
+  }
+
+  @Test func `the file these are made from is sound`() throws {
+    let picture = try StoredPicture(.bytes(Self.sound.bytes))
+    #expect(picture.samples == (0..<36).map { UInt16($0) })
+    let gap = Self.sound.splittingData(into: 3).bytes
+    #expect(try StoredPicture(.bytes(gap)) == picture)
+  }
+
+  @Test(arguments: [
+    [], Array("<svg xmlns=".utf8), [0x89], Array("GIF".utf8), Array(sound.bytes.dropFirst()),
+  ])
+  func `what does not begin like a PNG is none`(bytes: [UInt8]) {
+    let isBeginning = PNGBuilder.signature.starts(with: bytes)
+    let expected = isBeginning ? PNGError(.truncated) : PNGError(.notPNG)
+    #expect(error(bytes, isPlain: false) == expected)
+  }
+
+  @Test func `a file that lost its line ends is no PNG`() {
+    let bytes = Self.sound.bytes.filter { $0 != 0x0D }
+    let error = error(bytes, isPlain: false)
+    #expect(error?.code == .notPNG)
+    #expect(error?.words == "PNG file corrupted by ASCII conversion")
+  }
+
+  @Test(arguments: [("gone.png", Int32(2)), ("", 2), ("a\0b", 22)])
+  func `a file that is not there is an error with its number`(path: String, number: Int32) {
+    #expect(throws: PNGError.self) { try PictureColors(png: .file(path)) }
+    do throws(PNGError) {
+      _ = try PictureColors(png: .file(path))
+    } catch {
+      #expect(error.code == .cannotOpen(number))
+      #expect(error.description.hasPrefix("the file cannot be opened ("))
+    }
+  }
+
+  @Test func `a folder is no file`() throws {
+    let isADirectory: Int32 = 21
+    #expect {
+      try PictureColors(png: .file(PNGFixture.path("pictures")))
+    } throws: {
+      ($0 as? PNGError)?.code == .cannotOpen(isADirectory)
+    }
+  }
+
+  #if os(Linux)
+  @Test func `a file that cannot be read on is an error with its number`() {
+    let inputOutputError: Int32 = 5
+    // Nothing is mapped at the beginning of any process.
+    let error = #expect(throws: PNGError.self) {
+      try PictureColors(png: .file("/proc/self/mem"))
+    }
+    #expect(error?.code == .cannotRead(inputOutputError))
+    #expect(error?.description == "the file cannot be read (Input/output error)")
+  }
+  #endif
+}

@@ -1,0 +1,71 @@
+import BookMotion
+import BookMotionColor
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// A picture of `Fixtures/png`, and what decoders that are not ours find in it.
+struct PNGFixture: CustomTestStringConvertible {
+  let file: String
+  let path: String
+  let width: Int
+  let height: Int
+  let checksum: UInt32
+  /// Of each edge: how many pixels, and the sums of color × opacity.
+  private let edges: [[Int]]
+
+  var testDescription: String { file }
+
+  static let pictures = load("expected.csv", folder: "pictures", atLeast: 300)
+  /// Damaged where it does not matter.
+  static let sound = load("damaged-fine.csv", folder: "damaged", atLeast: 10)
+
+  private static func load(_ table: String, folder: String, atLeast: Int) -> [PNGFixture] {
+    do {
+      let fixtures = try rows(table).map { try PNGFixture($0, folder: folder) }
+      try #require(fixtures.count >= atLeast)
+      return fixtures
+    } catch {
+      Issue.record(error)
+      return []
+    }
+  }
+
+  /// The fields of a table, without its heading.
+  static func rows(_ table: String) throws -> [[String]] {
+    try Fixture.text("png/\(table)").split(whereSeparator: \.isNewline).dropFirst().map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  static func path(_ name: String) -> String { Fixture.url("png/\(name)").path }
+
+  private init(_ fields: [String], folder: String) throws {
+    try #require(fields.count == 23)
+    file = fields[0]
+    path = Self.path("\(folder)/\(file)")
+    width = try #require(Int(fields[1]))
+    height = try #require(Int(fields[2]))
+    checksum = try #require(UInt32(fields[6], radix: 16))
+    let numbers = try fields[7...].map { try #require(Int($0)) }
+    edges = stride(from: 0, to: numbers.count, by: 4).map { Array(numbers[$0..<$0 + 4]) }
+  }
+
+  /// The mean of an edge, of which the sums are exact.
+  func mean(of edge: PictureEdge) -> RGB {
+    let order: [PictureEdge] = [.left, .right, .top, .bottom]
+    let sums = edges[order.firstIndex(of: edge) ?? 0].map(Double.init)
+    let most = sums[0] * 255 * 255
+    return RGB(red: sums[1] / most, green: sums[2] / most, blue: sums[3] / most)
+  }
+
+  func bytes() throws -> [UInt8] { try Array(Data(contentsOf: URL(fileURLWithPath: path))) }
+}
+
+extension RGB {
+  /// Whether all components are as near as rounding lets them be.
+  func isNear(_ other: RGB, within tolerance: Double = 1e-15) -> Bool {
+    abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
+      && abs(blue - other.blue) <= tolerance
+  }
+}

@@ -1,0 +1,126 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import Foundation
+import Testing
+
+/// How large a picture is read, and what it takes.
+@Suite struct PNGLimitsTests {
+  private func error(_ file: PNGBuilder, _ limits: PNGLimits) -> PNGError? {
+    do throws(PNGError) {
+      _ = try PictureColors(png: .bytes(file.bytes), limits: limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `a picture is read up to each limit and not beyond`() {
+    // 4 × 3, with a palette of two entries.
+    let stream = PNGBuilder.stored([0, 0, 0, 0, 0, 0])
+    let file = PNGBuilder(depth: 2, type: 3, stream: stream)
+      .with("PLTE", [1, 2, 3, 4, 5, 6], before: "IDAT")
+    #expect(error(file, PNGLimits(width: 4, height: 3, pixels: 12, chunkBytes: 6)) == nil)
+    #expect(
+      error(file, PNGLimits(width: 3))
+        == PNGError(.tooLarge(.width, found: 4, limit: 3), chunk: "IHDR"))
+    #expect(
+      error(file, PNGLimits(height: 2))
+        == PNGError(.tooLarge(.height, found: 3, limit: 2), chunk: "IHDR"))
+    #expect(
+      error(file, PNGLimits(pixels: 11))
+        == PNGError(.tooLarge(.pixels, found: 12, limit: 11), chunk: "IHDR"))
+    let palette = error(file, PNGLimits(chunkBytes: 5))
+    #expect(palette?.description.hasPrefix("the chunk PLTE has more than 5 bytes") == true)
+  }
+
+  @Test(arguments: [(1_000_001, 1, "columns"), (1, 1_000_001, "rows"), (20_000, 20_000, "pixels")])
+  func `limits are on unless others are given`(width: UInt32, height: UInt32, what: String) {
+    let error = error(PNGBuilder(width: width, height: height, stream: []), .standard)
+    #expect(error?.description.contains(" \(what): at most ") == true)
+  }
+
+  @Test func `what is passed over may be of any length`() {
+    let text = Array(repeating: UInt8(65), count: 1 << 20)
+    let file = PNGBuilder.sample.with("tEXt", text, before: "IDAT")
+      .with("iCCP", text, before: "IDAT").with("prVt", text, before: "IEND")
+    #expect(error(file, PNGLimits(chunkBytes: 1)) == nil)
+  }
+
+  @Test func `a hundred thousand texts are passed over, and nothing is kept of them`() async {
+    let result = await #expect(processExitsWith: .success) {
+      var file = PNGBuilder.sample
+      let texts = Array(
+        repeating: PNGBuilder.Chunk(name: "tEXt", data: Array("a\u{0}b".utf8)), count: 50_000)
+      file.chunks.insert(contentsOf: texts, at: file.place("IDAT"))
+      file.chunks.insert(contentsOf: texts, at: file.place("IEND"))
+      let bytes = file.bytes
+      let alone = try PictureColors(png: .bytes(PNGBuilder.sample.bytes))
+      let before = Memory.peak
+      let colors = try PictureColors(png: .bytes(bytes))
+      precondition(colors == alone)
+      // Libraries keep some hundred bytes of each text, which would be far more.
+      precondition(Memory.peak - before < Memory.allowance)
+    }
+    #expect(result != nil)
+  }
+
+  @Test func `a header alone costs nothing, and a large picture two of its rows`() async {
+    let result = await #expect(processExitsWith: .success) {
+      // What is needed once for all pictures.
+      _ = try PictureColors(png: .bytes(PNGBuilder.sample.bytes), request: .cover())
+      let small = PNGFixture.path("pictures/type-rgb-8.png")
+      _ = try PictureColors(png: .file(small), request: .cover())
+      let before = Memory.peak
+      let most = UInt32(Int32.max)
+      let absurd = PNGBuilder(width: most, height: most, depth: 16, type: 6, stream: [])
+      // `#expect` would need far more.
+      precondition((try? PictureColors(png: .bytes(absurd.bytes))) == nil)
+      // 256 million pixels: 2 KB a row.
+      let bomb = PNGFixture.path("damaged/bomb-16000.png")
+      let colors = try PictureColors(png: .file(bomb), request: .cover())
+      precondition(colors.width == 16_000)
+      precondition(Memory.peak - before < Memory.allowance)
+    }
+    #expect(result != nil)
+  }
+
+  @Test func `a picture can be piped in`() async {
+    let result = await #expect(processExitsWith: .success) {
+      let path = PNGFixture.path("pictures/idat-many.png")
+      let opened = unsafe open(path, O_RDONLY)
+      precondition(opened >= 0 && dup2(opened, FileHandle.standardInput.fileDescriptor) == 0)
+      let request = ColorRequest(edges: .all)
+      let piped = try PictureColors(png: .standardInput, request: request)
+      let read = try PictureColors(png: .file(path), request: request)
+      precondition(piped == read)
+    }
+    #expect(result != nil)
+  }
+}
+
+/// What this process takes.
+private enum Memory {
+  /// What a picture may take, in bytes. A sanitizer keeps more of its own.
+  static var allowance: Int {
+    unsafe dlsym(nil, "__asan_init") == nil ? 2 << 20 : 16 << 20
+  }
+
+  /// The most bytes that were in memory at once since this program began.
+  static var peak: Int {
+    #if os(Linux)
+    // What `getrusage` tells began with whoever started this process, who may have had far more.
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    guard let kilobytes = line.flatMap({ Int($0.filter(\.isNumber)) }) else {
+      preconditionFailure("the kernel does not say: \(status ?? "")")
+    }
+    return kilobytes * 1024
+    #else
+    var usage = rusage()
+    let isKnown = unsafe (getrusage(RUSAGE_SELF, &usage) == 0)
+    precondition(isKnown)
+    return usage.ru_maxrss
+    #endif
+  }
+}

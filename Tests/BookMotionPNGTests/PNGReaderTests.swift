@@ -1,0 +1,88 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import Testing
+
+/// Pictures of every type, depth and interlacing, against other decoders.
+@Suite struct PNGReaderTests {
+  @Test(arguments: PNGFixture.pictures)
+  func `every pixel is what other decoders find`(picture: PNGFixture) throws {
+    let file = try picture.bytes()
+    for isPlain in [false, true] {
+      let stored = try StoredPicture(.file(picture.path), isPlain: isPlain)
+      #expect(stored.width == picture.width && stored.height == picture.height)
+      #expect(CRC32.of(stored.pixels(in: file)) == picture.checksum, "plain: \(isPlain)")
+      #expect(try StoredPicture(.bytes(file), isPlain: isPlain) == stored)
+    }
+  }
+
+  @Test(arguments: PNGFixture.pictures)
+  func `any number of columns is the beginning of all columns`(picture: PNGFixture) throws {
+    let bytes = try picture.bytes()
+    let whole = try StoredPicture(.bytes(bytes), isPlain: true)
+    // All of them, but of the few wide pictures only those around what blocks of bytes cut.
+    let step = picture.width > 100 ? 97 : 1
+    for columns in Array(stride(from: 1, through: picture.width, by: step)) + [picture.width] {
+      let direct = try StoredPicture(.bytes(bytes), columns: columns)
+      #expect(direct == whole.prefix(columns), "\(columns) columns")
+      let plain = try StoredPicture(.bytes(bytes), columns: columns, isPlain: true)
+      #expect(plain == direct, "\(columns) columns")
+    }
+  }
+
+  @Test(arguments: PNGFixture.pictures + PNGFixture.sound)
+  func `the edges have the means that other decoders find`(picture: PNGFixture) throws {
+    let colors = try PictureColors(
+      png: .file(picture.path), request: ColorRequest(edges: .all))
+    #expect(colors.width == picture.width && colors.height == picture.height)
+    for edge in PictureEdge.allCases {
+      #expect(try #require(colors[edge]).isNear(picture.mean(of: edge)), "\(edge)")
+    }
+    let left = try PictureColors(png: .file(picture.path), request: .cover())
+    #expect(left[.left] == colors[.left])
+    let nothing = try PictureColors(png: .file(picture.path), request: ColorRequest(edges: []))
+    #expect(nothing.width == picture.width && nothing[.left] == nil)
+  }
+
+  @Test func `the edges have the light that other decoders find`() throws {
+    let means = try PNGFixture.rows("linear.csv")
+    try #require(means.count >= 1200)
+    for (file, rows) in Dictionary(grouping: means, by: { $0[0] }) {
+      let colors = try PictureColors(
+        png: .file(PNGFixture.path("pictures/\(file)")),
+        request: ColorRequest(edges: .all, mean: .linearLight))
+      for row in rows {
+        let edge = try #require(PictureEdge(rawValue: row[1]))
+        let numbers = try row.dropFirst(2).map { try #require(Double($0)) }
+        let expected = RGB(red: numbers[0], green: numbers[1], blue: numbers[2])
+        #expect(try #require(colors[edge]).isNear(expected, within: 1e-12), "\(file) \(edge)")
+      }
+    }
+  }
+
+  @Test func `many can be read at once`() async throws {
+    let pictures = PNGFixture.pictures.filter { $0.width * $0.height < 10_000 }
+    let request = ColorRequest(edges: .all)
+    let inTurn = try pictures.map { try PictureColors(png: .file($0.path), request: request) }
+    let atOnce = try await withThrowingTaskGroup(of: (Int, PictureColors).self) { group in
+      for (number, picture) in pictures.enumerated() {
+        group.addTask {
+          (number, try PictureColors(png: .bytes(picture.bytes()), request: request))
+        }
+      }
+      return try await group.reduce(into: [Int: PictureColors]()) { $0[$1.0] = $1.1 }
+    }
+    #expect(inTurn.enumerated().allSatisfy { atOnce[$0.offset] == $0.element })
+  }
+
+  @Test(.timeLimit(.minutes(20))) func `a cancelled task reads no further`() async {
+    let path = PNGFixture.path("damaged/bomb-16000.png")
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return Result { () throws(PNGError) in try PictureColors(png: .file(path)) }
+    }
+    task.cancel()
+    let result = await task.value
+    #expect(throws: PNGError(.cancelled)) { try result.get() }
+  }
+}

@@ -1,0 +1,100 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+
+/// The first columns of a picture, each pixel's samples as the reader gave them.
+struct StoredPicture: Hashable {
+  let width: Int
+  let height: Int
+  let format: PixelFormat
+  /// Samples of all pixels, row by row; nil where none came.
+  private(set) var samples: [UInt16?]
+  private let columns: Int
+
+  /// Reads a file whole. Fails as the reader does, also where a pixel comes twice or never.
+  init(_ source: PNGSource, columns: Int = .max, isPlain: Bool = false) throws(PNGError) {
+    self = try PNGReader.open(source) { reader throws(PNGError) in
+      var picture = StoredPicture(reader.width, reader.height, reader.format, columns)
+      try reader.forEachRow(columns: columns, isPlain: isPlain) { row, bytes throws(PNGError) in
+        picture.add(row, bytes)
+      }
+      return picture
+    }
+    precondition(!samples.contains(nil))
+  }
+
+  private init(_ width: Int, _ height: Int, _ format: PixelFormat, _ columns: Int) {
+    self.width = width
+    self.height = height
+    self.format = format
+    self.columns = max(1, min(columns, width))
+    samples = Array(repeating: nil, count: self.columns * height * format.samplesPerPixel)
+  }
+
+  private mutating func add(_ row: PNGRow, _ bytes: RawSpan) {
+    let channels = format.samplesPerPixel
+    precondition(bytes.byteCount == format.bytesPerRow(ofWidth: row.count))
+    for pixel in 0..<row.count {
+      let column = row.firstColumn + pixel * row.columnStep
+      for channel in 0..<channels {
+        let place = (row.y * columns + column) * channels + channel
+        precondition(samples[place] == nil)
+        samples[place] = Self.sample(
+          pixel * channels + channel, of: bytes, depth: format.bitDepth)
+      }
+    }
+  }
+
+  private static func sample(_ number: Int, of bytes: RawSpan, depth: Int) -> UInt16 {
+    func byte(_ offset: Int) -> UInt16 {
+      unsafe UInt16(bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self))
+    }
+    if depth == 16 { return byte(2 * number) << 8 | byte(2 * number + 1) }
+    let shift = 8 - depth - number * depth % 8
+    return byte(number * depth / 8) >> UInt16(shift) & (1 << UInt16(depth) - 1)
+  }
+
+  /// The same picture with fewer columns.
+  func prefix(_ count: Int) -> StoredPicture {
+    var copy = StoredPicture(width, height, format, count)
+    let (from, to) = (columns * format.samplesPerPixel, copy.columns * format.samplesPerPixel)
+    copy.samples = (0..<height).flatMap { samples[$0 * from..<$0 * from + to] }
+    return copy
+  }
+
+  /// All pixels as red, green, blue and opacity, 8 bits each, with the palette and the key that
+  /// stand in the file.
+  func pixels(in file: [UInt8]) -> [UInt8] {
+    let (palette, opacity) = (Self.chunk("PLTE", in: file), Self.chunk("tRNS", in: file))
+    let mask = UInt16.max >> UInt16(16 - format.bitDepth)
+    let key = stride(from: 0, to: opacity.count - 1, by: 2).map {
+      (UInt16(opacity[$0]) << 8 | UInt16(opacity[$0 + 1])) & mask
+    }
+    let channels = format.samplesPerPixel
+    return stride(from: 0, to: samples.count, by: channels).flatMap { start -> [UInt8] in
+      let pixel = samples[start..<start + channels].compactMap { $0 }
+      let bytes = pixel.map { UInt8((UInt32($0) * 255 + UInt32(mask) / 2) / UInt32(mask)) }
+      let alpha: UInt8 = key == pixel ? 0 : 255
+      switch format.kind {
+      case .gray: return [bytes[0], bytes[0], bytes[0], alpha]
+      case .grayAlpha: return [bytes[0], bytes[0], bytes[0], bytes[1]]
+      case .rgb: return bytes + [alpha]
+      case .rgba, .bgra: return bytes
+      case .indexed:
+        let index = Int(pixel[0])
+        return palette[3 * index..<3 * index + 3] + [index < opacity.count ? opacity[index] : 255]
+      }
+    }
+  }
+
+  private static func chunk(_ name: String, in file: [UInt8]) -> [UInt8] {
+    var place = PNGBuilder.signature.count
+    while place + 12 <= file.count {
+      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let data = place + 8..<place + 8 + length
+      if file[place + 4..<place + 8].elementsEqual(name.utf8) { return Array(file[data]) }
+      place = data.upperBound + 4
+    }
+    return []
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import BookMotion
+
+@Suite struct `Reading JSON` {
+  @Test(arguments: [
+    "0", "-0", "1", "-1.5", "123456789012345", "0.1", "1e3", "1E+3", "1e-3", "0.000001",
+    "1234567890.12345", "123456789012345678901234567890", "2.2250738585072014e-308",
+    "179769313486231570000e288", "0.30000000000000004", "9007199254740993",
+    "1.7976931348623157e308",
+  ])
+  func `takes the nearest number`(_ text: String) throws {
+    var scanner = JSONScanner(Array(text.utf8))
+    let value = try scanner.number()
+    try scanner.end()
+    // The C library reads numbers with code of its own.
+    let theirs = unsafe strtod(text, nil)
+    #expect(value == theirs)
+  }
+
+  @Test func `takes the nearest of many random numbers`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<20_000 {
+      let digits = String(UInt64.random(in: 0...UInt64.max, using: &random))
+      let point = Int.random(in: 1...digits.count, using: &random)
+      let text =
+        String(digits.prefix(point)).drop { $0 == "0" } + "." + digits.dropFirst(point) + "0"
+      guard text.first != "." else { continue }
+      var scanner = JSONScanner(Array(text.utf8))
+      let ours = try scanner.number()
+      let theirs = unsafe strtod(String(text), nil)
+      #expect(ours == theirs, "\(text)")
+    }
+  }
+
+  static let refused: [(String, Int, String)] = [
+    ("", 1, "the text ends where a value should stand"),
+    ("{", 1, "the text ends where a key in quotes should stand"),
+    ("[1,]", 1, "found \"]\" where another element after the comma should stand"),
+    ("{\"a\":1,}", 1, "found \"}\" where another element after the comma should stand"),
+    ("[1 2]", 1, "found \"2]\" where a comma or ] should stand"),
+    ("{\"a\" 1}", 1, "found \"1}\" where a colon should stand"),
+    ("{a: 1}", 1, "found \"a: 1}\" where a key in quotes should stand"),
+    ("{\n\"a\": 1,\n\"a\": 2}", 3, "the key \"a\" stands twice in one object"),
+    ("01", 1, "a number that does not begin with one digit, or with 1 to 9"),
+    ("-", 1, "a number that does not begin with one digit, or with 1 to 9"),
+    ("1.", 1, "a number ends with its point"),
+    ("1e", 1, "a number ends with its e"),
+    ("1e999", 1, "a number too large to be told"),
+    ("tru", 1, "a word that is neither true, false nor null"),
+    ("nul", 1, "a word that is neither true, false nor null"),
+    ("NaN", 1, "found \"NaN\" where a value should stand"),
+    ("\"a\nb\"", 1, "found \"\" where the end of a text should stand"),
+    ("\"\\x\"", 1, "found \"x\"\" where one of \" \\ / b f n r t u after a backslash should stand"),
+    ("\"\\ud800\"", 1, "half of a surrogate pair"),
+    ("\"\\udc00\"", 1, "half of a surrogate pair"),
+    ("\"\\u12g4\"", 1, "found \"g4\"\" where four hexadecimal digits should stand"),
+    ("1 2", 1, "found \"2\" where nothing more should stand"),
+    ("[1]\n\n]", 3, "found \"]\" where nothing more should stand"),
+  ]
+
+  @Test(arguments: refused)
+  func `refuses what is no JSON, with its line`(text: String, line: Int, message: String) {
+    let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(text.utf8)) }
+    #expect(error?.line == line)
+    #expect(error?.message == message)
+    // The other reader takes a comma before the end, and one of two keys.
+    #expect(
+      (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) == nil
+        || message.contains("twice") || message.contains("after the comma"))
+  }
+
+  @Test func `refuses what lies too deep, instead of running out of stack`() {
+    let deep = String(repeating: "[", count: 1_000_000)
+    let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(deep.utf8)) }
+    #expect(error?.message == "more than 100 objects and lists in each other")
+  }
+
+  @Test func `refuses a text that is not UTF-8`() {
+    let error = #expect(throws: DocumentError.self) {
+      try JSONNode(reading: [0x22, 0xFF, 0x22])
+    }
+    #expect(error?.message == "a text that is not UTF-8")
+  }
+
+  @Test(arguments: ["é\u{1F4D6}\n\t\"\\/\u{1}", "", "Buch \u{0}", "\u{FFFF}"])
+  func `reads and writes any text`(_ text: String) throws {
+    let data = try JSONEncoder().encode([text])
+    guard case .array(let elements) = try JSONNode(reading: Array(data)).value,
+      case .text(let read)? = elements.first?.value
+    else {
+      Issue.record("not a list with a text")
+      return
+    }
+    #expect(read == text)
+    let written = try JSONText.text(of: [text])
+    #expect(try JSONDecoder().decode([String].self, from: Data(written.utf8)) == [text])
+  }
+
+  @Test func `skips a byte order mark`() throws {
+    let node = try JSONNode(reading: [0xEF, 0xBB, 0xBF] + Array("[1]".utf8))
+    guard case .array(let elements) = node.value else {
+      Issue.record("not a list")
+      return
+    }
+    #expect(elements.count == 1)
+  }
+}

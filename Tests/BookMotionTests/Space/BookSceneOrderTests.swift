@@ -1,0 +1,100 @@
+import BookMotion
+import BookMotionTestSupport
+import Testing
+
+/// Asks space itself, by a ray from the eye through a point of the screen.
+private struct Eye {
+  let body: BookRect
+  let binding: BookBinding
+  let nearness: Double
+  let flipAngle: Double
+
+  /// Across from the hinge, into the book, and down from its middle.
+  private func relative(_ point: BookPoint) -> (x: Double, y: Double) {
+    let x = binding == .left ? point.x - body.x : body.x + body.width - point.x
+    return (x, point.y - body.center.y)
+  }
+
+  /// How high above the screen the ray meets the cover; nil if it misses it.
+  ///
+  /// The eye stands before the hinge's middle: a ray that goes through (x, y) of the screen is at
+  /// (x, y) · (1 − z · nearness) when it is z above.
+  func heightOfCover(behind point: BookPoint) -> Double? {
+    let (x, y) = relative(point)
+    let (sine, cosine) = Elementary.sinCos(degrees: flipAngle)
+    // d cos φ = x (1 − d sin φ · nearness), solved for d.
+    let along = x / (cosine + x * sine * nearness)
+    let height = along * sine
+    guard along > 0, along < body.width else { return nil }
+    guard abs(y * (1 - height * nearness)) < body.height / 2 else { return nil }
+    return height * nearness < 1 ? height : nil
+  }
+
+  /// Whether the ray meets what lies on the screen.
+  func meetsBody(behind point: BookPoint, inset: Double) -> Bool {
+    let (x, y) = relative(point)
+    return x > inset && x < body.width - inset && abs(y) < body.height / 2 - inset
+  }
+}
+
+@Suite struct `The order of painting` {
+  /// Paint on the page, not things in space; see `BookScene`.
+  private let decoration: Set<Face.Material> = [.spine, .pageEdges, .gutter]
+
+  @Test(arguments: BookBinding.allCases, [0, 0.2, 0.5, 0.65, 1])
+  func `ends with what is nearest to the eye, everywhere and at every angle`(
+    binding: BookBinding, perspective: Double
+  ) throws {
+    var random = SeededRandom(seed: 17)
+    let body = BookRect(x: 412, y: 200, width: 200, height: 280)
+    var (onCover, onBook, beside) = (0, 0, 0)
+    for angle in stride(from: 0.0, through: 180, by: 1.25) {
+      for spread in BookStyle.Spread.allCases {
+        let style = BookStyle.showingAll(perspective: perspective, spread: spread)
+        let scene = try BookScene(
+          .standing(in: body, flipAngle: angle, style: style, binding: binding), style: style,
+          binding: binding)
+        let eye = Eye(
+          body: body, binding: binding, nearness: perspective / 280, flipAngle: angle)
+        for _ in 0..<40 {
+          let point = BookPoint(
+            x: .random(in: 190...834, using: &random), y: .random(in: 100...580, using: &random))
+          let top = scene.faces.last {
+            !decoration.contains($0.material) && $0.quad.contains(point)
+          }
+          let turns = [.cover, .coverInside, .facingPage].contains(top?.material)
+          // The cover is on the viewer's side of the screen, so where a ray meets both it is the
+          // nearer one; and nothing else is drawn where it meets only one.
+          let height = scene.turning == nil ? nil : eye.heightOfCover(behind: point)
+          if let height {
+            #expect(height >= 0 && turns, "\(angle)°, \(point): \(String(describing: top))")
+            onCover += 1
+          } else if scene.face(.backCover) != nil, eye.meetsBody(behind: point, inset: 0) {
+            let lying: Set<Face.Material?> = [.firstPage, .pageBlock, .backCover]
+            #expect(lying.contains(top?.material), "\(angle)°, \(point)")
+            onBook += 1
+          } else {
+            #expect(top == nil, "\(angle)°, \(point)")
+            beside += 1
+          }
+        }
+      }
+    }
+    #expect(onCover > 500 && onBook > 500 && beside > 500)
+  }
+
+  @Test func `is the order of the materials, whatever the pose`() throws {
+    var random = SeededRandom(seed: 3)
+    for _ in 0..<500 {
+      let style = [BookStyle.polish, .story].randomElement(using: &random) ?? .polish
+      let pose = BookPose.standing(flipAngle: .random(in: -10...190, using: &random), style: style)
+      {
+        $0[.readerOpacity] = .random(in: -1...1, using: &random)
+        $0[.tilt] = .random(in: -10...10, using: &random)
+      }
+      let all = Face.Material.allCases
+      let order = try BookScene(pose, style: style).materials.compactMap { all.firstIndex(of: $0) }
+      #expect(zip(order, order.dropFirst()).allSatisfy { $0 < $1 }, "\(pose)")
+    }
+  }
+}

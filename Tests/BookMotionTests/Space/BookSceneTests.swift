@@ -1,0 +1,168 @@
+import BookMotion
+import BookMotionTestSupport
+import Testing
+
+@Suite struct `A scene` {
+  private func scene(
+    _ angle: Double, style: BookStyle = .polish, binding: BookBinding = .left
+  ) throws -> BookScene {
+    try BookScene(
+      .standing(flipAngle: angle, style: style, binding: binding), style: style, binding: binding)
+  }
+
+  @Test(arguments: [
+    (0.0, "cover"), (60, "backCover pageBlock pageEdges spine cover"),
+    (120, "backCover pageBlock firstPage pageEdges spine coverInside"),
+    (169.99, "backCover pageBlock firstPage pageEdges spine coverInside"),
+    (170, "backCover pageBlock firstPage pageEdges spine"),
+    (180, "backCover pageBlock firstPage"), (187, "backCover pageBlock firstPage"),
+    (-3, "cover"),
+  ])
+  func `has the faces that can be seen, those at the back first`(
+    angle: Double, materials: String
+  ) throws {
+    #expect(try scene(angle).materials.map(\.rawValue).joined(separator: " ") == materials)
+  }
+
+  @Test(arguments: [
+    (150.0, "backCover pageBlock firstPage pageEdges spine coverInside"),
+    (165, "backCover pageBlock firstPage pageEdges spine facingPage gutter coverInside"),
+    (172, "backCover pageBlock firstPage pageEdges spine facingPage gutter"),
+    (190, "backCover pageBlock firstPage facingPage gutter"),
+  ])
+  func `of a spread has its other half under the cover that goes`(
+    angle: Double, materials: String
+  ) throws {
+    #expect(
+      try scene(angle, style: .story).materials.map(\.rawValue).joined(separator: " ") == materials)
+  }
+
+  @Test func `shows the inside of the cover from 90 degrees on, in both bindings`() throws {
+    for binding in BookBinding.allCases {
+      for angle in stride(from: 0.0, to: 170, by: 0.5) {
+        let expected: Face.Material = angle < 90 ? .cover : .coverInside
+        #expect(try scene(angle, binding: binding).materials.last == expected, "\(angle)°")
+      }
+    }
+  }
+
+  @Test func `that leans far over still shows the same side of its cover`() throws {
+    let style = BookStyle(perspective: 0.2)
+    for tilt in [-170.0, -91, 91, 120] {
+      for (angle, side) in [(45.0, Face.Material.cover), (135, .coverInside)] {
+        let pose = BookPose.standing(flipAngle: angle, tilt: tilt, style: style)
+        #expect(try BookScene(pose, style: style).materials.last == side)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<200)
+  func `of a book bound at the right is the mirror image`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let screen = BookSize(width: 1024, height: 768)
+    let style = [BookStyle.polish, .story].randomElement(using: &random) ?? .polish
+    let frame = BookRect(
+      x: .random(in: -100...900, using: &random), y: .random(in: -100...700, using: &random),
+      width: .random(in: 1...300, using: &random), height: .random(in: 310...500, using: &random))
+    let pose = BookPose.standing(
+      in: frame, flipAngle: .random(in: -10...190, using: &random),
+      tilt: .random(in: -20...20, using: &random), style: style
+    ) { $0[.readerOpacity] = .random(in: -1...1, using: &random) }
+    let left = try BookScene(pose, style: style, screen: screen)
+    let right = try BookScene(
+      pose.mirrored(in: screen.width), style: style, binding: .right, screen: screen)
+    #expect(left.materials == right.materials)
+    for (one, other) in zip(left.faces, right.faces) {
+      #expect(one.opacity == other.opacity && abs(one.cornerRadius - other.cornerRadius) <= 1e-9)
+      let seen = other.quad
+      // What was at the left of a face is at its right.
+      let mirrored = [seen.topRight, seen.topLeft, seen.bottomLeft, seen.bottomRight]
+      for (corner, image) in zip(one.quad.corners, mirrored) {
+        #expect(abs(corner.x - (screen.width - image.x)) <= 1e-9, "\(one.material)")
+        #expect(abs(corner.y - image.y) <= 1e-9, "\(one.material)")
+      }
+    }
+    let (room, image) = (left.bounds, right.bounds?.mirrored(in: screen.width))
+    #expect(abs((room?.x ?? 0) - (image?.x ?? 1)) <= 1e-9)
+    #expect(abs((room?.width ?? 0) - (image?.width ?? 1)) <= 1e-9)
+  }
+
+  @Test func `mirrors to the last bit about a hinge at the origin`() throws {
+    for angle in stride(from: -10.0, through: 190, by: 0.7) {
+      let left = try BookScene(.standing(flipAngle: angle))
+      let right = try BookScene(
+        .standing(
+          in: BookRect(x: -200, y: 0, width: 200, height: 280), flipAngle: angle, binding: .right),
+        binding: .right)
+      for (one, other) in zip(left.faces, right.faces) where one.material != .pageEdges {
+        #expect(one.quad.topLeft.x == -other.quad.topRight.x, "\(angle)°, \(one.material)")
+        #expect(one.quad.topRight == BookPoint(x: -other.quad.topLeft.x, y: other.quad.topLeft.y))
+      }
+    }
+  }
+
+  @Test func `has no perspective at 0`() throws {
+    let style = BookStyle.showingAll(perspective: 0)
+    for angle in stride(from: 0.0, through: 180, by: 2.5) {
+      let scene = try BookScene(.standing(flipAngle: angle, tilt: 10, style: style), style: style)
+      for face in scene.faces {
+        #expect(face.largestScale == 1)
+        #expect(abs(face.quad.topLeft.y - face.quad.topRight.y) <= 1e-9)
+      }
+    }
+  }
+
+  @Test func `of a book without a size is empty, except for a reader that fills the screen`() throws
+  {
+    for frame in [
+      BookRect(x: 5, y: 5, width: 0, height: 0),
+      BookRect(x: 0, y: 0, width: .leastNonzeroMagnitude, height: 1),
+    ] {
+      for angle in [0.0, 60, 90, 180] {
+        let pose = BookPose.standing(in: frame, flipAngle: angle, tilt: 5)
+        #expect(try BookScene(pose).faces.isEmpty)
+      }
+    }
+    let pose = BookPose.standing(in: BookRect(x: 5, y: 5, width: 0, height: 0), flipAngle: 180) {
+      $0[.readerOpacity] = 0.5
+    }
+    #expect(try BookScene(pose).bounds == nil)
+    #expect(try BookScene(pose, style: .story).materials == [.reader])
+    #expect(try BookScene(pose, style: .story).bounds?.width == BookLayout.standardScreen.width)
+  }
+
+  @Test func `has corners that are numbers, whatever the pose, or says why not`() throws {
+    var random = SeededRandom(seed: 12)
+    let hard: [Double] = [
+      0, .leastNonzeroMagnitude, 1e-9, 1e-3, 1, 200, 1e6, 1e9, 1e100, 1e300, -5, .infinity, .nan,
+    ]
+    let angles: [Double] = [
+      -1e9, -90, 0, 1e-300, 45, 90, 135, 180, 270, 450, 1e18, .infinity, .nan,
+    ]
+    var (shown, refused) = (0, 0)
+    for _ in 0..<20_000 {
+      func pick(_ numbers: [Double]) -> Double { numbers.randomElement(using: &random) ?? 0 }
+      var style = [BookStyle.polish, .story].randomElement(using: &random) ?? .polish
+      style.perspective = pick([0, 1e-300, 0.2, 0.5, 0.97, 1, 5, 1e100, 1e300, -1, .nan, .infinity])
+      style.spineWidth = pick([0, 14, 35, 1e9, .nan])
+      let pose = BookPose.standing(
+        in: BookRect(x: pick(hard), y: pick(hard), width: pick(hard), height: pick(hard)),
+        flipAngle: pick(angles), tilt: pick(angles + [0, 0, 0]), style: style
+      ) { $0[.readerOpacity] = pick(hard) }
+      do {
+        let scene = try BookScene(
+          pose, style: style, binding: .allCases.randomElement(using: &random) ?? .left)
+        for face in scene.faces {
+          #expect(face.quad.numbers.allSatisfy { $0.isFinite }, "\(pose) \(style)")
+          #expect(face.quad.signedArea.isFinite && face.largestScale <= 51)
+          #expect(face.opacity > 0 && face.opacity <= 1)
+          #expect(face.cornerRadius >= 0)
+        }
+        shown += 1
+      } catch {
+        refused += 1
+      }
+    }
+    #expect(shown > 100 && refused > 100)
+  }
+}

@@ -1,9 +1,0 @@
-import BookMotion
-
-extension ColorHistogram {
-  /// Counts opaque pixels of three bytes.
-  mutating func add(rgb bytes: [UInt8]) { add(rgb: bytes.span) }
-
-  /// Counts pixels of four bytes.
-  mutating func add(rgba bytes: [UInt8]) { add(rgba: bytes.span) }
-}

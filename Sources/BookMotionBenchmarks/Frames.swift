@@ -97,10 +97,10 @@ struct FrameArt {
   }
 
   func look(_ pictures: Pictures) -> BookLook {
-    let picture: BookMotionExport.Picture? =
+    let picture: BookPicture? =
       switch pictures {
-      case .embedded: try? BookMotionExport.Picture(embedding: bytes)
-      case .linked: try? BookMotionExport.Picture(linking: "art/cover.png", to: bytes)
+      case .embedded: try? BookPicture(embedding: bytes)
+      case .linked: try? BookPicture(linking: "art/cover.png", to: bytes)
       case .none: nil
       }
     return BookLook(cover: picture, page: picture)

@@ -68,9 +68,9 @@ extension Sweep {
       switch random.next(below: 5) {
       case 0: book.turn(.forward, at: time)
       case 1: book.turn(.back, at: time)
-      case 2: book.grab(at: finger, time: time)
+      case 2: book.touch(finger, at: time)
       case 3: book.drag(to: finger, at: time)
-      default: book.release(at: time, velocity: BookPoint(x: 3 * finger.x, y: finger.y))
+      default: book.release(velocity: BookPoint(x: 3 * finger.x, y: finger.y), at: time)
       }
       let pose = book.pose(at: time + 0.1)
       hash.add(pose.turned)

@@ -60,9 +60,9 @@ extension Sweep {
         binding: random.next(below: 2) == 0 ? .left : .right)
     } happen: { swipe, time, random in
       switch random.next(below: 5) {
-      case 0: swipe.touch(at: time)
-      case 1: swipe.drag(by: random.next(in: -300...300), at: time)
-      case 2: swipe.release(velocity: random.next(in: -3000...3000), at: time)
+      case 0: swipe.touch(.zero, at: time)
+      case 1: swipe.drag(to: BookPoint(x: random.next(in: -300...300), y: 0), at: time)
+      case 2: swipe.release(velocity: BookPoint(x: random.next(in: -3000...3000), y: 0), at: time)
       case 3: swipe.cancel(at: time)
       default: swipe.turn(to: random.next(below: 6), at: time)
       }
@@ -136,9 +136,9 @@ extension Sweep {
       let detents = InfoSheet.Detent.allCases
       switch random.next(below: 6) {
       case 0, 1: sheet.present(detents[random.next(below: detents.count)], at: time)
-      case 2: sheet.touch(at: time)
-      case 3: sheet.drag(by: random.next(in: -500...500), at: time)
-      case 4: sheet.release(velocity: random.next(in: -3000...3000), at: time)
+      case 2: sheet.touch(.zero, at: time)
+      case 3: sheet.drag(to: BookPoint(x: 0, y: random.next(in: -500...500)), at: time)
+      case 4: sheet.release(velocity: BookPoint(x: 0, y: random.next(in: -3000...3000)), at: time)
       default: sheet.toggle(BookMarks.Mark.allCases[random.next(below: 3)], at: time)
       }
     } look: { sheet, time, hash in
@@ -156,7 +156,7 @@ extension Sweep {
         color: color(&random), border: random.next(in: 8...12),
         cornerRadius: random.next(in: 0...40), space: random.next(below: 2) == 0 ? .sRGB : .oklab)
     } happen: { frame, time, random in
-      frame.pageChanged(to: color(&random), at: time)
+      frame.change(to: color(&random), at: time)
     } look: { frame, time, hash in
       let color = frame.color(at: time)
       hash.add(SIMD3(color.red, color.green, color.blue))

@@ -11,7 +11,7 @@ extension Sweep {
         doubleTapWindow: random.next(below: 4) == 0 ? 0 : random.next(in: 0...0.4))
     } happen: { page, time, random in
       if random.next(below: 3) == 0 {
-        page.audio(isPlaying: random.next(below: 2) == 0, at: time)
+        page.setAudio(isPlaying: random.next(below: 2) == 0, at: time)
       } else {
         page.tap(at: time)
       }
@@ -32,9 +32,9 @@ extension Sweep {
         crossfade: random.next(below: 2) == 0 ? .equalGain : .equalPower)
     } happen: { music, time, random in
       switch random.next(below: 3) {
-      case 0: music.bookOpens(at: time)
-      case 1: music.bookCloses(at: time)
-      default: music.turn(on: random.next(below: 2) == 0, at: time)
+      case 0: music.openBook(at: time)
+      case 1: music.closeBook(at: time)
+      default: music.setMusic(isOn: random.next(below: 2) == 0, at: time)
       }
     } look: { music, time, hash in
       let gains = music.gains(at: time)
@@ -85,9 +85,9 @@ extension Sweep {
       switch random.next(below: 8) {
       case 0, 1: choice.appear(at: time)
       case 2: choice.cancel(at: time)
-      case 3: choice.slide(inside: random.next(below: 2) == 0, at: time)
-      case 4: choice.release(inside: random.next(below: 2) == 0, at: time)
-      default: choice.press(buttons[random.next(below: buttons.count)], at: time)
+      case 3: choice.drag(to: random.next(below: 2) == 0 ? choice.pressed : nil, at: time)
+      case 4: choice.release(at: time)
+      default: choice.touch(buttons[random.next(below: buttons.count)], at: time)
       }
     } look: { choice, time, hash in
       hash.add(SIMD2(choice.overlayOpacity(at: time), choice.controlsOpacity(at: time)))
@@ -101,8 +101,8 @@ extension Sweep {
       ReadingMode(random.next(below: 2) == 0 ? .read : .listen, pageCount: 3)
     } happen: { reading, time, random in
       switch random.next(below: 7) {
-      case 0, 1: reading.pageLoaded(random.next(below: 3), at: time)
-      case 2: reading.narrationEnded(at: time)
+      case 0, 1: reading.load(random.next(below: 3), at: time)
+      case 2: reading.endNarration(at: time)
       case 3: reading.tapPlay(at: time)
       case 4: reading.tapPage(at: time)
       case 5: reading.choose(random.next(below: 2) == 0 ? .read : .listen, at: time)

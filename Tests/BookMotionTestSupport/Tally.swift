@@ -33,7 +33,8 @@ public func eventually(_ isSo: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + patience
   while !isSo() {
     guard ContinuousClock.now < end else { return false }
-    await Task.yield()
+    // Asleep, so that its thread is free: one that yields again and again may starve others.
+    try? await Task.sleep(for: .milliseconds(1))
   }
   return true
 }

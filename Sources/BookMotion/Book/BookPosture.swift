@@ -46,13 +46,13 @@ public struct BookPosture: Hashable, Sendable {
 }
 
 extension BookPosture {
-  /// The middle of the body, across.
+  /// The center of the body, to the right.
   public var x: Double {
     get { lanes[0] }
     set { lanes[0] = newValue }
   }
 
-  /// The middle of the body, down.
+  /// The center of the body, down.
   public var y: Double {
     get { lanes[1] }
     set { lanes[1] = newValue }
@@ -76,25 +76,67 @@ extension BookPosture {
     set { lanes[4] = newValue }
   }
 
-  /// How far the book is off the shelf.
+  /// How far the book leans back, in degrees.
+  public var tilt: Double {
+    get { lanes[5] }
+    set { lanes[5] = newValue }
+  }
+
+  /// How far the book is off the shelf, from 0 to 1.
   public var lift: Double {
     get { lanes[6] }
     set { lanes[6] = newValue }
   }
 
-  /// The size of the library.
+  /// The opacity of the line opposite the hinge.
+  public var spineLineOpacity: Double {
+    get { lanes[7] }
+    set { lanes[7] = newValue }
+  }
+
+  /// The width of the border around the spread, in points.
+  public var frameBorder: Double {
+    get { lanes[8] }
+    set { lanes[8] = newValue }
+  }
+
+  /// The blur radius of the library, in points.
+  public var libraryBlur: Double {
+    get { lanes[9] }
+    set { lanes[9] = newValue }
+  }
+
+  /// The scale of the library.
   public var libraryScale: Double {
     get { lanes[10] }
     set { lanes[10] = newValue }
   }
 
-  /// The library.
+  /// The opacity of the library.
   public var libraryOpacity: Double {
     get { lanes[11] }
     set { lanes[11] = newValue }
   }
 
-  /// The library's music.
+  /// The opacity of the reader.
+  public var readerOpacity: Double {
+    get { lanes[12] }
+    set { lanes[12] = newValue }
+  }
+
+  /// The opacity of the dark overlay over the first page.
+  public var overlayOpacity: Double {
+    get { lanes[13] }
+    set { lanes[13] = newValue }
+  }
+
+  /// The opacity of the mode buttons.
+  public var controlsOpacity: Double {
+    get { lanes[14] }
+    set { lanes[14] = newValue }
+  }
+
+  /// The volume of the library's music.
   public var musicVolume: Double {
     get { lanes[15] }
     set { lanes[15] = newValue }

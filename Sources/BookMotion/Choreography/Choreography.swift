@@ -6,19 +6,29 @@
 /// ```
 ///
 /// Presets: ``bookPolish``, ``storyReader``, ``reducedMotion``. Anybody can write one, in Swift or
-/// as JSON; the presets are there to start from.
+/// as JSON, or change one in place:
+///
+/// ```swift
+/// var mine = Choreography.bookPolish
+/// mine[.flipping].duration = 0.7
+/// mine[.flipping].moves[0].animation = .spring(duration: 0.7, bounce: 0.1)
+/// mine.opening.map { $0.duration }  // [0.2, 0.4, 0.7, 0.3, 0.0]
+/// ```
+///
+/// While it is put together it may be anything; ``check()`` says what cannot be played, and whoever
+/// plays it asks.
 public struct Choreography: Hashable, Sendable {
   /// What it is called.
-  public let name: String
+  public var name: String
 
   /// The look of its book.
-  public let style: BookStyle
+  public var style: BookStyle
 
   /// The way to the reader.
-  public let opening: [Stage]
+  public var opening: [Stage]
 
   /// The way back.
-  public let closing: [Stage]
+  public var closing: [Stage]
 
   /// Creates a choreography, or says which stage and which of its fields cannot be.
   ///
@@ -28,12 +38,11 @@ public struct Choreography: Hashable, Sendable {
   public init(
     name: String, style: BookStyle = .polish, opening: [Stage], closing: [Stage]
   ) throws(BookMotionError) {
-    try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
-    try Choreography.check(closing, "closing", order: AnimationPhase.closingOrder)
     self.name = name
     self.style = style
     self.opening = opening
     self.closing = closing
+    try check()
   }
 
   init(preset name: String, style: BookStyle, opening: [Stage], closing: [Stage]) {
@@ -52,6 +61,42 @@ extension Choreography {
   /// The stage of a phase.
   public func stage(_ phase: AnimationPhase) -> Stage? {
     opening.first { $0.phase == phase } ?? closing.first { $0.phase == phase }
+  }
+
+  /// The stage of a phase that the choreography has, to be read or changed in place.
+  ///
+  /// - Precondition: there is one: ``stage(_:)`` is not nil.
+  public subscript(phase: AnimationPhase) -> Stage {
+    get {
+      guard let stage = stage(phase) else { Choreography.missing(phase).stop() }
+      return stage
+    }
+    set {
+      if let index = opening.firstIndex(where: { $0.phase == phase }) {
+        opening[index] = newValue
+      } else if let index = closing.firstIndex(where: { $0.phase == phase }) {
+        closing[index] = newValue
+      } else {
+        Choreography.missing(phase).stop()
+      }
+    }
+  }
+
+  private static func missing(_ phase: AnimationPhase) -> BookMotionError {
+    BookMotionError(.missing, at: "the stage \(phase.rawValue)")
+  }
+
+  /// Throws if it cannot be played: the same as ``init(name:style:opening:closing:)`` refuses.
+  ///
+  /// - Throws: ``BookMotionError`` with the place, such as `opening[2] (flipping).lasts`.
+  public func check() throws(BookMotionError) {
+    try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
+    try Choreography.check(closing, "closing", order: AnimationPhase.closingOrder)
+  }
+
+  /// Stops the program if it cannot be played.
+  func require() {
+    do { try check() } catch { error.stop() }
   }
 
   private static func check(

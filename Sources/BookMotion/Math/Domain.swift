@@ -136,6 +136,17 @@ public struct Domain: Hashable, Sendable {
   }
 }
 
+extension Double {
+  /// The time of an event that a clock puts here, where the last one was at `latest`: a clock that is
+  /// set back lets it count as coming together with that one.
+  ///
+  /// - Precondition: the time is finite.
+  func notBefore(_ latest: Double) -> Double {
+    Domain.finite.require(self, "time")
+    return Swift.max(self, latest)
+  }
+}
+
 #if !$Embedded
 extension Domain: CustomStringConvertible {
   /// In words, such as "a number above -1, at most 1".

@@ -131,12 +131,12 @@ extension Motion {
   /// Adds a change of target after those that are known: the verb for a choreography, which is
   /// known before it begins.
   ///
-  /// - Precondition: `target` is no longer than 1e100, and `time` is finite and not before the last
-  ///   change that is planned.
+  /// A time before that of the last change counts as that one's.
+  ///
+  /// - Precondition: `target` is no longer than 1e100, and `time` is finite.
   public mutating func plan(_ target: Value, at time: Double, with animation: MotionCurve) {
     Motion.require(target)
-    Domain.finite.require(time, "time")
-    if let last = schedule.steps.last { Domain.atLeast(last.time).require(time, "time") }
+    let time = time.notBefore(schedule.steps.last?.time ?? -.greatestFiniteMagnitude)
     let way = target - self.target
     schedule.append(at: time, with: animation)
     changes.append(Change(way: way, target: target))

@@ -5,13 +5,17 @@
 /// moves. ``Motion`` multiplies it by the way to go.
 ///
 /// ```swift
-/// let lift = MotionCurve.spring(MotionSpring(duration: 0.2, bounce: 0))
-/// let fade = MotionCurve.curve(.easeOut, duration: 0.3).delay(0.2)
+/// let lift = MotionCurve.spring(duration: 0.2)
+/// let fade = MotionCurve.easeOut(duration: 0.3).delay(0.2)
 /// fade.value(at: 0.2)  // 0
 /// fade.value(at: 0.5)  // 1
 /// ```
 ///
-/// In a file that also imports SwiftUI, write `BookMotion.Animation`.
+/// It has the members of SwiftUI's `Animation`, with their meaning and their values, so what one types
+/// after a dot is the same in both: `.snappy`, `.spring(duration: 0.4, bounce: 0.2)`,
+/// `.easeOut(duration: 0.3).delay(0.1)`. What it deliberately does not have: `speed(_:)` and
+/// repetition, because a value that moves is a sum of steps that end, and `initialVelocity:`, because
+/// the velocity of a value is kept by ``Motion``.
 public struct MotionCurve: Hashable, Sendable {
   /// What drives the value.
   public enum Driver: Hashable, Sendable {
@@ -69,6 +73,121 @@ extension MotionCurve {
   ///   use ``init(_:delay:)``.
   public func delay(_ seconds: Double) -> MotionCurve {
     MotionCurve(required: driver, delay: delay + seconds)
+  }
+}
+
+// SwiftUI's spellings. Each is a driver under another name.
+
+extension MotionCurve {
+  /// The spring that SwiftUI animates with by default: half a second, without bounce.
+  public static let spring = spring()
+
+  /// A spring by how long it seems to take and how much it bounces.
+  ///
+  /// ```swift
+  /// MotionCurve.spring(duration: 0.4, bounce: 0.2).value(at: 0.4)  // 1.0017…
+  /// ```
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> MotionCurve {
+    .spring(MotionSpring(duration: duration, bounce: bounce))
+  }
+
+  /// A spring by its response and damping fraction, as code for older systems says it.
+  public static func spring(response: Double, dampingFraction: Double = 0.825) -> MotionCurve {
+    .spring(MotionSpring(response: response, dampingRatio: dampingFraction))
+  }
+
+  /// A spring: all springs of this library keep their velocity when they are interrupted.
+  public static let interpolatingSpring = spring()
+
+  /// A spring by its physical parameters.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double
+  ) -> MotionCurve {
+    .spring(MotionSpring(mass: mass, stiffness: stiffness, damping: damping))
+  }
+
+  /// A spring by how long it seems to take and how much it bounces.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0
+  ) -> MotionCurve {
+    .spring(duration: duration, bounce: bounce)
+  }
+
+  /// A spring without bounce.
+  public static let smooth = smooth()
+
+  /// A spring without bounce, or with a little.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
+    .spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with a little bounce.
+  public static let snappy = snappy()
+
+  /// A spring with a little bounce, or with more.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
+    .spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring that bounces.
+  public static let bouncy = bouncy()
+
+  /// A spring that bounces, or bounces more.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
+    .spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+}
+
+extension MotionCurve {
+  /// The time that SwiftUI's curves take where none is given.
+  private static let standardDuration = 0.35
+
+  /// Constant speed, for 0.35 seconds.
+  public static let linear = linear(duration: standardDuration)
+
+  /// Constant speed.
+  public static func linear(duration: Double) -> MotionCurve { .curve(.linear, duration: duration) }
+
+  /// A slow start, in 0.35 seconds.
+  public static let easeIn = easeIn(duration: standardDuration)
+
+  /// A slow start.
+  public static func easeIn(duration: Double) -> MotionCurve { .curve(.easeIn, duration: duration) }
+
+  /// A slow end, in 0.35 seconds.
+  public static let easeOut = easeOut(duration: standardDuration)
+
+  /// A slow end.
+  public static func easeOut(duration: Double) -> MotionCurve {
+    .curve(.easeOut, duration: duration)
+  }
+
+  /// A slow start and a slow end, in 0.35 seconds.
+  public static let easeInOut = easeInOut(duration: standardDuration)
+
+  /// A slow start and a slow end.
+  public static func easeInOut(duration: Double) -> MotionCurve {
+    .curve(.easeInOut, duration: duration)
+  }
+
+  /// A Bézier curve by its two control points.
+  ///
+  /// ```swift
+  /// let curve = MotionCurve.timingCurve(0.42, 0, 0.58, 1, duration: 0.3)
+  /// curve == .easeInOut(duration: 0.3)  // true
+  /// ```
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> MotionCurve {
+    timingCurve(
+      .bezier(
+        startControlPoint: BookPoint(x: p1x, y: p1y), endControlPoint: BookPoint(x: p2x, y: p2y)),
+      duration: duration)
+  }
+
+  /// An easing that takes `duration` seconds: another spelling of ``curve(_:duration:)``.
+  public static func timingCurve(_ easing: MotionEasing, duration: Double) -> MotionCurve {
+    .curve(easing, duration: duration)
   }
 }
 

@@ -46,7 +46,13 @@ extension MotionVector {
   }
 }
 
-extension Double: MotionVector {
+// What follows are defaults of the protocol rather than members of Double and of SIMD, which
+// SwiftUI's `VectorArithmetic` has under the same names: in a file that imports both, a member of
+// each module would be ambiguous.
+
+extension Double: MotionVector {}
+
+extension MotionVector where Self == Double {
   /// Multiplies by `factor`.
   @inlinable
   public mutating func scale(by factor: Double) { self *= factor }
@@ -56,10 +62,7 @@ extension Double: MotionVector {
   public var magnitudeSquared: Double { self * self }
 }
 
-// The standard library's vectors have `zero`, `+` and `-` already, and the same three lines are
-// all that each width needs: a generic extension cannot add a conformance.
-
-extension SIMD where Scalar == Double {
+extension MotionVector where Self: SIMD, Scalar == Double {
   /// Multiplies every component by `factor`.
   @inlinable
   public mutating func scale(by factor: Double) { self *= factor }
@@ -71,10 +74,7 @@ extension SIMD where Scalar == Double {
     for index in indices { sum += self[index] * self[index] }
     return sum
   }
-}
 
-// More constrained than the protocol's own default, so that it is the one that is taken.
-extension MotionVector where Self: SIMD, Scalar == Double {
   /// Adds `other`, every component multiplied by `factor`.
   @inlinable
   public mutating func add(_ other: Self, scaledBy factor: Double) {

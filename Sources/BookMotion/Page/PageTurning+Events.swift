@@ -6,11 +6,11 @@ extension PageTurning {
   ///
   /// - Parameters:
   ///   - direction: Which way.
-  ///   - time: When, in seconds; not before the last event.
+  ///   - time: When, in seconds; a time before the last event counts as that one's.
   /// - Returns: Whether a leaf turns: there is one, and no finger holds the book.
   @discardableResult
   public mutating func turn(_ direction: Direction, at time: Double) -> Bool {
-    begin(at: time)
+    let time = begin(at: time)
     guard !isHeld, direction == .forward ? turned < leafCount : turned > 0 else { return false }
     let index = direction == .forward ? turned : turned - 1
     turned = direction == .forward ? index + 1 : index
@@ -48,8 +48,10 @@ extension PageTurning {
 
 extension PageTurning {
   /// Takes note of an event's time, and lets go of what has come to rest by then.
-  mutating func begin(at time: Double) {
-    Domain.atLeast(max(last, -Double.greatestFiniteMagnitude)).require(time, "time")
+  ///
+  /// - Returns: When the event counts: a clock that is set back lets it come together with the last.
+  mutating func begin(at time: Double) -> Double {
+    let time = time.notBefore(last)
     last = time
     flights = zip(flights, turns(at: time)).filter { flight, turn in
       // One that a finger keeps from lying where it belongs is still in the air.
@@ -58,6 +60,7 @@ extension PageTurning {
     if events.count > PageTurning.mostEvents {
       events.removeFirst(events.count - PageTurning.mostEvents)
     }
+    return time
   }
 
   /// Which end leads, from now on. While nothing is in the air nobody sees it change.

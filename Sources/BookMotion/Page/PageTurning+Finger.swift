@@ -4,12 +4,12 @@ extension PageTurning {
   ///
   /// - Parameters:
   ///   - finger: Where, in the page's coordinates: x below 0 is beyond the spine.
-  ///   - time: When, in seconds; not before the last event.
+  ///   - time: When, in seconds; a time before the last event counts as that one's.
   /// - Returns: Whether there is one. A book that is held already, a finger beside the pages, and one
   ///   beside a leaf that has just been rolled over and does not lie yet, get nothing.
   @discardableResult
-  public mutating func grab(at finger: BookPoint, time: Double) -> Bool {
-    begin(at: time)
+  public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
+    let time = begin(at: time)
     Domain.place.require(finger.x, "finger.x")
     Domain.place.require(finger.y, "finger.y")
     guard !isHeld else { return false }
@@ -47,9 +47,9 @@ extension PageTurning {
   ///
   /// - Parameters:
   ///   - finger: Where it is now.
-  ///   - time: When, in seconds; not before the last event.
+  ///   - time: When, in seconds; a time before the last event counts as that one's.
   public mutating func drag(to finger: BookPoint, at time: Double) {
-    begin(at: time)
+    _ = begin(at: time)
     Domain.place.require(finger.x, "finger.x")
     Domain.place.require(finger.y, "finger.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return }
@@ -68,12 +68,12 @@ extension PageTurning {
   /// by itself, and else back.
   ///
   /// - Parameters:
-  ///   - time: When, in seconds; not before the last event.
-  ///   - velocity: How fast the finger is, in points a second.
+  ///   - velocity: How fast the finger is, in points per second.
+  ///   - time: When, in seconds; a time before the last event counts as that one's.
   /// - Returns: Which way the leaf goes; nil if none was held, or it goes back where it was.
   @discardableResult
-  public mutating func release(at time: Double, velocity: BookPoint = .zero) -> Direction? {
-    begin(at: time)
+  public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Direction? {
+    let time = begin(at: time)
     Domain.place.require(velocity.x, "velocity.x")
     Domain.place.require(velocity.y, "velocity.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return nil }

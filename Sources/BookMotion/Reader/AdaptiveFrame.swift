@@ -6,9 +6,9 @@
 ///
 /// ```swift
 /// var frame = AdaptiveFrame(color: RGB(red: 0.2, green: 0.4, blue: 0.8))
-/// frame.pageChanged(to: RGB(red: 0.8, green: 0.4, blue: 0.2), at: 1)
+/// frame.change(to: RGB(red: 0.8, green: 0.4, blue: 0.2), at: 1)
 /// frame.color(at: 1.15).red  // 0.4999…
-/// frame.pageChanged(to: .white, at: 1.15)
+/// frame.change(to: .white, at: 1.15)
 /// frame.color(at: 1.15).red  // 0.4999…
 /// frame.color(at: 2) == .white  // true
 /// ```
@@ -74,10 +74,10 @@ extension AdaptiveFrame {
   /// Another page is seen, and has this color.
   ///
   /// - Returns: whether it is another color than the one that the border goes to.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func pageChanged(to color: RGB, at time: Double) -> Bool {
-    Domain.atLeast(latest).require(time, "time")
+  public mutating func change(to color: RGB, at time: Double) -> Bool {
+    let time = time.notBefore(latest)
     let next = AdaptiveFrame.asked(for: color, in: space)
     guard next.components != motion.target else { return false }
     latest = time

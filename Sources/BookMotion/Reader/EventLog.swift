@@ -9,13 +9,12 @@ struct EventLog<Event: Hashable & Sendable>: Sendable {
 }
 
 extension EventLog {
-  /// Stops the program unless `time` is finite and not before the last event.
-  func check(_ time: Double) { Domain.atLeast(latest).require(time, "time") }
+  /// When an event counts that a clock puts at `time`: clocks are set back, events are not.
+  func instant(_ time: Double) -> Double { time.notBefore(latest) }
 
   /// Something happens that leaves what was planned as it is.
   mutating func note(_ time: Double) {
-    check(time)
-    latest = time
+    latest = instant(time)
   }
 
   /// Something happens: what was planned for later does not.

@@ -75,10 +75,10 @@ extension Immersive {
   /// The page is tapped, where nothing else takes the tap.
   ///
   /// - Returns: whether the chrome will move if no other tap follows.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tap(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     // Unless the window is over, the tap before has not moved anything yet, and will not.
     let isSingle = time >= lastTap + doubleTapWindow
     log.change(at: time)
@@ -94,10 +94,10 @@ extension Immersive {
   /// Audio begins or ends.
   ///
   /// - Returns: whether that is news.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func audio(isPlaying: Bool, at time: Double) -> Bool {
-    log.check(time)
+  public mutating func setAudio(isPlaying: Bool, at time: Double) -> Bool {
+    let time = log.instant(time)
     guard (audio.target == 1) != isPlaying else { return false }
     // A tap that is still waited for is not touched by it.
     log.note(time)

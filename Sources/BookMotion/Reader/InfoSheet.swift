@@ -8,9 +8,9 @@
 /// var sheet = InfoSheet(screenHeight: 800)
 /// sheet.present(at: 0)
 /// sheet.height(at: 9)  // 400
-/// sheet.touch(at: 9)
-/// sheet.drag(by: -20, at: 9)
-/// sheet.release(velocity: -1500, at: 9)
+/// sheet.touch(BookPoint(x: 200, y: 500), at: 9)
+/// sheet.drag(to: BookPoint(x: 200, y: 480), at: 9)
+/// sheet.release(velocity: BookPoint(x: 0, y: -1500), at: 9)
 /// sheet.height(at: 20)  // 736
 /// sheet.toggle(.recommended, at: 20)
 /// sheet.marks.contains(.recommended)  // true
@@ -155,10 +155,10 @@ extension InfoSheet {
   /// The sheet comes up, or goes to another detent.
   ///
   /// - Returns: whether it goes anywhere else than before. A sheet that a finger holds does not.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func present(_ detent: Detent = .medium, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard grip == nil, detent != self.detent else { return false }
     log.change(at: time)
     go(to: detent, at: time)
@@ -168,22 +168,26 @@ extension InfoSheet {
   /// The sheet goes down: its book is not wanted any more, or somebody tapped beside it.
   ///
   /// - Returns: whether it was up, and no finger held it.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func dismiss(at time: Double) -> Bool { present(.hidden, at: time) }
 
   /// A finger touches the sheet; if it moves, it is caught where it is.
   ///
+  /// - Parameters:
+  ///   - finger: where, in points. Only how far it goes up or down counts.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether it holds it now. One that goes down is caught as well; there is nothing to
   ///   hold of one that is hidden.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: the place is from −1e9 to 1e9.
   @discardableResult
-  public mutating func touch(at time: Double) -> Bool {
-    log.check(time)
+  public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
+    let time = log.instant(time)
+    Domain.place.require(finger.y, "finger.y")
     guard grip == nil, isToBeSeen(at: time) else { return false }
     log.change(at: time)
     let place = slide.value(at: time)
-    grip = LedMotion.Grip(start: loosened(place))
+    grip = LedMotion.Grip(touched: finger.y, start: loosened(place))
     slide.hold(place, at: time)
     return true
   }
@@ -191,37 +195,39 @@ extension InfoSheet {
   /// The finger has moved.
   ///
   /// - Parameters:
-  ///   - translation: how far down from where it touched, in points.
-  ///   - time: when, in seconds; not before the last event.
+  ///   - finger: where it is now, in points.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether a finger was on the sheet.
-  /// - Precondition: the translation is from −1e9 to 1e9.
+  /// - Precondition: the place is from −1e9 to 1e9.
   @discardableResult
-  public mutating func drag(by translation: Double, at time: Double) -> Bool {
-    log.check(time)
-    Domain.place.require(translation, "translation")
+  public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
+    let time = log.instant(time)
+    Domain.place.require(finger.y, "finger.y")
     guard let grip else { return false }
     log.change(at: time)
-    self.grip = LedMotion.Grip(start: grip.start, travel: -translation)
-    slide.hold(held(grip.start - translation), at: time)
+    let travel = grip.touched - finger.y
+    self.grip?.travel = travel
+    slide.hold(held(grip.start + travel), at: time)
     return true
   }
 
   /// The finger leaves: the sheet goes to the detent that is nearest to where it would slide.
   ///
   /// - Parameters:
-  ///   - velocity: how fast the finger was, downwards, in points a second; the spring begins with it.
-  ///   - time: when, in seconds; not before the last event.
+  ///   - velocity: how fast the finger was, in points per second; the spring begins with what of it
+  ///     goes up or down.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether a finger was on the sheet.
   /// - Precondition: the velocity is from −1e9 to 1e9.
   @discardableResult
-  public mutating func release(velocity: Double = 0, at time: Double) -> Bool {
-    log.check(time)
-    Domain.place.require(velocity, "velocity")
+  public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
+    let time = log.instant(time)
+    Domain.place.require(velocity.y, "velocity.y")
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
     let place = grip.start + grip.travel
-    let flick = place > height(of: .large) ? -velocity * InfoSheet.rubber : -velocity
+    let flick = place > height(of: .large) ? -velocity.y * InfoSheet.rubber : -velocity.y
     let goal = nearest(to: slide.value(at: time) + flick * InfoSheet.projection)
     go(to: goal, adding: flick, at: time)
     return true
@@ -230,10 +236,10 @@ extension InfoSheet {
   /// The system has taken the finger away: the sheet goes back to its detent.
   ///
   /// - Returns: whether a finger was on the sheet.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard grip != nil else { return false }
     log.change(at: time)
     grip = nil
@@ -284,10 +290,10 @@ extension InfoSheet {
   /// A button is tapped that notes something about the book: it is set, or taken back.
   ///
   /// - Returns: whether the sheet is up. Buttons of one that goes down do nothing.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func toggle(_ mark: BookMarks.Mark, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard detent != .hidden else { return false }
     log.change(at: time)
     marks.toggle(mark)
@@ -299,10 +305,10 @@ extension InfoSheet {
   /// The button to buy the book is tapped; it is no switch, and shows nothing.
   ///
   /// - Returns: whether the sheet is up.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func buy(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard detent != .hidden else { return false }
     log.change(at: time)
     log.tell(.buy, at: time)

@@ -18,6 +18,8 @@ struct LedMotion: Sendable {
 
   /// A finger on what it leads.
   struct Grip: Hashable, Sendable {
+    /// Where the finger touched, along the way that the value goes.
+    let touched: Double
     /// Where the value was when it was touched, as if nothing held it back.
     let start: Double
     /// How far the finger has gone on since.

@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// var music = LibraryMusic()
-/// music.bookOpens(at: 10)
+/// music.openBook(at: 10)
 /// music.volume(at: 10.25)  // 0.5
-/// music.bookCloses(at: 10.25)
+/// music.closeBook(at: 10.25)
 /// music.volume(at: 10.25)  // 0.5
 /// music.volume(at: 11)  // 1
 /// ```
@@ -105,24 +105,24 @@ extension LibraryMusic {
   /// A book opens: the music fades out.
   ///
   /// - Returns: whether no book was open.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func bookOpens(at time: Double) -> Bool { change(open: true, at: time) }
+  public mutating func openBook(at time: Double) -> Bool { change(open: true, at: time) }
 
   /// The book closes: the music fades in.
   ///
   /// - Returns: whether a book was open.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func bookCloses(at time: Double) -> Bool { change(open: false, at: time) }
+  public mutating func closeBook(at time: Double) -> Bool { change(open: false, at: time) }
 
   /// The user switches the music on or off; it fades, and in a book it is remembered for later.
   ///
   /// - Returns: whether that is another setting; the app stores ``setting`` then.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func turn(on isOn: Bool, at time: Double) -> Bool {
-    log.check(time)
+  public mutating func setMusic(isOn: Bool, at time: Double) -> Bool {
+    let time = log.instant(time)
     guard isOn != setting.isOn else { return false }
     let wasHeard = isHeard
     setting.isOn = isOn
@@ -132,7 +132,7 @@ extension LibraryMusic {
   }
 
   private mutating func change(open: Bool, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard open != bookIsOpen else { return false }
     let wasHeard = isHeard
     bookIsOpen = open

@@ -123,10 +123,10 @@ extension LoadingProgress {
   /// The work begins: the bar creeps off.
   ///
   /// - Returns: whether it had not begun.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func start(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard stage == .waiting else { return false }
     log.change(at: time)
     log.tell(.started, at: time)
@@ -141,10 +141,10 @@ extension LoadingProgress {
   /// is less than was reported before changes nothing, and one above 1 counts as 1.
   ///
   /// - Returns: whether it is news.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func report(_ fraction: Double, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     // Written so that NaN is no news.
     guard stage == .loading, fraction > reported, reported < 1 else { return false }
     log.change(at: time)
@@ -156,10 +156,10 @@ extension LoadingProgress {
   /// The work is done: the bar fills up in 0.3 s.
   ///
   /// - Returns: whether it was under way.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func finish(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard stage == .loading else { return false }
     log.change(at: time)
     stage = .done
@@ -173,10 +173,10 @@ extension LoadingProgress {
   /// The work is given up: the bar stands where it is.
   ///
   /// - Returns: whether it was under way.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func fail(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard stage == .loading else { return false }
     log.change(at: time)
     log.tell(.failed, at: time)

@@ -8,9 +8,9 @@
 /// var choice = ModeSelection()
 /// choice.appear(at: 0)
 /// choice.overlayOpacity(at: 1)  // 0.5
-/// choice.press(.listen, at: 3)
+/// choice.touch(.listen, at: 3)
 /// choice.scale(of: .listen, at: 4)  // 0.9500…
-/// choice.release(inside: true, at: 4)
+/// choice.release(at: 4)
 /// choice.outcome == .listen  // true
 /// choice.overlayOpacity(at: 4.3)  // 0
 /// ```
@@ -50,6 +50,9 @@ public struct ModeSelection: Sendable {
 
   /// The button on which a finger is.
   public internal(set) var pressed: Button?
+
+  /// Whether the finger is still on the button that it touched.
+  private var isInside = false
 
   /// Since when the buttons take taps; nil while there are none.
   var controlsStart: Double?
@@ -119,10 +122,10 @@ extension ModeSelection {
   /// The book is open and asks how it is to be read.
   ///
   /// - Returns: whether the choice was not there, or going.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func appear(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard controlsStart == nil else { return false }
     log.change(at: time)
     outcome = nil
@@ -137,42 +140,44 @@ extension ModeSelection {
   /// A finger touches a button.
   ///
   /// - Returns: whether it is pressed: the buttons have begun to appear, and no other one is pressed.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func press(_ button: Button, at time: Double) -> Bool {
-    log.check(time)
+  public mutating func touch(_ button: Button, at time: Double) -> Bool {
+    let time = log.instant(time)
     guard let controlsStart, time >= controlsStart, pressed == nil else { return false }
     log.change(at: time)
     pressed = button
+    isInside = true
     sink(button, at: time)
     return true
   }
 
-  /// The finger slides out of the button that it pressed, or back into it: the button rises, or sinks
-  /// again.
+  /// The finger moves to another button, or to none: the one that it touched rises, and sinks again
+  /// when the finger comes back.
   ///
   /// - Returns: whether a button is pressed.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func slide(inside: Bool, at time: Double) -> Bool {
-    log.check(time)
+  public mutating func drag(to button: Button?, at time: Double) -> Bool {
+    let time = log.instant(time)
     guard let pressed else { return false }
     log.change(at: time)
-    sink(inside ? pressed : nil, at: time)
+    isInside = button == pressed
+    sink(isInside ? pressed : nil, at: time)
     return true
   }
 
-  /// The finger leaves: inside the button, that is a tap; elsewhere it is nothing.
+  /// The finger leaves: on the button that it touched, that is a tap; elsewhere it is nothing.
   ///
   /// - Returns: whether something was chosen or switched.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func release(inside: Bool, at time: Double) -> Bool {
-    log.check(time)
+  public mutating func release(at time: Double) -> Bool {
+    let time = log.instant(time)
     guard let button = pressed else { return false }
     log.change(at: time)
     letGo(at: time)
-    guard inside else { return false }
+    guard isInside else { return false }
     if button == .music {
       musicIsOn.toggle()
       log.tell(.music(isOn: musicIsOn), at: time)
@@ -187,10 +192,10 @@ extension ModeSelection {
   /// The choice goes without an outcome, because the book is closed by other means.
   ///
   /// - Returns: whether it was there.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard controlsStart != nil else { return false }
     log.change(at: time)
     letGo(at: time)

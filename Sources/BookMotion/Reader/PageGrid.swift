@@ -177,12 +177,12 @@ extension PageGrid {
   ///
   /// - Parameters:
   ///   - page: the page that is read now, if it is another than the last one that was known.
-  ///   - time: when, in seconds; not before the last event.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether it opens: it was closed, or was about to close.
   /// - Precondition: there is that page.
   @discardableResult
   public mutating func open(on page: Int? = nil, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     if let page { Domain(0, Double(max(pageCount - 1, 0))).require(Double(page), "page") }
     guard !isOpen else { return false }
     log.change(at: time)
@@ -200,10 +200,10 @@ extension PageGrid {
   ///
   /// - Returns: whether that does something: a thumbnail is chosen, or the grid closes. A tap on the
   ///   bare panel does nothing, and none does while the grid closes or is closed.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tap(_ target: Target, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     switch target {
     case .closeButton, .outside: return close(at: time)
     case .panel: return false
@@ -218,10 +218,10 @@ extension PageGrid {
   /// The grid is closed, by a key or because the book is.
   ///
   /// - Returns: whether it was open, or waited for a chosen thumbnail to spring.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func close(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard isOpen || time < closing else { return false }
     log.change(at: time)
     isOpen = false

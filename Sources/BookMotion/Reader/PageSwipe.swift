@@ -7,10 +7,10 @@
 ///
 /// ```swift
 /// var swipe = PageSwipe(pageCount: 12, pageWidth: 800)
-/// swipe.touch(at: 0)
-/// swipe.drag(by: -120, at: 0.1)
+/// swipe.touch(BookPoint(x: 500, y: 300), at: 0)
+/// swipe.drag(to: BookPoint(x: 380, y: 300), at: 0.1)
 /// swipe.offset(of: 0, at: 0.1)  // -120
-/// swipe.release(velocity: -900, at: 0.1)
+/// swipe.release(velocity: BookPoint(x: -900, y: 0), at: 0.1)
 /// swipe.page  // 1
 /// swipe.offset(of: 1, at: 0.1)  // 680
 /// swipe.offset(of: 1, at: 9)  // 0
@@ -116,15 +116,19 @@ extension PageSwipe {
 extension PageSwipe {
   /// A finger touches the pages; if they move, it catches them where they are.
   ///
-  /// - Parameter time: when, in seconds; not before the last event.
+  /// - Parameters:
+  ///   - finger: where, in points. Only how far it goes to the right or left counts.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether it holds them now. A second finger does not.
+  /// - Precondition: the place is from −1e9 to 1e9.
   @discardableResult
-  public mutating func touch(at time: Double) -> Bool {
-    log.check(time)
+  public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
+    let time = log.instant(time)
+    Domain.place.require(finger.x, "finger.x")
     guard grip == nil else { return false }
     log.change(at: time)
     let place = strip.value(at: time)
-    grip = LedMotion.Grip(start: loosened(place))
+    grip = LedMotion.Grip(touched: finger.x, start: loosened(place))
     strip.hold(place, at: time)
     return true
   }
@@ -132,19 +136,19 @@ extension PageSwipe {
   /// The finger has moved.
   ///
   /// - Parameters:
-  ///   - translation: how far to the right of where it touched, in points.
-  ///   - time: when, in seconds; not before the last event.
+  ///   - finger: where it is now, in points.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether a finger was on the pages.
-  /// - Precondition: the translation is from −1e9 to 1e9.
+  /// - Precondition: the place is from −1e9 to 1e9.
   @discardableResult
-  public mutating func drag(by translation: Double, at time: Double) -> Bool {
-    log.check(time)
-    Domain.place.require(translation, "translation")
+  public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
+    let time = log.instant(time)
+    Domain.place.require(finger.x, "finger.x")
     guard let grip else { return false }
     log.change(at: time)
-    let limited = min(max(translation, -PageSwipe.reach), PageSwipe.reach)
+    let limited = min(max(finger.x - grip.touched, -PageSwipe.reach), PageSwipe.reach)
     let travel = reading(limited)
-    self.grip = LedMotion.Grip(start: grip.start, travel: travel)
+    self.grip?.travel = travel
     strip.hold(held(grip.start + travel), at: time)
     return true
   }
@@ -152,21 +156,21 @@ extension PageSwipe {
   /// The finger leaves: the page turns if it has gone further than ``threshold``, else it comes back.
   ///
   /// - Parameters:
-  ///   - velocity: how fast the finger was to the right, in points a second; the spring begins with
-  ///     it, or with three tenths of it beyond the first and the last page.
-  ///   - time: when, in seconds; not before the last event.
+  ///   - velocity: how fast the finger was, in points per second. The spring begins with what of it
+  ///     goes to the right or left, or with three tenths of that beyond the first and the last page.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   /// - Returns: whether a finger was on the pages.
   /// - Precondition: the velocity is from −1e9 to 1e9.
   @discardableResult
-  public mutating func release(velocity: Double = 0, at time: Double) -> Bool {
-    log.check(time)
-    Domain.place.require(velocity, "velocity")
+  public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
+    let time = log.instant(time)
+    Domain.place.require(velocity.x, "velocity.x")
     guard let grip else { return false }
     log.change(at: time)
     self.grip = nil
     let place = grip.start + grip.travel
     let isBeyond = place < 0 || place > lastPlace
-    let flick = reading(velocity) * (isBeyond ? PageSwipe.rubber : 1)
+    let flick = reading(velocity.x) * (isBeyond ? PageSwipe.rubber : 1)
     let isFar = abs(grip.travel) > PageSwipe.threshold
     go(to: isFar ? page + (grip.travel > 0 ? 1 : -1) : page, adding: flick, at: time)
     return true
@@ -177,7 +181,7 @@ extension PageSwipe {
   /// - Returns: whether a finger was on the pages.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard grip != nil else { return false }
     log.change(at: time)
     grip = nil
@@ -192,7 +196,7 @@ extension PageSwipe {
   ///   One that is not there is ``Event/bumped`` against.
   @discardableResult
   public mutating func turn(to page: Int, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard grip == nil, page != self.page else { return false }
     guard page >= 0, page < pageCount else {
       // What is under way goes on, and tells its arrival once.

@@ -6,15 +6,15 @@
 ///
 /// ```swift
 /// var reading = ReadingMode(.listen, pageCount: 12)
-/// reading.pageLoaded(0, at: 1)
+/// reading.load(0, at: 1)
 /// reading.playback(at: 1).rawValue  // "playing"
-/// reading.narrationEnded(at: 9)
+/// reading.endNarration(at: 9)
 /// reading.cues(in: 0..<10).count  // 2: play page 0, turn to page 1
 /// reading.playback(at: 9).rawValue  // "turning"
 /// ```
 ///
 /// It deliberately neither plays nor turns anything itself: whoever turns the page says so with
-/// ``pageLoaded(_:at:)``, whichever page it is and whoever wanted it.
+/// ``load(_:at:)``, whichever page it is and whoever wanted it.
 public struct ReadingMode: Sendable {
   /// What is to be done.
   public enum Event: Hashable, Sendable {
@@ -105,10 +105,10 @@ extension ReadingMode {
   /// A page has loaded and is seen, whoever turned to it: what was narrated ends; who listens hears it.
   ///
   /// - Returns: whether it is another page, or one that was waited for.
-  /// - Precondition: there is that page, and `time` is finite and not before the last event.
+  /// - Precondition: there is that page, and `time` is finite.
   @discardableResult
-  public mutating func pageLoaded(_ page: Int, at time: Double) -> Bool {
-    log.check(time)
+  public mutating func load(_ page: Int, at time: Double) -> Bool {
+    let time = log.instant(time)
     Domain(0, Double(pageCount - 1)).require(Double(page), "page")
     guard page != last.page || last.playback == .turning else { return false }
     var tells: [Event] = []
@@ -121,10 +121,10 @@ extension ReadingMode {
   /// The narration of the page has come to its end: who listens turns on.
   ///
   /// - Returns: whether something was narrated. One that ends late, after it was stopped, is none.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
-  public mutating func narrationEnded(at time: Double) -> Bool {
-    log.check(time)
+  public mutating func endNarration(at time: Double) -> Bool {
+    let time = log.instant(time)
     guard let page, last.playback == .playing else { return false }
     if mode == .read {
       change(to: .silent, [], page: page, at: time)
@@ -140,10 +140,10 @@ extension ReadingMode {
   /// and what is silent begins with the page that is seen.
   ///
   /// - Returns: whether there was a page to do that with. While the next one is waited for, there is not.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tapPlay(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard let page else { return false }
     switch last.playback {
     case .playing: change(to: .paused, [.pause], page: page, at: time)
@@ -157,10 +157,10 @@ extension ReadingMode {
   /// The page is tapped: who listens holds the narration or goes on with it; who reads does not.
   ///
   /// - Returns: whether it did anything; if not, the tap is somebody else's, such as ``Immersive``'s.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tapPage(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     return mode == .listen && tapPlay(at: time)
   }
 
@@ -168,10 +168,10 @@ extension ReadingMode {
   /// silent.
   ///
   /// - Returns: whether it is another mode.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func choose(_ mode: BookTransition.Mode, at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard mode != self.mode else { return false }
     switch (mode, last.playback) {
     case (.read, .playing), (.read, .paused):
@@ -193,10 +193,10 @@ extension ReadingMode {
   /// The book is closed: what is narrated ends, and no page is seen.
   ///
   /// - Returns: whether a page was seen.
-  /// - Precondition: `time` is finite and not before the last event.
+  /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func close(at time: Double) -> Bool {
-    log.check(time)
+    let time = log.instant(time)
     guard page != nil else { return false }
     let isNarrated = last.playback == .playing || last.playback == .paused
     change(to: .silent, isNarrated ? [.stop] : [], page: nil, at: time)

@@ -46,13 +46,14 @@ public struct BookTimeline: Sendable {
 
   /// Creates a timeline, or says why it cannot be.
   ///
-  /// - Throws: ``BookMotionError`` for a rate outside 0.001...100 000, or a motion that never comes
-  ///   to rest or has more than a hundred million frames.
+  /// - Throws: ``BookMotionError`` for a rate outside 0.001...100 000, a choreography that cannot be
+  ///   played, or a motion that never comes to rest or has more than a hundred million frames.
   public init(
     _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
     direction: Direction = .open, framesPerSecond: Double = 60
   ) throws(BookMotionError) {
     try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
+    try choreography.check()
     var transition = BookTransition(choreography, layout: layout)
     transition.tap(at: 0)
     if let selection = transition.plan.last, selection.stage.phase == .modeSelection {

@@ -2,14 +2,15 @@ extension BookTransition {
   /// The cover is tapped: the book opens.
   ///
   /// - Parameters:
-  ///   - time: when, in seconds; not before the last event.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   ///   - frame: the cover's rectangle at this moment, if the shelf may have moved.
   ///   - isLocked: a locked book does not move.
   /// - Returns: whether the book opens. It does from the shelf, and with the policy `.interrupt`
   ///   from anywhere on its way back.
   @discardableResult
   public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool {
-    let phase = phase(at: checked(time))
+    let time = instant(time)
+    let phase = phase(at: time)
     guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
       return false
     }
@@ -30,13 +31,14 @@ extension BookTransition {
   /// The reader is closed: the book goes back to the shelf.
   ///
   /// - Parameters:
-  ///   - time: when, in seconds; not before the last event.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   ///   - frame: the rectangle of the cover's place at this moment, if the shelf has moved.
   /// - Returns: whether the book closes. It does when it is open or waits for a mode, and with the
   ///   policy `.interrupt` from anywhere on its way there.
   @discardableResult
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
-    let phase = phase(at: checked(time))
+    let time = instant(time)
+    let phase = phase(at: time)
     guard phase.isOpening, phase.isResting || tapPolicy == .interrupt else { return false }
     if let frame { layout = layout.standing(at: frame) }
     enter(choreography.closing, at: phase.reverse, at: time)
@@ -48,31 +50,24 @@ extension BookTransition {
   /// - Returns: whether a mode was waited for.
   @discardableResult
   public mutating func chooseMode(_ mode: Mode, at time: Double) -> Bool {
-    guard phase(at: checked(time)) == .modeSelection else { return false }
+    let time = instant(time)
+    guard phase(at: time) == .modeSelection else { return false }
     self.mode = mode
     enter(choreography.opening, at: .complete, at: time)
     return true
-  }
-
-  /// The home button: the book goes back to the shelf, from the mode selection or the reader.
-  ///
-  /// - Returns: whether the book closes.
-  @discardableResult
-  public mutating func home(at time: Double, frame: BookRect? = nil) -> Bool {
-    close(at: time, frame: frame)
   }
 
   /// The screen has another size, because the device was turned.
   ///
   /// - Parameters:
   ///   - size: the screen's new size.
-  ///   - time: when, in seconds; not before the last event.
+  ///   - time: when, in seconds; a time before the last event counts as that one's.
   ///   - frame: the rectangle of the cover's place on the new screen, if it is another. A book that
   ///     stands on the shelf is there at once.
   /// - Returns: whether anything moves because of it, at once.
   @discardableResult
-  public mutating func screenChanged(to size: BookSize, at time: Double, frame: BookRect? = nil) -> Bool {
-    let time = checked(time)
+  public mutating func resizeScreen(to size: BookSize, at time: Double, frame: BookRect? = nil) -> Bool {
+    let time = instant(time)
     layout = layout.on(screen: size)
     if let frame { layout = layout.standing(at: frame) }
     if phase(at: time) == .idle {
@@ -84,9 +79,9 @@ extension BookTransition {
     return true
   }
 
-  private func checked(_ time: Double) -> Double {
-    Domain.atLeast(changes.last ?? -Double.greatestFiniteMagnitude).require(time, "time")
-    return time
+  /// When an event counts that a clock puts at `time`.
+  private func instant(_ time: Double) -> Double {
+    time.notBefore(changes.last ?? -Double.greatestFiniteMagnitude)
   }
 }
 

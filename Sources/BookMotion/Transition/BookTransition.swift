@@ -67,10 +67,13 @@ public struct BookTransition: Sendable {
   var departure: Double?
 
   /// Creates a book on its shelf.
+  ///
+  /// - Precondition: the choreography passes its ``Choreography/check()``.
   public init(
     _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
     tapPolicy: TapPolicy = .ignore, rotationPolicy: RotationPolicy = .finishFirst
   ) {
+    choreography.require()
     self.choreography = choreography
     self.layout = layout
     self.tapPolicy = tapPolicy

@@ -40,14 +40,14 @@ extension LookOptions {
 
   private static func picture(
     _ path: String, _ bytes: [UInt8], for option: Option<String>, linkedFrom folder: String?
-  ) throws(Failure) -> Picture {
+  ) throws(Failure) -> BookPicture {
     let name = option.description.name
     if folder != nil, path == "-" {
       throw .usage("\(name.quoted) got '-', which has no name that '--link' could write")
     }
     return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(ExportError) in
-      guard let folder else { return try Picture(embedding: bytes) }
-      return try Picture(linking: Link.from(folder, to: path), to: bytes)
+      guard let folder else { return try BookPicture(embedding: bytes) }
+      return try BookPicture(linking: Link.from(folder, to: path), to: bytes)
     }
   }
 

@@ -17,10 +17,10 @@ public struct BookLook: Sendable {
   public var frame: RGB
 
   /// The picture on the cover; nil for the drawn one.
-  public var cover: Picture?
+  public var cover: BookPicture?
 
   /// The picture on the page, or across both pages of a spread; nil for the drawn one.
-  public var page: Picture?
+  public var page: BookPicture?
 
   /// What stands behind the book.
   public var backdrop: Backdrop
@@ -38,7 +38,7 @@ public struct BookLook: Sendable {
   /// Creates a look.
   public init(
     spine: RGB = BookLook.standardSpine, frame: RGB = BookLook.standardPage,
-    cover: Picture? = nil, page: Picture? = nil, backdrop: Backdrop = .library
+    cover: BookPicture? = nil, page: BookPicture? = nil, backdrop: Backdrop = .library
   ) {
     self.spine = spine
     self.frame = frame

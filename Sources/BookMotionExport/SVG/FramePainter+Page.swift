@@ -41,7 +41,7 @@ extension FramePainter {
 
   /// A picture on a page of a spread: the half that belongs there, never mirrored.
   private mutating func paint(
-    _ picture: Picture, on surface: Surface, _ material: Face.Material, clip: String
+    _ picture: BookPicture, on surface: Surface, _ material: Face.Material, clip: String
   ) {
     let isFacing = material == .facingPage
     let spread = BookSize(width: 2 * surface.rect.width, height: surface.rect.height)

@@ -11,7 +11,7 @@ extension FramePainter {
   /// A picture on a page by itself: all of it, on paper, as a plate is printed. A page may be narrow
   /// while the book opens and wide when it is read, and words in a picture must not be cut off. The
   /// page that faces it is bare paper.
-  mutating func paintPlate(_ picture: Picture?, on surface: Surface, paper: String) {
+  mutating func paintPlate(_ picture: BookPicture?, on surface: Surface, paper: String) {
     fill(outline: paper, plainPaper.text)
     guard let picture else { return }
     let place = plate(of: picture.size, on: surface)

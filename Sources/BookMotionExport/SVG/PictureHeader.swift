@@ -2,7 +2,7 @@ import BookMotion
 
 /// What the first bytes of a picture say about it.
 struct PictureHeader {
-  let format: Picture.Format
+  let format: BookPicture.Format
   let size: BookSize
 
   init(_ bytes: [UInt8]) throws(ExportError) {

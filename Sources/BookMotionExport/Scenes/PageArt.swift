@@ -9,7 +9,7 @@ struct PageArt {
   /// Which page, from 0; those before and behind the drawn ones begin anew.
   let page: Int
 
-  private let picture: Picture?
+  private let picture: BookPicture?
   private let frame: RGB
 
   init(_ page: Int) { self.init(page, picture: nil, frame: .white) }
@@ -18,7 +18,7 @@ struct PageArt {
     self.init(page, picture: page == 0 ? stage.look.page : nil, frame: stage.look.frame)
   }
 
-  private init(_ page: Int, picture: Picture?, frame: RGB) {
+  private init(_ page: Int, picture: BookPicture?, frame: RGB) {
     self.page = page
     self.picture = picture
     self.frame = frame
@@ -48,7 +48,7 @@ struct PageArt {
   private func paint(covering rect: BookRect, bleed: Double, with painter: inout ScenePainter) {
     let name = define(with: &painter)
     let slice =
-      picture?.slice(covering: rect.size) ?? Picture.slice(of: PageArt.size, covering: rect.size)
+      picture?.slice(covering: rect.size) ?? BookPicture.slice(of: PageArt.size, covering: rect.size)
     let view = slice.inset(by: -bleed * slice.width / rect.width)
     let rect = rect.inset(by: -bleed)
     painter.add("<svg")

@@ -4,7 +4,7 @@ import BookMotion
 struct SharedDefinitions {
   private enum Entry {
     case text(SVGText)
-    case picture(Picture)
+    case picture(BookPicture)
   }
 
   private var entries: [(name: String, entry: Entry)] = []
@@ -19,7 +19,7 @@ struct SharedDefinitions {
     entries.append((name, .text(make())))
   }
 
-  mutating func define(_ name: String, _ picture: Picture) {
+  mutating func define(_ name: String, _ picture: BookPicture) {
     guard names.insert(name).inserted else { return }
     entries.append((name, .picture(picture)))
   }

@@ -63,7 +63,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
     let timeline = try BookTimeline(
       choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30)
     let loaded = try pictures.map { name in
-      try Picture(
+      try BookPicture(
         embedding: [UInt8](Data(contentsOf: Golden.packageURL("Fixtures/art/\(name).png"))))
     }
     let look = BookLook(cover: loaded.first, page: loaded.last)

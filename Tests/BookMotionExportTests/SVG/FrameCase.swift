@@ -29,9 +29,9 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
 
 /// A picture that is small and real: gray, 50 × 70, made by Pillow.
 enum TestPicture {
-  static func cover() throws -> Picture {
+  static func cover() throws -> BookPicture {
     let file = Golden.packageURL("Fixtures/frames/gray-50x70.png")
-    return try Picture(embedding: [UInt8](Data(contentsOf: file)))
+    return try BookPicture(embedding: [UInt8](Data(contentsOf: file)))
   }
 }
 

@@ -10,13 +10,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("gray-50x70.png", Picture.Format.png, 50.0, 70.0), ("gray-40x30.jpg", .jpeg, 40, 30),
+    ("gray-50x70.png", BookPicture.Format.png, 50.0, 70.0), ("gray-40x30.jpg", .jpeg, 40, 30),
     ("progressive-33x17.jpg", .jpeg, 33, 17),
   ])
   func `tells its size`(
-    name: String, format: Picture.Format, width: Double, height: Double
+    name: String, format: BookPicture.Format, width: Double, height: Double
   ) throws {
-    let picture = try Picture(embedding: Self.bytes(name))
+    let picture = try BookPicture(embedding: Self.bytes(name))
     #expect(picture.format == format)
     #expect(picture.size == BookSize(width: width, height: height))
   }
@@ -26,7 +26,7 @@ import Testing
     // Base64 ends in three ways.
     let bytes = try Self.bytes(name) + [UInt8](repeating: 0xA5, count: more)
     var text = ""
-    BookSetting(look: BookLook(cover: try Picture(embedding: bytes), backdrop: .clear))
+    BookSetting(look: BookLook(cover: try BookPicture(embedding: bytes), backdrop: .clear))
       .writeDefinitions(to: &text)
     let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
     let address = try #require(image.attributes["xlink:href"])
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `is linked by a name that may hold anything`() throws {
     let link = #"a&b "c" <d>.png"#
-    let picture = try Picture(linking: link, to: Self.bytes("gray-50x70.png"))
+    let picture = try BookPicture(linking: link, to: Self.bytes("gray-50x70.png"))
     var text = ""
     BookSetting(look: BookLook(cover: picture, backdrop: .clear)).writeDefinitions(to: &text)
     let image = try #require(SVGElement.parse(text)?.all(named: "image").first)
@@ -52,29 +52,29 @@ import Testing
     ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], .noHeader),
   ])
   func `is refused in words`(bytes: [UInt8], fault: ExportError.PictureFault) {
-    let error = #expect(throws: ExportError.self) { try Picture(embedding: bytes) }
+    let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }
     #expect(error?.code == .noPicture(fault))
     #expect(error.map { "\($0)".hasPrefix("the picture") } == true)
   }
 
   @Test func `is refused if a camera noted that it lies on its side`() throws {
     let bytes = try Self.bytes("turned-40x30.jpg")
-    let error = #expect(throws: ExportError.self) { try Picture(embedding: bytes) }
+    let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }
     #expect(error?.code == .noPicture(.turned(6)))
   }
 
   @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg"])
   func `is refused if any of its end is missing`(name: String) throws {
     let bytes = try Self.bytes(name)
-    #expect(throws: Never.self) { try Picture(embedding: bytes) }
-    #expect(throws: Never.self) { try Picture(embedding: bytes + [0, 0, 0]) }
+    #expect(throws: Never.self) { try BookPicture(embedding: bytes) }
+    #expect(throws: Never.self) { try BookPicture(embedding: bytes + [0, 0, 0]) }
     for count in bytes.count / 2..<bytes.count {
       let error = #expect(throws: ExportError.self) {
-        try Picture(embedding: Array(bytes[..<count]))
+        try BookPicture(embedding: Array(bytes[..<count]))
       }
       #expect(error?.code == .noPicture(.cutOff) || error?.code == .noPicture(.truncated))
     }
-    let error = #expect(throws: ExportError.self) { try Picture(embedding: bytes.dropLast()) }
+    let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes.dropLast()) }
     #expect(error?.code == .noPicture(.cutOff))
   }
 
@@ -83,10 +83,10 @@ import Testing
     let bytes = try Self.bytes(name)
     var whole = 0
     for count in 0..<min(bytes.count, 700) {
-      if (try? Picture(embedding: Array(bytes[..<count]))) != nil { whole += 1 }
+      if (try? BookPicture(embedding: Array(bytes[..<count]))) != nil { whole += 1 }
       var damaged = bytes
       damaged[count] ^= 0xFF
-      if (try? Picture(embedding: damaged)) != nil { whole += 1 }
+      if (try? BookPicture(embedding: damaged)) != nil { whole += 1 }
     }
     #expect(whole < 2 * bytes.count)
   }

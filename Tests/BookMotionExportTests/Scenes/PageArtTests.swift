@@ -56,7 +56,7 @@ import Testing
   @Test func `A stage has its picture on the first page only`() throws {
     let file = Golden.packageURL("Fixtures/art/fox-page-200.png")
     let red = RGB(red: 0.8, green: 0.1, blue: 0.1)
-    let picture = try Picture(embedding: Array(Data(contentsOf: file)))
+    let picture = try BookPicture(embedding: Array(Data(contentsOf: file)))
     let stage = SceneStage(look: BookLook(frame: red, page: picture))
     #expect(PageArt(0, of: stage).color == red)
     #expect(PageArt(1, of: stage).color == PageArt(1).color)

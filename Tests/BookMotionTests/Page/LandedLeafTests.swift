@@ -9,9 +9,9 @@ import Testing
   /// A book whose leaf 5 was rolled over and thrown at 0.5 s.
   private func thrown() -> PageTurning {
     var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
-    book.grab(at: BookPoint(x: 290, y: 380), time: 0)
+    book.touch(BookPoint(x: 290, y: 380), at: 0)
     book.drag(to: BookPoint(x: -40, y: 360), at: 0.4)
-    book.release(at: 0.5, velocity: BookPoint(x: -600, y: 0))
+    book.release(velocity: BookPoint(x: -600, y: 0), at: 0.5)
     return book
   }
 
@@ -49,7 +49,7 @@ import Testing
     for time in [1.6, 1.75, 2.4] { book.turn(.forward, at: time) }
     let flying = try #require(book.pose(at: 2.65).leaves.first { $0.index == 8 })
     guard case .bend(let before) = flying.shape else { return #expect(Bool(false)) }
-    book.grab(at: BookPoint(x: -60, y: 200), time: 2.65)
+    book.touch(BookPoint(x: -60, y: 200), at: 2.65)
     #expect(book.isHeld)
     for step in 1...20 {
       book.drag(to: BookPoint(x: -60 + 8 * Double(step), y: 200), at: 2.65 + Double(step) / 60)
@@ -57,7 +57,7 @@ import Testing
     let held = try #require(book.pose(at: 3).leaves.first { $0.index == 8 })
     guard case .bend(let after) = held.shape else { return #expect(Bool(false)) }
     #expect(after.turn < before.turn - 0.2)
-    let answer = book.release(at: 3, velocity: BookPoint(x: 400, y: 0))
+    let answer = book.release(velocity: BookPoint(x: 400, y: 0), at: 3)
     #expect(answer == .back && book.turned == 8)
   }
 
@@ -82,7 +82,7 @@ import Testing
     let roll = try #require(book.pose(at: 0.6).leaves.first { $0.index == 5 })
     guard case .roll(let rolled, _) = roll.shape else { return #expect(Bool(false)) }
     let place = rolled.place(of: BookPoint(x: 290, y: 360))
-    let answer = book.grab(at: BookPoint(x: place.x, y: place.y), time: 0.6)
+    let answer = book.touch(BookPoint(x: place.x, y: place.y), at: 0.6)
     #expect(answer && book.isHeld && book.turned == 6)
     #expect(book.cues(in: 0.6..<0.7).map(\.direction) == [.back])
     for step in 0..<100 {
@@ -95,7 +95,7 @@ import Testing
   @Test func `nothing is lifted beside paper that has not come down`() throws {
     var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
     // Held far from its edge: what is beyond the finger comes down last.
-    book.grab(at: BookPoint(x: 150, y: 200), time: 0)
+    book.touch(BookPoint(x: 150, y: 200), at: 0)
     book.drag(to: BookPoint(x: 60, y: 190), at: 0.2)
     book.release(at: 0.3)
     book.turn(.back, at: 0.35)

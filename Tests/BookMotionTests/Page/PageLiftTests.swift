@@ -141,7 +141,7 @@ import Testing
       var book = PageTurning(page: PageLiftTests.page, leafCount: 3, taper: taper)
       let held = BookPoint(
         x: .random(in: 100...300, using: &random), y: .random(in: 60...340, using: &random))
-      book.grab(at: held, time: 0)
+      book.touch(held, at: 0)
       book.drag(to: BookPoint(x: held.x - .random(in: 20...80, using: &random), y: held.y), at: 0.1)
       book.release(at: 0.2)
       func places(_ time: Double) -> [SIMD3<Double>] {

@@ -17,11 +17,11 @@ import Testing
         let start = BookPoint(x: side * x, y: y)
         for drag in [nil, BookPoint(x: 0, y: 200), BookPoint(x: -start.x, y: y), start] {
           var book = book()
-          let isHeld = book.grab(at: start, time: 0)
+          let isHeld = book.touch(start, at: 0)
           #expect(isHeld)
           if let drag { book.drag(to: drag, at: 0.1) }
           #expect((0...6).contains(book.pose(at: 0.1).turned))
-          book.release(at: 0.2, velocity: BookPoint(x: velocity, y: 0))
+          book.release(velocity: BookPoint(x: velocity, y: 0), at: 0.2)
           #expect(book.isAtRest(at: 60))
           let end = book.pose(at: 60)
           #expect(end.leaves.isEmpty && end.turned == Double(book.turned), "\(start)")
@@ -34,7 +34,7 @@ import Testing
     var book = book()
     book.turn(.forward, at: 0)
     book.turn(.forward, at: 0.25)
-    let isHeld = book.grab(at: BookPoint(x: -120, y: 100), time: 0.3)
+    let isHeld = book.touch(BookPoint(x: -120, y: 100), at: 0.3)
     #expect(isHeld && book.turned == 4)
     book.drag(to: BookPoint(x: 299, y: 100), at: 0.4)
     // Both lie on the right again, under the finger.
@@ -61,13 +61,13 @@ import Testing
   private static let events = [
     Event("forward") { $0.turn(.forward, at: $1) },
     Event("back") { $0.turn(.back, at: $1) },
-    Event("grab right") { $0.grab(at: BookPoint(x: 260, y: 330), time: $1) },
-    Event("grab left") { $0.grab(at: BookPoint(x: -240, y: 90), time: $1) },
-    Event("grab the spine") { $0.grab(at: BookPoint(x: 0, y: 90), time: $1) },
+    Event("grab right") { $0.touch(BookPoint(x: 260, y: 330), at: $1) },
+    Event("grab left") { $0.touch(BookPoint(x: -240, y: 90), at: $1) },
+    Event("grab the spine") { $0.touch(BookPoint(x: 0, y: 90), at: $1) },
     Event("to the right") { $0.drag(to: BookPoint(x: 299, y: 250), at: $1) },
     Event("to the left") { $0.drag(to: BookPoint(x: -190, y: 200), at: $1) },
-    Event("flick left") { $0.release(at: $1, velocity: BookPoint(x: -1500, y: 80)) },
-    Event("flick right") { $0.release(at: $1, velocity: BookPoint(x: 1500, y: -80)) },
+    Event("flick left") { $0.release(velocity: BookPoint(x: -1500, y: 80), at: $1) },
+    Event("flick right") { $0.release(velocity: BookPoint(x: 1500, y: -80), at: $1) },
   ]
 
   @Test(arguments: 0..<60)
@@ -144,7 +144,7 @@ import Testing
   @Test func `no time makes a number that is none`() {
     var book = book()
     book.turn(.forward, at: 0)
-    book.grab(at: BookPoint(x: -290, y: 300), time: 0.1)
+    book.touch(BookPoint(x: -290, y: 300), at: 0.1)
     for time in [-Double.infinity, .nan, .infinity] {
       let pose = book.pose(at: time)
       #expect((0...6).contains(pose.turned), "\(time)")

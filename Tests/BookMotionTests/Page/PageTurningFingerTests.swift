@@ -15,7 +15,7 @@ import Testing
       let held = BookPoint(
         x: .random(in: 1...300, using: &random), y: .random(in: 0...400, using: &random))
       let hand = isRight ? 1.0 : -1.0
-      let answer1 = book.grab(at: BookPoint(x: hand * held.x, y: held.y), time: 0)
+      let answer1 = book.touch(BookPoint(x: hand * held.x, y: held.y), at: 0)
       #expect(answer1)
       let finger = BookPoint(
         x: .random(in: -300...300, using: &random), y: .random(in: 0...400, using: &random))
@@ -35,9 +35,9 @@ import Testing
 
   @Test func `a leaf that was let go can be caught, and is held exactly there`() throws {
     var book = PageTurning(page: Self.page, leafCount: 4)
-    book.grab(at: BookPoint(x: 290, y: 380), time: 0)
+    book.touch(BookPoint(x: 290, y: 380), at: 0)
     book.drag(to: BookPoint(x: 60, y: 330), at: 0.1)
-    let answer2 = book.release(at: 0.2, velocity: BookPoint(x: -900, y: 0))
+    let answer2 = book.release(velocity: BookPoint(x: -900, y: 0), at: 0.2)
     #expect(answer2 == .forward)
     let before = book.pose(at: 0.35)
     guard case .roll(let rolling, _) = try #require(before.leaves.first).shape else {
@@ -45,7 +45,7 @@ import Testing
       return
     }
     let finger = BookPoint(x: rolling.finger.x + 40, y: rolling.finger.y - 60)
-    let answer3 = book.grab(at: finger, time: 0.35)
+    let answer3 = book.touch(finger, at: 0.35)
     #expect(answer3)
     #expect(before.largestJump(to: book.pose(at: 0.35)) < 1e-9)
     guard case .roll(let caught, _) = try #require(book.pose(at: 0.35).leaves.first).shape else {
@@ -56,7 +56,7 @@ import Testing
     let place = caught.place(of: caught.grabbed)
     #expect(abs(place.x - finger.x) < 1e-9 && abs(place.y - finger.y) < 1e-9)
     // Back on its side, by a flick.
-    let answer4 = book.release(at: 0.5, velocity: BookPoint(x: 2500, y: 0))
+    let answer4 = book.release(velocity: BookPoint(x: 2500, y: 0), at: 0.5)
     #expect(answer4 == .back)
     #expect(book.turned == 0)
   }
@@ -70,9 +70,9 @@ import Testing
       func place(_ x: ClosedRange<Double>, _ y: ClosedRange<Double>) -> BookPoint {
         BookPoint(x: .random(in: x, using: &random), y: .random(in: y, using: &random))
       }
-      book.grab(at: place(150...300, 0...400), time: 0)
+      book.touch(place(150...300, 0...400), at: 0)
       book.drag(to: place(-250...250, 0...400), at: 0.1)
-      book.release(at: 0.2, velocity: place(-2000...2000, -500...500))
+      book.release(velocity: place(-2000...2000, -500...500), at: 0.2)
       let time = Double.random(in: 0.2...0.4, using: &random)
       let before = book.pose(at: time)
       guard let leaf = before.leaves.first, case .roll(let roll, _) = leaf.shape else { continue }
@@ -80,7 +80,7 @@ import Testing
       let seen = roll.place(of: point)
       guard seen.z > 1, seen.y >= 0, seen.y <= 400 else { continue }
       asked += 1
-      guard book.grab(at: BookPoint(x: seen.x, y: seen.y), time: time) else { continue }
+      guard book.touch(BookPoint(x: seen.x, y: seen.y), at: time) else { continue }
       guard let after = book.pose(at: time).leaves.first, case .roll(let held, _) = after.shape,
         held.grabbed != roll.grabbed
       else {
@@ -110,7 +110,7 @@ import Testing
     book.turn(.forward, at: 0)
     book.turn(.forward, at: 0.1)
     let before = book.pose(at: 0.35)
-    let answer5 = book.grab(at: BookPoint(x: 40, y: 100), time: 0.35)
+    let answer5 = book.touch(BookPoint(x: 40, y: 100), at: 0.35)
     #expect(answer5)
     #expect(before.largestJump(to: book.pose(at: 0.35)) < 1e-6)
     book.drag(to: BookPoint(x: -20, y: 300), at: 0.4)
@@ -130,9 +130,9 @@ import Testing
   @Test func `a leaf goes on as fast as the finger that let it go`() throws {
     for velocity in [BookPoint(x: -1200, y: 90), BookPoint(x: 300, y: 0), BookPoint(x: -80, y: -60)] {
       var book = PageTurning(page: Self.page, leafCount: 4)
-      book.grab(at: BookPoint(x: 290, y: 200), time: 0)
+      book.touch(BookPoint(x: 290, y: 200), at: 0)
       book.drag(to: BookPoint(x: 40, y: 210), at: 0.1)
-      book.release(at: 0.2, velocity: velocity)
+      book.release(velocity: velocity, at: 0.2)
       let fingers = try [0.2, 0.2 + 1e-6].map { time in
         guard case .roll(let roll, _) = try #require(book.pose(at: time).leaves.first).shape else {
           throw CancellationError()
@@ -145,10 +145,10 @@ import Testing
     // One that stays at the spine keeps the point's velocity across.
     var book = PageTurning(page: Self.page, leafCount: 4)
     book.turn(.forward, at: 0)
-    book.grab(at: BookPoint(x: -60, y: 100), time: 0.3)
+    book.touch(BookPoint(x: -60, y: 100), at: 0.3)
     let caught = try bend(book, at: 0.3)
     let distance = try #require(caught.distance(seenAt: -60, ofWidth: 300))
-    book.release(at: 0.4, velocity: BookPoint(x: -400, y: 0))
+    book.release(velocity: BookPoint(x: -400, y: 0), at: 0.4)
     let places = try [0.4, 0.4 + 1e-6].map {
       try bend(book, at: $0).place(at: distance, ofWidth: 300).across
     }

@@ -30,9 +30,9 @@ import Testing
     for row in rows {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       var book = PageTurning(page: PageTurningTableTests.page, leafCount: 3)
-      book.grab(at: BookPoint(x: numbers[0], y: 200), time: 0)
+      book.touch(BookPoint(x: numbers[0], y: 200), at: 0)
       book.drag(to: BookPoint(x: numbers[1], y: 200), at: 0.1)
-      let direction = book.release(at: 0.2, velocity: BookPoint(x: numbers[2], y: 0))
+      let direction = book.release(velocity: BookPoint(x: numbers[2], y: 0), at: 0.2)
       #expect(book.turned == Int(numbers[5]) && (direction == .forward) == (book.turned == 1))
       let leaves = book.pose(at: 0.2 + numbers[3]).leaves
       guard case .roll(let roll, _) = leaves.first?.shape else {

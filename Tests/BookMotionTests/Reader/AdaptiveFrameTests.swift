@@ -16,7 +16,7 @@ import Testing
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       var frame = AdaptiveFrame(color: Self.colors[0], space: space)
       for (index, time) in numbers.prefix(3).enumerated() {
-        frame.pageChanged(to: Self.colors[index + 1], at: time)
+        frame.change(to: Self.colors[index + 1], at: time)
       }
       let color = components(frame.color(at: numbers[3]))
       for (found, expected) in zip(color, numbers.suffix(3)) {
@@ -29,7 +29,7 @@ import Testing
   func `comes to rest in the last color after every sequence of events`(space: RGB.MixingSpace) {
     let colors = Self.colors + [RGB(red: 0, green: 0, blue: 1), .white, .black]
     let events = colors.map { color in
-      ReaderEvent<AdaptiveFrame>(color.hex) { $0.pageChanged(to: color, at: $1) }
+      ReaderEvent<AdaptiveFrame>(color.hex) { $0.change(to: color, at: $1) }
     }
     let walk = EventWalk(
       events: events, values: { components($0.color(at: $1)) },
@@ -61,7 +61,7 @@ import Testing
     var time = 0.0
     for _ in 0..<300 {
       time += .random(in: 0...0.1, using: &random)
-      frame.pageChanged(to: Self.colors[Int.random(in: 0..<4, using: &random)], at: time)
+      frame.change(to: Self.colors[Int.random(in: 0..<4, using: &random)], at: time)
       for instant in [time, time + 0.07, time + 0.2] {
         let color = frame.color(at: instant)
         #expect((0.2 - 1e-12...0.9 + 1e-12).contains(color.red), "seed \(seed)")

@@ -21,8 +21,8 @@ import Testing
         $0.tap(at: $1)
         $0.tap(at: $1)
       },
-      ReaderEvent("audio") { $0.audio(isPlaying: true, at: $1) },
-      ReaderEvent("silence") { $0.audio(isPlaying: false, at: $1) },
+      ReaderEvent("audio") { $0.setAudio(isPlaying: true, at: $1) },
+      ReaderEvent("silence") { $0.setAudio(isPlaying: false, at: $1) },
     ]
     let walk = EventWalk(
       events: events, values: { Array(values($0, at: $1).prefix(1)) + values($0, at: $1)[2...] },
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `pulses only while audio plays and nothing else is seen`() {
     var page = Immersive()
-    page.audio(isPlaying: true, at: 0)
+    page.setAudio(isPlaying: true, at: 0)
     #expect((0...300).allSatisfy { page.dotOpacity(at: Double($0) / 100) == 0 })
     page.tap(at: 3)
     let pulse = (0..<120).map { page.dotOpacity(at: 5 + Double($0) / 100) }
@@ -82,9 +82,9 @@ import Testing
       let time = 5 + Double(step) / 100
       #expect(abs(page.dotOpacity(at: time + 1.2) - page.dotOpacity(at: time)) <= 1e-9)
     }
-    page.audio(isPlaying: false, at: 9)
+    page.setAudio(isPlaying: false, at: 9)
     let before = page.dotOpacity(at: 9.1)
-    page.audio(isPlaying: true, at: 9.1)
+    page.setAudio(isPlaying: true, at: 9.1)
     #expect(abs(page.dotOpacity(at: 9.1) - before) <= 1e-12 && before > 0)
     page.tap(at: 12)
     #expect(page.dotOpacity(at: 12.7) == 0 && page.dotOpacity(at: .nan) == 0)

@@ -9,9 +9,9 @@ import Testing
       let numbers = row.map { Double($0) ?? .nan }
       var sheet = InfoSheet(screenHeight: numbers[0])
       sheet.present(try #require(InfoSheet.Detent(rawValue: row[1])), at: 0)
-      sheet.touch(at: 50)
-      sheet.drag(by: numbers[2], at: 51)
-      sheet.release(velocity: numbers[3], at: 52)
+      sheet.touch(.zero, at: 50)
+      sheet.drag(to: BookPoint(x: 0, y: numbers[2]), at: 51)
+      sheet.release(velocity: BookPoint(x: 0, y: numbers[3]), at: 52)
       #expect(sheet.detent.rawValue == row[5], "\(row)")
       let time = 52 + numbers[4]
       #expect(abs(sheet.height(at: time) - numbers[6]) <= 1e-6, "\(row)")
@@ -24,11 +24,11 @@ import Testing
       ReaderEvent("present") { $0.present(at: $1) },
       ReaderEvent("large") { $0.present(.large, at: $1) },
       ReaderEvent("dismiss") { $0.dismiss(at: $1) },
-      ReaderEvent("touch", .velocity) { $0.touch(at: $1) },
-      ReaderEvent("down", .place) { $0.drag(by: 260, at: $1) },
-      ReaderEvent("up", .place) { $0.drag(by: -640, at: $1) },
-      ReaderEvent("flick up", .velocity) { $0.release(velocity: -2000, at: $1) },
-      ReaderEvent("flick down", .velocity) { $0.release(velocity: 1700, at: $1) },
+      ReaderEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
+      ReaderEvent("down", .place) { $0.drag(to: BookPoint(x: 0, y: 260), at: $1) },
+      ReaderEvent("up", .place) { $0.drag(to: BookPoint(x: 0, y: -640), at: $1) },
+      ReaderEvent("flick up", .velocity) { $0.release(velocity: BookPoint(x: 0, y: -2000), at: $1) },
+      ReaderEvent("flick down", .velocity) { $0.release(velocity: BookPoint(x: 0, y: 1700), at: $1) },
       ReaderEvent("cancel", .velocity) { $0.cancel(at: $1) },
       ReaderEvent("mark") { $0.toggle(.recommended, at: $1) },
       ReaderEvent("buy") { $0.buy(at: $1) },
@@ -82,8 +82,8 @@ import Testing
     ] {
       var sheet = InfoSheet(screenHeight: 1000)
       sheet.present(at: 0)
-      sheet.touch(at: 10)
-      sheet.release(velocity: velocity, at: 10)
+      sheet.touch(.zero, at: 10)
+      sheet.release(velocity: BookPoint(x: 0, y: velocity), at: 10)
       #expect(sheet.detent == detent, "\(velocity)")
     }
   }
@@ -96,10 +96,10 @@ import Testing
     #expect(height > 100 && height < 400)
 
     var caught = falling
-    #expect(caught.touch(at: 5.1) && caught.height(at: 5.1) == height)
+    #expect(caught.touch(.zero, at: 5.1) && caught.height(at: 5.1) == height)
     #expect(caught.height(at: 7) == height && caught.cues(in: 5.1..<100).isEmpty)
     var lifted = caught
-    lifted.release(velocity: -1200, at: 7)
+    lifted.release(velocity: BookPoint(x: 0, y: -1200), at: 7)
     #expect(lifted.detent == .medium && lifted.height(at: 20) == 500)
     #expect(lifted.cues(in: 5.1..<100).map(\.event) == [.moved(to: .medium)])
     caught.cancel(at: 7)
@@ -110,23 +110,23 @@ import Testing
     let hidden = falling.cues(in: 5.1..<100)[0].time
     for (time, isThere) in [(hidden - 0.01, true), (hidden + 0.01, false)] {
       var late = falling
-      #expect(late.touch(at: time) == isThere)
+      #expect(late.touch(.zero, at: time) == isThere)
     }
     // Thrown below the edge it is not to be seen, though it swings back from there.
     var thrown = InfoSheet(screenHeight: 1000)
     thrown.present(at: 0)
-    thrown.touch(at: 5)
-    thrown.release(velocity: 50_000, at: 5)
-    let below = thrown.touch(at: 5.1)
+    thrown.touch(.zero, at: 5)
+    thrown.release(velocity: BookPoint(x: 0, y: 50_000), at: 5)
+    let below = thrown.touch(.zero, at: 5.1)
     #expect(thrown.height(at: 5.1) == 0 && !below)
   }
 
   @Test func `holds back a finger above its largest detent, and none below`() {
     var sheet = InfoSheet(screenHeight: 1000)
     sheet.present(.large, at: 0)
-    sheet.touch(at: 10)
+    sheet.touch(.zero, at: 10)
     for (way, height) in [(-100.0, 950.0), (100, 820), (920, 0), (5000, 0)] {
-      sheet.drag(by: way, at: 11)
+      sheet.drag(to: BookPoint(x: 0, y: way), at: 11)
       #expect(abs(sheet.height(at: 11) - height) <= 1e-9, "\(way)")
     }
   }
@@ -154,8 +154,8 @@ import Testing
     for velocity in [-1e9, -40_000, -6000, 6000, 1e9] {
       var sheet = InfoSheet(screenHeight: 800)
       sheet.present(.large, at: 0)
-      sheet.touch(at: 9)
-      sheet.release(velocity: velocity, at: 9)
+      sheet.touch(.zero, at: 9)
+      sheet.release(velocity: BookPoint(x: 0, y: velocity), at: 9)
       for step in 0...400 {
         let time = 9 + Double(step) / 200
         let height = sheet.height(at: time)

@@ -8,9 +8,9 @@ import Testing
     for row in try Fixture.rows("reader/music.txt", atLeast: 480) {
       var music = LibraryMusic(crossfade: try #require(Crossfade(rawValue: row[0])))
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
-      music.bookOpens(at: numbers[0])
-      music.bookCloses(at: numbers[1])
-      music.bookOpens(at: numbers[2])
+      music.openBook(at: numbers[0])
+      music.closeBook(at: numbers[1])
+      music.openBook(at: numbers[2])
       let gains = music.gains(at: numbers[3])
       #expect(abs(gains.library - numbers[4]) <= 1e-9, "\(row)")
       // The script's own root loses half of the digits near 0.
@@ -20,13 +20,13 @@ import Testing
 
   @Test func `is at -3 dB in the middle for each of two tracks, and at 0 dB for one`() {
     var two = LibraryMusic(crossfade: .equalPower)
-    two.bookOpens(at: 0)
+    two.openBook(at: 0)
     let middle = two.gains(at: 0.25)
     for gain in [middle.library, middle.book] {
       #expect(abs(Crossfade.decibels(ofGain: gain) + 10 * log10(2)) <= 1e-9)
     }
     var one = LibraryMusic(crossfade: .equalGain)
-    one.bookOpens(at: 0)
+    one.openBook(at: 0)
     for step in 0...60 {
       let time = Double(step) / 100
       let same = one.gains(at: time)
@@ -39,10 +39,10 @@ import Testing
 
   private static var events: [ReaderEvent<LibraryMusic>] {
     [
-      ReaderEvent("opens") { $0.bookOpens(at: $1) },
-      ReaderEvent("closes") { $0.bookCloses(at: $1) },
-      ReaderEvent("off") { $0.turn(on: false, at: $1) },
-      ReaderEvent("on") { $0.turn(on: true, at: $1) },
+      ReaderEvent("opens") { $0.openBook(at: $1) },
+      ReaderEvent("closes") { $0.closeBook(at: $1) },
+      ReaderEvent("off") { $0.setMusic(isOn: false, at: $1) },
+      ReaderEvent("on") { $0.setMusic(isOn: true, at: $1) },
     ]
   }
 
@@ -91,12 +91,12 @@ import Testing
 
   @Test func `is told to stop only when it cannot be heard`() {
     var music = LibraryMusic()
-    music.bookOpens(at: 1)
+    music.openBook(at: 1)
     #expect(music.cues(in: 0..<9) == [ReaderCue(.pause, at: 1.5)])
-    music.bookCloses(at: 1.3)
+    music.closeBook(at: 1.3)
     #expect(music.cues(in: 0..<9) == [])
-    music.bookOpens(at: 3)
-    music.bookCloses(at: 4)
+    music.openBook(at: 3)
+    music.closeBook(at: 4)
     #expect(music.cues(in: 0..<9) == [ReaderCue(.pause, at: 3.5), ReaderCue(.play, at: 4)])
     #expect(music.volume(at: 3.5) == 0)
   }
@@ -104,7 +104,7 @@ import Testing
   @Test func `remembers whether it is on`() throws {
     for isOn in [true, false] {
       var music = LibraryMusic()
-      music.turn(on: isOn, at: 0)
+      music.setMusic(isOn: isOn, at: 0)
       let data = try JSONEncoder().encode(music.setting)
       #expect(String(decoding: data, as: UTF8.self) == "{\"isOn\":\(isOn)}")
       let read = try JSONDecoder().decode(LibraryMusic.Setting.self, from: data)

@@ -11,8 +11,9 @@ import Testing
       switch row[0] {
       case "scale":
         choice.appear(at: 0)
-        choice.press(.read, at: numbers[0])
-        choice.release(inside: false, at: numbers[1])
+        choice.touch(.read, at: numbers[0])
+        choice.drag(to: nil, at: numbers[1])
+        choice.release(at: numbers[1])
         #expect(abs(choice.scale(of: .read, at: numbers[2]) - numbers[3]) <= 1e-7, "\(row)")
         #expect(choice.scale(of: .home, at: numbers[2]) == 1)
       case "controls":
@@ -32,14 +33,13 @@ import Testing
     let events: [ReaderEvent<ModeSelection>] =
       [
         ReaderEvent("appear") { $0.appear(at: $1) },
-        ReaderEvent("inside") { $0.release(inside: true, at: $1) },
-        ReaderEvent("outside") { $0.release(inside: false, at: $1) },
-        ReaderEvent("slide out") { $0.slide(inside: false, at: $1) },
-        ReaderEvent("slide in") { $0.slide(inside: true, at: $1) },
+        ReaderEvent("let go") { $0.release(at: $1) },
+        ReaderEvent("slide out") { $0.drag(to: nil, at: $1) },
+        ReaderEvent("slide in") { $0.drag(to: $0.pressed, at: $1) },
         ReaderEvent("cancel") { $0.cancel(at: $1) },
       ]
       + buttons.map { button in
-        ReaderEvent(button.rawValue) { $0.press(button, at: $1) }
+        ReaderEvent(button.rawValue) { $0.touch(button, at: $1) }
       }
     let walk = EventWalk(
       events: events,
@@ -94,10 +94,10 @@ import Testing
   func `does what a button says`(button: ModeSelection.Button) {
     var choice = ModeSelection()
     choice.appear(at: 0)
-    let early = choice.press(button, at: 0.19)
-    let pressed = choice.press(button, at: 0.2)
-    let second = choice.press(.read, at: 0.3)
-    let chosen = choice.release(inside: true, at: 1)
+    let early = choice.touch(button, at: 0.19)
+    let pressed = choice.touch(button, at: 0.2)
+    let second = choice.touch(.read, at: 0.3)
+    let chosen = choice.release(at: 1)
     #expect(!early && pressed && !second && chosen)
     let told = choice.cues(in: 0.5..<99).map(\.event)
     if button == .music {
@@ -112,13 +112,14 @@ import Testing
   @Test func `changes nothing when the finger leaves beside the button`() {
     var choice = ModeSelection()
     choice.appear(at: 0)
-    choice.press(.home, at: 1)
-    choice.slide(inside: false, at: 1.5)
+    choice.touch(.home, at: 1)
+    choice.drag(to: nil, at: 1.5)
     #expect(choice.scale(of: .home, at: 1.5) < 0.951 && choice.scale(of: .home, at: 3) > 0.999)
-    choice.slide(inside: true, at: 3)
+    choice.drag(to: .home, at: 3)
     #expect(choice.scale(of: .home, at: 4) < 0.951 && choice.pressed == .home)
-    let chosen = choice.release(inside: false, at: 4)
-    let slid = choice.slide(inside: true, at: 5)
+    choice.drag(to: .music, at: 4)
+    let chosen = choice.release(at: 4)
+    let slid = choice.drag(to: .home, at: 5)
     #expect(!slid && !chosen && choice.outcome == nil && choice.overlayOpacity(at: 9) == 0.5)
   }
 

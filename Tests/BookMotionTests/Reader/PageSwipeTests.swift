@@ -8,9 +8,9 @@ import Testing
       var swipe = PageSwipe(
         pageCount: Int(row[0]), page: Int(row[1]), pageWidth: row[3],
         binding: row[2] > 0 ? .left : .right)
-      swipe.touch(at: 2)
-      swipe.drag(by: row[4], at: 2.3)
-      swipe.release(velocity: row[5], at: 2.5)
+      swipe.touch(.zero, at: 2)
+      swipe.drag(to: BookPoint(x: row[4], y: 0), at: 2.3)
+      swipe.release(velocity: BookPoint(x: row[5], y: 0), at: 2.5)
       #expect(swipe.page == Int(row[7]), "\(row)")
       let time = 2.5 + row[6]
       let offset = swipe.offset(of: swipe.page, at: time)
@@ -29,11 +29,11 @@ import Testing
   @Test(arguments: 0..<3)
   func `come to rest on a page after every sequence of events`(start: Int) {
     let events: [ReaderEvent<PageSwipe>] = [
-      ReaderEvent("touch", .velocity) { $0.touch(at: $1) },
-      ReaderEvent("left", .place) { $0.drag(by: -130, at: $1) },
-      ReaderEvent("right", .place) { $0.drag(by: 270, at: $1) },
+      ReaderEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
+      ReaderEvent("left", .place) { $0.drag(to: BookPoint(x: -130, y: 0), at: $1) },
+      ReaderEvent("right", .place) { $0.drag(to: BookPoint(x: 270, y: 0), at: $1) },
       ReaderEvent("let go", .velocity) { $0.release(at: $1) },
-      ReaderEvent("flick", .velocity) { $0.release(velocity: -1500, at: $1) },
+      ReaderEvent("flick", .velocity) { $0.release(velocity: BookPoint(x: -1500, y: 0), at: $1) },
       ReaderEvent("cancel", .velocity) { $0.cancel(at: $1) },
       ReaderEvent("next") { $0.turn(to: $0.page + 1, at: $1) },
       ReaderEvent("before") { $0.turn(to: $0.page - 1, at: $1) },
@@ -76,19 +76,19 @@ import Testing
       (-50.0, 3), ((-50.0).nextUp, 3), ((-50.0).nextDown, 4), (50, 3), (50.0.nextUp, 2),
     ] {
       var swipe = PageSwipe(pageCount: 9, page: 3, pageWidth: 800)
-      swipe.touch(at: 0)
-      swipe.drag(by: translation, at: 0)
+      swipe.touch(.zero, at: 0)
+      swipe.drag(to: BookPoint(x: translation, y: 0), at: 0)
       // However fast the finger goes back: its way decides.
-      swipe.release(velocity: translation > 0 ? -3000 : 3000, at: 0)
+      swipe.release(velocity: BookPoint(x: translation > 0 ? -3000 : 3000, y: 0), at: 0)
       #expect(swipe.page == page, "\(translation)")
     }
   }
 
   @Test func `follow a finger for 200 points, and for three tenths of that beyond the ends`() {
     var swipe = PageSwipe(pageCount: 2, pageWidth: 800)
-    swipe.touch(at: 0)
+    swipe.touch(.zero, at: 0)
     for (way, offset) in [(10.0, 3.0), (200, 60), (201, 60), (1e9, 60), (-10, -10), (-999, -200)] {
-      swipe.drag(by: way, at: 1)
+      swipe.drag(to: BookPoint(x: way, y: 0), at: 1)
       #expect(abs(swipe.offset(of: 0, at: 1) - offset) <= 1e-12, "\(way)")
     }
   }
@@ -98,10 +98,10 @@ import Testing
     for turn in 0..<20 {
       let time = Double(turn) * 0.08
       let before = swipe.offset(of: 0, at: time)
-      swipe.touch(at: time)
-      swipe.drag(by: -60, at: time + 0.01)
+      swipe.touch(.zero, at: time)
+      swipe.drag(to: BookPoint(x: -60, y: 0), at: time + 0.01)
       #expect(abs(swipe.offset(of: 0, at: time + 0.01) - (before - 60)) <= 1e-9)
-      swipe.release(velocity: -2000, at: time + 0.02)
+      swipe.release(velocity: BookPoint(x: -2000, y: 0), at: time + 0.02)
       #expect(swipe.page == turn + 1)
     }
     #expect(swipe.offset(of: 20, at: 60) == 0)
@@ -113,8 +113,8 @@ import Testing
 
   @Test func `tell what happens once, and the arrival when it can be seen`() throws {
     var swipe = PageSwipe(pageCount: 2, pageWidth: 800)
-    swipe.touch(at: 0)
-    swipe.drag(by: -80, at: 0.1)
+    swipe.touch(.zero, at: 0)
+    swipe.drag(to: BookPoint(x: -80, y: 0), at: 0.1)
     swipe.release(at: 0.2)
     let all = swipe.cues(in: 0..<9)
     #expect(all.map(\.event) == [.turned(to: 1), .settled(on: 1)])
@@ -123,8 +123,8 @@ import Testing
     #expect(swipe.cues(in: 0.2..<settled).count == 1 && swipe.cues(in: settled..<9).count == 1)
     let refused = swipe.turn(to: 2, at: 5)
     #expect(!refused && swipe.cues(in: 5..<9).map(\.event) == [.bumped])
-    swipe.touch(at: 6)
-    let again = swipe.touch(at: 7)
+    swipe.touch(.zero, at: 6)
+    let again = swipe.touch(.zero, at: 7)
     #expect(!again)
   }
 
@@ -147,10 +147,10 @@ import Testing
       time += .random(in: 0...0.3, using: &random)
       let way = Double.random(in: -300...300, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
-      case 0: _ = (left.touch(at: time), right.touch(at: time))
-      case 1: _ = (left.drag(by: way, at: time), right.drag(by: -way, at: time))
+      case 0: _ = (left.touch(.zero, at: time), right.touch(.zero, at: time))
+      case 1: _ = (left.drag(to: BookPoint(x: way, y: 0), at: time), right.drag(to: BookPoint(x: -way, y: 0), at: time))
       case 2:
-        _ = (left.release(velocity: 9 * way, at: time), right.release(velocity: -9 * way, at: time))
+        _ = (left.release(velocity: BookPoint(x: 9 * way, y: 0), at: time), right.release(velocity: BookPoint(x: -9 * way, y: 0), at: time))
       case 3: _ = (left.turn(to: left.page + 1, at: time), right.turn(to: right.page + 1, at: time))
       default: _ = (left.cancel(at: time), right.cancel(at: time))
       }
@@ -164,9 +164,9 @@ import Testing
 
   @Test func `follow a finger for hours`() {
     var swipe = PageSwipe(pageCount: 3, page: 1, pageWidth: 500)
-    swipe.touch(at: 0)
+    swipe.touch(.zero, at: 0)
     for step in 1...3000 {
-      swipe.drag(by: Double(step % 150), at: Double(step))
+      swipe.drag(to: BookPoint(x: Double(step % 150), y: 0), at: Double(step))
     }
     #expect(swipe.offset(of: 1, at: 2999.5) == 149 && swipe.offset(of: 1, at: 2990) == 140)
     swipe.release(at: 3001)
@@ -186,19 +186,19 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
-      swipe.touch(at: 2)
-      swipe.drag(by: 1, at: 1)
+      swipe.touch(.zero, at: 2)
+      swipe.drag(to: BookPoint(x: 1, y: 0), at: 1)
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(sentence.contains("BookMotion: time is 1.0: it takes 2 or more"))
     await #expect(processExitsWith: .failure) {
       var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
-      swipe.touch(at: .nan)
+      swipe.touch(.zero, at: .nan)
     }
     await #expect(processExitsWith: .failure) {
       var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
-      swipe.touch(at: 0)
-      swipe.release(velocity: .infinity, at: 1)
+      swipe.touch(.zero, at: 0)
+      swipe.release(velocity: BookPoint(x: .infinity, y: 0), at: 1)
     }
   }
 }

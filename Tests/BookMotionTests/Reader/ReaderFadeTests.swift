@@ -12,8 +12,8 @@ import Testing
       #expect(abs(found - share) <= 1e-9, "\(row)")
       if row[0] == "audio" {
         var page = Immersive(chromeIsShown: false)
-        page.audio(isPlaying: true, at: first)
-        page.audio(isPlaying: false, at: second)
+        page.setAudio(isPlaying: true, at: first)
+        page.setAudio(isPlaying: false, at: second)
         #expect(abs(page.dotOpacity(at: time) - share * numbers[4]) <= 1e-9, "\(row)")
       }
     }
@@ -53,10 +53,10 @@ import Testing
     case "audio":
       // Told by the dot, which pulses besides.
       var page = Immersive(chromeIsShown: false)
-      page.audio(isPlaying: true, at: first)
-      page.audio(isPlaying: false, at: second)
+      page.setAudio(isPlaying: true, at: first)
+      page.setAudio(isPlaying: false, at: second)
       var loud = Immersive(chromeIsShown: false)
-      loud.audio(isPlaying: true, at: -9)
+      loud.setAudio(isPlaying: true, at: -9)
       return page.dotOpacity(at: time) / loud.dotOpacity(at: time)
     default: return nil
     }

@@ -32,7 +32,7 @@ private struct Desk {
   mutating func end(at time: Double) {
     let isReal = player == .playing
     if isReal { player = .silent }
-    if reading.narrationEnded(at: time) != isReal { fault = "an end that is none" }
+    if reading.endNarration(at: time) != isReal { fault = "an end that is none" }
   }
 }
 
@@ -49,8 +49,8 @@ private struct Desk {
     }
     let walk = EventWalk(
       events: [
-        event("page 0") { $0.reading.pageLoaded(0, at: $1) },
-        event("page 2") { $0.reading.pageLoaded(2, at: $1) },
+        event("page 0") { $0.reading.load(0, at: $1) },
+        event("page 2") { $0.reading.load(2, at: $1) },
         event("end") { $0.end(at: $1) },
         event("play") { $0.reading.tapPlay(at: $1) },
         event("tap") { $0.reading.tapPage(at: $1) },
@@ -74,9 +74,9 @@ private struct Desk {
     var reading = ReadingMode(.listen, pageCount: 3)
     for page in 0..<3 {
       let time = Double(page) * 10
-      reading.pageLoaded(page, at: time)
+      reading.load(page, at: time)
       #expect(reading.playback(at: time + 4) == .playing)
-      reading.narrationEnded(at: time + 8)
+      reading.endNarration(at: time + 8)
     }
     #expect(
       reading.cues(in: -1..<99) == [
@@ -90,18 +90,18 @@ private struct Desk {
 
   @Test func `stays silent for who reads, until the play button is tapped`() {
     var reading = ReadingMode(pageCount: 3)
-    reading.pageLoaded(0, at: 0)
+    reading.load(0, at: 0)
     let tap = reading.tapPage(at: 1)
     #expect(!tap && reading.cues(in: -1..<9) == [])
     reading.tapPlay(at: 2)
     reading.tapPlay(at: 3)
     reading.tapPlay(at: 4)
-    reading.narrationEnded(at: 5)
+    reading.endNarration(at: 5)
     #expect(
       reading.cues(in: -1..<99).map(\.event) == [.play(page: 0), .pause, .resume])
     #expect(reading.playback(at: 5) == .silent && reading.page == 0)
     reading.tapPlay(at: 6)
-    reading.pageLoaded(1, at: 7)
+    reading.load(1, at: 7)
     #expect(reading.cues(in: 6..<99).map(\.event) == [.play(page: 0), .stop])
   }
 
@@ -110,7 +110,7 @@ private struct Desk {
     reading.choose(.listen, at: 0)
     #expect(reading.cues(in: -1..<99) == [])
     reading.choose(.read, at: 1)
-    reading.pageLoaded(1, at: 2)
+    reading.load(1, at: 2)
     reading.choose(.listen, at: 3)
     #expect(reading.cues(in: -1..<99) == [ReaderCue(.play(page: 1), at: 3)])
     reading.tapPage(at: 4)
@@ -120,18 +120,18 @@ private struct Desk {
     #expect(reading.mode(at: 4.5) == .listen && reading.mode(at: 5) == .read)
     // A page that was waited for is silent if nobody listens any more.
     reading.choose(.listen, at: 6)
-    reading.narrationEnded(at: 7)
+    reading.endNarration(at: 7)
     reading.choose(.read, at: 8)
-    reading.pageLoaded(2, at: 9)
+    reading.load(2, at: 9)
     #expect(reading.cues(in: 6..<99).map(\.event) == [.play(page: 1), .advance(to: 2)])
   }
 
   @Test func `begins anew when a book is opened again on the same page`() {
     var reading = ReadingMode(.listen, pageCount: 3)
-    reading.pageLoaded(1, at: 0)
+    reading.load(1, at: 0)
     reading.close(at: 1)
-    let late = reading.narrationEnded(at: 1.5)
-    reading.pageLoaded(1, at: 2)
+    let late = reading.endNarration(at: 1.5)
+    reading.load(1, at: 2)
     #expect(!late)
     #expect(reading.cues(in: 0..<9).map(\.event) == [.play(page: 1), .stop, .play(page: 1)])
   }

@@ -2,7 +2,7 @@ import BookMotion
 
 /// Everything that can happen to a book, with nothing but its time left open.
 enum BookEvent: String, CaseIterable, CustomStringConvertible {
-  case tap, close, read, listen, home, screenChanged
+  case tap, close, read, listen, home, resizeScreen
 
   var description: String { rawValue }
 
@@ -18,10 +18,10 @@ enum BookEvent: String, CaseIterable, CustomStringConvertible {
     case .close: return book.close(at: time)
     case .read: return book.chooseMode(.read, at: time)
     case .listen: return book.chooseMode(.listen, at: time)
-    case .home: return book.home(at: time)
-    case .screenChanged:
+    case .home: return book.close(at: time)
+    case .resizeScreen:
       let next = BookEvent.screens.firstIndex(of: book.layout.screen).map { $0 + 1 } ?? 0
-      return book.screenChanged(
+      return book.resizeScreen(
         to: BookEvent.screens[next % BookEvent.screens.count], at: time)
     }
   }

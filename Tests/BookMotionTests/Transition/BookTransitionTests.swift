@@ -70,7 +70,7 @@ import Testing
     for phase in AnimationPhase.allCases {
       guard let (book, time) = BookTransition.inPhase(phase, share: 0.3, preset) else { continue }
       var (closed, home) = (book, book)
-      let accepted = (closed.close(at: time), home.home(at: time))
+      let accepted = (closed.close(at: time), home.close(at: time))
       #expect(accepted.0 == accepted.1)
       expectSame(closed, home, "\(phase)")
     }
@@ -106,7 +106,7 @@ import Testing
         continue
       }
       var book = before
-      let sets = book.screenChanged(to: screen, at: time)
+      let sets = book.resizeScreen(to: screen, at: time)
       #expect(!sets)
       expectSame(before, book, "\(phase)")
       #expect(book.layout.screen == screen)
@@ -134,7 +134,7 @@ import Testing
             phase, share: share, preset, rotationPolicy: .follow)
         else { continue }
         var book = before
-        let sets = book.screenChanged(to: screen, at: time)
+        let sets = book.resizeScreen(to: screen, at: time)
         #expect(sets)
         // Neither the phases nor the past change.
         #expect(book.phaseStarts().map(\.time) == before.phaseStarts().map(\.time))
@@ -221,7 +221,7 @@ import Testing
     var book = BookTransition(.storyReader, rotationPolicy: .follow)
     book.tap(at: 0)
     let before = book
-    book.screenChanged(to: BookSize(width: 1024, height: 700), at: 2)
+    book.resizeScreen(to: BookSize(width: 1024, height: 700), at: 2)
     for step in 0...100 {
       let time = 2 + Double(step) / 100
       #expect(

@@ -55,9 +55,9 @@ import Testing
         // reader, another screen in between may show it.
         let event: BookEvent =
           book.phase(at: time).isOpening
-          ? [.close, .home, .read, .screenChanged].randomElement(using: &random) ?? .close
-          : [.tap, .tap, .screenChanged].randomElement(using: &random) ?? .tap
-        guard event != .screenChanged || preset.jumpingChannels.isEmpty else { continue }
+          ? [.close, .home, .read, .resizeScreen].randomElement(using: &random) ?? .close
+          : [.tap, .tap, .resizeScreen].randomElement(using: &random) ?? .tap
+        guard event != .resizeScreen || preset.jumpingChannels.isEmpty else { continue }
         expectContinuous(book, event, at: time, "\(preset.name), seed \(seed): \(event)")
         event.happen(to: &book, at: time)
         time += .random(in: 0...0.2, using: &random)

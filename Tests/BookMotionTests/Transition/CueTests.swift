@@ -104,7 +104,7 @@ import Testing
         told += book.cues(in: time..<cue.time)
         time = cue.time
       }
-      let events: [BookEvent] = [.close, .close, .screenChanged, .read, .tap, .tap]
+      let events: [BookEvent] = [.close, .close, .resizeScreen, .read, .tap, .tap]
       // Not from the shelf again: that is another journey.
       let event = events.randomElement(using: &random) ?? .close
       if event != .tap || book.phase(at: time) != .idle { event.happen(to: &book, at: time) }
@@ -207,7 +207,7 @@ import Testing
       closing: [Stage(.idle, lasts: 0)])
     var book = BookTransition(late, tapPolicy: .interrupt, rotationPolicy: .follow)
     book.tap(at: 0)
-    book.screenChanged(to: BookSize(width: 500, height: 500), at: 0.2)
+    book.resizeScreen(to: BookSize(width: 500, height: 500), at: 0.2)
     #expect(book.cues(in: Self.always).contains(Cue(.moment(.lightHaptic), at: 0.5)))
     book.close(at: 0.4)
     #expect(!book.cues(in: Self.always).contains { $0.event == .moment(.lightHaptic) })

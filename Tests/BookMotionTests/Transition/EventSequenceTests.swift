@@ -44,10 +44,10 @@ private struct EventTree {
     for event in BookEvent.allCases {
       var changed = book
       let isAccepted = event.happen(to: &changed, at: time)
-      if event == .screenChanged || isAccepted {
+      if event == .resizeScreen || isAccepted {
         walk(
           changed, at: next, left: left - 1, worth: worth,
-          screenIsNew: screenIsNew || event == .screenChanged, past: past + [event])
+          screenIsNew: screenIsNew || event == .resizeScreen, past: past + [event])
       } else {
         refused.append(event)
       }

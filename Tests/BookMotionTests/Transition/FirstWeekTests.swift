@@ -100,14 +100,14 @@ import Testing
     let frame = BookRect(x: 300, y: 500, width: 200, height: 280)
     var book = BookTransition(.bookPolish, rotationPolicy: policy)
     // On the shelf: at once.
-    let moved = book.screenChanged(to: screen, at: 0, frame: frame)
+    let moved = book.resizeScreen(to: screen, at: 0, frame: frame)
     #expect(moved)
     #expect(book.pose(at: 0).frame == frame)
     // On its way back: it lands there.
     book.tap(at: 1)
     book.close(at: 5)
     let old = BookLayout.standardFrame
-    book.screenChanged(to: BookLayout.standardScreen, at: 6, frame: old)
+    book.resizeScreen(to: BookLayout.standardScreen, at: 6, frame: old)
     #expect((book.restingPose.frame == old) == (policy == .follow))
     book.tap(at: 12)
     #expect(book.pose(at: 12).frame == old)

@@ -77,7 +77,7 @@ import Testing
         preset, layout: BookLayout(binding: .right), rotationPolicy: .follow)
       book.tap(at: 0)
       let screen = BookSize(width: 768, height: 1024)
-      book.screenChanged(to: screen, at: 1)
+      book.resizeScreen(to: screen, at: 1)
       var fresh = BookTransition(preset, layout: BookLayout(screen: screen, binding: .right))
       fresh.tap(at: 0)
       for channel in BookChannel.allCases {

@@ -18,13 +18,13 @@ public struct SpreadLook: Sendable {
   /// The boards of the cover.
   public var boards: RGB
   /// The pictures on the pages that have one, in turn; none for a book of words.
-  public var pictures: [Picture]
+  public var pictures: [BookPicture]
 
   /// Creates a look; the standard one is that of a book of memories.
   public init(
     table: RGB = SpreadLook.color(0xF6_F1_E8), tableEdge: RGB = SpreadLook.color(0xED_E6_DA),
     ink: RGB = SpreadLook.color(0x2F_2A_25), accent: RGB = SpreadLook.color(0x7C_5C_3A),
-    boards: RGB = SpreadLook.color(0x8B_73_55), pictures: [Picture] = []
+    boards: RGB = SpreadLook.color(0x8B_73_55), pictures: [BookPicture] = []
   ) {
     self.table = table
     self.tableEdge = tableEdge

@@ -54,7 +54,7 @@ extension FrameActor {
       }
     guard pages.indices.contains(next), next != now else { return }
     leafing.retarget(to: Double(next), at: event.time, with: Book.slide)
-    frame.pageChanged(to: pages[next].color, at: event.time)
+    frame.change(to: pages[next].color, at: event.time)
   }
 }
 

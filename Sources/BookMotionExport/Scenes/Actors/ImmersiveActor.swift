@@ -59,7 +59,7 @@ extension ImmersiveActor {
   }
 
   private mutating func play(_ isPlaying: Bool, at time: Double) {
-    immersive.audio(isPlaying: isPlaying, at: time)
+    immersive.setAudio(isPlaying: isPlaying, at: time)
     audioIsPlaying = isPlaying
   }
 }

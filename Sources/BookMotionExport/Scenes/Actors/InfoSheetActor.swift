@@ -75,15 +75,15 @@ extension InfoSheetActor {
     case "dismiss":
       if sheet.dismiss(at: time) { tap = SceneTap(point: outside(at: time), time: time) }
     case "touch":
-      guard sheet.touch(at: time) else { return }
+      guard sheet.touch(.zero, at: time) else { return }
       touched = BookPoint(
         x: stage.screen.width / 2,
         y: stage.screen.height * (1 + InfoSheetActor.grip) - sheet.height(at: time))
       finger = touched
     case "drag":
       let way = event.values[0]
-      if sheet.drag(by: way, at: time) { finger = BookPoint(x: touched.x, y: touched.y + way) }
-    case "release": sheet.release(velocity: event.values[0], at: time)
+      if sheet.drag(to: BookPoint(x: 0, y: way), at: time) { finger = BookPoint(x: touched.x, y: touched.y + way) }
+    case "release": sheet.release(velocity: BookPoint(x: 0, y: event.values[0]), at: time)
     case "cancel": sheet.cancel(at: time)
     case "to-be-read": toggle(.toBeRead, at: time)
     case "recommend": toggle(.recommended, at: time)

@@ -53,10 +53,10 @@ extension LeafActor {
     switch event.name {
     case "forward": book.turn(.forward, at: time)
     case "back": book.turn(.back, at: time)
-    case "grab": book.grab(at: BookPoint(x: event.values[0], y: event.values[1]), time: time)
+    case "grab": book.touch(BookPoint(x: event.values[0], y: event.values[1]), at: time)
     case "drag": book.drag(to: BookPoint(x: event.values[0], y: event.values[1]), at: time)
     default:
-      book.release(at: time, velocity: BookPoint(x: event.values[0], y: event.values[1]))
+      book.release(velocity: BookPoint(x: event.values[0], y: event.values[1]), at: time)
     }
   }
 }

@@ -58,11 +58,11 @@ extension ModeActor {
     case "slide-out": slide(isInside: false, at: time)
     case "slide-in": slide(isInside: true, at: time)
     case "release":
-      if choice.release(inside: finger.target == 0, at: time) { watchItGo(from: time) }
+      if choice.release(at: time) { watchItGo(from: time) }
     case "cancel": if choice.cancel(at: time) { watchItGo(from: time) }
     default:
       let button = ModeSelection.Button.allCases.first { event.name == "press-\($0.rawValue)" }
-      if let button, choice.press(button, at: time) { finger = Motion(0) }
+      if let button, choice.touch(button, at: time) { finger = Motion(0) }
     }
   }
 
@@ -73,7 +73,7 @@ extension ModeActor {
   }
 
   private mutating func slide(isInside: Bool, at time: Double) {
-    guard choice.slide(inside: isInside, at: time) else { return }
+    guard choice.drag(to: isInside ? choice.pressed : nil, at: time) else { return }
     finger.retarget(to: isInside ? 0 : 1, at: time, with: ModeActor.slide)
   }
 }

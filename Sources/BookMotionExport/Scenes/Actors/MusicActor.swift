@@ -41,10 +41,10 @@ extension MusicActor {
   mutating func perform(_ event: SceneEvent) {
     let time = event.time
     switch event.name {
-    case "open": if music.bookOpens(at: time) { turn(to: 1, layout.book, at: time) }
-    case "close": if music.bookCloses(at: time) { turn(to: 0, layout.book, at: time) }
+    case "open": if music.openBook(at: time) { turn(to: 1, layout.book, at: time) }
+    case "close": if music.closeBook(at: time) { turn(to: 0, layout.book, at: time) }
     default:
-      guard music.turn(on: event.name == "on", at: time) else { return }
+      guard music.setMusic(isOn: event.name == "on", at: time) else { return }
       tap = SceneTap(point: layout.button.center, time: time)
     }
   }

@@ -25,7 +25,7 @@ struct ReadingActor: SceneActor {
     self.stage = stage
     room = SceneRoom(on: stage)
     layout = ReadingLayout(stage)
-    reading.pageLoaded(0, at: Story.before)
+    reading.load(0, at: Story.before)
   }
 
   enum Story {
@@ -91,12 +91,12 @@ extension ReadingActor {
     switch event.name {
     case "load":
       let page = Int(event.values[0])
-      guard reading.pageLoaded(page, at: time) else { return }
+      guard reading.load(page, at: time) else { return }
       let isOpening = before.page == nil
       place = isOpening ? Motion(Double(page)) : place
       place.retarget(to: Double(page), at: time, with: .easeInOut(duration: Story.slide))
       presence.retarget(to: 1, at: time, with: .easeInOut(duration: Story.change))
-    case "ended": reading.narrationEnded(at: time)
+    case "ended": reading.endNarration(at: time)
     case "play":
       tap = SceneTap(point: layout.play.center, time: time)
       reading.tapPlay(at: time)

@@ -41,7 +41,7 @@ import Testing
         for part in [0.1, 0.5, 0.95, 1.4, 1.9] {
           var book = PageTurning(page: page, leafCount: 9, turned: 4)
           let height = [0.97, 0.5, 0.02, 0.9, 0.3][index] * page.height
-          book.grab(at: BookPoint(x: side * 0.98 * page.width, y: height), time: 0)
+          book.touch(BookPoint(x: side * 0.98 * page.width, y: height), at: 0)
           book.drag(
             to: BookPoint(
               x: side * page.width * (0.98 - part), y: height + (0.5 - height / page.height) * 90),
@@ -55,7 +55,7 @@ import Testing
           var book = PageTurning(page: page, leafCount: 9, turned: 4)
           let start = BookPoint(
             x: side * (0.4 + 0.07 * Double(index)) * page.width, y: 0.6 * page.height)
-          book.grab(at: start, time: 0)
+          book.touch(start, at: 0)
           let slope = 0.1 * Double(index - 3) * side
           book.drag(
             to: BookPoint(

@@ -21,7 +21,7 @@ import Testing
     for taper in [0, 1.0] {
       for side in [1.0, -1] {
         var held = PageTurning(page: page, leafCount: 9, turned: 4, taper: taper)
-        held.grab(at: BookPoint(x: side * (page.width - 4), y: page.height - 6), time: 0)
+        held.touch(BookPoint(x: side * (page.width - 4), y: page.height - 6), at: 0)
         held.drag(to: BookPoint(x: side * page.width * 0.3, y: page.height * 0.8), at: 1)
         poses.append(("held at \(side), taper \(taper)", held.pose(at: 1)))
       }
@@ -58,7 +58,7 @@ import Testing
   @Test func `what a finger holds is drawn under the finger`() throws {
     let page = SpreadFrameTests.layout.page
     var book = PageTurning(page: page, leafCount: 9, turned: 4)
-    book.grab(at: BookPoint(x: page.width, y: page.height), time: 0)
+    book.touch(BookPoint(x: page.width, y: page.height), at: 0)
     let finger = BookPoint(x: 0.4 * page.width, y: 0.9 * page.height)
     book.drag(to: finger, at: 1)
     let text = try document(book.pose(at: 1))

@@ -3,12 +3,12 @@ public import BookMotion
 /// A picture on a cover or a page: a PNG or a JPEG, inside the document or beside it.
 ///
 /// ```swift
-/// look.cover = try Picture(embedding: bytes)
+/// look.cover = try BookPicture(embedding: bytes)
 /// ```
 ///
 /// Nothing is decoded: only the size is read. An embedded picture is held as the base64 text that
 /// every frame repeats, and not a second time.
-public struct Picture: Hashable, Sendable {
+public struct BookPicture: Hashable, Sendable {
   /// What a picture is stored as.
   public enum Format: String, Hashable, Sendable {
     /// Portable Network Graphics.
@@ -49,7 +49,7 @@ public struct Picture: Hashable, Sendable {
     let header = try PictureHeader(bytes)
     format = header.format
     size = header.size
-    address = Picture.escaped(link)
+    address = BookPicture.escaped(link)
   }
 
   /// As an attribute of XML holds it.
@@ -68,7 +68,7 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-extension Picture {
+extension BookPicture {
   func writeImage<Sink: TextSink & ~Copyable>(
     named name: String, to sink: inout Sink
   ) throws(Sink.Failure) {
@@ -85,14 +85,14 @@ extension Picture {
   /// Its size in a document's definitions. A pixel of a small picture, or of a huge one, would not
   /// go well with the grid of numbers.
   private var drawnSize: BookSize {
-    size.scaled(by: Picture.drawnSide / max(size.width, size.height))
+    size.scaled(by: BookPicture.drawnSide / max(size.width, size.height))
   }
 
   private static let drawnSide = 1000.0
 
   /// The part of the picture that covers a face, in points of its definition: all of one direction,
   /// the middle of the other.
-  func slice(covering face: BookSize) -> BookRect { Picture.slice(of: drawnSize, covering: face) }
+  func slice(covering face: BookSize) -> BookRect { BookPicture.slice(of: drawnSize, covering: face) }
 
   /// The part of something of a size that covers a face.
   static func slice(of size: BookSize, covering face: BookSize) -> BookRect {

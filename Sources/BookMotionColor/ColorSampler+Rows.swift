@@ -63,7 +63,7 @@ extension ColorSampler {
     scratch = []
     defer { scratch = bytes }
     let count = pixels.count
-    if bytes.count < 4 * count { bytes = Array(repeating: 0, count: 4 * count) }
+    if bytes.count < 4 * count { bytes = ContiguousArray(repeating: 0, count: 4 * count) }
     var output = bytes.mutableSpan
     if !format.expand(row, pixels: pixels, into: &output) { hasUnknownIndex = true }
     if wantsStraight { PixelFormat.divideByAlpha(&output, count: count) }

@@ -48,7 +48,9 @@ public struct ColorSampler: Sendable {
   var histogram: ColorHistogram?
 
   /// Pixels of one row as red, green, blue and opacity, where they are not stored so.
-  var scratch: [UInt8] = []
+  ///
+  /// Contiguous, because an `Array` lends its span only from Apple's systems of 2025 on.
+  var scratch: ContiguousArray<UInt8> = []
 
   /// Prepares for a picture.
   ///

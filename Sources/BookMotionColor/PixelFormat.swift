@@ -45,7 +45,9 @@ public struct PixelFormat: Hashable, Sendable {
   let transparent: StoredColor?
 
   /// The colors that the indices stand for, followed by transparent ones up to 256; otherwise none.
-  let palette: [SIMD4<UInt8>]
+  ///
+  /// Contiguous, because an `Array` lends its span only from Apple's systems of 2025 on.
+  let palette: ContiguousArray<SIMD4<UInt8>>
 
   /// How many of those the picture has.
   let paletteCount: Int
@@ -85,7 +87,9 @@ public struct PixelFormat: Hashable, Sendable {
     paletteCount = palette.count
     self.palette =
       kind == .indexed
-      ? palette + Array(repeating: .zero, count: PixelFormat.largestPalette - palette.count) : []
+      ? palette
+        + ContiguousArray(repeating: .zero, count: PixelFormat.largestPalette - palette.count)
+      : []
   }
 
   static let largestPalette = 256

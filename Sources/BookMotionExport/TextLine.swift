@@ -18,17 +18,21 @@ struct TextLine {
 
   /// A whole number in decimal digits.
   mutating func append(_ whole: UInt64) {
-    var digits = InlineArray<20, UInt8>(repeating: 0)
+    // The digits come out last first. They wait in two numbers, four bits each: no memory to ask for.
+    var (high, low) = (0 as UInt64, 0 as UInt64)
     var count = 0
     var rest = whole
     repeat {
-      digits[count] = Letter.zero + UInt8(truncatingIfNeeded: rest % 10)
+      high = high << 4 | low >> 60
+      low = low << 4 | rest % 10
       rest /= 10
       count += 1
     } while rest > 0
     while count > 0 {
+      bytes.append(Letter.zero + UInt8(truncatingIfNeeded: low & 0xF))
+      low = low >> 4 | high << 60
+      high >>= 4
       count -= 1
-      bytes.append(digits[count])
     }
   }
 

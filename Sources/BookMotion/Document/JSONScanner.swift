@@ -290,7 +290,9 @@ extension JSONScanner {
       switch peek {
       case Letter.quote:
         skip()
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        let text = String(decoding: bytes, as: UTF8.self)
+        // What is not UTF-8 was replaced, and nothing is below 0x80.
+        guard bytes.reduce(0, |) < 0x80 || text.utf8.elementsEqual(bytes) else {
           throw DocumentError("a text that is not UTF-8", line: line)
         }
         return text

@@ -1,0 +1,3 @@
+func answer() {
+  let unused = 42
+}

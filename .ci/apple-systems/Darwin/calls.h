@@ -1,0 +1,119 @@
+// What the command line tool calls of Darwin, as the manual pages of macOS give it, for arm64.
+// Nothing else is here: a call that is missing is an error to read, and then to add.
+#ifndef DARWIN_CALLS_H
+#define DARWIN_CALLS_H
+
+#include <stddef.h>
+
+typedef int pid_t;
+typedef int dev_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
+typedef unsigned short mode_t;
+typedef unsigned short nlink_t;
+typedef unsigned long long ino_t;
+typedef long long off_t;
+typedef long long blkcnt_t;
+typedef int blksize_t;
+typedef long ssize_t;
+typedef long time_t;
+typedef unsigned int nfds_t;
+
+// stat(2), with 64 bits for inodes.
+struct timespec {
+  time_t tv_sec;
+  long tv_nsec;
+};
+struct stat {
+  dev_t st_dev;
+  mode_t st_mode;
+  nlink_t st_nlink;
+  ino_t st_ino;
+  uid_t st_uid;
+  gid_t st_gid;
+  dev_t st_rdev;
+  struct timespec st_atimespec;
+  struct timespec st_mtimespec;
+  struct timespec st_ctimespec;
+  struct timespec st_birthtimespec;
+  off_t st_size;
+  blkcnt_t st_blocks;
+  blksize_t st_blksize;
+  unsigned int st_flags;
+  unsigned int st_gen;
+  int st_lspare;
+  long long st_qspare[2];
+};
+int stat(const char *path, struct stat *buffer);
+
+// open(2), fcntl(2): those are variadic, so Darwin.swift has them.
+#define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
+#define O_CREAT 0x00000200
+#define O_EXCL 0x00000800
+#define O_CLOEXEC 0x01000000
+#define F_GETFD 1
+
+// Files
+int close(int file);
+ssize_t read(int file, void *buffer, size_t count);
+ssize_t write(int file, const void *buffer, size_t count);
+int fchmod(int file, mode_t mode);
+int mkdir(const char *path, mode_t mode);
+int rename(const char *old, const char *new_path);
+int unlink(const char *path);
+char *realpath(const char *path, char *resolved);
+int isatty(int file);
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
+
+// directory(3), dir(5)
+typedef struct {
+  int __dd_fd;
+} DIR;
+struct dirent {
+  unsigned long long d_ino;
+  unsigned long long d_seekoff;
+  unsigned short d_reclen;
+  unsigned short d_namlen;
+  unsigned char d_type;
+  char d_name[1024];
+};
+DIR *opendir(const char *path);
+struct dirent *readdir(DIR *folder);
+int closedir(DIR *folder);
+
+// poll(2)
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+int poll(struct pollfd *files, nfds_t count, int timeout);
+#define POLLOUT 0x0004
+
+// Processes and signals
+typedef void (*sig_t)(int);
+void (*signal(int number, void (*handler)(int)))(int);
+int raise(int number);
+int pause(void);
+pid_t getpid(void);
+_Noreturn void exit(int status);
+#define SIGHUP 1
+#define SIGINT 2
+#define SIGPIPE 13
+#define SIGTERM 15
+
+// Memory and text
+void free(void *pointer);
+char *strdup(const char *text);
+char *strerror(int number);
+
+// intro(2)
+#define ENOENT 2
+#define EINTR 4
+#define EISDIR 21
+#define EAGAIN 35
+
+#endif

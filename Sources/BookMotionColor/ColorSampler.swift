@@ -91,6 +91,14 @@ extension ColorSampler {
     unsafe add(row: row.bytes)
   }
 
+  /// Adds the next row, from the top.
+  ///
+  /// - Precondition: as that of a row of raw bytes.
+  public mutating func add(row: [UInt8]) {
+    // The span of an array would ask for Apple's systems of 2025.
+    unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes) }
+  }
+
   /// Adds a row of some of the picture's pixels: every `columnStep`th from `firstColumn` on, as the
   /// passes of an interlaced picture have them, or only the first columns of a row.
   ///

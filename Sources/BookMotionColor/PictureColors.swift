@@ -99,4 +99,20 @@ extension PictureColors {
       width: width, height: height, pixels: pixels.bytes, format: format,
       bytesPerRow: bytesPerRow, request: request)
   }
+
+  /// Samples bytes that are in memory, as ``init(width:height:pixels:format:bytesPerRow:request:)``
+  /// does.
+  ///
+  /// - Precondition: as there.
+  public init(
+    width: Int, height: Int, pixels: [UInt8], format: PixelFormat = .rgba8,
+    bytesPerRow: Int? = nil, request: ColorRequest = .book
+  ) {
+    // The span of an array would ask for Apple's systems of 2025.
+    self = unsafe pixels.withUnsafeBytes {
+      unsafe PictureColors(
+        width: width, height: height, pixels: $0.bytes, format: format,
+        bytesPerRow: bytesPerRow, request: request)
+    }
+  }
 }

@@ -44,6 +44,15 @@ import Testing
     #expect(sentence(result).contains("BookMotion: row.byteCount is 8.0: it takes 9 or more"))
   }
 
+  @Test func `gives an array that is too short`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      _ = PictureColors(width: 3, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8], format: .rgb8)
+    }
+    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 8.0: it takes 9 or more"))
+  }
+
   @Test func `gives too many rows`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -81,6 +81,22 @@ import Testing
     }
   }
 
+  @Test(arguments: SamplePicture.all)
+  func `a row may be an array as well as a span`(picture: SamplePicture) {
+    for request in Self.requests() {
+      var (ofArrays, ofSpans) = (sampler(picture, request), sampler(picture, request))
+      for y in 0..<picture.height {
+        let row = picture.row(y, columns: Array(0..<picture.width))
+        ofArrays.add(row: row)
+        ofSpans.add(row: ContiguousArray(row).span)
+      }
+      #expect(ofArrays.rowCount == picture.height)
+      #expect(ofArrays.hasUnknownIndex == ofSpans.hasUnknownIndex)
+      #expect(ofArrays.colors() == ofSpans.colors())
+      #expect(ofArrays.colors() == whole(picture, request))
+    }
+  }
+
   @Test func `every request says which columns it takes`() {
     #expect(ColorRequest.cover(.left).columns(ofWidth: 1209) == 120)
     #expect(ColorRequest.cover(.left).columns(ofWidth: 9) == 1)

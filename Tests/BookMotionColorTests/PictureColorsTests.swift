@@ -29,6 +29,35 @@ import Testing
     }
   }
 
+  @Test(arguments: SamplePicture.all)
+  func `an array has the colours of its span`(picture: SamplePicture) {
+    for request in [Self.stored, Self.light, .book] {
+      let ofSpan = PictureColors(
+        width: picture.width, height: picture.height, pixels: ContiguousArray(picture.bytes).span,
+        format: picture.format, request: request)
+      let ofArray = PictureColors(
+        width: picture.width, height: picture.height, pixels: picture.bytes,
+        format: picture.format, request: request)
+      #expect(ofArray == ofSpan)
+    }
+  }
+
+  @Test func `an array may have bytes between its rows and after the last`() {
+    let pixels: [UInt8] = [10, 20, 0xEE, 0xCC, 30, 40, 0x77]
+    func colors(_ request: ColorRequest) -> (PictureColors, PictureColors) {
+      (
+        PictureColors(
+          width: 2, height: 2, pixels: pixels, format: .gray8, bytesPerRow: 4, request: request),
+        PictureColors(
+          width: 2, height: 2, pixels: ContiguousArray(pixels).span, format: .gray8,
+          bytesPerRow: 4, request: request)
+      )
+    }
+    let (ofArray, ofSpan) = colors(Self.stored)
+    #expect(ofArray == ofSpan)
+    #expect(ofArray[.left] == RGB(bytes: 20, 20, 20))
+  }
+
   @Test(arguments: SamplePicture.some)
   func `whatever else is asked for, an answer is the same`(picture: SamplePicture) {
     func colors(_ request: ColorRequest) -> PictureColors {

@@ -5,7 +5,7 @@ public import BookMotion
 /// ```swift
 /// let cover: [UInt8] = [200, 100, 50, 255]
 /// let colors = BookColors(
-///   cover: PictureColors(width: 1, height: 1, pixels: cover.span), binding: .right)
+///   cover: PictureColors(width: 1, height: 1, pixels: cover), binding: .right)
 /// colors.edge.hex  // "#c86432"
 /// colors.spine.hex  // "#aa552b"
 /// BookColors().spine == .fallback  // true

@@ -50,7 +50,7 @@ public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
   ///
   /// ```swift
   /// let colors = await cache.colors(for: page.id) {
-  ///   PictureColors(width: 800, height: 600, pixels: await decode(page).span)
+  ///   PictureColors(width: 800, height: 600, pixels: await decode(page))
   /// }
   /// ```
   ///

@@ -5,7 +5,7 @@ public import BookMotion
 /// ```swift
 /// var sampler = ColorSampler(width: 2, height: 1, format: .rgb8, request: .everything)
 /// let row: [UInt8] = [255, 128, 0, 255, 128, 0]
-/// sampler.add(row: row.span)
+/// sampler.add(row: row)
 /// sampler.colors()[.left]?.hex  // "#ff8000"
 /// ```
 ///

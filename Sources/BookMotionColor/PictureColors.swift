@@ -4,7 +4,7 @@ public import BookMotion
 ///
 /// ```swift
 /// let pixels: [UInt8] = [255, 128, 0, 255, 0, 0, 0, 255]
-/// let colors = PictureColors(width: 2, height: 1, pixels: pixels.span)
+/// let colors = PictureColors(width: 2, height: 1, pixels: pixels)
 /// colors[.left]?.hex  // "#ff8000"
 /// ```
 ///

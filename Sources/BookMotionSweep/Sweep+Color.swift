@@ -60,7 +60,7 @@ extension Sweep {
       bytes.append(number.isMultiple(of: 2) ? 255 : UInt8(random.next(below: 256)))
     }
     return PictureColors(
-      width: width, height: height, pixels: bytes.span,
+      width: width, height: height, pixels: bytes,
       request: ColorRequest(
         edges: .all, mean: number.isMultiple(of: 3) ? .linearLight : .stored,
         wantsDominant: true, paletteSize: 5))

@@ -27,7 +27,7 @@ import Testing
   /// Colors that tell which they are.
   private static func colors(_ number: Int) -> PictureColors {
     let pixel = [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF), 0, 255]
-    return PictureColors(width: 1, height: 1, pixels: pixel.span, request: ColorRequest())
+    return PictureColors(width: 1, height: 1, pixels: pixel, request: ColorRequest())
   }
 
   @Test func `a hundred who ask at once wait for one sampling`() async {

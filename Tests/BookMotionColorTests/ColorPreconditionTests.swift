@@ -39,7 +39,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       var sampler = ColorSampler(width: 3, height: 1, format: .rgb8, request: .book)
-      sampler.add(row: [UInt8](repeating: 0, count: 8).span)
+      sampler.add(row: [UInt8](repeating: 0, count: 8))
     }
     #expect(sentence(result).contains("BookMotion: row.byteCount is 8.0: it takes 9 or more"))
   }
@@ -59,8 +59,8 @@ import Testing
     ) {
       let row: [UInt8] = [0, 0, 0]
       var sampler = ColorSampler(width: 1, height: 1, format: .rgb8, request: .book)
-      sampler.add(row: row.span)
-      sampler.add(row: row.span)
+      sampler.add(row: row)
+      sampler.add(row: row)
     }
     #expect(sentence(result).contains("BookMotion: rowCount is 2.0: it takes a number from 1 to 1"))
   }
@@ -71,7 +71,7 @@ import Testing
     ) {
       let row: [UInt8] = [0, 0, 0]
       var sampler = ColorSampler(width: 1, height: 2, format: .rgb8, request: .book)
-      sampler.add(row: row.span)
+      sampler.add(row: row)
       _ = sampler.colors()
     }
     #expect(sentence(result).contains("BookMotion: rows has 1 elements: it takes 2 or more"))
@@ -82,7 +82,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let pixels = [UInt8](repeating: 0, count: 15)
-      _ = PictureColors(width: 2, height: 2, pixels: pixels.span)
+      _ = PictureColors(width: 2, height: 2, pixels: pixels)
     }
     #expect(sentence(result).contains("BookMotion: pixels.byteCount is 15.0: it takes 16 or more"))
   }
@@ -110,7 +110,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let pixel: [UInt8] = [0, 0, 0, 0]
-      let cover = PictureColors(width: 1, height: 1, pixels: pixel.span, request: .cover(.left))
+      let cover = PictureColors(width: 1, height: 1, pixels: pixel, request: .cover(.left))
       _ = BookColors(cover: cover, binding: .right)
     }
     #expect(sentence(result).contains("BookMotion: the cover's edge at the binding is missing"))
@@ -121,7 +121,7 @@ import Testing
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       let pixel: [UInt8] = [0, 0, 0, 0]
-      let page = PictureColors(width: 1, height: 1, pixels: pixel.span, request: .cover())
+      let page = PictureColors(width: 1, height: 1, pixels: pixel, request: .cover())
       _ = BookColors(page: page)
     }
     #expect(sentence(result).contains("BookMotion: the page's dominant color is missing"))

@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: SamplePicture.all)
   func `every edge is its exact mean, in every kind and depth`(picture: SamplePicture) {
     let colors = PictureColors(
-      width: picture.width, height: picture.height, pixels: picture.bytes.span,
+      width: picture.width, height: picture.height, pixels: picture.bytes,
       format: picture.format, request: Self.stored)
     for edge in PictureEdge.allCases {
       #expect(colors[edge] == picture.mean(of: edge, .stored), "\(edge)")
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: SamplePicture.all)
   func `every edge is the mean of its light to 15 digits`(picture: SamplePicture) throws {
     let colors = PictureColors(
-      width: picture.width, height: picture.height, pixels: picture.bytes.span,
+      width: picture.width, height: picture.height, pixels: picture.bytes,
       format: picture.format, request: Self.light)
     for edge in PictureEdge.allCases {
       let mean = try #require(colors[edge])
@@ -62,7 +62,7 @@ import Testing
   func `whatever else is asked for, an answer is the same`(picture: SamplePicture) {
     func colors(_ request: ColorRequest) -> PictureColors {
       PictureColors(
-        width: picture.width, height: picture.height, pixels: picture.bytes.span,
+        width: picture.width, height: picture.height, pixels: picture.bytes,
         format: picture.format, request: request)
     }
     for mean in ColorRequest.Mean.allCases {
@@ -87,7 +87,7 @@ import Testing
     }
     func colors(_ bytes: [UInt8], _ stride: Int?) -> PictureColors {
       PictureColors(
-        width: picture.width, height: picture.height, pixels: bytes.span, format: picture.format,
+        width: picture.width, height: picture.height, pixels: bytes, format: picture.format,
         bytesPerRow: stride, request: .everything)
     }
     #expect(colors(padded, length + 5) == colors(picture.bytes, nil))
@@ -97,7 +97,7 @@ import Testing
     for byte in UInt8.min...(.max) {
       let pixels: [UInt8] = Array(repeating: [byte, 255 - byte, 7, 255], count: 33).flatMap { $0 }
       let colors = PictureColors(
-        width: 11, height: 3, pixels: pixels.span, request: .everything)
+        width: 11, height: 3, pixels: pixels, request: .everything)
       let flat = RGB(bytes: byte, 255 - byte, 7)
       for edge in PictureEdge.allCases { #expect(colors[edge] == flat) }
       #expect(try #require(colors.dominant).difference(flat) < 1e-12)
@@ -106,7 +106,7 @@ import Testing
 
   @Test func `a pixel that cannot be seen is black at an edge, and nothing for the rest`() {
     let pixels: [UInt8] = [200, 100, 50, 0]
-    let colors = PictureColors(width: 1, height: 1, pixels: pixels.span)
+    let colors = PictureColors(width: 1, height: 1, pixels: pixels)
     #expect(colors[.left] == .black)
     #expect(colors.dominant == nil)
   }
@@ -116,7 +116,7 @@ import Testing
     for value in 0...0xFFFF {
       let pixel = [UInt8(value >> 8), UInt8(value & 0xFF)]
       let colors = PictureColors(
-        width: 1, height: 1, pixels: pixel.span, format: .gray(bitDepth: 16),
+        width: 1, height: 1, pixels: pixel, format: .gray(bitDepth: 16),
         request: ColorRequest())
       // Twice the value in bytes, and no byte is further than half a step: |2·(v·255 − b·65535)|.
       let byte = Int((colors[.left]?.red ?? -1) * 255 + 0.25)
@@ -130,7 +130,7 @@ import Testing
     for value in 0...top {
       let pixel = [UInt8(value << (8 - depth))]
       let colors = PictureColors(
-        width: 1, height: 1, pixels: pixel.span, format: .gray(bitDepth: depth),
+        width: 1, height: 1, pixels: pixel, format: .gray(bitDepth: depth),
         request: ColorRequest())
       #expect(colors[.left]?.red == Double(value) / Double(top))
     }
@@ -150,9 +150,9 @@ import Testing
     }
     for mean in ColorRequest.Mean.allCases {
       let request = ColorRequest(edges: .all, mean: mean)
-      let one = PictureColors(width: 40, height: 40, pixels: straight.span, request: request)
+      let one = PictureColors(width: 40, height: 40, pixels: straight, request: request)
       let other = PictureColors(
-        width: 40, height: 40, pixels: premultiplied.span, format: .bgra8.premultiplied,
+        width: 40, height: 40, pixels: premultiplied, format: .bgra8.premultiplied,
         request: request)
       for edge in PictureEdge.allCases {
         #expect(try #require(one[edge]).difference(try #require(other[edge])) < 0.5 / 255)

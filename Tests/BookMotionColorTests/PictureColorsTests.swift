@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: SamplePicture.all)
-  func `an array has the colours of its span`(picture: SamplePicture) {
+  func `an array has the colors of its span`(picture: SamplePicture) {
     for request in [Self.stored, Self.light, .book] {
       let ofSpan = PictureColors(
         width: picture.width, height: picture.height, pixels: ContiguousArray(picture.bytes).span,

@@ -32,7 +32,7 @@ public struct BookColors: Hashable, Sendable {
   /// Works out the colors of a book.
   ///
   /// A cover that is not there, or a page of which nothing can be seen, gives
-  /// ``RGB/fallback``, as it is: the spine is no darker.
+  /// `RGB.fallback`, as it is: the spine is no darker.
   ///
   /// - Precondition: the cover's request has the edge of the binding, and the page's the dominant
   ///   color. ``ColorRequest/book``, which is asked for unless you say otherwise, has both.

@@ -3,7 +3,7 @@ package import BookMotion
 extension ColorHistogram {
   /// The color that more of the picture looks like than any other; nil if nothing can be seen.
   ///
-  /// More precisely: the place in ``OKLab`` around which most of the picture lies no further than
+  /// More precisely: the place in `OKLab` around which most of the picture lies no further than
   /// 0.05 away, which is about as much as people call the same color. Not a mean of the whole, which
   /// may be a color that occurs nowhere. A picture of one color gives exactly that one, whatever it
   /// is: white is a color like any other. Of two colors the one with more pixels is given, exactly,
@@ -25,7 +25,7 @@ extension ColorHistogram {
   /// The colors of the picture, the one that most of it looks like first, as many as asked for or
   /// as there are.
   ///
-  /// They look different: no two are nearer than 0.05 in ``OKLab``. No part of the picture counts for
+  /// They look different: no two are nearer than 0.05 in `OKLab`. No part of the picture counts for
   /// two of them, so the shares add up to 1 at most, and to less if the picture has other colors
   /// too. The first is the ``dominant()`` one, but for pictures where a second is as present to a
   /// thousandth.

@@ -12,7 +12,7 @@ public import BookMotion
 /// be had on every background.
 ///
 /// The color is one of whole bytes, and reaches its contrast on the nearest bytes of the background
-/// as well: what is written as ``RGB/hex`` reads as well as what is computed.
+/// as well: what is written as `RGB.hex` reads as well as what is computed.
 ///
 /// **Method.** Of black and white the one with more contrast is the pole. Another color of the
 /// background's hue is the goal. The title lies on the straight way in OKLab from the pole to the

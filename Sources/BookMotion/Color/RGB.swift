@@ -148,7 +148,7 @@ extension RGB {
   /// RGB.white.contrast(with: .fallback)  // 9.04…
   /// ```
   ///
-  /// Text can be read from 4.5 on, large text from 3 on. ``TitleColor`` finds a color that reaches
+  /// Text can be read from 4.5 on, large text from 3 on. `TitleColor` finds a color that reaches
   /// what you ask for.
   ///
   /// Formula: (L₁ + 0.05) / (L₂ + 0.05), the larger ``luminance`` above.

@@ -78,30 +78,6 @@ public struct Domain: Hashable, Sendable {
   /// How many frames a timeline may have whose keyframes are looked for: all are held in memory.
   public static let reducibleFrames = Domain(1, 1e6)
 
-  /// How wide the picture of a plot may be, in pixels.
-  public static let plotWidth = Domain(480, 4096)
-
-  /// How high a row of a plot may be, in pixels.
-  public static let plotRow = Domain(28, 400)
-
-  /// How many frames a contact sheet may have.
-  public static let sheetFrames = Domain(1, 240)
-
-  /// How many frames of a contact sheet may stand side by side.
-  public static let sheetColumns = Domain(1, 24)
-
-  /// How wide a frame of a contact sheet may be, in pixels.
-  public static let sheetCell = Domain(160, 1024)
-
-  /// How far a picture in perspective may be from where it belongs, in points.
-  public static let pictureError = Domain(0.01, 100)
-
-  /// How many frames an animated picture may have: a minute at 60 a second.
-  public static let filmFrames = Domain(1, 3600)
-
-  /// How long an animated picture may rest where the motion ends, in seconds.
-  public static let filmRest = Domain(0, 60)
-
   /// How many steps an easing may have.
   public static let oneStep = Domain(1, 1e9)
 

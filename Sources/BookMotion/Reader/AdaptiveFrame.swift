@@ -14,7 +14,7 @@
 /// ```
 ///
 /// Where the border and its dots lie, ``layout(in:)`` says. It deliberately samples no pictures:
-/// a page's color is ``BookColors/frame`` of its picture.
+/// a page's color is `BookColors.frame` of its picture.
 public struct AdaptiveFrame: Sendable {
   /// How wide the border is, in points.
   public let border: Double
@@ -78,9 +78,9 @@ extension AdaptiveFrame {
   @discardableResult
   public mutating func change(to color: RGB, at time: Double) -> Bool {
     let time = time.notBefore(latest)
+    latest = time
     let next = AdaptiveFrame.asked(for: color, in: space)
     guard next.components != motion.target else { return false }
-    latest = time
     motion.turn(to: next.components, at: time, with: AdaptiveFrame.fade)
     asked.append(next)
     if asked.count > AdaptiveFrame.rememberedColors { asked.removeFirst(asked.count / 2) }

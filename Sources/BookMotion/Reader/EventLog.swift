@@ -9,17 +9,15 @@ struct EventLog<Event: Hashable & Sendable>: Sendable {
 }
 
 extension EventLog {
-  /// When an event counts that a clock puts at `time`: clocks are set back, events are not.
-  func instant(_ time: Double) -> Double { time.notBefore(latest) }
-
-  /// Something happens that leaves what was planned as it is.
-  mutating func note(_ time: Double) {
-    latest = instant(time)
+  /// When an event counts that a clock puts at `time`: clocks are set back, events are not, also not
+  /// behind one that changed nothing.
+  mutating func instant(_ time: Double) -> Double {
+    latest = time.notBefore(latest)
+    return latest
   }
 
   /// Something happens: what was planned for later does not.
   mutating func change(at time: Double) {
-    note(time)
     cues.removeAll { $0.time > time }
     if cues.count > EventLog.rememberedCues { cues.removeFirst(cues.count / 2) }
   }

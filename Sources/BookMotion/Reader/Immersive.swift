@@ -100,7 +100,6 @@ extension Immersive {
     let time = log.instant(time)
     guard (audio.target == 1) != isPlaying else { return false }
     // A tap that is still waited for is not touched by it.
-    log.note(time)
     audio.turn(to: isPlaying ? 1 : 0, at: time, with: Immersive.fade)
     return true
   }

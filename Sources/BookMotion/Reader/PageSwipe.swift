@@ -200,7 +200,6 @@ extension PageSwipe {
     guard grip == nil, page != self.page else { return false }
     guard page >= 0, page < pageCount else {
       // What is under way goes on, and tells its arrival once.
-      log.note(time)
       log.tell(.bumped, at: time)
       return false
     }

@@ -131,6 +131,7 @@ extension BookTransition {
     settled.motion = Motion(motion.target)
     settled.plan = plan.suffix(1).map { PlannedStage(time: -.infinity, stage: $0.stage) }
     settled.changes = []
+    settled.latest = -Double.greatestFiniteMagnitude
     settled.departure = nil
     return settled
   }

@@ -80,8 +80,9 @@ extension BookTransition {
   }
 
   /// When an event counts that a clock puts at `time`.
-  private func instant(_ time: Double) -> Double {
-    time.notBefore(changes.last ?? -Double.greatestFiniteMagnitude)
+  private mutating func instant(_ time: Double) -> Double {
+    latest = time.notBefore(latest)
+    return latest
   }
 }
 

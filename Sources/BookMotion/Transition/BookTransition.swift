@@ -63,6 +63,9 @@ public struct BookTransition: Sendable {
   /// The times of the events that changed something.
   var changes: [Double] = []
 
+  /// The time of the last event, also of one that changed nothing.
+  var latest = -Double.greatestFiniteMagnitude
+
   /// When the book last set out from the shelf.
   var departure: Double?
 

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionExport
 
 /// The pictures of a book, and the colors that follow from them.
 enum LookOptions {

@@ -1,4 +1,4 @@
-internal import BookMotion
+public import BookMotion
 
 /// How a plot looks, whatever it shows.
 struct PlotFormat: Sendable {
@@ -25,4 +25,12 @@ struct PlotFormat: Sendable {
       throw ExportError(BookMotionError(.tooFew(0, .atLeast(1)), at: "channels"))
     }
   }
+}
+
+extension Domain {
+  /// How wide the picture of a plot may be, in pixels.
+  public static let plotWidth = Domain(480, 4096)
+
+  /// How high a row of a plot may be, in pixels.
+  public static let plotRow = Domain(28, 400)
 }

@@ -139,3 +139,11 @@ extension BookTimeline {
   /// From a frame's length down to less than any motion shows.
   private static var halvings: Int { 30 }
 }
+
+extension Domain {
+  /// How many frames an animated picture may have: a minute at 60 a second.
+  public static let filmFrames = Domain(1, 3600)
+
+  /// How long an animated picture may rest where the motion ends, in seconds.
+  public static let filmRest = Domain(0, 60)
+}

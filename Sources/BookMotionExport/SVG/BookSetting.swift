@@ -90,3 +90,8 @@ public struct BookSetting: Sendable {
   /// Enough for drawings that are shown at half their size.
   static let standardPictureOverlap = 2.0
 }
+
+extension Domain {
+  /// How far a picture in perspective may be from where it belongs, in points.
+  public static let pictureError = Domain(0.01, 100)
+}

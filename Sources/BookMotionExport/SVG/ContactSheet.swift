@@ -123,3 +123,14 @@ extension BookTimeline {
     }
   }
 }
+
+extension Domain {
+  /// How many frames a contact sheet may have.
+  public static let sheetFrames = Domain(1, 240)
+
+  /// How many frames of a contact sheet may stand side by side.
+  public static let sheetColumns = Domain(1, 24)
+
+  /// How wide a frame of a contact sheet may be, in pixels.
+  public static let sheetCell = Domain(160, 1024)
+}

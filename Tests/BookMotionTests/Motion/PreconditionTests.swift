@@ -146,15 +146,4 @@ import Testing
     }
     #expect(sentence(result).contains("BookMotion: time is nan"))
   }
-
-  @Test func `about the order of a plan is told so`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var motion = Motion(0.0)
-      motion.plan(1, at: 2, with: .none)
-      motion.plan(1, at: 1, with: .none)
-    }
-    #expect(sentence(result).contains("BookMotion: time is 1.0: it takes 2 or more"))
-  }
 }

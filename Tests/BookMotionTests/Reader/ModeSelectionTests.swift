@@ -86,7 +86,7 @@ import Testing
       }
       let outcome = walk.walk(choice, at: start)
       #expect(outcome.failure == nil)
-      #expect(outcome.sequences == WalkLength.ways(of: 9))
+      #expect(outcome.sequences == WalkLength.ways(of: 8))
     }
   }
 

@@ -24,7 +24,8 @@ struct Springs {
     switch random.next(below: 8) {
     case 0: return MotionSpring(duration: duration)
     case 1, 2: return MotionSpring(duration: duration, bounce: random.next(in: -0.99...0))
-    case 3: return MotionSpring(duration: duration, bounce: random.nextMagnitude(exponents: -53 ... -4))
+    case 3:
+      return MotionSpring(duration: duration, bounce: random.nextMagnitude(exponents: -53 ... -4))
     case 4: return fromPhysics()
     default: return MotionSpring(duration: duration, bounce: random.next(in: 0...1))
     }

@@ -78,7 +78,8 @@ extension Sweep {
       var motion = Motion(0.0)
       var time = 0.0
       for _ in 0..<points / looks {
-        let spring = MotionSpring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.5...0.5))
+        let spring = MotionSpring(
+          duration: random.next(in: 0.1...1), bounce: random.next(in: -0.5...0.5))
         motion.retarget(to: springs.amount(), at: time, with: .spring(spring))
         for _ in 0..<looks / 4 {
           let moment = time + random.next(in: -0.2...1)

@@ -40,7 +40,8 @@ extension Sweep {
     journeys("motion.tossed") { random in
       Motion(random.next(in: -500...500))
     } happen: { motion, time, random in
-      let spring = MotionSpring(duration: random.next(in: 0.1...1), bounce: random.next(in: -0.3...0.5))
+      let spring = MotionSpring(
+        duration: random.next(in: 0.1...1), bounce: random.next(in: -0.3...0.5))
       if random.next(below: 2) == 0 {
         motion.retarget(to: random.next(in: -500...500), at: time, with: .spring(spring))
       }
@@ -160,7 +161,8 @@ extension Sweep {
     } look: { frame, time, hash in
       let color = frame.color(at: time)
       hash.add(SIMD3(color.red, color.green, color.blue))
-      let layout = frame.layout(in: BookRect(x: time, y: 0, width: 300, height: 100 * time.magnitude))
+      let layout = frame.layout(
+        in: BookRect(x: time, y: 0, width: 300, height: 100 * time.magnitude))
       hash.add(layout.page)
       hash.add(layout.dots)
       hash.add(SIMD3(layout.pageRadius, layout.frameRadius, layout.dotDiameter))

@@ -11,7 +11,8 @@ extension Sweep {
         hash.add(spring.stiffness)
         hash.add(spring.damping)
         hash.add(spring.dampingRatio)
-        let other = MotionSpring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+        let other = MotionSpring(
+          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
         hash.add(other.duration)
         hash.add(other.dampingRatio)
       },

@@ -1,10 +1,10 @@
 import BookMotion
+import BookMotionPNG
 import BookMotionTestSupport
 import Foundation
 import Testing
 
 @testable import BookMotionCLI
-import BookMotionPNG
 
 @Suite struct `The tool's help` {
   @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["help", "help"], ["help", "--help"]])

@@ -1,7 +1,7 @@
+import BookMotion
 import BookMotionTestSupport
 import Testing
 
-import BookMotion
 @testable import BookMotionColor
 
 /// Counting: exact whatever the order, the opacity and the size of the picture.

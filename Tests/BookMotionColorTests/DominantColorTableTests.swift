@@ -1,6 +1,6 @@
 import BookMotion
-import BookMotionTestSupport
 import BookMotionColor
+import BookMotionTestSupport
 import Testing
 
 /// The dominant color of pictures in which a slow script has looked everywhere.

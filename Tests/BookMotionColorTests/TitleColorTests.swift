@@ -1,6 +1,6 @@
 import BookMotion
-import BookMotionTestSupport
 import BookMotionColor
+import BookMotionTestSupport
 import Testing
 
 @Suite struct TitleColorTests {

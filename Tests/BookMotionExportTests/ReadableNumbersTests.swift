@@ -1,7 +1,7 @@
+import BookMotion
 import Testing
 
 @testable import BookMotionExport
-import BookMotion
 
 @Suite struct `Numbers for people` {
   @Test(arguments: [

@@ -26,7 +26,8 @@ import Testing
     return [
       ("bouncy", curve { try SpringCurve(.bouncy) }),
       (
-        "creeping", curve { try SpringCurve(MotionSpring(duration: 0.5, bounce: -0.4), from: 80, to: 20) }
+        "creeping",
+        curve { try SpringCurve(MotionSpring(duration: 0.5, bounce: -0.4), from: 80, to: 20) }
       ),
       ("swinging", curve { try SpringCurve(MotionSpring(duration: 0.5, bounce: 1), until: 3) }),
       ("pushed", curve { try SpringCurve(.smooth, from: 3, to: 3, initialVelocity: -900) }),

@@ -12,8 +12,10 @@ public final class Tally: @unchecked Sendable {
   /// How many were in it at the same time, at most.
   public var peak: Int { lock.withLock { most } }
 
+  /// Creates a tally of nothing.
   public init() {}
 
+  /// Begins something.
   public func enter() {
     lock.withLock {
       now += 1
@@ -22,6 +24,7 @@ public final class Tally: @unchecked Sendable {
     }
   }
 
+  /// Ends it.
   public func leave() { lock.withLock { now -= 1 } }
 }
 

@@ -53,7 +53,8 @@ extension Choreography {
         .modeSelection, lasts: 0.3,
         moves: [
           .value(.overlayOpacity, 0.5, with: Story.fade(0.3)),
-          .value(.controlsOpacity, 1, with: .spring(MotionSpring(duration: 0.4, bounce: 0)).delay(0.2)),
+          .value(
+            .controlsOpacity, 1, with: .spring(MotionSpring(duration: 0.4, bounce: 0)).delay(0.2)),
         ],
         moments: [Moment(.controlsAppear, after: 0.2)]),
       Stage(

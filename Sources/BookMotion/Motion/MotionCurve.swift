@@ -54,7 +54,9 @@ public struct MotionCurve: Hashable, Sendable {
 
 extension MotionCurve {
   /// A spring.
-  public static func spring(_ spring: MotionSpring) -> MotionCurve { MotionCurve(required: .spring(spring)) }
+  public static func spring(_ spring: MotionSpring) -> MotionCurve {
+    MotionCurve(required: .spring(spring))
+  }
 
   /// A curve that takes `duration` seconds. One of 0 seconds is there at once.
   ///
@@ -85,7 +87,7 @@ extension MotionCurve {
   /// A spring by how long it seems to take and how much it bounces.
   ///
   /// ```swift
-  /// MotionCurve.spring(duration: 0.4, bounce: 0.2).value(at: 0.4)  // 1.0017…
+  /// MotionCurve.spring(duration: 0.4, bounce: 0.2).value(at: 0.4)  // 1.0104…
   /// ```
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> MotionCurve {
     .spring(MotionSpring(duration: duration, bounce: bounce))

@@ -50,9 +50,12 @@ extension MotionEasing {
   ///
   /// - Precondition: the coordinates are finite. For numbers from outside use
   ///   ``init(startControlPoint:endControlPoint:)``.
-  public static func bezier(startControlPoint: BookPoint, endControlPoint: BookPoint) -> MotionEasing {
+  public static func bezier(startControlPoint: BookPoint, endControlPoint: BookPoint)
+    -> MotionEasing
+  {
     do {
-      return try MotionEasing(startControlPoint: startControlPoint, endControlPoint: endControlPoint)
+      return try MotionEasing(
+        startControlPoint: startControlPoint, endControlPoint: endControlPoint)
     } catch {
       error.stop()
     }

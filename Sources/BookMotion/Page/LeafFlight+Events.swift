@@ -56,7 +56,9 @@ extension LeafFlight {
   }
 
   /// Where a grabbed point comes to rest.
-  private static func end(of grabbed: BookPoint, _ side: PageFacet.Side, turnedOver: Bool) -> BookPoint {
+  private static func end(of grabbed: BookPoint, _ side: PageFacet.Side, turnedOver: Bool)
+    -> BookPoint
+  {
     turnedOver == (side == .right) ? BookPoint(x: -grabbed.x, y: grabbed.y) : grabbed
   }
 

@@ -25,7 +25,8 @@ struct PageCone: Hashable, Sendable {
   /// Nil where nothing but a cylinder will do: nothing is tapered, the fold is parallel to the spine,
   /// or paper is bent so little that nobody tells it from a cylinder's, and the tip is nowhere near.
   init?(
-    page: BookSize, grabbed: BookPoint, normal: BookPoint, length: Double, radius: Double, winding: Double,
+    page: BookSize, grabbed: BookPoint, normal: BookPoint, length: Double, radius: Double,
+    winding: Double,
     taper: Double
   ) {
     guard taper > 0, winding > PageCone.leastWinding, winding < .infinity, normal.y != 0 else {
@@ -145,7 +146,9 @@ extension PageCone {
   }
 
   /// The taper that makes this cone of a grip.
-  func taper(holding grabbed: BookPoint, normal: BookPoint, length: Double, winding: Double) -> Double {
+  func taper(holding grabbed: BookPoint, normal: BookPoint, length: Double, winding: Double)
+    -> Double
+  {
     let hold = PageConeHold(grabbed, normal: normal, length: length, winding: winding)
     return min(sine / PageCone.widest(hold), 1)
   }

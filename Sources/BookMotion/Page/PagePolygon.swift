@@ -46,8 +46,9 @@ public struct PagePolygon: Hashable, Sendable {
   /// less, then the one with more. A part without area is empty.
   ///
   /// Where both have some, the first side of the second is the cut, and the cut the last of the first.
-  public func cut(along normal: BookPoint, at offset: Double) -> (less: PagePolygon, more: PagePolygon)
-  {
+  public func cut(along normal: BookPoint, at offset: Double) -> (
+    less: PagePolygon, more: PagePolygon
+  ) {
     func depth(_ corner: Int) -> Double { self[corner].dot(normal) - offset }
     let first = (0..<count).first { depth($0) < 0 && depth(corner(before: $0)) >= 0 } ?? 0
     var (less, more) = (PagePolygon(), PagePolygon())

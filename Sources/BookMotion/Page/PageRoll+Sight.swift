@@ -8,7 +8,9 @@ struct PageGrip: Hashable, Sendable {
   let lift: PageLift
 
   /// What it makes of a page with a finger at a place.
-  func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll { PageRoll(page, self, finger: finger) }
+  func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll {
+    PageRoll(page, self, finger: finger)
+  }
 }
 
 extension PageRoll {

@@ -139,7 +139,9 @@ extension AdaptiveFrame {
     /// The middle of a dot: 0 top left, 1 top right, 2 bottom right, 3 bottom left.
     ///
     /// - Precondition: `index` is from 0 to 3.
-    public func dot(_ index: Int) -> BookPoint { BookPoint(x: dots[2 * index], y: dots[2 * index + 1]) }
+    public func dot(_ index: Int) -> BookPoint {
+      BookPoint(x: dots[2 * index], y: dots[2 * index + 1])
+    }
   }
 
   /// How large a dot is, as a part of the border.

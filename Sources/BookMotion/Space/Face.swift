@@ -58,9 +58,11 @@ public struct Face: Hashable, Sendable {
   public var largestScale: Double {
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let top = min(
-      view.depth(at: BookPoint(x: rect.x, y: rect.y)), view.depth(at: BookPoint(x: right, y: rect.y)))
+      view.depth(at: BookPoint(x: rect.x, y: rect.y)),
+      view.depth(at: BookPoint(x: right, y: rect.y)))
     let low = min(
-      view.depth(at: BookPoint(x: rect.x, y: bottom)), view.depth(at: BookPoint(x: right, y: bottom)))
+      view.depth(at: BookPoint(x: rect.x, y: bottom)),
+      view.depth(at: BookPoint(x: right, y: bottom)))
     return 1 / min(top, low)
   }
 }

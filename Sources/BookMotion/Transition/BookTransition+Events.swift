@@ -8,7 +8,8 @@ extension BookTransition {
   /// - Returns: whether the book opens. It does from the shelf, and with the policy `.interrupt`
   ///   from anywhere on its way back.
   @discardableResult
-  public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool {
+  public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool
+  {
     let time = instant(time)
     let phase = phase(at: time)
     guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
@@ -66,7 +67,9 @@ extension BookTransition {
   ///     stands on the shelf is there at once.
   /// - Returns: whether anything moves because of it, at once.
   @discardableResult
-  public mutating func resizeScreen(to size: BookSize, at time: Double, frame: BookRect? = nil) -> Bool {
+  public mutating func resizeScreen(to size: BookSize, at time: Double, frame: BookRect? = nil)
+    -> Bool
+  {
     let time = instant(time)
     layout = layout.on(screen: size)
     if let frame { layout = layout.standing(at: frame) }

@@ -76,8 +76,9 @@ extension BookTimeline {
 }
 
 extension KeyframeReduction {
-  fileprivate init(of timeline: BookTimeline, tolerance: Tolerance, search: Search, keepingPhases: Bool)
-  {
+  fileprivate init(
+    of timeline: BookTimeline, tolerance: Tolerance, search: Search, keepingPhases: Bool
+  ) {
     let channels = timeline.movingChannels
     let line = timeline.polyline(of: channels)
     let tolerances = channels.map { tolerance[$0] }

@@ -30,7 +30,8 @@ extension TimelineStyleSheet {
   private var heading: String {
     let layout = timeline.transition.layout
     let phases = phases.map { phase in
-      "  \(NumberGrid.standard.text(phase.time)) s".padded(toLength: 14) + phase.phase.rawValue + "\n"
+      "  \(NumberGrid.standard.text(phase.time)) s".padded(toLength: 14) + phase.phase.rawValue
+        + "\n"
     }
     return """
       /*

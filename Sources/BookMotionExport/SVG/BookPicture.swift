@@ -92,7 +92,9 @@ extension BookPicture {
 
   /// The part of the picture that covers a face, in points of its definition: all of one direction,
   /// the middle of the other.
-  func slice(covering face: BookSize) -> BookRect { BookPicture.slice(of: drawnSize, covering: face) }
+  func slice(covering face: BookSize) -> BookRect {
+    BookPicture.slice(of: drawnSize, covering: face)
+  }
 
   /// The part of something of a size that covers a face.
   static func slice(of size: BookSize, covering face: BookSize) -> BookRect {

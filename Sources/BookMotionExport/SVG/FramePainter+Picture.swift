@@ -6,7 +6,8 @@ extension FramePainter {
   /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is a
   /// little wider than its place, so that no seam shows between it and the next.
   mutating func paint(
-    _ picture: BookPicture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface, clip: String
+    _ picture: BookPicture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface,
+    clip: String
   ) {
     let cut = PictureCells(slice, on: surface, limit: setting.pictureError)
     let image = "<use xlink:href=\"#\(names.name(part))\""

@@ -167,5 +167,7 @@ private struct DepthSlope {
 extension BookPoint {
   fileprivate var length: Double { magnitudeSquared.squareRoot() }
 
-  fileprivate func scaled(by factor: Double) -> BookPoint { BookPoint(x: x * factor, y: y * factor) }
+  fileprivate func scaled(by factor: Double) -> BookPoint {
+    BookPoint(x: x * factor, y: y * factor)
+  }
 }

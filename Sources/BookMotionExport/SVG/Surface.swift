@@ -51,7 +51,8 @@ struct Surface {
     let mirror = Homography.turn(
       Surface.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
     return Surface(
-      rect: BookRect(x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
+      rect: BookRect(
+        x: 2 * x - rect.x - rect.width, y: rect.y, width: rect.width, height: rect.height),
       view: mirror.then(view), isRightBound: !isRightBound, isBound: isBound)
   }
 
@@ -105,7 +106,8 @@ struct Surface {
     // Rounded up, half an ellipse would be less than half of a larger one, and from frame to frame
     // now this and now that. Radii that are too small are made larger by whoever draws them.
     func below(_ radius: Double) -> Double { max(radius - Surface.arcMargin, radius / 2) }
-    let radii = BookSize(width: below((right.x - left.x) / 2), height: below((bottom.y - top.y) / 2))
+    let radii = BookSize(
+      width: below((right.x - left.x) / 2), height: below((bottom.y - top.y) / 2))
     path.move(to: left)
     path.arc(radii, to: right)
     path.arc(radii, to: left)

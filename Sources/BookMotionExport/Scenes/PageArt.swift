@@ -48,7 +48,8 @@ struct PageArt {
   private func paint(covering rect: BookRect, bleed: Double, with painter: inout ScenePainter) {
     let name = define(with: &painter)
     let slice =
-      picture?.slice(covering: rect.size) ?? BookPicture.slice(of: PageArt.size, covering: rect.size)
+      picture?.slice(covering: rect.size)
+      ?? BookPicture.slice(of: PageArt.size, covering: rect.size)
     let view = slice.inset(by: -bleed * slice.width / rect.width)
     let rect = rect.inset(by: -bleed)
     painter.add("<svg")

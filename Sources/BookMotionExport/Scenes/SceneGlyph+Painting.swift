@@ -31,7 +31,8 @@ extension ScenePainter {
 
   /// Icons that take each other's place: each is as large and as much to be seen as its share says.
   mutating func paint(
-    _ glyphs: [(glyph: SceneGlyph, color: RGB, share: Double)], around center: BookPoint, side: Double
+    _ glyphs: [(glyph: SceneGlyph, color: RGB, share: Double)], around center: BookPoint,
+    side: Double
   ) {
     for (glyph, color, share) in glyphs {
       let size = side * (Button.smallest + (1 - Button.smallest) * share)

@@ -19,7 +19,8 @@ public struct SceneStage: Sendable {
   ///
   /// - Precondition: the sides of the screen are from 0.001 to 1e9 points.
   public init(
-    screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left, look: BookLook = BookLook()
+    screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left,
+    look: BookLook = BookLook()
   ) {
     Domain.length.require(screen.width, "screen.width")
     Domain.length.require(screen.height, "screen.height")

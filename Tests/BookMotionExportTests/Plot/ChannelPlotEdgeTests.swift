@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func `with more cues than have room for names marks them all`() throws {
-    let swings = Move.value(.flipAngle, 90, with: .spring(MotionSpring(duration: 0.2, bounce: 0.98)))
+    let swings = Move.value(
+      .flipAngle, 90, with: .spring(MotionSpring(duration: 0.2, bounce: 0.98)))
     let timeline = try BookTimeline(choreography([swings], lasts: 10))
     let passages = zip(timeline, timeline.dropFirst()).filter {
       ($0.pose.flipAngle < 90) != ($1.pose.flipAngle < 90)

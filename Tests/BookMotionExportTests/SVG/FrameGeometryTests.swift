@@ -166,7 +166,9 @@ struct SVGOutline {
       }
       switch match.1 {
       case "M":
-        (at, start) = (BookPoint(x: numbers[0], y: numbers[1]), BookPoint(x: numbers[0], y: numbers[1]))
+        (at, start) = (
+          BookPoint(x: numbers[0], y: numbers[1]), BookPoint(x: numbers[0], y: numbers[1])
+        )
       case "l":
         for index in stride(from: 0, to: numbers.count, by: 2) { line(to: step(index), from: &at) }
       case "h": line(to: BookPoint(x: at.x + numbers[0], y: at.y), from: &at)

@@ -49,7 +49,10 @@ import Testing
 
   @Test(
     arguments: BookBinding.allCases,
-    [BookSize(width: 1024, height: 768), BookSize(width: 844, height: 390), BookSize(width: 768, height: 1024)])
+    [
+      BookSize(width: 1024, height: 768), BookSize(width: 844, height: 390),
+      BookSize(width: 768, height: 1024),
+    ])
   func `shows all of an upright picture on one page of a spread`(
     binding: BookBinding, screen: BookSize
   ) throws {

@@ -42,7 +42,8 @@ struct DrawnScene {
   }
 
   static let screens = [
-    BookSize(width: 390, height: 844), BookSize(width: 844, height: 390), BookSize(width: 1366, height: 1024),
+    BookSize(width: 390, height: 844), BookSize(width: 844, height: 390),
+    BookSize(width: 1366, height: 1024),
   ]
 }
 

@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: DrawnScene.screens)
-  func `has a dot in each corner, as far from one edge as from the other`(_ screen: BookSize) throws {
+  func `has a dot in each corner, as far from one edge as from the other`(_ screen: BookSize) throws
+  {
     let stage = SceneStage(screen: screen)
     let picture = try DrawnScene(.frame, [], on: stage).picture(at: 0)
     let place = try frame(of: picture)

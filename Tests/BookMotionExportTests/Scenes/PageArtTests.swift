@@ -33,7 +33,8 @@ import Testing
 
   @Test(arguments: pages)
   func `All that a drawing refers to is defined`(_ page: Int) throws {
-    let drawing = try painted(PageArt(page), in: BookRect(x: 0, y: 0, width: 40, height: 30), radius: 4)
+    let drawing = try painted(
+      PageArt(page), in: BookRect(x: 0, y: 0, width: 40, height: 30), radius: 4)
     let names = Set(drawing.all.compactMap { $0.attributes["id"] })
     let uses = drawing.all(named: "use").compactMap { $0.attributes["xlink:href"]?.dropFirst() }
     #expect(!uses.isEmpty)
@@ -45,7 +46,8 @@ import Testing
     (BookSize(width: 1000, height: 500), [0, 50, 400, 200]),
     (BookSize(width: 80, height: 60), [0, 0, 400, 300]),
   ])
-  func `A drawing covers any rectangle around its middle`(_ size: BookSize, _ view: [Double]) throws {
+  func `A drawing covers any rectangle around its middle`(_ size: BookSize, _ view: [Double]) throws
+  {
     let rect = BookRect(x: 7, y: 9, width: size.width, height: size.height)
     let place = try #require(try painted(PageArt(1), in: rect).all(named: "svg").last)
     #expect(

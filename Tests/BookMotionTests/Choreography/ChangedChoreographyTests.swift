@@ -20,7 +20,9 @@ import Testing
   @Test func `says what cannot be played, and where`() {
     var mine = Choreography.bookPolish
     mine.opening[2].duration = -1
-    #expect(throws: BookMotionError(.outsideDomain(-1, .seconds), at: "opening[2] (flipping).lasts")) {
+    #expect(
+      throws: BookMotionError(.outsideDomain(-1, .seconds), at: "opening[2] (flipping).lasts")
+    ) {
       try mine.check()
     }
     #expect(throws: BookMotionError.self) { try BookTimeline(mine) }
@@ -54,7 +56,8 @@ import Testing
     let broken = text.replacing("\"to\": \"shelf\"", with: "\"to\": \"attic\"", maxReplacements: 1)
     let error = #expect(throws: DocumentError.self) { try Choreography(json: broken) }
     #expect(
-      error?.description.hasPrefix("line 9: opening[0] (selected).moves[0].to is \"attic\"") == true,
+      error?.description.hasPrefix("line 9: opening[0] (selected).moves[0].to is \"attic\"")
+        == true,
       "\(error?.description ?? "")")
   }
 

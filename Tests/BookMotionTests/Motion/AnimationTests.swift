@@ -34,7 +34,8 @@ import Testing
     for index in 0...40 {
       let time = Double(index) * 0.02
       #expect(
-        MotionCurve.spring(.bouncy).value(at: time) == MotionSpring.bouncy.value(target: 1.0, time: time))
+        MotionCurve.spring(.bouncy).value(at: time)
+          == MotionSpring.bouncy.value(target: 1.0, time: time))
       #expect(
         MotionCurve.spring(.bouncy).velocity(at: time)
           == MotionSpring.bouncy.velocity(target: 1.0, time: time))

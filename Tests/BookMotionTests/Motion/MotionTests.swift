@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test func `does not show where a step is cut off`() {
-    for animation in [MotionCurve.spring(.bouncy), .spring(.smooth), .curve(.easeOut, duration: 1)] {
+    for animation in [MotionCurve.spring(.bouncy), .spring(.smooth), .curve(.easeOut, duration: 1)]
+    {
       var motion = Motion(0.0)
       motion.plan(1000, at: 0, with: animation)
       // Half an ulp of 1 of the step, and what one microsecond of motion brings.

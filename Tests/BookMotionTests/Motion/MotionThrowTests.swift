@@ -3,12 +3,14 @@ import Testing
 
 @Suite struct MotionThrowTests {
   private static let springs: [MotionSpring] = [
-    .smooth, .bouncy, MotionSpring(duration: 0.4, bounce: -0.3), MotionSpring(response: 0.3, dampingRatio: 0.6),
+    .smooth, .bouncy, MotionSpring(duration: 0.4, bounce: -0.3),
+    MotionSpring(response: 0.3, dampingRatio: 0.6),
   ]
 
   /// What a spring does, step by step: the classical method of Runge and Kutta.
   private func integrated(
-    _ spring: MotionSpring, from start: Double, velocity: Double, to target: Double, for duration: Double
+    _ spring: MotionSpring, from start: Double, velocity: Double, to target: Double,
+    for duration: Double
   ) -> (value: Double, velocity: Double) {
     let steps = 20_000
     let dt = duration / Double(steps)

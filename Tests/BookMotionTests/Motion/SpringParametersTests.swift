@@ -108,7 +108,8 @@ import Testing
     #expect(MotionSpring.bouncy == MotionSpring(duration: 0.5, bounce: 0.3))
     #expect(MotionSpring.smooth(extraBounce: 0.1) == MotionSpring(duration: 0.5, bounce: 0.1))
     #expect(MotionSpring.snappy(duration: 0.3) == MotionSpring(duration: 0.3, bounce: 0.15))
-    #expect(MotionSpring.bouncy(duration: 2, extraBounce: -0.3) == MotionSpring(duration: 2, bounce: 0))
+    #expect(
+      MotionSpring.bouncy(duration: 2, extraBounce: -0.3) == MotionSpring(duration: 2, bounce: 0))
   }
 
   @Test(arguments: [

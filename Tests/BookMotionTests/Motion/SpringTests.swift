@@ -187,7 +187,9 @@ let dampingRatios: [Double] = [
   }
 
   @Test func `moves every component of a vector as it moves a number`() {
-    let (spring, target, kick) = (MotionSpring.snappy, SIMD4(1.0, -20, 300, 0.04), SIMD4(5.0, 6, -7, 0))
+    let (spring, target, kick) = (
+      MotionSpring.snappy, SIMD4(1.0, -20, 300, 0.04), SIMD4(5.0, 6, -7, 0)
+    )
     let value = spring.value(target: target, initialVelocity: kick, time: 0.123)
     let velocity = spring.velocity(target: target, initialVelocity: kick, time: 0.123)
     for lane in 0..<4 {

@@ -10,7 +10,8 @@ import Testing
   @Test func `is solved to 1e-12 of progress`() throws {
     for row in try Fixture.numbers("motion/curves.txt", atLeast: 590) {
       let curve = MotionEasing.bezier(
-        startControlPoint: BookPoint(x: row[0], y: row[1]), endControlPoint: BookPoint(x: row[2], y: row[3])
+        startControlPoint: BookPoint(x: row[0], y: row[1]),
+        endControlPoint: BookPoint(x: row[2], y: row[3])
       )
       let value = curve.value(at: row[4])
       let band = row[5...7]

@@ -41,7 +41,9 @@ import Testing
       length = arm.magnitudeSquared.squareRoot()
       let normal = (1 / length) * arm
       way = -1 * normal
-      func reach(_ x: Double, _ y: Double) -> Double { (BookPoint(x: x, y: y) - grabbed).dot(normal) }
+      func reach(_ x: Double, _ y: Double) -> Double {
+        (BookPoint(x: x, y: y) - grabbed).dot(normal)
+      }
       room = -max(reach(0, 0), reach(0, page.height))
       beyond = max(reach(page.width, 0), reach(page.width, page.height))
     }

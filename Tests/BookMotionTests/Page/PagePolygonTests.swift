@@ -19,7 +19,8 @@ import Testing
       )
       func line() -> (BookPoint, Double) {
         let (sine, cosine) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
-        let normal = Bool.random(using: &random) ? BookPoint(x: 1, y: 0) : BookPoint(x: cosine, y: sine)
+        let normal =
+          Bool.random(using: &random) ? BookPoint(x: 1, y: 0) : BookPoint(x: cosine, y: sine)
         let corner = whole[.random(in: 0..<whole.count, using: &random)]
         let other = whole[.random(in: 0..<whole.count, using: &random)]
         let part = Double.random(in: 0...1, using: &random)

@@ -97,7 +97,8 @@ struct RandomRoll: CustomStringConvertible {
   func `a finger at its start, on the spine or at the mirror image has an answer`(taper: Double) {
     let page = BookSize(width: 300, height: 400)
     for grabbed in [
-      BookPoint(x: 300, y: 400), BookPoint(x: 300, y: 0), BookPoint(x: 120, y: 133), BookPoint(x: 0, y: 200),
+      BookPoint(x: 300, y: 400), BookPoint(x: 300, y: 0), BookPoint(x: 120, y: 133),
+      BookPoint(x: 0, y: 200),
       BookPoint(x: 0, y: 0), BookPoint(x: 1e-9, y: 200),
     ] {
       func roll(_ finger: BookPoint) -> PageRoll {
@@ -109,7 +110,9 @@ struct RandomRoll: CustomStringConvertible {
       #expect(still.finger == grabbed && still.place(of: far) == SIMD3(280, 390, 0))
       // What is held on the spine stays there, wherever the finger goes.
       if grabbed.x == 0 {
-        for finger in [BookPoint(x: -200, y: 10), BookPoint(x: 200, y: 300), BookPoint(x: 0, y: 390)] {
+        for finger in [
+          BookPoint(x: -200, y: 10), BookPoint(x: 200, y: 300), BookPoint(x: 0, y: 390),
+        ] {
           #expect(roll(finger).finger == grabbed)
           #expect(roll(finger).place(of: far) == SIMD3(280, 390, 0))
         }
@@ -180,7 +183,8 @@ struct RandomRoll: CustomStringConvertible {
       #expect(abs(area - whole) < 1e-6 * whole, "\(random)")
       let (width, height) = (random.page.width, random.page.height)
       let corners = [
-        BookPoint.zero, BookPoint(x: width, y: 0), BookPoint(x: width, y: height), BookPoint(x: 0, y: height),
+        BookPoint.zero, BookPoint(x: width, y: 0), BookPoint(x: width, y: height),
+        BookPoint(x: 0, y: height),
       ]
       for facet in facets {
         // The page's own corners lie between two folds, on a chord.

@@ -5,7 +5,9 @@ extension PageTurnPose {
   private var places: [Int: [SIMD3<Double>]] {
     var places: [Int: [SIMD3<Double>]] = [:]
     for leaf in leaves {
-      places[leaf.index] = [BookPoint(x: 300, y: 0), BookPoint(x: 150, y: 200), BookPoint(x: 280, y: 390)].map {
+      places[leaf.index] = [
+        BookPoint(x: 300, y: 0), BookPoint(x: 150, y: 200), BookPoint(x: 280, y: 390),
+      ].map {
         switch leaf.shape {
         case .bend(let bend):
           let place = bend.place(at: $0.x, ofWidth: 300)

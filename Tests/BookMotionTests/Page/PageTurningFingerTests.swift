@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test func `a leaf goes on as fast as the finger that let it go`() throws {
-    for velocity in [BookPoint(x: -1200, y: 90), BookPoint(x: 300, y: 0), BookPoint(x: -80, y: -60)] {
+    for velocity in [
+      BookPoint(x: -1200, y: 90), BookPoint(x: 300, y: 0), BookPoint(x: -80, y: -60),
+    ] {
       var book = PageTurning(page: Self.page, leafCount: 4)
       book.touch(BookPoint(x: 290, y: 200), at: 0)
       book.drag(to: BookPoint(x: 40, y: 210), at: 0.1)

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SpreadLayoutTests {
   private static let screens = [
-    BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844), BookSize(width: 2000, height: 300),
+    BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844),
+    BookSize(width: 2000, height: 300),
     BookSize(width: 5, height: 5),
   ]
 

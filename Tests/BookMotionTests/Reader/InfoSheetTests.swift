@@ -27,8 +27,12 @@ import Testing
       ReaderEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
       ReaderEvent("down", .place) { $0.drag(to: BookPoint(x: 0, y: 260), at: $1) },
       ReaderEvent("up", .place) { $0.drag(to: BookPoint(x: 0, y: -640), at: $1) },
-      ReaderEvent("flick up", .velocity) { $0.release(velocity: BookPoint(x: 0, y: -2000), at: $1) },
-      ReaderEvent("flick down", .velocity) { $0.release(velocity: BookPoint(x: 0, y: 1700), at: $1) },
+      ReaderEvent("flick up", .velocity) {
+        $0.release(velocity: BookPoint(x: 0, y: -2000), at: $1)
+      },
+      ReaderEvent("flick down", .velocity) {
+        $0.release(velocity: BookPoint(x: 0, y: 1700), at: $1)
+      },
       ReaderEvent("cancel", .velocity) { $0.cancel(at: $1) },
       ReaderEvent("mark") { $0.toggle(.recommended, at: $1) },
       ReaderEvent("buy") { $0.buy(at: $1) },

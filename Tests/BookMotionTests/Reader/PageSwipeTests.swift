@@ -148,9 +148,16 @@ import Testing
       let way = Double.random(in: -300...300, using: &random)
       switch Int.random(in: 0..<5, using: &random) {
       case 0: _ = (left.touch(.zero, at: time), right.touch(.zero, at: time))
-      case 1: _ = (left.drag(to: BookPoint(x: way, y: 0), at: time), right.drag(to: BookPoint(x: -way, y: 0), at: time))
+      case 1:
+        _ = (
+          left.drag(to: BookPoint(x: way, y: 0), at: time),
+          right.drag(to: BookPoint(x: -way, y: 0), at: time)
+        )
       case 2:
-        _ = (left.release(velocity: BookPoint(x: 9 * way, y: 0), at: time), right.release(velocity: BookPoint(x: -9 * way, y: 0), at: time))
+        _ = (
+          left.release(velocity: BookPoint(x: 9 * way, y: 0), at: time),
+          right.release(velocity: BookPoint(x: -9 * way, y: 0), at: time)
+        )
       case 3: _ = (left.turn(to: left.page + 1, at: time), right.turn(to: right.page + 1, at: time))
       default: _ = (left.cancel(at: time), right.cancel(at: time))
       }

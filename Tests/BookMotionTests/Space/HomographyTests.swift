@@ -77,7 +77,8 @@ import Testing
     for nearness in [0, 0.2 / 280, 0.5 / 280, 1 / 280.0] {
       for angle in stride(from: 0.0, through: 180, by: 0.25) where angle != 90 {
         let turn = Homography.turn(
-          -angle, about: .vertical, through: BookPoint(x: page.x, y: page.center.y), nearness: nearness)
+          -angle, about: .vertical, through: BookPoint(x: page.x, y: page.center.y),
+          nearness: nearness)
         #expect((Quad(page, seenBy: turn).signedArea > 0) == (angle < 90), "\(angle)°")
       }
     }

@@ -8,7 +8,8 @@ enum BookEvent: String, CaseIterable, CustomStringConvertible {
 
   /// Another screen for every change, so that each has somewhere to go.
   static let screens = [
-    BookSize(width: 768, height: 1024), BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844),
+    BookSize(width: 768, height: 1024), BookSize(width: 1024, height: 768),
+    BookSize(width: 390, height: 844),
   ]
 
   @discardableResult

@@ -42,12 +42,15 @@ import Testing
       play(
         BookTransition(.storyReader, tapPolicy: policy, rotationPolicy: rotation),
         [
-          { $0.tap(at: $1) }, { $0.tap(at: $1, frame: BookRect(x: 9, y: 8, width: 90, height: 126)) },
+          { $0.tap(at: $1) },
+          { $0.tap(at: $1, frame: BookRect(x: 9, y: 8, width: 90, height: 126)) },
           { $0.close(at: $1) }, { $0.chooseMode(.listen, at: $1) },
           { $0.resizeScreen(to: BookSize(width: 768, height: 1024), at: $1) },
         ],
         look: { book, time in
-          BookChannel.allCases.map { book.pose(at: time)[$0] } + [Double(book.cues(in: 0..<time).count)]
+          BookChannel.allCases.map { book.pose(at: time)[$0] } + [
+            Double(book.cues(in: 0..<time).count)
+          ]
         })
     }
   }
@@ -140,7 +143,10 @@ import Testing
   @Test func `leaves a planned value where it is`() {
     play(
       Motion(0.0),
-      [{ $0.plan(100, at: $1, with: .bouncy) }, { $0.plan(-20, at: $1, with: .easeIn(duration: 2)) }],
+      [
+        { $0.plan(100, at: $1, with: .bouncy) },
+        { $0.plan(-20, at: $1, with: .easeIn(duration: 2)) },
+      ],
       look: { [$0.value(at: $1), $0.velocity(at: $1)] })
   }
 }

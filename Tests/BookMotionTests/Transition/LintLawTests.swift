@@ -137,8 +137,10 @@ private func randomChoreography(
 
   @Test func `has an end and no NaN, however long and however far`() throws {
     let animations: [MotionCurve] = [
-      .spring(MotionSpring(duration: 1e-50, bounce: 1)), .spring(MotionSpring(duration: 1e50, bounce: 1)),
-      .spring(MotionSpring(duration: 0.1, bounce: -0.999)), .curve(.circularEaseIn, duration: 1e-90),
+      .spring(MotionSpring(duration: 1e-50, bounce: 1)),
+      .spring(MotionSpring(duration: 1e50, bounce: 1)),
+      .spring(MotionSpring(duration: 0.1, bounce: -0.999)),
+      .curve(.circularEaseIn, duration: 1e-90),
       .curve(.circularEaseInOut, duration: 1e90), MotionCurve.none.delay(1e90),
     ]
     for animation in animations {

@@ -85,7 +85,8 @@ struct PageContent {
     for row in 0..<Int(size.height / step) {
       for column in 0..<Print.patternCount where (row + column) % 2 == 0 {
         diamond(
-          BookPoint(x: (Double(column) + 0.5) * step, y: (Double(row) + 0.5) * step), step * 0.16, color
+          BookPoint(x: (Double(column) + 0.5) * step, y: (Double(row) + 0.5) * step), step * 0.16,
+          color
         )
       }
     }

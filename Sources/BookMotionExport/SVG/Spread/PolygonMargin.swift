@@ -30,7 +30,9 @@ enum PolygonMargin {
   }
 
   /// The direction across a side that leads away from the middle.
-  private static func outward(from start: BookPoint, to end: BookPoint, _ middle: BookPoint) -> BookPoint {
+  private static func outward(from start: BookPoint, to end: BookPoint, _ middle: BookPoint)
+    -> BookPoint
+  {
     let way = end - start
     let length = way.magnitudeSquared.squareRoot()
     guard length > 0 else { return .zero }

@@ -23,7 +23,9 @@ extension SpreadPainter {
       return sum / Double(corners.count)
     }
 
-    var middle: BookPoint { outline.reduce(BookPoint.zero, +).scaled(by: 1 / Double(outline.count)) }
+    var middle: BookPoint {
+      outline.reduce(BookPoint.zero, +).scaled(by: 1 / Double(outline.count))
+    }
 
     /// Where the light is what its direction says: of a large part that lies, at its fold.
     func lit(before next: Piece?) -> BookPoint {

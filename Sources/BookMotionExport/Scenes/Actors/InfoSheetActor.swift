@@ -82,7 +82,9 @@ extension InfoSheetActor {
       finger = touched
     case "drag":
       let way = event.values[0]
-      if sheet.drag(to: BookPoint(x: 0, y: way), at: time) { finger = BookPoint(x: touched.x, y: touched.y + way) }
+      if sheet.drag(to: BookPoint(x: 0, y: way), at: time) {
+        finger = BookPoint(x: touched.x, y: touched.y + way)
+      }
     case "release": sheet.release(velocity: BookPoint(x: 0, y: event.values[0]), at: time)
     case "cancel": sheet.cancel(at: time)
     case "to-be-read": toggle(.toBeRead, at: time)

@@ -95,7 +95,8 @@ private enum MusicShelf {
   static var definition: SVGText {
     var painter = ScenePainter(names: SVGNames())
     painter.text.add("<g id=\"Shelf\">")
-    let shade = BookRect(x: board.x + 10, y: board.y + board.height, width: board.width - 20, height: 7)
+    let shade = BookRect(
+      x: board.x + 10, y: board.y + board.height, width: board.width - 20, height: 7)
     painter.fill(shade, radius: 3, SceneColor.ink.text, opacity: 0.07)
     var x = 30.0
     for spine in spines {

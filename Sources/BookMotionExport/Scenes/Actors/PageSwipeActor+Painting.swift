@@ -33,7 +33,8 @@ extension PageSwipeActor {
     let bottom = pages.map { $0.y + $0.height }.max() ?? 0
     let last = Double(PageSwipeActor.pages - 1)
     PageDots(count: PageSwipeActor.pages, page: min(max(position(at: time), 0), last)).paint(
-      around: BookPoint(x: room.screen.center.x, y: bottom + PageDots.height(in: room) / 2), of: room,
+      around: BookPoint(x: room.screen.center.x, y: bottom + PageDots.height(in: room) / 2),
+      of: room,
       with: &painter)
   }
 

@@ -70,7 +70,9 @@ extension PageSwipeActor {
     case "touch": if swipe.touch(.zero, at: time) { finger = touched }
     case "drag":
       let way = event.values[0]
-      if swipe.drag(to: BookPoint(x: way, y: 0), at: time) { finger = BookPoint(x: touched.x + way, y: touched.y) }
+      if swipe.drag(to: BookPoint(x: way, y: 0), at: time) {
+        finger = BookPoint(x: touched.x + way, y: touched.y)
+      }
     case "release": swipe.release(velocity: BookPoint(x: event.values[0], y: 0), at: time)
     case "cancel": swipe.cancel(at: time)
     default: swipe.turn(to: Int(event.values[0].rounded()), at: time)

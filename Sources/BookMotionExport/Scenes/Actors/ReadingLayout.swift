@@ -42,7 +42,8 @@ struct ReadingLayout: Sendable {
     let line = top + card.height + margin + Measure.playDiameter / 2 * unit
     let diameter = Measure.playDiameter * unit
     play = BookRect(
-      center: BookPoint(x: screen.width / 2, y: line), size: BookSize(width: diameter, height: diameter))
+      center: BookPoint(x: screen.width / 2, y: line),
+      size: BookSize(width: diameter, height: diameter))
     modes = room.place(
       BookRect(
         x: place.x, y: line - Measure.modes.height / 2 * unit, width: Measure.modes.width * unit,

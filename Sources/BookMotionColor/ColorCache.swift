@@ -1,7 +1,7 @@
-public import BookMotion
-
 // Embedded Swift for bare WebAssembly has no tasks.
 #if !$Embedded
+public import BookMotion
+
 /// Samples each book once, however many ask for it and when.
 ///
 /// ```swift

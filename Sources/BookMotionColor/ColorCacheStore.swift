@@ -1,6 +1,6 @@
+#if !$Embedded
 import BookMotion
 
-#if !$Embedded
 /// Colors by their keys, of which those that were not used for the longest time go first.
 ///
 /// A ring of places in the order of use, from the one used last to the one used first.

@@ -11,7 +11,7 @@ extension Sweep {
           let distance = random.next(in: 0...1) * width
           let curl = random.next(in: -1.2...1.2)
           let bend = PageBend(turn: random.next(in: -0.1...1.1), curl: curl)
-          let place = bend.place(at: distance, ofWidth: width)
+          let place = bend.place(atDistance: distance, ofWidth: width)
           hash.add(SIMD2(place.across, place.height))
           let held = PageBend(
             bringing: distance, to: random.next(in: -1.1...1.1) * width, ofWidth: width, curl: curl)

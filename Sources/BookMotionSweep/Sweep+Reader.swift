@@ -120,7 +120,7 @@ extension Sweep {
           hash.add(scroll)
           let finger = BookPoint(
             x: random.next(in: 0...1) * screen.width, y: random.next(in: 0...1) * screen.height)
-          if case .thumbnail(let page) = layout.target(at: finger, scrolledBy: scroll) {
+          if case .thumbnail(let page) = layout.target(under: finger, scrolledBy: scroll) {
             hash.add(UInt64(page))
           }
         }

@@ -49,7 +49,7 @@ extension Sweep {
       for _ in 0..<max(1, points / numbersACrossfade) {
         let share = shares.next()
         for law in Crossfade.allCases {
-          let gains = law.gains(at: share)
+          let gains = law.gains(share: share)
           hash.add(SIMD2(gains.leaving, gains.arriving))
           hash.add(Crossfade.decibels(ofGain: gains.leaving))
         }

@@ -57,7 +57,7 @@ extension Sweep {
       coverFade: .smooth, spineWidth: random.next(in: 0...40),
       perspective: random.next(in: 0...1.2), spread: random.next(below: 2) == 0 ? .page : .spread)
     var posture = BookPosture(
-      at: BookRect(
+      frame: BookRect(
         x: random.next(in: -100...900), y: random.next(in: -100...900),
         width: random.next(in: 20...600), height: random.next(in: 20...600)))
     posture.flipAngle = random.next(in: -20...200)

@@ -45,7 +45,7 @@ public struct BookLayout: Hashable, Sendable {
   }
 
   /// The same book, found elsewhere on the shelf.
-  public func standing(at frame: BookRect) -> BookLayout {
+  public func standing(in frame: BookRect) -> BookLayout {
     BookLayout(screen: screen, restingFrame: frame, binding: binding)
   }
 

@@ -34,9 +34,9 @@ public struct BookPose: Hashable, Sendable {
   public init(_ posture: BookPosture, style: BookStyle = .polish, binding: BookBinding = .left) {
     let angle = posture.flipAngle
     self.posture = posture
-    coverOpacity = FaceOpacity.cover(at: angle, fade: style.coverFade)
-    firstPageOpacity = FaceOpacity.firstPage(at: angle)
-    let spine = FaceOpacity.spine(at: angle, fade: style.spineFade)
+    coverOpacity = FaceOpacity.cover(flipAngle: angle, fade: style.coverFade)
+    firstPageOpacity = FaceOpacity.firstPage(flipAngle: angle)
+    let spine = FaceOpacity.spine(flipAngle: angle, fade: style.spineFade)
     spineOpacity = spine
     pageEdgeOpacity = FaceOpacity.edgeShare * spine
     spineWidth = style.spineWidth(forCoverWidth: max(posture.width, 0))

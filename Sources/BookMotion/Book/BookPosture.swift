@@ -7,7 +7,7 @@ public struct BookPosture: Hashable, Sendable {
   package init(lanes: SIMD16<Double>) { self.lanes = lanes }
 
   /// A closed book at a place, with the library clear and its music on.
-  public init(at frame: BookRect) {
+  public init(frame: BookRect) {
     lanes = .zero
     (x, y, width, height) = (frame.center.x, frame.center.y, frame.width, frame.height)
     (libraryScale, libraryOpacity, musicVolume) = (1, 1, 1)

@@ -3,9 +3,9 @@
 /// Functions of the angle on their own: they need no timeline, no layout and no book.
 ///
 /// ```swift
-/// FaceOpacity.firstPage(at: 112.5)  // 0.5
-/// FaceOpacity.spine(at: 10)  // 0.5
-/// FaceOpacity.cover(at: 170)  // 0
+/// FaceOpacity.firstPage(flipAngle: 112.5)  // 0.5
+/// FaceOpacity.spine(flipAngle: 10)  // 0.5
+/// FaceOpacity.cover(flipAngle: 170)  // 0
 /// ```
 ///
 /// Springs overshoot: an angle below 0° counts as 0°, one above 180° as 180°, and one that is not a
@@ -63,7 +63,7 @@ public enum FaceOpacity {
   ///
   /// The end lies before 180°, because a cover that lies almost flat would show its front, and not
   /// its lining, through the page that is read.
-  public static func cover(at flipAngle: Double, fade: CoverFade = .cut) -> Double {
+  public static func cover(flipAngle: Double, fade: CoverFade = .cut) -> Double {
     let angle = turned(flipAngle)
     if angle < fade.start { return 1 }
     if angle >= fade.end { return 0 }
@@ -73,13 +73,13 @@ public enum FaceOpacity {
   }
 
   /// The first page: 0 up to 90°, where the cover hides it, then 1 within 45°.
-  public static func firstPage(at flipAngle: Double) -> Double {
+  public static func firstPage(flipAngle: Double) -> Double {
     min(max((turned(flipAngle) - pageStart) / pageSpan, 0), 1)
   }
 
   /// The spine: there while it can be seen from the side, gone at both ends, where it would lie
   /// beneath the closed or the open book.
-  public static func spine(at flipAngle: Double, fade: SpineFade = .standard) -> Double {
+  public static func spine(flipAngle: Double, fade: SpineFade = .standard) -> Double {
     let angle = turned(flipAngle)
     let arriving = fade.arrival > 0 ? angle / fade.arrival : angle > 0 ? 1 : 0
     let left = halfTurn - angle
@@ -88,8 +88,8 @@ public enum FaceOpacity {
   }
 
   /// The edges of the pages: nine tenths of the spine, so that paper stays softer than cloth.
-  public static func pageEdge(at flipAngle: Double, fade: SpineFade = .standard) -> Double {
-    edgeShare * spine(at: flipAngle, fade: fade)
+  public static func pageEdge(flipAngle: Double, fade: SpineFade = .standard) -> Double {
+    edgeShare * spine(flipAngle: flipAngle, fade: fade)
   }
 
   /// The angle inside 0...180 that an overshooting one stands for.

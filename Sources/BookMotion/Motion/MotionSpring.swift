@@ -15,8 +15,6 @@
 /// spring with ζ < 1 swings, ζ = 1 is the fastest that does not, and ζ > 1 creeps.
 ///
 /// It deliberately does not step: there is no state, and no clock is read.
-///
-/// In a file that also imports SwiftUI, write `BookMotion.Spring`.
 public struct MotionSpring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double

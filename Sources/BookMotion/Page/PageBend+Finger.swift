@@ -6,7 +6,7 @@ extension PageBend {
   ///
   /// ```swift
   /// let page = PageBend(bringing: 280, to: -100, ofWidth: 300)
-  /// page.place(at: 280, ofWidth: 300).across  // -99.999…: under the finger
+  /// page.place(atDistance: 280, ofWidth: 300).across  // -99.999…: under the finger
   /// page.turn  // 0.64…
   /// ```
   ///
@@ -26,7 +26,7 @@ extension PageBend {
     Domain.length.require(width, "width")
     Domain(0, width).require(distance, "distance")
     func overshoot(_ turn: Double) -> Double {
-      PageBend(turn: turn, curl: curl).place(at: distance, ofWidth: width).across - finger
+      PageBend(turn: turn, curl: curl).place(atDistance: distance, ofWidth: width).across - finger
     }
     guard finger < distance else {
       self.init(turn: 0, curl: curl)

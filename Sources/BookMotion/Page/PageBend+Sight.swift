@@ -6,15 +6,15 @@ extension PageBend {
     Domain.length.require(width, "width")
     // Paper only ever rises on its way outwards, so the outermost is the uppermost.
     var outer = width
-    var beyond = place(at: outer, ofWidth: width).across - x
+    var beyond = place(atDistance: outer, ofWidth: width).across - x
     if beyond == 0 { return outer }
     for step in (0..<PageBend.looks).reversed() {
       let inner = width * Double(step) / Double(PageBend.looks)
-      let here = place(at: inner, ofWidth: width).across - x
+      let here = place(atDistance: inner, ofWidth: width).across - x
       if (here < 0) != (beyond < 0) || here == 0 {
         let sign = here > 0 ? 1.0 : -1.0
         return FallingRoot.find(from: inner, to: outer) {
-          sign * (place(at: $0, ofWidth: width).across - x)
+          sign * (place(atDistance: $0, ofWidth: width).across - x)
         }
       }
       (outer, beyond) = (inner, here)
@@ -25,8 +25,8 @@ extension PageBend {
   /// How far a point moves across while the page turns by 1, as it begins to; never above 0.
   func slope(at distance: Double, ofWidth width: Double) -> Double {
     let (before, after) = (max(turn - PageBend.step, 0), min(turn + PageBend.step, 1))
-    let here = PageBend(turn: before, curl: curl).place(at: distance, ofWidth: width).across
-    let there = PageBend(turn: after, curl: curl).place(at: distance, ofWidth: width).across
+    let here = PageBend(turn: before, curl: curl).place(atDistance: distance, ofWidth: width).across
+    let there = PageBend(turn: after, curl: curl).place(atDistance: distance, ofWidth: width).across
     return (there - here) / (after - before)
   }
 

@@ -15,7 +15,7 @@
 /// let page = PageBend(turn: 0.5)
 /// page.hingeDegrees  // 45
 /// page.edgeDegrees  // 135
-/// page.place(at: 300, ofWidth: 300).height  // 270.0…
+/// page.place(atDistance: 300, ofWidth: 300).height  // 270.0…
 /// ```
 ///
 /// It is an isometry: what is so long on the paper stays so long, and the spine stays where it is.
@@ -48,7 +48,7 @@ public struct PageBend: Hashable, Sendable {
   private var lead: Double { curl * turn * (1 - turn) }
 
   /// Where the paper points, so far from the spine.
-  public func degrees(at distance: Double, ofWidth width: Double) -> Double {
+  public func degrees(atDistance distance: Double, ofWidth width: Double) -> Double {
     PageBend.halfTurn * (turn + lead * (2 * distance / width - 1))
   }
 
@@ -60,7 +60,7 @@ public struct PageBend: Hashable, Sendable {
   ///
   /// - Precondition: both are finite, and the width is above 0.
   public func place(
-    at distance: Double, ofWidth width: Double
+    atDistance distance: Double, ofWidth width: Double
   ) -> (across: Double, height: Double) {
     let half = lead * distance / width
     let (sine, cosine) = Elementary.sinCos(
@@ -105,7 +105,7 @@ extension PageBend {
     return PageFacet.pieces(
       of: page, count: count, winding: count, upTo: page.width, reach: page.width
     ) { distance in
-      let (across, height) = place(at: distance, ofWidth: page.width)
+      let (across, height) = place(atDistance: distance, ofWidth: page.width)
       return PageCrease(
         normal: BookPoint(x: 1, y: 0), fold: 0, distance: distance, place: (across, height))
     }

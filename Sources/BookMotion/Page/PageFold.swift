@@ -56,7 +56,7 @@ extension PageFacet {
     facets.reserveCapacity(count)
     var near = fold(0)
     var rest = PagePolygon(page)
-    let lying = rest.removeStrip(along: near.normal, at: near.offset)
+    let lying = rest.removeStrip(along: near.normal, offset: near.offset)
     if !lying.isEmpty {
       facets.append(
         PageFacet(
@@ -65,7 +65,7 @@ extension PageFacet {
     // A fold without a radius winds nothing.
     for step in 0..<(end > 0 ? steps : 0) {
       let far = fold(end * Double(step + 1) / Double(steps))
-      let wound = rest.removeStrip(along: far.normal, at: far.offset)
+      let wound = rest.removeStrip(along: far.normal, offset: far.offset)
       if !wound.isEmpty { facets.append(near.facet(wound, upTo: far)) }
       near = far
     }

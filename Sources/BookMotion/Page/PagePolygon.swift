@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let page = PagePolygon(BookSize(width: 300, height: 400))
-/// let (near, far) = page.cut(along: BookPoint(x: 1, y: 0), at: 100)
+/// let (near, far) = page.cut(along: BookPoint(x: 1, y: 0), offset: 100)
 /// near.area  // 40000
 /// far[0].x  // 100
 /// ```
@@ -46,7 +46,7 @@ public struct PagePolygon: Hashable, Sendable {
   /// less, then the one with more. A part without area is empty.
   ///
   /// Where both have some, the first side of the second is the cut, and the cut the last of the first.
-  public func cut(along normal: BookPoint, at offset: Double) -> (
+  public func cut(along normal: BookPoint, offset: Double) -> (
     less: PagePolygon, more: PagePolygon
   ) {
     func depth(_ corner: Int) -> Double { self[corner].dot(normal) - offset }
@@ -68,14 +68,14 @@ public struct PagePolygon: Hashable, Sendable {
   }
 
   /// Takes off, and returns, the part on the lesser side of a line.
-  mutating func removeStrip(along normal: BookPoint, at offset: Double) -> PagePolygon {
+  mutating func removeStrip(along normal: BookPoint, offset: Double) -> PagePolygon {
     let (left, right) = (self[0], self[1])
     let (a, b) = (left.dot(normal) - offset, right.dot(normal) - offset)
     let (nextLeft, nextRight) = (self[isEmpty ? 0 : count - 1], self[2])
     let (c, d) = (nextLeft.dot(normal) - offset, nextRight.dot(normal) - offset)
     // Of parallel strips nearly every one has the last cut behind it and no corner between.
     guard a < 0, b < 0, c > 0, d > 0 else {
-      let (strip, rest) = cut(along: normal, at: offset)
+      let (strip, rest) = cut(along: normal, offset: offset)
       self = rest
       return strip
     }

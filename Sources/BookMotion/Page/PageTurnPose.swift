@@ -72,7 +72,7 @@ extension PageTurnPose {
 extension PageBend {
   /// Where a point of the page is in space: away from the spine, down, and towards the viewer.
   fileprivate func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
-    let place = place(at: point.x, ofWidth: width)
+    let place = place(atDistance: point.x, ofWidth: width)
     return SIMD3(place.across, point.y, place.height)
   }
 }

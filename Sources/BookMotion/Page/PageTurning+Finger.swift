@@ -122,7 +122,7 @@ extension PageTurning {
       }
       let bend = PageBend(turn: turns[place], curl: curl)
       guard let distance = bend.distance(seenAt: finger.x, ofWidth: page.width) else { continue }
-      let height = bend.place(at: distance, ofWidth: page.width).height
+      let height = bend.place(atDistance: distance, ofWidth: page.width).height
       if best.map({ height > $0.height }) ?? true { best = (place, distance, height) }
     }
     guard let best else { return false }

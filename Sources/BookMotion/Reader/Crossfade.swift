@@ -1,8 +1,8 @@
 /// How loud two sounds are while one gives way to the other.
 ///
 /// ```swift
-/// Crossfade.equalPower.gains(at: 0.5).leaving  // 0.7071067811865476
-/// Crossfade.equalGain.gains(at: 0.5).leaving  // 0.5
+/// Crossfade.equalPower.gains(share: 0.5).leaving  // 0.7071067811865476
+/// Crossfade.equalGain.gains(share: 0.5).leaving  // 0.5
 /// Crossfade.decibels(ofGain: 0.5)  // -6.02…
 /// ```
 public enum Crossfade: String, Hashable, Sendable, CaseIterable {
@@ -26,7 +26,7 @@ public enum Crossfade: String, Hashable, Sendable, CaseIterable {
   /// How loud each sound is when `share` of the way has been gone.
   ///
   /// At 0 and below it is exactly (1, 0), at 1 and above (0, 1); what is not a number counts as 0.
-  public func gains(at share: Double) -> Gains {
+  public func gains(share: Double) -> Gains {
     let share = share > 0 ? min(share, 1) : 0
     switch self {
     case .equalGain: return Gains(leaving: 1 - share, arriving: share)

@@ -83,7 +83,7 @@ extension LibraryMusic {
   ///
   /// Music that is off fades out both.
   public func gains(at time: Double) -> Gains {
-    let mixture = crossfade.gains(at: place.value(at: time))
+    let mixture = crossfade.gains(share: place.value(at: time))
     let on = min(max(master.value(at: time), 0), 1)
     return Gains(library: mixture.arriving * on, book: mixture.leaving * on)
   }

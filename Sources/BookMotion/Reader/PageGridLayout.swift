@@ -128,7 +128,7 @@ extension PageGridLayout {
   /// What a finger hits that touches the screen at a point, when the thumbnails have been scrolled.
   ///
   /// - Precondition: the numbers are from −1e9 to 1e9.
-  public func target(at point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
+  public func target(under point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
     Domain.place.require(point.x, "point.x")
     Domain.place.require(point.y, "point.y")
     Domain.place.require(scroll, "scroll")

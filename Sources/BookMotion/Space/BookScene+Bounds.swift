@@ -6,7 +6,7 @@ extension BookScene {
   /// nothing off.
   ///
   /// ```swift
-  /// var posture = BookPosture(at: BookRect(x: 0, y: 0, width: 200, height: 280))
+  /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
   /// posture.flipAngle = 90
   /// let upright = try BookScene(BookPose(posture))
   /// upright.faces.last?.quad.bounds.height  // 435.5…

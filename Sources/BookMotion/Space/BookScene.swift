@@ -1,7 +1,7 @@
 /// A book as a painter needs it: its faces in space, in the order in which they are painted.
 ///
 /// ```swift
-/// var posture = BookPosture(at: BookRect(x: 0, y: 0, width: 200, height: 280))
+/// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
 /// posture.flipAngle = 150
 /// let scene = try BookScene(BookPose(posture))
 /// scene.faces.last?.material.rawValue  // "coverInside"

@@ -4,7 +4,7 @@
 /// through ``view``: then corners, borders and gradients are in perspective, too.
 ///
 /// ```swift
-/// var posture = BookPosture(at: BookRect(x: 0, y: 0, width: 200, height: 280))
+/// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
 /// posture.flipAngle = 60
 /// let cover = try BookScene(BookPose(posture)).face(.cover)
 /// cover?.rect.width  // 200
@@ -58,11 +58,11 @@ public struct Face: Hashable, Sendable {
   public var largestScale: Double {
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let top = min(
-      view.depth(at: BookPoint(x: rect.x, y: rect.y)),
-      view.depth(at: BookPoint(x: right, y: rect.y)))
+      view.depth(of: BookPoint(x: rect.x, y: rect.y)),
+      view.depth(of: BookPoint(x: right, y: rect.y)))
     let low = min(
-      view.depth(at: BookPoint(x: rect.x, y: bottom)),
-      view.depth(at: BookPoint(x: right, y: bottom)))
+      view.depth(of: BookPoint(x: rect.x, y: bottom)),
+      view.depth(of: BookPoint(x: right, y: bottom)))
     return 1 / min(top, low)
   }
 }

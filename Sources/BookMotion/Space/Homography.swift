@@ -5,7 +5,7 @@
 ///   -60, about: .vertical, through: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
 /// cover(BookPoint(x: 200, y: 0)).x  // 144.779…
 /// cover(BookPoint(x: 200, y: 0)).y  // -62.69…
-/// cover.depth(at: BookPoint(x: 200, y: 0))  // 0.6907…
+/// cover.depth(of: BookPoint(x: 200, y: 0))  // 0.6907…
 /// ```
 ///
 /// A painter takes every corner, gradient stop and line of a face through it, so that all of them
@@ -33,7 +33,7 @@ public struct Homography: Hashable, Sendable {
 
   /// Where a point of the face is seen.
   ///
-  /// - Precondition: it lies before the eye: ``depth(at:)`` is above 0. Every point does of the face
+  /// - Precondition: it lies before the eye: ``depth(of:)`` is above 0. Every point does of the face
   ///   of a ``BookScene``.
   public func callAsFunction(_ point: BookPoint) -> BookPoint {
     let seen = homogeneous(point)
@@ -47,7 +47,7 @@ public struct Homography: Hashable, Sendable {
   /// eye, below 0 behind it.
   ///
   /// Things are seen 1/depth times as large as on the screen.
-  public func depth(at point: BookPoint) -> Double { homogeneous(point).z }
+  public func depth(of point: BookPoint) -> Double { homogeneous(point).z }
 
   /// The same face, seen once more: first as `self` says, then flat, as `next` says.
   ///

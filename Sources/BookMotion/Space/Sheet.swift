@@ -8,8 +8,8 @@
 /// // A page, half turned: upright at the spine, its free half flat above the left side.
 /// let page = Sheet([Sheet.Bend(length: 50, degrees: 90), Sheet.Bend(length: 50, degrees: 180)])
 /// page.width  // 100
-/// page.place(at: 75).height  // 50
-/// page.place(at: 75).across  // -25
+/// page.place(atDistance: 75).height  // 50
+/// page.place(atDistance: 75).across  // -25
 /// ```
 ///
 /// A sheet is told by how long its pieces are and where they point, not by the points between them:
@@ -83,7 +83,7 @@ public struct Sheet: Hashable, Sendable {
   /// and towards the viewer.
   ///
   /// Before the hinge and beyond the free edge the first and the last piece go on.
-  public func place(at distance: Double) -> (across: Double, height: Double) {
+  public func place(atDistance distance: Double) -> (across: Double, height: Double) {
     let piece = pieces.last { $0.start <= distance } ?? pieces[0]
     let way = distance - piece.start
     return (piece.across + piece.step.x * way, piece.height + piece.step.y * way)

@@ -15,7 +15,7 @@ extension BookTransition {
     guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
       return false
     }
-    if let frame { layout = layout.standing(at: frame) }
+    if let frame { layout = layout.standing(in: frame) }
     if phase == .idle {
       startFromShelf(at: time)
       enter(choreography.opening, from: 0, at: time)
@@ -41,7 +41,7 @@ extension BookTransition {
     let time = instant(time)
     let phase = phase(at: time)
     guard phase.isOpening, phase.isResting || tapPolicy == .interrupt else { return false }
-    if let frame { layout = layout.standing(at: frame) }
+    if let frame { layout = layout.standing(in: frame) }
     enter(choreography.closing, at: phase.reverse, at: time)
     return true
   }
@@ -72,7 +72,7 @@ extension BookTransition {
   {
     let time = instant(time)
     layout = layout.on(screen: size)
-    if let frame { layout = layout.standing(at: frame) }
+    if let frame { layout = layout.standing(in: frame) }
     if phase(at: time) == .idle {
       guard frame != nil, stands(at: time) else { return false }
       return standOnShelf(at: time)

@@ -85,7 +85,7 @@ public struct BookTransition: Sendable {
     let frame =
       layout.binding == .left
       ? layout.restingFrame : layout.restingFrame.mirrored(in: layout.screen.width)
-    motion = Motion(BookPosture(at: frame).lanes)
+    motion = Motion(BookPosture(frame: frame).lanes)
   }
 
   /// A stage and the instant at which it begins.

@@ -73,7 +73,7 @@ extension TimelineStyleSheet {
   /// Registered, so that a browser knows what lies between two values.
   private var registrations: String {
     let shelf = BookPose(
-      BookPosture(at: timeline.transition.layout.restingFrame),
+      BookPosture(frame: timeline.transition.layout.restingFrame),
       style: timeline.transition.choreography.style, binding: timeline.transition.layout.binding)
     let lines = BookChannel.allCases.map { $0.registration(of: name, from: shelf[$0]) }
     return "\n" + lines.joined()

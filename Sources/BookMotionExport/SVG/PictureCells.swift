@@ -105,7 +105,7 @@ private struct DepthSlope {
     self.surface = surface
     let rect = surface.rect
     func depth(_ x: Double, _ y: Double) -> Double {
-      surface.view.depth(at: BookPoint(x: rect.x + rect.width * x, y: rect.y + rect.height * y))
+      surface.view.depth(of: BookPoint(x: rect.x + rect.width * x, y: rect.y + rect.height * y))
     }
     let corner = depth(0, 0)
     let slope = BookPoint(

@@ -121,8 +121,8 @@ struct Surface {
   ) {
     let seenStart = view(start)
     let seenEnd = view(end)
-    let near = view.depth(at: first) / view.depth(at: start)
-    let far = view.depth(at: second) / view.depth(at: end)
+    let near = view.depth(of: first) / view.depth(of: start)
+    let far = view.depth(of: second) / view.depth(of: end)
     path.curve(
       seenStart.moved(near, towards: view(first)), seenEnd.moved(far, towards: view(second)),
       to: seenEnd)
@@ -141,11 +141,11 @@ struct Surface {
       let radii = BookSize(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude)
       return path.arc(radii, to: end)
     }
-    let ends = (view.depth(at: start) * view.depth(at: end)).squareRoot()
+    let ends = (view.depth(of: start) * view.depth(of: end)).squareRoot()
     if abs(end.x - start.x) <= Surface.smallCorner {
       return path.parabola(view(corner), to: view(end))
     }
-    let weight = 0.5.squareRoot() * view.depth(at: corner) / ends
+    let weight = 0.5.squareRoot() * view.depth(of: corner) / ends
     let share = 4 * weight / (3 * (1 + weight))
     let seenCorner = view(corner)
     path.curve(

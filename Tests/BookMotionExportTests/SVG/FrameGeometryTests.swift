@@ -27,7 +27,7 @@ struct ClosedForm {
   private static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   private func svg(at degrees: Double, _ look: BookLook, error: Double = 0.5) throws -> SVGElement {
-    var posture = BookPosture(at: Self.frame)
+    var posture = BookPosture(frame: Self.frame)
     posture.flipAngle = degrees
     let setting = BookSetting(look: look, pictureError: error)
     return try #require(SVGElement.parse(BookFrame(BookPose(posture), in: setting).svg))
@@ -101,7 +101,7 @@ struct ClosedForm {
 
   @Test(arguments: zip([2.0, 5, 8], [30.0, 60, 80]))
   func `states the error of a cover that leans as it turns`(tilt: Double, degrees: Double) throws {
-    var posture = BookPosture(at: Self.frame)
+    var posture = BookPosture(frame: Self.frame)
     posture.flipAngle = degrees
     posture[.tilt] = tilt
     let setting = BookSetting(style: .story, look: BookLook(cover: try TestPicture.cover()))

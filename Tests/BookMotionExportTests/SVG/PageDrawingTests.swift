@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: [95.0, 110, 130, 150])
   func `is not seen between the spine and the edges of the pages`(degrees: Double) throws {
-    var posture = BookPosture(at: BookLayout.standardFrame)
+    var posture = BookPosture(frame: BookLayout.standardFrame)
     posture.flipAngle = degrees
     let setting = BookSetting(style: .story, look: BookLook(backdrop: .clear))
     let pose = BookPose(posture, style: .story)

@@ -7,7 +7,7 @@ import Testing
 
   /// A posture with another number in every channel that is driven.
   static var distinct: BookPosture {
-    var posture = BookPosture(at: frame)
+    var posture = BookPosture(frame: frame)
     for (index, channel) in BookChannel.allCases.filter(\.isDriven).enumerated() {
       posture[channel] = 0.01 + Double(index) * 0.05
     }
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `of a closed book on its shelf is at rest in every channel`() {
-    let pose = BookPose(BookPosture(at: Self.frame))
+    let pose = BookPose(BookPosture(frame: Self.frame))
     let expected: [BookChannel: Double] = [
       .x: 200, .y: 340, .width: 200, .height: 280, .coverOpacity: 1, .spineWidth: 14,
       .shadowRadius: 8, .shadowY: 6, .shadowOpacity: 0.3, .libraryScale: 1, .libraryOpacity: 1,
@@ -83,7 +83,7 @@ import Testing
     for row in try LookTable.rows("width", atLeast: 20) {
       let style = BookStyle(spineWidth: row[0])
       #expect(abs(style.spineWidth(forCoverWidth: row[1]) - row[2]) <= 1e-12 * max(1, row[2]))
-      var posture = BookPosture(at: Self.frame)
+      var posture = BookPosture(frame: Self.frame)
       posture.width = row[1]
       let pose = BookPose(posture, style: style)
       #expect(abs(pose.spineWidth - row[2]) <= 1e-12 * max(1, row[2]))
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: 0..<100)
   func `shows nothing outside its limits, however far its steps swing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    var posture = BookPosture(at: Self.frame)
+    var posture = BookPosture(frame: Self.frame)
     let swing: Double = [3, 1e3, 1e100].randomElement(using: &random) ?? 3
     for channel in BookChannel.allCases {
       posture[channel] = Double.random(in: -swing...swing, using: &random)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `names every channel of a posture`() {
-    var posture = BookPosture(at: BookRect(x: 0, y: 0, width: 2, height: 4))
+    var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 2, height: 4))
     let paths: [(BookChannel, WritableKeyPath<BookPosture, Double>)] = [
       (.x, \.x), (.y, \.y), (.width, \.width), (.height, \.height), (.flipAngle, \.flipAngle),
       (.tilt, \.tilt), (.lift, \.lift), (.spineLineOpacity, \.spineLineOpacity),

@@ -28,7 +28,7 @@ import Testing
   @Test func `the paper goes where its direction takes it`() {
     for bend in PageBendTests.bends {
       for part in [0.1, 0.6, 1] {
-        let place = bend.place(at: 300 * part, ofWidth: 300)
+        let place = bend.place(atDistance: 300 * part, ofWidth: 300)
         let walked = walked(bend, 300 * part, 300)
         #expect(abs(place.across - walked.x) < 1e-5 && abs(place.height - walked.y) < 1e-5)
       }
@@ -37,16 +37,16 @@ import Testing
 
   @Test func `it lies flat at both ends, whichever end leads`() {
     for curl in [-1, 0, 0.4, 1.0] {
-      #expect(PageBend(turn: 0, curl: curl).place(at: 250, ofWidth: 300) == (250, 0))
-      #expect(PageBend(turn: 1, curl: curl).place(at: 250, ofWidth: 300) == (-250, 0))
+      #expect(PageBend(turn: 0, curl: curl).place(atDistance: 250, ofWidth: 300) == (250, 0))
+      #expect(PageBend(turn: 1, curl: curl).place(atDistance: 250, ofWidth: 300) == (-250, 0))
     }
   }
 
   @Test func `no page dips into the others`() {
     for bend in PageBendTests.bends {
       for part in stride(from: 0.0, through: 1, by: 0.05) {
-        #expect(bend.place(at: 300 * part, ofWidth: 300).height >= 0)
-        let degrees = bend.degrees(at: 300 * part, ofWidth: 300)
+        #expect(bend.place(atDistance: 300 * part, ofWidth: 300).height >= 0)
+        let degrees = bend.degrees(atDistance: 300 * part, ofWidth: 300)
         #expect(degrees >= 0 && degrees <= 180)
       }
     }
@@ -70,7 +70,7 @@ import Testing
       // the same distance in space, it has turned less.
       var lower: [(reach: Double, angle: Double)] = []
       for step in 1...200 {
-        let place = below.place(at: Double(step) / 200, ofWidth: 1)
+        let place = below.place(atDistance: Double(step) / 200, ofWidth: 1)
         lower.append(
           (
             (place.across * place.across + place.height * place.height).squareRoot(),
@@ -78,7 +78,7 @@ import Testing
           ))
       }
       for step in stride(from: 10, through: 200, by: 10) {
-        let place = above.place(at: Double(step) / 200, ofWidth: 1)
+        let place = above.place(atDistance: Double(step) / 200, ofWidth: 1)
         let reach = (place.across * place.across + place.height * place.height).squareRoot()
         let angle = Elementary.atan2(place.height, place.across)
         guard let next = lower.firstIndex(where: { $0.reach >= reach }), next > 0 else { continue }
@@ -98,7 +98,7 @@ import Testing
       let finger = Double.random(in: -distance...distance, using: &random)
       let curl = Double.random(in: -1...1, using: &random)
       let bend = PageBend(bringing: distance, to: finger, ofWidth: width, curl: curl)
-      let found = bend.place(at: distance, ofWidth: width).across
+      let found = bend.place(atDistance: distance, ofWidth: width).across
       #expect(abs(found - finger) < 1e-12 * width, "\(distance) of \(width) to \(finger), \(curl)")
     }
   }
@@ -120,7 +120,7 @@ import Testing
       for facet in facets {
         #expect(abs(facet.outline.area - 300 * 400 / 24) < 1e-6)
         for corner in facet.outline.points {
-          let place = bend.place(at: corner.x, ofWidth: 300)
+          let place = bend.place(atDistance: corner.x, ofWidth: 300)
           let space = facet.place(of: corner)
           #expect(abs(space.x - place.across) < 1e-9 && abs(space.z - place.height) < 1e-9)
           #expect(space.y == corner.y)

@@ -29,7 +29,7 @@ import Testing
       }
       for _ in 0..<Int.random(in: 0...2, using: &random) {
         let (normal, offset) = line()
-        let (less, more) = whole.cut(along: normal, at: offset)
+        let (less, more) = whole.cut(along: normal, offset: offset)
         whole = less.area > more.area ? less : more
       }
       let (normal, offset) = line()
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a cut loses no paper, and each part is on its side`() {
     for cut in PagePolygonTests.cuts {
-      let (less, more) = cut.whole.cut(along: cut.normal, at: cut.offset)
+      let (less, more) = cut.whole.cut(along: cut.normal, offset: cut.offset)
       let scale = cut.whole.area + 1
       #expect(abs(less.area + more.area - cut.whole.area) < 1e-9 * scale)
       #expect(less.area >= 0 && more.area >= 0)
@@ -51,7 +51,7 @@ import Testing
   @Test func `both parts begin and end at the cut`() {
     var crossed = 0
     for cut in PagePolygonTests.cuts {
-      let (less, more) = cut.whole.cut(along: cut.normal, at: cut.offset)
+      let (less, more) = cut.whole.cut(along: cut.normal, offset: cut.offset)
       // A line through a corner need not.
       let depths = cut.whole.points.map { ($0.dot(cut.normal) - cut.offset).magnitude }
       guard !less.isEmpty, !more.isEmpty, depths.allSatisfy({ $0 > 1e-9 }) else { continue }

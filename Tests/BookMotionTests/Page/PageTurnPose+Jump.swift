@@ -10,7 +10,7 @@ extension PageTurnPose {
       ].map {
         switch leaf.shape {
         case .bend(let bend):
-          let place = bend.place(at: $0.x, ofWidth: 300)
+          let place = bend.place(atDistance: $0.x, ofWidth: 300)
           return SIMD3(place.across, $0.y, place.height)
         case .roll(let roll, let side):
           let place = roll.place(of: $0)

@@ -152,7 +152,7 @@ import Testing
     let distance = try #require(caught.distance(seenAt: -60, ofWidth: 300))
     book.release(velocity: BookPoint(x: -400, y: 0), at: 0.4)
     let places = try [0.4, 0.4 + 1e-6].map {
-      try bend(book, at: $0).place(at: distance, ofWidth: 300).across
+      try bend(book, at: $0).place(atDistance: distance, ofWidth: 300).across
     }
     #expect(abs((places[1] - places[0]) / 1e-6 + 400) < 1)
   }

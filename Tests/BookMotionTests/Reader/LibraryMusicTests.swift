@@ -130,10 +130,10 @@ import Testing
   @Test func `knows no gain beyond its ends`() {
     for law in Crossfade.allCases {
       for share in [-.infinity, -1, -0.0, 0, .nan] {
-        #expect(law.gains(at: share).leaving == 1 && law.gains(at: share).arriving == 0)
+        #expect(law.gains(share: share).leaving == 1 && law.gains(share: share).arriving == 0)
       }
       for share in [1, 1.5, .infinity] {
-        #expect(law.gains(at: share).leaving == 0 && law.gains(at: share).arriving == 1)
+        #expect(law.gains(share: share).leaving == 0 && law.gains(share: share).arriving == 1)
       }
     }
     #expect(Crossfade.decibels(ofGain: 0) == -.infinity)

@@ -153,17 +153,17 @@ import Testing
         let scroll = layout.scroll(showing: page)
         #expect(scroll >= 0 && scroll <= max(0, layout.contentHeight - layout.viewport.height))
         let middle = BookPoint(x: frame.center.x, y: frame.center.y - scroll)
-        #expect(layout.target(at: middle, scrolledBy: scroll) == .thumbnail(page))
+        #expect(layout.target(under: middle, scrolledBy: scroll) == .thumbnail(page))
         // The upper left corner is inside, too.
         let corner = BookPoint(x: frame.x, y: frame.y - scroll)
         if corner.y + scroll == frame.y, layout.viewport.y <= corner.y {
-          #expect(layout.target(at: corner, scrolledBy: scroll) == .thumbnail(page))
+          #expect(layout.target(under: corner, scrolledBy: scroll) == .thumbnail(page))
         }
         let beside = BookPoint(x: frame.x - layout.gap / 2, y: middle.y)
-        #expect(layout.target(at: beside, scrolledBy: scroll) == .panel)
+        #expect(layout.target(under: beside, scrolledBy: scroll) == .panel)
       }
-      #expect(layout.target(at: layout.closeButton.center) == .closeButton)
-      #expect(layout.target(at: BookPoint(x: width / 2, y: -5)) == .outside)
+      #expect(layout.target(under: layout.closeButton.center) == .closeButton)
+      #expect(layout.target(under: BookPoint(x: width / 2, y: -5)) == .outside)
       if count == 0 { #expect(layout.contentHeight == 0) }
     }
   }

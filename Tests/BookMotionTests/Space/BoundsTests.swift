@@ -21,7 +21,7 @@ import Testing
         let flat = Quad(face.rect, seenBy: .identity).corners
         for (corner, seen) in zip(flat, face.quad.corners) {
           // Half of a border of 3, as large as it is seen there.
-          let border = 1.5 / face.view.depth(at: corner)
+          let border = 1.5 / face.view.depth(of: corner)
           let blur = 3 * scene.shadow.radius
           for (x, y, reach) in [(0, 0, border), (scene.shadow.x, scene.shadow.y, border + blur)] {
             #expect(seen.x + x - reach >= room.x - 1e-9 && seen.y + y - reach >= room.y - 1e-9)

@@ -33,7 +33,7 @@ import Testing
       let turn = Homography.turn(angle, about: .vertical, through: middle, nearness: 0)
       let seen = turn(corner)
       #expect(abs(seen.x - 200 * Elementary.cos(degrees: angle)) <= 1e-12 && seen.y == 0)
-      #expect(turn.depth(at: corner) == 1)
+      #expect(turn.depth(of: corner) == 1)
     }
   }
 

@@ -7,7 +7,7 @@ extension BookPose {
     style: BookStyle = .polish, binding: BookBinding = .left,
     _ more: (inout BookPosture) -> Void = { _ in }
   ) -> BookPose {
-    var posture = BookPosture(at: frame)
+    var posture = BookPosture(frame: frame)
     posture.flipAngle = flipAngle
     posture[.tilt] = tilt
     more(&posture)

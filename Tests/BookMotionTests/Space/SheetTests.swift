@@ -55,9 +55,9 @@ import Testing
     // A walk in many small steps is as long in space as on the paper.
     let steps = 20_000
     var length = 0.0
-    var last = sheet.place(at: 0)
+    var last = sheet.place(atDistance: 0)
     for step in 1...steps {
-      let next = sheet.place(at: sheet.width * Double(step) / Double(steps))
+      let next = sheet.place(atDistance: sheet.width * Double(step) / Double(steps))
       let way = (next.across - last.across, next.height - last.height)
       length += (way.0 * way.0 + way.1 * way.1).squareRoot()
       last = next
@@ -67,7 +67,7 @@ import Testing
     #expect(length >= sheet.width * (1 - 13 / Double(steps)))
     for piece in sheet.pieces {
       let (from, to) = (
-        sheet.place(at: piece.start), sheet.place(at: piece.start + piece.length)
+        sheet.place(atDistance: piece.start), sheet.place(atDistance: piece.start + piece.length)
       )
       let way = (to.across - from.across, to.height - from.height)
       #expect(abs((way.0 * way.0 + way.1 * way.1).squareRoot() - piece.length) <= 1e-11)
@@ -85,7 +85,7 @@ import Testing
     let views = try sheet.views(hinge: hinge(binding), binding: binding, in: eye)
     for (index, piece) in sheet.pieces.enumerated() {
       for distance in [piece.start, piece.start + piece.length / 3, piece.start + piece.length] {
-        let place = sheet.place(at: distance)
+        let place = sheet.place(atDistance: distance)
         let x = hinge(binding) + away * place.across
         let there = eye(x: x, y: page.y, z: place.height)
         let seen = views[index](BookPoint(x: hinge(binding) + away * distance, y: page.y))

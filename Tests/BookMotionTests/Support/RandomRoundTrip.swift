@@ -76,7 +76,7 @@ private struct Cast {
   }
 
   private mutating func value(_ channel: BookChannel, home: Bool) -> Move {
-    let rest = BookPosture(at: BookLayout.standardFrame)[channel] ?? 0
+    let rest = BookPosture(frame: BookLayout.standardFrame)[channel] ?? 0
     let away: Double
     switch channel {
     case .flipAngle: away = chance(0.8) ? 180 : .random(in: 60...180, using: &random)

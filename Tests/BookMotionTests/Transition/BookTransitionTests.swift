@@ -13,7 +13,7 @@ import Testing
       #expect(
         book.pose(at: time)
           == BookPose(
-            BookPosture(at: BookLayout.standardFrame), style: preset.style))
+            BookPosture(frame: BookLayout.standardFrame), style: preset.style))
       #expect(book.phase(at: time) == .idle)
     }
     #expect(book.isAtRest(at: 0) && book.mode == nil && book.cues(in: -1e9..<1e9).isEmpty)

@@ -7,7 +7,7 @@ private func findings(
   _ opening: [Move], lasts: Double = 2, and returning: [Move] = [], style: BookStyle = .story,
   limits: Lint.Limits = Lint.Limits()
 ) throws -> [Lint.Finding] {
-  let start = BookPosture(at: BookLayout.standardFrame)
+  let start = BookPosture(frame: BookLayout.standardFrame)
   let back = opening.compactMap { move -> Move? in
     guard case .value(let channel, _) = move.goal, let value = start[channel] else { return nil }
     return .value(channel, value, with: .curve(.easeInOut, duration: 1))

@@ -61,7 +61,7 @@ extension LintedWay {
   /// Where everything stands on the way there when all those stages are over that are undone only
   /// after a stage of the way back. What a stage would undo that is left out falls to the next.
   private func postureBefore(stagesUndoneAfter index: Int) -> BookPosture {
-    var posture = BookPosture(at: transition.frames(.shelf))
+    var posture = BookPosture(frame: transition.frames(.shelf))
     let rank = rank(of: stages[index].stage.phase)
     for stage in choreography.opening where self.rank(of: stage.phase.reverse) > rank {
       for move in stage.moves { posture.move(to: move.goal, frames: transition.frames) }

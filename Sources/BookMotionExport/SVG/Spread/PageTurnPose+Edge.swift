@@ -6,7 +6,7 @@ extension PageTurnPose.Shape {
   func place(ofEdgeAt y: Double, ofWidth width: Double) -> SIMD3<Double> {
     switch self {
     case .bend(let bend):
-      let place = bend.place(at: width, ofWidth: width)
+      let place = bend.place(atDistance: width, ofWidth: width)
       return SIMD3(place.across, y, place.height)
     case .roll(let roll, let side):
       let place = roll.place(of: BookPoint(x: width, y: y))

@@ -78,7 +78,7 @@ extension PageGridActor {
     case "scroll": scroll(to: event.values[0])
     case "tap":
       let point = BookPoint(x: event.values[0], y: event.values[1])
-      hit(layout.target(at: point, scrolledBy: scroll), at: point, time)
+      hit(layout.target(under: point, scrolledBy: scroll), at: point, time)
     case "choose":
       let page = Int(event.values[0].rounded())
       hit(.thumbnail(page), at: place(of: page).center, time)

@@ -2,7 +2,6 @@
 
 #include "CBenchmarkBaselines.h"
 
-// Without the trait this target is still compiled, on machines that have no png.h.
 #include <png.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,5 @@
 #include "CPNGRows.h"
 
-// Without the trait this target is still compiled, on machines that have no png.h.
 #include <stdlib.h>
 #include <string.h>
 

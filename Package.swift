@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "BookMotion", targets: ["BookMotion", "BookMotionColor"]),
     .library(name: "BookMotionPNG", targets: ["BookMotionPNG"]),
     .library(name: "BookMotionExport", targets: ["BookMotionExport"]),
+    .library(name: "BookMotionScenes", targets: ["BookMotionScenes"]),
     .library(name: "BookMotionTesting", targets: ["BookMotionTesting"]),
     .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
   ],
@@ -59,13 +60,19 @@ let package = Package(
     .target(
       name: "BookMotionExport", dependencies: ["BookMotion", "BookMotionColor"],
       swiftSettings: settings),
+    // The gallery: the motions of reading on a stage, with a story and art.
+    .target(
+      name: "BookMotionScenes", dependencies: ["BookMotion", "BookMotionExport"],
+      swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
       name: "BookMotionTesting", dependencies: ["BookMotion", "BookMotionExport"],
       swiftSettings: settings),
     .executableTarget(
       name: "BookMotionCLI",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG"],
+      dependencies: [
+        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionScenes",
+      ],
       swiftSettings: settings
     ),
     // The proof that every machine computes the same bits: see `.ci/same-bits`.
@@ -82,8 +89,8 @@ let package = Package(
     .executableTarget(
       name: "BookMotionBenchmarks",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionSampler",
-        "CBenchmarkBaselines",
+        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionScenes",
+        "BookMotionSampler", "CBenchmarkBaselines",
       ],
       swiftSettings: settings
     ),
@@ -113,6 +120,13 @@ let package = Package(
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: ["BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionTestSupport"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionScenesTests",
+      dependencies: [
+        "BookMotion", "BookMotionExport", "BookMotionScenes", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(

@@ -65,21 +65,21 @@ public struct SpringCurve: Hashable, Sendable {
     self.initialVelocity = initialVelocity
     self.framesPerSecond = framesPerSecond
     self.epsilon = epsilon
-    do {
+    try ExportError.containing { () throws(BookMotionError) in
       try Domain.magnitude.check(from, "from")
       try Domain.magnitude.check(to, "to")
       try Domain.magnitude.check(initialVelocity, "initialVelocity")
       try Domain.positive.check(framesPerSecond, "framesPerSecond")
       try Domain.epsilon.check(epsilon, "epsilon")
       if let end { try Domain.seconds.check(end, "until") }
-      settlingDuration = try spring.settling(
-        way: to - from, initialVelocity: initialVelocity, epsilon: epsilon)
-    } catch {
-      throw ExportError(error)
+    }
+    settlingDuration = try ExportError.containing { () throws(BookMotionError) in
+      try spring.settling(way: to - from, initialVelocity: initialVelocity, epsilon: epsilon)
     }
     endsAtRest = end == nil
     guard let end else {
-      guard settlingDuration < .infinity else { throw ExportError(.neverEnds) }
+      guard settlingDuration < .infinity else { throw ExportError(
+          .neverEnds, "the spring never comes to rest: the curve needs an end") }
       frameCount = try SpringCurve.frames((settlingDuration * framesPerSecond).rounded(.up) + 1)
       return
     }
@@ -91,7 +91,12 @@ public struct SpringCurve: Hashable, Sendable {
   }
 
   private static func frames(_ count: Double) throws(ExportError) -> Int {
-    guard count <= Double(mostFrames) else { throw ExportError(.tooManyFrames(count)) }
+    guard count <= Double(mostFrames) else {
+      // The exact number only as long as it is one: from 2⁵³ on a `Double` no longer counts.
+      let words = count < 0x1p53 ? count.text(decimals: 0) : "more than \(mostFrames)"
+      throw ExportError(
+        .tooManyFrames, "the curve has \(words) frames: at most \(mostFrames) are written")
+    }
     return Int(count)
   }
 }
@@ -116,4 +121,12 @@ extension MotionSpring {
     }
     return exactSettlingDuration(target: 1, initialVelocity: velocity, epsilon: epsilon)
   }
+}
+
+extension ExportError.Code {
+  /// A spring never settles, and no end was given.
+  public static let neverEnds = ExportError.Code(rawValue: "neverEnds")
+
+  /// There would be too many frames.
+  public static let tooManyFrames = ExportError.Code(rawValue: "tooManyFrames")
 }

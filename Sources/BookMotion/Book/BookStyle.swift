@@ -99,17 +99,20 @@ extension BookStyle: Codable {
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     let standard = BookStyle.polish
-    if coverFade != standard.coverFade {
+    let all = encoder.writesDefaults
+    if all || coverFade != standard.coverFade {
       try fields.encode([coverFade.start, coverFade.end], forKey: .coverFade)
     }
-    if spineFade != standard.spineFade {
+    if all || spineFade != standard.spineFade {
       try fields.encode([spineFade.arrival, spineFade.departure], forKey: .spineFade)
     }
-    if spineWidth != standard.spineWidth { try fields.encode(spineWidth, forKey: .spineWidth) }
-    if perspective != standard.perspective {
+    if all || spineWidth != standard.spineWidth {
+      try fields.encode(spineWidth, forKey: .spineWidth)
+    }
+    if all || perspective != standard.perspective {
       try fields.encode(perspective, forKey: .perspective)
     }
-    if spread != standard.spread { try fields.encode(spread, forKey: .spread) }
+    if all || spread != standard.spread { try fields.encode(spread, forKey: .spread) }
   }
 }
 

@@ -133,7 +133,7 @@ extension Choreography: Codable {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     try fields.encode(Choreography.schema, forKey: .schema)
     try fields.encode(name, forKey: .name)
-    if style != .polish { try fields.encode(style, forKey: .style) }
+    if style != .polish || encoder.writesDefaults { try fields.encode(style, forKey: .style) }
     try fields.encode(opening, forKey: .opening)
     try fields.encode(closing, forKey: .closing)
   }

@@ -99,16 +99,17 @@ extension Move: Codable {
   /// Writes what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
+    let all = encoder.writesDefaults
     switch goal {
     case .center(let place, let part):
       try fields.encode(Word.center, forKey: .move)
       try fields.encode(place, forKey: .to)
-      if part != 1 { try fields.encode(part, forKey: .part) }
+      if all || part != 1 { try fields.encode(part, forKey: .part) }
     case .size(let place, let scale, let part):
       try fields.encode(Word.size, forKey: .move)
       try fields.encode(place, forKey: .to)
-      if scale != 1 { try fields.encode(scale, forKey: .scale) }
-      if part != 1 { try fields.encode(part, forKey: .part) }
+      if all || scale != 1 { try fields.encode(scale, forKey: .scale) }
+      if all || part != 1 { try fields.encode(part, forKey: .part) }
     case .value(let channel, let value):
       try fields.encode(channel, forKey: .move)
       try fields.encode(value, forKey: .to)

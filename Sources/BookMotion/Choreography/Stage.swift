@@ -201,7 +201,7 @@ extension Moment: Codable {
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     try fields.encode(name, forKey: .moment)
-    if delay != 0 { try fields.encode(delay, forKey: .after) }
+    if delay != 0 || encoder.writesDefaults { try fields.encode(delay, forKey: .after) }
   }
 }
 #endif

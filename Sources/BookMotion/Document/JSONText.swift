@@ -5,9 +5,11 @@
 /// Objects and lists that hold nothing but plain values, or that fit, stand on one line; others
 /// have an element a line. Numbers are the shortest decimals that read back as the same `Double`.
 package enum JSONText {
-  /// The text of a value.
-  package static func text(of value: some Encodable) throws -> String {
-    let tree = JSONTree()
+  /// The text of a value; what has its default is written only into one that is complete.
+  package static func text(
+    of value: some Encodable, isComplete: Bool = false
+  ) throws -> String {
+    let tree = JSONTree(isComplete: isComplete)
     try value.encode(to: JSONTreeEncoder(tree: tree))
     var text = ""
     tree.write(to: &text, indent: "")
@@ -45,9 +47,21 @@ extension Double {
   package var exactText: String { self == 0 ? "0.0" : description }
 }
 
+extension CodingUserInfoKey {
+  fileprivate static let defaults = CodingUserInfoKey(rawValue: "BookMotion.defaults")
+}
+
+extension Encoder {
+  /// Whether what has its default is written as well.
+  var writesDefaults: Bool { CodingUserInfoKey.defaults.flatMap { userInfo[$0] } != nil }
+}
+
 /// A JSON value while it is being put together by an encoder, whose containers all write into one.
 final class JSONTree {
   private var content = Content.nothing
+  let isComplete: Bool
+
+  init(isComplete: Bool) { self.isComplete = isComplete }
 
   private enum Content {
     case nothing
@@ -67,7 +81,7 @@ final class JSONTree {
   }
 
   func field(_ key: String) -> JSONTree {
-    let tree = JSONTree()
+    let tree = JSONTree(isComplete: isComplete)
     guard case .object(var fields) = content else { return tree }
     content = .nothing
     fields.append((key, tree))
@@ -76,7 +90,7 @@ final class JSONTree {
   }
 
   func element() -> JSONTree {
-    let tree = JSONTree()
+    let tree = JSONTree(isComplete: isComplete)
     guard case .array(var elements) = content else { return tree }
     content = .nothing
     elements.append(tree)
@@ -139,9 +153,12 @@ final class JSONTree {
 struct JSONTreeEncoder: Encoder, SingleValueEncodingContainer {
   let tree: JSONTree
   var codingPath: [any CodingKey] = []
-  let userInfo: [CodingUserInfoKey: Any] = [:]
 
   init(tree: JSONTree) { self.tree = tree }
+
+  var userInfo: [CodingUserInfoKey: Any] {
+    tree.isComplete ? CodingUserInfoKey.defaults.map { [$0: true] } ?? [:] : [:]
+  }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
     tree.becomeObject()

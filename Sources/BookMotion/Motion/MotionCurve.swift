@@ -262,7 +262,7 @@ extension MotionCurve: Codable {
       try fields.encode(duration, forKey: .duration)
     case .none: try fields.encode(true, forKey: .atOnce)
     }
-    if delay != 0 { try fields.encode(delay, forKey: .delay) }
+    if delay != 0 || encoder.writesDefaults { try fields.encode(delay, forKey: .delay) }
   }
 }
 #endif

@@ -58,7 +58,7 @@ extension MotionSpring: Codable {
   ///   outside what can be read again: only one of extreme physics has such.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
-    if mass != 1 { try fields.encode(mass, forKey: .mass) }
+    if mass != 1 || encoder.writesDefaults { try fields.encode(mass, forKey: .mass) }
     let bounce = bounce
     if let same = try? MotionSpring(.duration(duration, bounce: bounce)),
       same.dampingRatio == dampingRatio

@@ -6,11 +6,19 @@
 /// timeline.frame(108).pose.flipAngle  // 180
 /// ```
 ///
+/// Events of your own make it any transition at all, such as one that is turned round in flight:
+///
+/// ```swift
+/// let turned = try BookTimeline(
+///   .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
+/// turned.count  // 146
+/// ```
+///
 /// Frames are worked out one by one as they are asked for: a long timeline takes no more memory
 /// than a short one. The last frame *is* the target, to the last bit; the one before is within
 /// 0.001 of every step.
 public struct BookTimeline: Sendable {
-  /// Which way the book goes.
+  /// The direction of a transition that nobody interrupts.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// From the shelf to the reader.
     case open
@@ -18,6 +26,14 @@ public struct BookTimeline: Sendable {
     case close
     /// There, and when it has come to rest, back.
     case both
+  }
+
+  /// The state of the book before its first event.
+  public enum Start: String, Hashable, Sendable, CaseIterable {
+    /// On the shelf.
+    case closed
+    /// Open, with the reader in front of it.
+    case open
   }
 
   /// One instant.
@@ -35,16 +51,25 @@ public struct BookTimeline: Sendable {
   /// The transition that is shown.
   public let transition: BookTransition
 
-  /// Which way the book goes.
-  public let direction: Direction
+  /// The places that the book moves between, before its screen has another size.
+  public let layout: BookLayout
 
-  /// Frames a second.
+  /// The state of the book before its first event.
+  public let start: Start
+
+  /// What happens to the book, in order.
+  public let events: [BookEvent]
+
+  /// The direction of the transition; nil for one with events of its own.
+  public let direction: Direction?
+
+  /// Frames per second.
   public let framesPerSecond: Double
 
-  /// How many frames there are.
+  /// The number of frames.
   public let count: Int
 
-  /// Creates a timeline, or says why it cannot be.
+  /// Creates the timeline of a transition that nobody interrupts, or says why it cannot be.
   ///
   /// - Throws: ``BookMotionError`` for a rate outside 0.001...100 000, a choreography that cannot be
   ///   played, or a motion that never comes to rest or has more than a hundred million frames.
@@ -54,32 +79,87 @@ public struct BookTimeline: Sendable {
   ) throws(BookMotionError) {
     try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
     try choreography.check()
-    var transition = BookTransition(choreography, layout: layout)
-    transition.tap(at: 0)
-    if let selection = transition.plan.last, selection.stage.phase == .modeSelection {
-      transition.chooseMode(.read, at: selection.time + selection.stage.duration)
+    var book = BookTransition(choreography, layout: layout)
+    var events: [BookEvent] = []
+    // The way back is a motion of its own, that starts from rest at 0.
+    if direction == .close {
+      events = [.close(at: 0)]
+    } else {
+      events = book.open()
+      if direction == .both {
+        let opened = try BookTimeline.lastFrame(of: book, at: framesPerSecond)
+        // Not before the last stage has begun, by however little: a book that is not open stays.
+        events.append(
+          .close(at: Swift.max(Double(opened) / framesPerSecond, book.settlingTime())))
+      }
     }
-    switch direction {
-    case .open: break
-    case .close:
-      // The way back is a motion of its own, that starts from rest at 0.
-      transition = transition.settled
-      transition.close(at: 0)
-    case .both:
-      let opened = try BookTimeline.lastFrame(of: transition, at: framesPerSecond)
-      // Not before the last stage has begun, by however little: a book that is not open stays.
-      transition.close(at: Swift.max(Double(opened) / framesPerSecond, transition.settlingTime()))
+    try self.init(
+      choreography, layout: layout, start: direction == .close ? .open : .closed, events: events,
+      direction: direction, framesPerSecond: framesPerSecond)
+  }
+
+  /// Creates the timeline of events of your own, or says why it cannot be.
+  ///
+  /// - Parameters:
+  ///   - choreography: The choreography of the book.
+  ///   - layout: The places that it moves between, before its screen has another size.
+  ///   - start: The state of the book before its first event.
+  ///   - events: What happens, in order; no time is before 0.
+  ///   - tapPolicy: What becomes of a tap or a close while something moves.
+  ///   - rotationPolicy: What becomes of another screen while something moves.
+  ///   - framesPerSecond: The number of frames per second.
+  /// - Throws: ``BookMotionError`` as for a transition that nobody interrupts, and for the time of an
+  ///   event that is before 0 or before the one before it.
+  public init(
+    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
+    start: Start = .closed, events: [BookEvent],
+    tapPolicy: BookTransition.TapPolicy = .interrupt,
+    rotationPolicy: BookTransition.RotationPolicy = .finishFirst, framesPerSecond: Double = 60
+  ) throws(BookMotionError) {
+    try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
+    try choreography.check()
+    var earliest = 0.0
+    for (index, event) in events.enumerated() {
+      let times = Domain(earliest, Domain.seconds.highest)
+      try times.check(event.time, "events[\(index)].time")
+      earliest = event.time
+      if case .resizeScreen(let size) = event.kind {
+        _ = try BookLayout(
+          validating: size, restingFrame: layout.restingFrame, binding: layout.binding)
+      }
     }
-    self.transition = transition
+    try self.init(
+      choreography, layout: layout, start: start, events: events, tapPolicy: tapPolicy,
+      rotationPolicy: rotationPolicy, direction: nil, framesPerSecond: framesPerSecond)
+  }
+
+  private init(
+    _ choreography: Choreography, layout: BookLayout, start: Start, events: [BookEvent],
+    tapPolicy: BookTransition.TapPolicy = .ignore,
+    rotationPolicy: BookTransition.RotationPolicy = .finishFirst, direction: Direction?,
+    framesPerSecond: Double
+  ) throws(BookMotionError) {
+    var book = BookTransition(
+      choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
+    if start == .open {
+      book.open()
+      book = book.settled
+    }
+    for event in events { book.perform(event) }
+    transition = book
+    self.layout = layout
+    self.start = start
+    self.events = events
     self.direction = direction
     self.framesPerSecond = framesPerSecond
-    count = try BookTimeline.lastFrame(of: transition, at: framesPerSecond) + 1
+    count = try BookTimeline.lastFrame(of: book, at: framesPerSecond) + 1
   }
 
   private static func lastFrame(
     of transition: BookTransition, at rate: Double
   ) throws(BookMotionError) -> Int {
-    let frames = transition.settlingTime() * rate
+    // What never moved has been at rest for ever.
+    let frames = Swift.max(transition.settlingTime(), 0) * rate
     try Domain.frameCount.check(frames, "frames")
     let whole = Elementary.floor(frames)
     // 1.8 s and 1.5 s are 3.3 s and a rounding: that is no reason for another frame.
@@ -91,6 +171,9 @@ public struct BookTimeline: Sendable {
 }
 
 extension BookTimeline: Sequence {
+  /// The time of the last frame, in seconds.
+  public var duration: Double { Double(count - 1) / framesPerSecond }
+
   /// The frame of a number from 0 to `count` − 1.
   public func frame(_ index: Int) -> Frame {
     precondition(index >= 0 && index < count, "BookMotion: a timeline has no such frame")
@@ -125,6 +208,18 @@ extension BookTimeline: Sequence {
 }
 
 extension BookTransition {
+  /// Opens the book, by what somebody does who reads it.
+  @discardableResult
+  fileprivate mutating func open() -> [BookEvent] {
+    var events: [BookEvent] = [.tap(at: 0)]
+    tap(at: 0)
+    if let selection = plan.last, selection.stage.phase == .modeSelection {
+      events.append(.choose(.read, at: selection.time + selection.stage.duration))
+      chooseMode(.read, at: selection.time + selection.stage.duration)
+    }
+    return events
+  }
+
   /// The same book when everything has come to rest, ever since: nothing of the way is left.
   var settled: BookTransition {
     var settled = self

@@ -38,14 +38,14 @@ enum ColorCommand {
     groups: [
       OptionGroup(
         title: "COLOR OPTIONS",
-        options: [BookOptions.binding.description, mean.description, jobs.description]),
+        options: [RecordingOptions.binding.description, mean.description, jobs.description]),
       OutputOptions.group(format.description, OutputOptions.quiet.description),
     ],
     work: .concurrently(run))
 
   @Sendable private static func run(_ arguments: Arguments) async throws(Failure) {
     let files = try FileList.files(arguments.operands, for: file)
-    let binding = try arguments.value(of: BookOptions.binding)
+    let binding = try arguments.value(of: RecordingOptions.binding)
     let request = ColorRequest(
       edges: PictureEdge.Set(PictureEdge(binding)), mean: try arguments.value(of: mean),
       wantsDominant: true)

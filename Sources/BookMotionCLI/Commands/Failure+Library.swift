@@ -18,14 +18,15 @@ extension Failure {
 
   /// What no document could be made of, in the words of the command line.
   init(_ error: ExportError, _ arguments: Arguments) {
+    if let refusal = error.refusal {
+      self.init(refusal, arguments)
+      return
+    }
     switch error.code {
-    case .refused(let error): self.init(error, arguments)
     case .neverEnds:
       self = .usage("the spring never comes to rest: say with '--until' where its curve ends")
-    case .tooManyFrames:
-      self = .usage("\(error); lower '--fps' or '--until'")
-    case .tooLong, .noName, .noEvent, .noChannel, .noPicture:
-      self = .usage(error.description)
+    case .tooManyFrames: self = .usage("\(error); lower '--fps' or '--until'")
+    default: self = .usage(error.description)
     }
   }
 }

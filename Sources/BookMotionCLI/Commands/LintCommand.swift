@@ -17,16 +17,16 @@ enum LintCommand {
       OptionGroup(
         title: "BOOK OPTIONS",
         options: [
-          BookOptions.choreography.description, BookOptions.screen.description,
-          BookOptions.frame.description, BookOptions.binding.description,
+          RecordingOptions.choreography.description, RecordingOptions.screen.description,
+          RecordingOptions.frame.description, RecordingOptions.binding.description,
         ]),
       OutputOptions.group(),
     ],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
-    let choreography = try arguments.value(of: BookOptions.choreography).load()
-    let findings = Lint(choreography, layout: try BookOptions.layout(arguments)).findings
+    let choreography = try arguments.value(of: RecordingOptions.choreography).load()
+    let findings = Lint(choreography, layout: try RecordingOptions.layout(arguments)).findings
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       for finding in findings { try sink.write("\(finding)\n") }
       let count = findings.isEmpty ? "nothing" : "\(findings.count)"

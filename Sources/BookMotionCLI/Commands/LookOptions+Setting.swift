@@ -4,19 +4,6 @@ import BookMotionExport
 import BookMotionPNG
 
 extension LookOptions {
-  /// The book of a timeline as the options have it.
-  static func setting(
-    _ timeline: BookTimeline, _ look: BookLook, _ arguments: Arguments, pictureError: Double
-  ) throws(Failure) -> BookSetting {
-    let layout = timeline.transition.layout
-    let error = try arguments.optional(LookOptions.pictureError) ?? pictureError
-    let setting = try Failure.badData { () throws(BookMotionError) in
-      try BookSetting(timeline, look: look, pictureError: error)
-    }
-    guard arguments.has(crop) else { return setting }
-    return setting.seen(in: BookRect(center: layout.middle, size: layout.screen))
-  }
-
   /// The colors and pictures of a book, in drawings that will lie in a folder.
   static func look(
     _ arguments: Arguments, binding: BookBinding, from folder: String

@@ -28,6 +28,11 @@ enum LookOptions {
       + "0.5, and 1 if they are animated.",
     reads: .number(.pictureError))
 
+  /// Those that only a book on its way has.
+  static let onlyOfTransitions = [
+    spineColor.description.name, crop.description.name, pictureError.description.name,
+  ]
+
   static let group = OptionGroup(
     title: "LOOK OPTIONS",
     options: [

@@ -1,44 +1,73 @@
 import BookMotion
 import BookMotionExport
+import BookMotionScenes
 
-/// How much difference is none.
-struct ToleranceOptions {
-  static let tolerance = Option(
-    "--tolerance", "<number>", "How much difference is none, for every channel.",
-    default: "0.001", reads: .number(.seconds))
+/// How far channels may be off.
+enum ToleranceOptions {
+  static func tolerance(_ help: String, default fallback: String?) -> Option<Double> {
+    Option(
+      "--tolerance", "<number>",
+      help + ": 1 is just visible, half a point, a tenth of a degree, a shade of 256.",
+      default: fallback, reads: .number(.seconds))
+  }
+
   static let toleranceFor = Option(
-    "--tolerance-for", "<channel=number>", "The same for one channel; may be given again.",
-    reads: .channelTolerance)
+    "--tolerance-for", "<channel=number>",
+    "The same for one channel, in its own unit; may be given again.", reads: .channelTolerance)
 
-  /// For every channel.
-  let standard: Double
-
-  /// For single channels.
-  let single: [String: Double]
-
-  init(_ arguments: Arguments) throws(Failure) {
-    standard = try arguments.value(of: ToleranceOptions.tolerance)
-    single = Dictionary(
-      try arguments.values(of: ToleranceOptions.toleranceFor), uniquingKeysWith: { $1 })
-  }
-
-  /// As a timeline of the transition takes it.
-  var ofTransition: KeyframeReduction.Tolerance {
-    get throws(Failure) {
-      try check(BookChannel.allCases.map(\.rawValue), "the transition")
-      var tolerance = KeyframeReduction.Tolerance.all(standard)
-      for channel in BookChannel.allCases {
-        if let number = single[channel.rawValue] { tolerance[channel] = number }
+  /// What the command line says; its channels are those of some recordings.
+  static func read(
+    _ arguments: Arguments, steps: Double, _ recordings: Recording...
+  ) throws(Failure) -> Tolerance {
+    var tolerance = Tolerance(steps: steps)
+    let known = recordings.flatMap { $0.channels.map(\.name) }
+    for (channel, number) in try arguments.values(of: toleranceFor) {
+      guard known.contains(channel) else {
+        throw .usage(
+          "\(toleranceFor.description.name.quoted) got \(channel.quoted): "
+            + "\(recordings.first?.title ?? "") has no channel of that name"
+            + ChannelNames.hint(for: channel, among: known))
       }
-      return tolerance
+      tolerance[channel] = number
     }
+    return tolerance
   }
+}
 
-  /// Fails for a channel that what is compared does not have: nothing would be compared by it.
-  func check(_ names: [String], _ what: String) throws(Failure) {
-    guard let other = single.keys.sorted().first(where: { !names.contains($0) }) else { return }
-    throw .usage(
-      "'--tolerance-for' got \(other.quoted), which \(what) does not have"
-        + Suggestion.suffix(for: other, among: names))
+/// Names of channels as somebody types them: which there are depends on what plays.
+enum ChannelNames {
+  /// Each once, those of the transition first.
+  static let all: [String] = GalleryScene.all.flatMap { $0.channels.map(\.name) }
+    .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+
+  /// The nearest name, or, if none is near, all of them.
+  static func hint(for word: String, among names: [String]) -> String {
+    let hint = Suggestion.suffix(for: word, among: names)
+    return hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint
+  }
+}
+
+extension OptionReader<[String]> {
+  /// Names of channels with commas between, of whatever plays.
+  static let channels = OptionReader(
+    Completion(choices: ChannelNames.all, form: .list)
+  ) { text, _ in
+    text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+  }
+}
+
+extension OptionReader<(String, Double)> {
+  /// A channel and what it may be off: `flipAngle=0.1`.
+  static let channelTolerance = OptionReader(
+    Completion(choices: ChannelNames.all, form: .assignment)
+  ) { text, name throws(Failure) in
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let tolerance = Double(parts[1]), Domain.seconds.contains(tolerance)
+    else {
+      throw .usage(
+        "\(name.quoted) got \(text.quoted): it takes a channel and a number, such as "
+          + "flipAngle=0.1")
+    }
+    return (String(parts[0]), tolerance)
   }
 }

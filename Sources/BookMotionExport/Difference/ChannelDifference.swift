@@ -45,7 +45,7 @@ public struct ChannelDifference: Hashable, Sendable {
     case reaches(higher: Double, isHigh: Bool)
     /// It is half way at another time: so many seconds later, or earlier if below 0.
     case isHalfWay(later: Double)
-    /// It takes another way.
+    /// It differs in no way that has a word: only the largest difference tells of it.
     case other
   }
 }

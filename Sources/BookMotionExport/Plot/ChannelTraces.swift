@@ -49,9 +49,7 @@ struct ChannelTraces {
     for lane in values.indices { values[lane].reserveCapacity(count) }
     for instant in 0..<count {
       let time = Double(instant) / Double(parts) / score.framesPerSecond
-      let now =
-        instant % parts == 0
-        ? reader.values(ofFrame: instant / parts) : reader.values(at: time)
+      let now = reader.values(at: time)
       for (lane, value) in now.enumerated() { values[lane].append(value) }
     }
     return values
@@ -73,7 +71,7 @@ struct ChannelTraces {
         }
         current = next
       }
-      for (lane, value) in reader.values(ofFrame: index).enumerated() { column[lane].add(value) }
+      for (lane, value) in reader.values(at: Double(index) / score.framesPerSecond).enumerated() { column[lane].add(value) }
     }
     for lane in column.indices { values[lane].append(contentsOf: column[lane].inOrder) }
     return values

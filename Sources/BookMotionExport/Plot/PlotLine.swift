@@ -71,7 +71,7 @@ struct PlotLine {
     points.append(point)
   }
 
-  /// What straight lines may be off. Some of ``ChannelPlot/largestError`` is left for what is
+  /// What straight lines may be off. Some of ``Plot/largestError`` is left for what is
   /// rounded: texts, and the points themselves.
   private static let tolerance = 0.06
 

@@ -2,7 +2,9 @@
 struct PlotPage {
   private let score: PlotScore
   private let earlier: PlotScore?
-  private let format: PlotFormat
+  private let theme: PlotTheme
+  private let width: Double
+  private let rowHeight: Double
   private let axis: TimeAxis
   private let rows: [ChannelRow]
   private let bands: PhaseBands
@@ -12,13 +14,18 @@ struct PlotPage {
   private let cuePlaces: [Double]
   private let restLines: [String]
 
-  init(_ score: PlotScore, comparedWith earlier: PlotScore?, _ format: PlotFormat) {
+  init(
+    _ score: PlotScore, comparedWith earlier: PlotScore?, theme: PlotTheme, width: Double,
+    rowHeight: Double
+  ) {
     self.score = score
     self.earlier = earlier
-    self.format = format
+    self.theme = theme
+    self.width = width
+    self.rowHeight = rowHeight
     let duration = max(score.duration, earlier?.duration ?? 0)
     // The margins depend on the texts, and these on the values: more of them than there is room for.
-    let widest = TimeAxis(duration: duration, left: 0, width: format.width)
+    let widest = TimeAxis(duration: duration, left: 0, width: width)
     let traces = ChannelTraces(score, axis: widest)
     let others = earlier.map { ChannelTraces($0, axis: widest) }
     rows = score.channels.compactMap { ChannelRow($0, of: traces, comparedWith: others) }
@@ -26,14 +33,14 @@ struct PlotPage {
     let left = PlotPage.leftMargin(rows)
     let right = PlotPage.rightMargin(rows, names: score.cues.map { $0.name } + bands.names)
     axis = TimeAxis(
-      duration: duration, left: left, width: max(format.width - left - right, Measure.leastWidth))
+      duration: duration, left: left, width: max(width - left - right, Measure.leastWidth))
     let axis = axis
     let moving = rows.map { $0.channel }
     cues = PlotFlags(
       score.cues.map { ($0.name, axis.x($0.time)) }, mostRows: Measure.mostCueRows)
     cuePlaces = score.cues.map { axis.x($0.time) }
     let still = score.channels.filter { !moving.contains($0) }
-    restLines = still.isEmpty ? [] : PlotPage.restLines(still, width: format.width)
+    restLines = still.isEmpty ? [] : PlotPage.restLines(still, width: width)
   }
 
   private static func restLines(_ channels: [PlotScore.Channel], width: Double) -> [String] {
@@ -93,7 +100,7 @@ extension PlotPage {
         y += Measure.groupGap
       }
       tops.append(y)
-      y += format.rowHeight
+      y += rowHeight
     }
     return (tops, y + Measure.groupGap / 2)
   }
@@ -103,22 +110,22 @@ extension PlotPage {
     let restHeight = Double(restLines.count) * Measure.restHeight
     let height = bottom + TimeAxis.height + restHeight + PlotHead.edge / 2
     try PlotHead(
-      title: score.title, subtitle: subtitle, width: format.width, height: height,
-      theme: format.theme
+      title: score.title, subtitle: subtitle, width: width, height: height,
+      theme: theme
     ).write(to: &sink)
     try bands.write(on: axis, from: top, to: bottom, into: &sink)
     try axis.write(from: top + PhaseBands.headHeight, to: bottom, into: &sink)
     try writeCues(to: &sink)
     for (index, (row, top)) in zip(rows, tops).enumerated() {
       // In the middle of the gap between groups.
-      let before = index == 0 ? top : tops[index - 1] + format.rowHeight
+      let before = index == 0 ? top : tops[index - 1] + rowHeight
       let border = (before + top) / 2
       try sink.write(
         "<path class=\"grid\" d=\"M\(PlotHead.edge.pixels) \(border.pixels)"
-          + "H\((format.width - PlotHead.edge).pixels)\"/>\n")
+          + "H\((width - PlotHead.edge).pixels)\"/>\n")
       let place = ChannelRow.Place(
         axis: axis, top: top + Measure.rowGap / 2,
-        bottom: top + format.rowHeight - Measure.rowGap / 2, left: PlotHead.edge)
+        bottom: top + rowHeight - Measure.rowGap / 2, left: PlotHead.edge)
       try row.write(at: place, to: &sink)
     }
     for (index, line) in restLines.enumerated() {

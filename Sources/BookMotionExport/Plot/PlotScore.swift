@@ -1,4 +1,6 @@
-/// A motion as a plot tells of it, whatever it is that moves.
+internal import BookMotion
+
+/// A recording as a plot tells of it.
 struct PlotScore: Sendable {
   /// Something with a row of its own, if it moves.
   struct Channel: Hashable, Sendable {
@@ -11,45 +13,116 @@ struct PlotScore: Sendable {
     let isFraction: Bool
   }
 
-  /// What goes on from a time on.
+  /// A phase, with the number of its color.
   struct Phase: Hashable, Sendable {
     let name: String
-    /// The number of the color.
     let tint: Int
     let time: Double
   }
 
-  /// What happens once.
-  struct Cue: Hashable, Sendable {
-    let name: String
-    let time: Double
+  let recording: Recording
+  let channels: [Channel]
+  let phases: [Phase]
+  let cues: [Recording.Cue]
+  private let lanes: [Int]
+
+  /// A recording with those of its channels that have certain names.
+  init(_ recording: Recording, channels names: [String]) {
+    self.recording = recording
+    lanes = recording.channels.indices.filter { names.contains(recording.channels[$0].name) }
+    channels = lanes.map { Channel(recording.channels[$0], of: recording) }
+    phases = recording.phases.map { phase in
+      Phase(name: phase.name, tint: recording.tint(of: phase.name), time: phase.time)
+    }
+    cues = recording.cues.filter { $0.time <= recording.duration }
   }
 
-  let title: String
-  let count: Int
-  let framesPerSecond: Double
-  let channels: [Channel]
-  /// One after the other, the first from the beginning.
-  let phases: [Phase]
-  /// In order.
-  let cues: [Cue]
-  /// Where the values come from.
-  let reader: any PlotReader
-
-  /// The time of the last frame.
-  var duration: Double { Double(count - 1) / framesPerSecond }
+  var title: String { recording.title }
+  var count: Int { recording.count }
+  var framesPerSecond: Double { recording.framesPerSecond }
+  var duration: Double { recording.duration }
+  var reader: PlotReader { PlotReader(reader: recording.reader, lanes: lanes) }
 
   /// The place of a channel among the values.
   func lane(of channel: Channel) -> Int? { channels.firstIndex { $0.name == channel.name } }
 }
 
 /// Looks up the values of a score's channels, in their order.
-///
-/// It may remember where it was: the next instant is found sooner than any other.
-protocol PlotReader: Sendable {
-  /// The values of a frame that is there.
-  mutating func values(ofFrame index: Int) -> [Double]
+struct PlotReader {
+  fileprivate var reader: ValueReader
+  fileprivate let lanes: [Int]
 
-  /// The values at a time, which no frame needs to have.
-  mutating func values(at time: Double) -> [Double]
+  mutating func values(at time: Double) -> [Double] {
+    let values = reader.values(at: time)
+    return lanes.map { values[$0] }
+  }
+}
+
+extension PlotScore.Channel {
+  /// Those of a book are grouped by what they tell of, all others by their units.
+  fileprivate init(_ channel: Recording.Channel, of recording: Recording) {
+    let (sign, unit) =
+      switch channel.unit {
+      case .points: ("pt", 0)
+      case .degrees: ("°", 1)
+      case .fraction: ("", 2)
+      case .count: ("", 3)
+      }
+    let isBook = recording.origin.choreography != nil
+    let group = isBook ? BookChannel(rawValue: channel.name).map { Group($0).rawValue } : nil
+    self.init(
+      name: channel.name, sign: sign, group: group ?? unit, isFraction: channel.unit == .fraction)
+  }
+
+  private enum Group: Int {
+    /// Where the body is, and how large.
+    case body
+    /// How it turns in space.
+    case turn
+    /// What of it is seen.
+    case faces
+    /// The shadow that it throws.
+    case shadow
+    /// What is behind it and in front of it.
+    case surroundings
+
+    init(_ channel: BookChannel) {
+      self =
+        switch channel {
+        case .x, .y, .width, .height: .body
+        case .flipAngle, .tilt, .lift: .turn
+        case .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .spineWidth,
+          .spineLineOpacity:
+          .faces
+        case .shadowRadius, .shadowX, .shadowY, .shadowOpacity: .shadow
+        default: .surroundings
+        }
+    }
+  }
+}
+
+extension Recording {
+  /// The number of a phase's color.
+  package func tint(of phase: String) -> Int {
+    if origin.choreography != nil, let phase = AnimationPhase(rawValue: phase) { return phase.tint }
+    var names = phaseNames
+    for phase in phases where !names.contains(phase.name) { names.append(phase.name) }
+    return (names.firstIndex(of: phase) ?? 0) % PlotColors.light.bands.count
+  }
+}
+
+extension AnimationPhase {
+  /// A phase and the one that undoes it share a color where they never meet.
+  fileprivate var tint: Int {
+    switch self {
+    case .idle, .complete: 0
+    case .selected: 1
+    case .moving, .returning: 2
+    case .flipping, .unflipping: 3
+    case .revealing: 4
+    case .zooming, .unzooming: 5
+    case .modeSelection: 6
+    case .closing: 7
+    }
+  }
 }

@@ -1,0 +1,65 @@
+/// An event in the life of a book, with its time: to record, to store, or to play again.
+///
+/// ```swift
+/// var transition = BookTransition(tapPolicy: .interrupt)
+/// for event: BookEvent in [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)] {
+///   transition.perform(event)
+/// }
+/// transition.restingPose.flipAngle  // 180: it was turned round twice, and is open
+/// ```
+public struct BookEvent: Hashable, Sendable {
+  /// An event without its time.
+  public enum Kind: Hashable, Sendable {
+    /// The cover is tapped.
+    case tap
+    /// The reader is closed.
+    case close
+    /// A mode is chosen.
+    case choose(BookTransition.Mode)
+    /// The screen has another size.
+    case resizeScreen(BookSize)
+  }
+
+  /// The event.
+  public let kind: Kind
+
+  /// Its time, in seconds.
+  public let time: Double
+
+  /// Creates an event.
+  public init(_ kind: Kind, at time: Double) {
+    self.kind = kind
+    self.time = time
+  }
+
+  /// A tap on the cover.
+  public static func tap(at time: Double) -> BookEvent { BookEvent(.tap, at: time) }
+
+  /// The end of reading.
+  public static func close(at time: Double) -> BookEvent { BookEvent(.close, at: time) }
+
+  /// A choice of how the book is read.
+  public static func choose(_ mode: BookTransition.Mode, at time: Double) -> BookEvent {
+    BookEvent(.choose(mode), at: time)
+  }
+
+  /// A screen of another size.
+  public static func resizeScreen(to size: BookSize, at time: Double) -> BookEvent {
+    BookEvent(.resizeScreen(size), at: time)
+  }
+}
+
+extension BookTransition {
+  /// Performs an event.
+  ///
+  /// - Returns: what the method of the event's name returns.
+  @discardableResult
+  public mutating func perform(_ event: BookEvent) -> Bool {
+    switch event.kind {
+    case .tap: tap(at: event.time)
+    case .close: close(at: event.time)
+    case .choose(let mode): chooseMode(mode, at: event.time)
+    case .resizeScreen(let size): resizeScreen(to: size, at: event.time)
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import BookMotion
+import BookMotionExport
+import BookMotionScenes
+
+/// The options that say what plays: alike wherever a recording is needed.
+enum RecordingOptions {
+  static let scene = Option(
+    "--scene", "<scene>", "The scene that plays; 'bookmotion scene' lists them.",
+    default: GalleryScene.transition.name, reads: .scene)
+  static let event = Option(
+    "--event", "<time:event>",
+    "An event, such as 0.7:close or 0.6:drag=300,420, in place of the scene's own story. May be "
+      + "given again.",
+    reads: .event)
+  static let fps = Option(
+    "--fps", "<number>", "Frames per second.", default: "60", reads: .number(.frameRate))
+  static let screen = Option(
+    "--screen", "<WxH>", "The screen, in points.", default: "1024x768",
+    reads: .numbers(2, separatedBy: "x", like: "1024x768"))
+  static let binding = Option(
+    "--binding", "<side>", "left, or right for books that are read from right to left.",
+    default: "left", reads: OptionReader<BookBinding>.choice())
+  static let choreography = Option(
+    "--choreography", "<name|file>",
+    "bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.",
+    default: "bookPolish", reads: .choreography)
+  static let direction = Option(
+    "--direction", "<direction>",
+    "open, close or both; with --event, open for a book that begins on its shelf, close for one "
+      + "that begins open.",
+    default: "open", reads: OptionReader<BookTimeline.Direction>.choice())
+  static let frame = Option(
+    "--frame", "<X,Y,W,H>", "The cover's place on the shelf.", default: "100,200,200,280",
+    reads: .numbers(4, separatedBy: ",", like: "100,200,200,280"))
+
+  /// The options of the transition alone.
+  private static let ofTransition = [
+    choreography.description, direction.description, frame.description,
+  ]
+
+  static let groups = [
+    OptionGroup(
+      title: "SCENE OPTIONS",
+      options: [
+        scene.description, event.description, fps.description, screen.description,
+        binding.description,
+      ]),
+    OptionGroup(title: "TRANSITION OPTIONS", options: ofTransition),
+  ]
+
+  /// The scene that the command line asks for, ready to play. Options that it has no use for are
+  /// refused: whoever writes one expects something of it.
+  static func play(
+    _ arguments: Arguments, look: BookLook = BookLook(), onlyOfTransitions others: [String] = []
+  ) throws(Failure) -> ScenePlay {
+    let scene = try arguments.value(of: scene)
+    try check(arguments, scene, others)
+    let stage = try stage(arguments, scene, look)
+    let events = try arguments.values(of: event)
+    if !events.isEmpty, stage.direction == .both {
+      throw .usage(
+        "'--direction' got 'both': with '--event' it takes open or close, which says how the book "
+          + "begins")
+    }
+    let rate = try arguments.value(of: fps)
+    do {
+      return try ScenePlay(
+        scene, on: stage, events: events.isEmpty ? nil : events, framesPerSecond: rate)
+    } catch {
+      if error.refusal?.place == "framesPerSecond" { throw Failure(error, arguments) }
+      throw events.isEmpty ? .badData("\(stage.choreography.name): \(error)") : .usage("'--event': \(error)")
+    }
+  }
+
+  private static func check(
+    _ arguments: Arguments, _ scene: GalleryScene, _ others: [String]
+  ) throws(Failure) {
+    let option = "--scene \(scene.name)".quoted
+    if scene.name != GalleryScene.transition.name {
+      for name in ofTransition.map(\.name) + others where arguments.has(name) {
+        throw .usage("\(name.quoted) requires '--scene transition', and this is \(option)")
+      }
+    }
+    let pictures: [(GalleryScene.Picture, String)] = [
+      (.cover, LookOptions.cover.description.name), (.page, LookOptions.page.description.name),
+    ]
+    for (picture, name) in pictures
+    where arguments.has(name) && !scene.shownPictures.contains(picture) {
+      let shown = pictures.first { scene.shownPictures.contains($0.0) }?.1 ?? ""
+      throw .usage("\(name.quoted) is not to be seen in \(option): it shows \(shown.quoted)")
+    }
+  }
+
+  private static func stage(
+    _ arguments: Arguments, _ scene: GalleryScene, _ look: BookLook
+  ) throws(Failure) -> SceneStage {
+    guard scene.name == GalleryScene.transition.name else {
+      return SceneStage(
+        screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
+    }
+    let layout = try layout(arguments)
+    var stage = SceneStage(screen: layout.screen, binding: layout.binding, look: look)
+    stage.restingFrame = layout.restingFrame
+    stage.choreography = try arguments.value(of: choreography).load()
+    stage.direction = try arguments.value(of: direction)
+    return stage
+  }
+
+  /// The screen as the options have it.
+  private static func screen(_ arguments: Arguments) throws(Failure) -> BookSize {
+    let sides = try arguments.value(of: screen)
+    for (side, name) in zip(sides, ["width", "height"]) where !Domain.length.contains(side) {
+      let text = arguments.text(of: screen.description.name) ?? ""
+      throw .usage("'--screen' got \(text.quoted): the \(name) takes \(Domain.length)")
+    }
+    return BookSize(width: sides[0], height: sides[1])
+  }
+
+  static func layout(_ arguments: Arguments) throws(Failure) -> BookLayout {
+    let screen = try arguments.value(of: screen)
+    let frame = try arguments.value(of: frame)
+    let binding = try arguments.value(of: binding)
+    do {
+      return try BookLayout(
+        validating: BookSize(width: screen[0], height: screen[1]),
+        restingFrame: BookRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
+        binding: binding)
+    } catch {
+      guard case .outsideDomain(_, let domain) = error.code else { throw .usage(error.description) }
+      let side = error.place.split(separator: ".").last ?? ""
+      let isScreen = error.place.hasPrefix("screen")
+      let option = isScreen ? self.screen.description : self.frame.description
+      let text = arguments.text(of: option.name) ?? option.fallback ?? ""
+      throw .usage("\(option.name.quoted) got \(text.quoted): the \(side) takes \(domain)")
+    }
+  }
+}
+
+extension OptionReader<GalleryScene> {
+  /// A scene by its name.
+  static let scene = OptionReader(
+    Completion(choices: GalleryScene.all.map(\.name))
+  ) { text, name throws(Failure) in
+    if let scene = GalleryScene.all.first(where: { $0.name == text }) { return scene }
+    let names = GalleryScene.all.map(\.name)
+    throw .usage(
+      "\(name.quoted) got \(text.quoted): it takes \(names.joined(separator: ", "))"
+        + Suggestion.suffix(for: text, among: names))
+  }
+}
+
+extension OptionReader<RecordingEvent> {
+  /// An event by its time, its name and its numbers.
+  static let event = OptionReader { text, name throws(Failure) in
+    do { return try RecordingEvent(text) } catch {
+      throw .usage("\(name.quoted) got \(text.quoted): \(error)")
+    }
+  }
+}
+
+extension OptionReader<[Double]> {
+  /// So many numbers with a separator between them: `1024x768`, `100,200,200,280`.
+  fileprivate static func numbers(
+    _ count: Int, separatedBy separator: Character, like example: String
+  ) -> OptionReader {
+    OptionReader { text, name throws(Failure) in
+      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+      let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite }
+      guard parts.count == count, numbers.count == count else {
+        throw .usage(
+          "\(name.quoted) got \(text.quoted): it takes \(count) numbers, such as \(example)")
+      }
+      return numbers
+    }
+  }
+}

@@ -1,0 +1,406 @@
+import BookMotion
+
+/// How a recording differs from another: first the causes, from what made them, then the consequences,
+/// by number.
+///
+/// ```swift
+/// let difference = try Difference(from: golden, to: recording)
+/// difference.isNone  // or print(difference.words)
+/// ```
+///
+/// Values are compared at the times of all keyframes of both, with straight lines between keyframes. Of
+/// two rates only the instants that both have are compared, if there are ten of them, because between
+/// frames nothing is straight. Where one of both has only the keyframes that are enough, the errors
+/// that it states are no difference. What follows a phase that begins later is one line for all
+/// channels.
+public struct Difference: Hashable, Sendable {
+  /// The differences in what made the recordings, and in how they are written.
+  public let causes: [Cause]
+
+  /// What is different in phases, cues and duration, in words.
+  public let consequences: [String]
+
+  /// The channels that differ by more than their tolerance, in their order.
+  public let channels: [ChannelDifference]
+
+  /// How many instants were compared.
+  public let comparedInstants: Int
+
+  /// How many channels were compared.
+  public let comparedChannels: Int
+
+  /// Whether nothing differs.
+  public var isNone: Bool { causes.isEmpty && consequences.isEmpty && channels.isEmpty }
+
+  /// Compares two recordings.
+  ///
+  /// - Parameters:
+  ///   - old: The golden one.
+  ///   - new: What has become of it.
+  ///   - tolerance: How much difference is none.
+  /// - Throws: ``ExportError`` for a tolerance of a channel that neither has, and if there was nothing
+  ///   to compare: a difference that is none because nothing was looked at would be a green test that
+  ///   tests nothing.
+  public init(
+    from old: Recording, to new: Recording, tolerance: Tolerance = .golden
+  ) throws(ExportError) {
+    let shared = old.channels.filter { new.channels.contains($0) }
+    guard !shared.isEmpty else {
+      throw ExportError(
+        .nothingCompared,
+        "nothing was compared: \(old.title) and \(new.title) have no channel in common")
+    }
+    if let other = tolerance.names.first(where: { old.lane($0) == nil && new.lane($0) == nil }) {
+      throw ExportError(.noChannel, "neither recording has a channel \"\(other)\"")
+    }
+    let comparison = Comparison(old, new, tolerance)
+    let shift = PhaseShift(from: old, to: new)
+    let moved = shift.map { Comparison(comparison, movedBy: $0) }
+    var changes: [ChannelDifference] = []
+    var following = 0
+    for channel in shared {
+      guard let change = comparison.difference(of: channel) else { continue }
+      guard let moved else {
+        changes.append(change)
+        continue
+      }
+      let other = moved.difference(of: channel)
+      let isSmaller = (other?.difference.magnitude ?? 0) < change.difference.magnitude
+      // What nobody sees beside the shift is the shift.
+      if let smaller = isSmaller ? other : change,
+        smaller.difference.magnitude > channel.unit.justVisible
+      {
+        changes.append(smaller)
+      } else {
+        following += 1
+      }
+    }
+    causes = Cause.all(from: old.origin, to: new.origin) + Difference.forms(old, new)
+    consequences = Difference.consequences(old, new, shift, following: following)
+    channels = changes
+    comparedInstants = comparison.times.count
+    comparedChannels = shared.count
+  }
+}
+
+extension ExportError.Code {
+  /// Two recordings have nothing in common that could be compared.
+  public static let nothingCompared = ExportError.Code(rawValue: "nothingCompared")
+}
+
+/// Two recordings, and the instants at which they are compared.
+private struct Comparison {
+  private let old: Recording
+  private let new: Recording
+  private let tolerance: Tolerance
+  private let before: ToldFrames
+  private let after: ToldFrames
+  /// When each told frame of the new recording is taken to be; nil for one that is left out.
+  private let newTimes: [Double?]
+  let times: [Double]
+
+  init(_ old: Recording, _ new: Recording, _ tolerance: Tolerance) {
+    self.old = old
+    self.new = new
+    self.tolerance = tolerance
+    before = ToldFrames(of: old)
+    after = ToldFrames(of: new)
+    newTimes = after.times
+    let areWhole = old.errors == nil && new.errors == nil
+    times = Comparison.times(
+      before.times, after.times, areShared: areWhole && old.framesPerSecond != new.framesPerSecond)
+  }
+
+  /// The same comparison with the new recording's phases where the old one has them.
+  init(_ other: Comparison, movedBy shift: PhaseShift) {
+    old = other.old
+    new = other.new
+    tolerance = other.tolerance
+    before = other.before
+    after = other.after
+    newTimes = other.after.times.map { shift.old($0) }
+    times = Comparison.times(
+      before.times, newTimes.compactMap { $0 }.sorted(), areShared: false
+    ).filter { shift.keeps($0) }
+  }
+
+  func difference(of channel: Recording.Channel) -> ChannelDifference? {
+    guard let oldLane = old.lane(channel.name), let newLane = new.lane(channel.name) else {
+      return nil
+    }
+    let moved = zip(newTimes, after.columns[newLane]).compactMap { time, value in
+      time.map { (time: $0, value: value) }
+    }
+    return ChannelDifference(
+      channel.name, from: ChannelTrace(before.columns[oldLane], at: before.times),
+      to: ChannelTrace(moved.map(\.value), at: moved.map(\.time)), at: times,
+      phase: { old.phase(at: $0 + Comparison.sameInstant) },
+      tolerance: tolerance.of(channel) + foreseen(oldLane, newLane))
+  }
+
+  /// How far a channel may be off because frames are left out of one recording only. Of two that are
+  /// reduced alike, every keyframe is to be the same.
+  private func foreseen(_ before: Int, _ after: Int) -> Double {
+    switch (old.errors, new.errors) {
+    case (.some(let errors), nil): errors[before]
+    case (nil, .some(let errors)): errors[after]
+    default: 0
+    }
+  }
+
+  /// The times of both, in order, each once; or only those that both have, and those at which one of
+  /// them has ended.
+  private static func times(_ a: [Double], _ b: [Double], areShared: Bool) -> [Double] {
+    var all: [Double] = []
+    var shared: [Double] = []
+    var count = 0
+    var (i, j) = (0, 0)
+    while i < a.count || j < b.count {
+      let next = min(i < a.count ? a[i] : .infinity, j < b.count ? b[j] : .infinity)
+      let (before, past) = ((i, j), i == a.count || j == b.count)
+      // Frames of other rates may fall on the same instant but for a rounding.
+      while i < a.count, a[i] <= next + sameInstant { i += 1 }
+      while j < b.count, b[j] <= next + sameInstant { j += 1 }
+      let isShared = i > before.0 && j > before.1
+      all.append(next)
+      if isShared || past { shared.append(next) }
+      if isShared { count += 1 }
+    }
+    return areShared && count >= fewestShared ? shared : all
+  }
+
+  private static let fewestShared = 10
+  private static let sameInstant = 1e-9
+}
+
+/// The frames that a recording tells, a column for each channel.
+private struct ToldFrames {
+  let times: [Double]
+  let columns: [[Double]]
+
+  init(of recording: Recording) {
+    let times = recording.toldFrames.map(recording.time(ofFrame:))
+    var columns = [[Double]](repeating: [], count: recording.channels.count)
+    var reader = recording.reader
+    for time in times {
+      for (lane, value) in reader.values(at: time).enumerated() { columns[lane].append(value) }
+    }
+    (self.times, self.columns) = (times, columns)
+  }
+}
+
+extension Difference {
+  /// How the recordings are written: their rate, their channels, whether frames are left out.
+  private static func forms(_ old: Recording, _ new: Recording) -> [Cause] {
+    var causes: [Cause] = []
+    func add(_ path: String, _ name: String, _ old: String, _ new: String) {
+      guard old != new else { return }
+      causes.append(
+        Cause(path, JSONText.quoted(old), JSONText.quoted(new), "\(name) \(new), not \(old)"))
+    }
+    add(
+      "framesPerSecond", "frame rate is", JSONText.number(old.framesPerSecond),
+      JSONText.number(new.framesPerSecond))
+    add("errors", "has", old.form, new.form)
+    for channel in old.channels where !new.channels.contains(channel) {
+      let unit = new.channels.first { $0.name == channel.name }?.unit.rawValue
+      causes.append(
+        Cause(
+          path: "channels.\(channel.name)", old: JSONText.quoted(channel.unit.rawValue),
+          new: unit.map(JSONText.quoted),
+          words: "channel \(Words.name(channel.name)) "
+            + (unit.map { "is told in \($0), not in \(channel.unit.rawValue)" } ?? "is gone")))
+    }
+    for channel in new.channels where old.lane(channel.name) == nil {
+      causes.append(
+        Cause(
+          path: "channels.\(channel.name)", old: nil, new: JSONText.quoted(channel.unit.rawValue),
+          words: "channel \(Words.name(channel.name)) is new"))
+    }
+    return causes
+  }
+
+  private static func consequences(
+    _ old: Recording, _ new: Recording, _ shift: PhaseShift?, following: Int
+  ) -> [String] {
+    var sentences: [String] = []
+    let (before, after) = (old.phases.map(\.name), new.phases.map(\.name))
+    if before != after {
+      sentences.append(
+        "phases are \(after.joined(separator: ", ")), not \(before.joined(separator: ", "))")
+    }
+    let (cues, movedCues) = cueSentences(old, new, shift)
+    if let shift { sentences.append(shift.sentence(cues: movedCues, channels: following)) }
+    sentences += cues
+    if (old.duration - new.duration).magnitude > PhaseShift.sameInstant {
+      sentences.append("duration is \(new.durationWords), not \(old.durationWords)")
+    }
+    return sentences
+  }
+
+  /// What has become of the cues, and how many only came along with their phases.
+  private static func cueSentences(
+    _ old: Recording, _ new: Recording, _ shift: PhaseShift?
+  ) -> (sentences: [String], moved: Int) {
+    var sentences: [String] = []
+    var moved = 0
+    // The first of a name is compared with the first, the second with the second.
+    func named(_ cues: [Recording.Cue]) -> [String: [Double]] {
+      Dictionary(grouping: cues, by: \.name).mapValues { $0.map(\.time) }
+    }
+    let (before, after) = (named(old.cues), named(new.cues))
+    for name in before.keys.sorted() + after.keys.filter({ before[$0] == nil }).sorted() {
+      let (was, comes) = (before[name] ?? [], after[name] ?? [])
+      for (time, now) in zip(was, comes) where (now - time).magnitude > PhaseShift.sameInstant {
+        if let same = shift?.old(now), (same - time).magnitude <= PhaseShift.sameInstant {
+          moved += 1
+        } else {
+          sentences.append(
+            "cue \(name) comes \(Words.later(now - time)), at \(Words.seconds(now))")
+        }
+      }
+      sentences += was.dropFirst(comes.count).map { "cue \(name) at \(Words.seconds($0)) is gone" }
+      sentences += comes.dropFirst(was.count).map { "cue \(name) at \(Words.seconds($0)) is new" }
+    }
+    return (sentences, moved)
+  }
+}
+
+extension PhaseShift {
+  /// One sentence for all that has only moved in time.
+  fileprivate func sentence(cues: Int, channels: Int) -> String {
+    // Phases that move alike are named together.
+    var groups: [(phases: [String], later: Double)] = []
+    for (phase, later) in shifts {
+      if let last = groups.last, (last.later - later).magnitude <= PhaseShift.sameInstant {
+        groups[groups.count - 1].phases.append(phase)
+      } else {
+        groups.append(([phase], later))
+      }
+    }
+    let words = groups.map { group in
+      "\(Words.list(group.phases)) \(group.phases.count == 1 ? "begins" : "begin") "
+        + Words.later(group.later)
+    }
+    let others = [(cues, "cue"), (channels, "channel")].filter { $0.0 > 0 }.map { Words.count($0, $1) }
+    return words.joined(separator: "; ")
+      + (others.isEmpty ? "" : ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))")
+  }
+}
+
+extension Recording {
+  fileprivate var durationWords: String {
+    "\(Words.seconds(duration)) (\(Words.count(count, "frame")))"
+  }
+
+  /// Whether frames are left out.
+  fileprivate var form: String {
+    errors == nil ? "every frame" : "only keyframes, and the errors that they make"
+  }
+}
+
+extension Difference {
+  /// What differs, a line each, and a last line that counts.
+  public var words: String { words(old: nil, new: nil) }
+
+  /// What differs, a line each, between a first line that names the recordings and a last one that
+  /// counts.
+  ///
+  /// ```
+  /// new.json differs from golden.json:
+  /// stage flipping lasts 0.7 s, not 0.6 s
+  /// revealing and complete begin 100 ms later, and with them 2 cues and 9 channels
+  /// flipping: spine opacity peaks 12 ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469)
+  /// 1 of 25 channels changed, at 109 instants
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - old: The name of the old file, if it has one.
+  ///   - new: The name of the new file, if it has one.
+  public func words(old: String?, new: String?) -> String {
+    let count =
+      channels.isEmpty
+      ? "\(isNone ? "no channel changed" : "no other channel changed"): \(comparedChannels) compared"
+      : "\(channels.count) of \(Words.count(comparedChannels, "channel")) changed"
+    var lines: [String] = []
+    if let old, let new { lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"] }
+    lines += causes.map(\.words) + consequences + channels.map(\.words)
+    lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The same for programs: one object, a difference a line.
+  ///
+  /// - Parameters:
+  ///   - old: The name of the old file, if it has one.
+  ///   - new: The name of the new file, if it has one.
+  public func json(old: String? = nil, new: String? = nil) -> String {
+    func list(_ elements: [String]) -> String {
+      elements.isEmpty ? "[]" : JSONText.lines(elements)
+    }
+    let names = [("old", old), ("new", new)].compactMap { key, name in
+      name.map { "\"\(key)\": \(JSONText.quoted($0)),\n" }
+    }
+    return """
+      {"schema": "bookmotion.difference/1",
+      \(names.joined())"instants": \(comparedInstants),
+      "channels": \(comparedChannels),
+      "causes": \(list(causes.map(\.json))),
+      "consequences": \(list(consequences.map(JSONText.quoted))),
+      "differences": \(list(channels.map(\.json)))}
+
+      """
+  }
+}
+
+extension Cause {
+  fileprivate var json: String {
+    JSONText.object([
+      ("path", JSONText.quoted(path)), ("old", old ?? "null"), ("new", new ?? "null"),
+      ("words", JSONText.quoted(words)),
+    ])
+  }
+}
+
+extension ChannelDifference {
+  /// One line: the phase, what has become of the channel, and where the difference is largest.
+  public var words: String {
+    "\(phase): \(Words.name(channel)) \(change.words)largest difference "
+      + "\(Words.number(difference.magnitude)) at \(Words.seconds(time)) "
+      + "(\(Words.number(new)), not \(Words.number(old)))"
+  }
+
+  fileprivate var json: String {
+    JSONText.object([
+      ("channel", JSONText.quoted(channel)),
+      ("phase", JSONText.quoted(phase)),
+      ("time", NumberGrid.standard.text(time)),
+      ("old", NumberGrid.standard.text(old)),
+      ("new", NumberGrid.standard.text(new)),
+      ("difference", NumberGrid.standard.text(difference)),
+      ("tolerance", JSONText.number(tolerance)),
+      ("words", JSONText.quoted(words)),
+    ])
+  }
+}
+
+extension ChannelDifference.Change {
+  /// What is said before the largest difference; nothing where that says it all.
+  fileprivate var words: String {
+    switch self {
+    case .beginsToMove: "moves, where it stood still, "
+    case .movesNoMore: "stands still, where it moved, "
+    case .starts(let new, let old): "starts at \(Words.number(new)), not \(Words.number(old)), "
+    case .ends(let new, let old): "ends at \(Words.number(new)), not \(Words.number(old)), "
+    case .isMirrored: "is its own mirror image, "
+    case .peaks(let later, let higher, let isHigh):
+      "\(isHigh ? "peaks" : "is lowest") \(Words.later(later))"
+        + (higher == 0 ? ", " : " and \(Words.higher(higher)), ")
+    case .isHalfWayBack(let later): "is half way back \(Words.later(later)), "
+    case .reaches(let higher, let isHigh):
+      "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher)), "
+    case .isHalfWay(let later): "is half way \(Words.later(later)), "
+    case .other: "changes, "
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import BookMotion
+
+/// A value in a document, with the path by which errors call it.
+struct DocumentNode {
+  let node: JSONNode
+  let path: String
+
+  init(_ node: JSONNode, at path: String) {
+    self.node = node
+    self.path = path
+  }
+
+  /// An error at the line of the value.
+  func error(_ words: String) -> DocumentError { DocumentError("\(path) \(words)", line: node.line) }
+
+  func text() throws(DocumentError) -> String {
+    guard case .text(let text) = node.value else { throw error("is not a text") }
+    return text
+  }
+
+  /// A text that is not empty.
+  func name() throws(DocumentError) -> String {
+    let name = try text()
+    guard !name.isEmpty else { throw error("is empty") }
+    return name
+  }
+
+  func number(in domain: Domain = .finite) throws(DocumentError) -> Double {
+    guard case .number(let number) = node.value else { throw error("is not a number") }
+    guard domain.contains(number) else {
+      throw error("is \(JSONText.number(number)): it takes \(domain)")
+    }
+    return number
+  }
+
+  func whole(from lowest: Int) throws(DocumentError) -> Int {
+    guard let whole = Int(exactly: try number()), whole >= lowest else {
+      throw error("is not a whole number from \(lowest)")
+    }
+    return whole
+  }
+
+  /// A word that stands for a value.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(DocumentError) -> Choice {
+    let word = try text()
+    guard let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+      throw error("is \"\(word)\": it takes one of \(words)")
+    }
+    return choice
+  }
+
+  func elements() throws(DocumentError) -> [DocumentNode] {
+    guard case .array(let elements) = node.value else { throw error("is not a list") }
+    return elements.enumerated().map { DocumentNode($1, at: "\(path)[\($0)]") }
+  }
+
+  /// The numbers of a list, each in a domain of its own.
+  func numbers(in domains: [Domain]) throws(DocumentError) -> [Double] {
+    let elements = try elements()
+    guard elements.count == domains.count else {
+      throw error("is not a list of \(domains.count) numbers")
+    }
+    var numbers: [Double] = []
+    for (element, domain) in zip(elements, domains) { numbers.append(try element.number(in: domain)) }
+    return numbers
+  }
+
+  func fields() throws(DocumentError) -> [(key: String, value: DocumentNode)] {
+    guard case .object(let fields) = node.value else { throw error("is not an object") }
+    return fields.map { ($0.key, DocumentNode($0.node, at: "\(path).\($0.key)")) }
+  }
+
+  /// The fields of an object by their keys, all of them known and the needed ones there.
+  func fields(
+    _ needed: [String], optional: [String] = []
+  ) throws(DocumentError) -> [String: DocumentNode] {
+    var found: [String: DocumentNode] = [:]
+    for (key, value) in try fields() {
+      guard (needed + optional).contains(key) else {
+        throw DocumentError.unknownKey(key, among: needed + optional, line: value.node.line)
+      }
+      found[key] = value
+    }
+    if let missing = needed.first(where: { found[$0] == nil }) {
+      throw DocumentError("\(path).\(missing) is missing", line: node.line)
+    }
+    return found
+  }
+}
+
+extension DocumentError {
+  static func unknownKey(_ key: String, among known: [String], line: Int) -> DocumentError {
+    DocumentError(
+      "the key \"\(key)\" is not known: it takes \(known.joined(separator: ", "))", line: line)
+  }
+}

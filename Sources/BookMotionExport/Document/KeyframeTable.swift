@@ -1,0 +1,157 @@
+import BookMotion
+
+/// The keyframes of a document as they stand there, a column for each channel.
+struct KeyframeTable {
+  struct Column {
+    let name: String
+    var frames: [Int] = []
+    var values: [Double] = []
+  }
+
+  /// The numbers of the keyframes.
+  private(set) var frames: [Int] = []
+  private var times: [Double] = []
+  private var phases: [String] = []
+  private var lines: [Int] = []
+  private var columns: [Column] = []
+  private var lanes: [String: Int] = [:]
+
+  init(from scanner: inout JSONScanner) throws(DocumentError) {
+    guard try scanner.kind() == .array else {
+      throw DocumentError("keyframes is not a list", line: scanner.line)
+    }
+    let line = scanner.line
+    try scanner.array { scanner throws(DocumentError) in try append(from: &scanner) }
+    guard !frames.isEmpty else {
+      throw DocumentError("keyframes is empty: there is at least one", line: line)
+    }
+  }
+
+  private mutating func append(from scanner: inout JSONScanner) throws(DocumentError) {
+    let row = lines.count
+    guard try scanner.kind() == .object else {
+      throw DocumentError("keyframes[\(row)] is not an object", line: scanner.line)
+    }
+    let line = scanner.line
+    var (frame, time): (Double?, Double?)
+    var phase: String?
+    var values: [(lane: Int, value: Double)] = []
+    values.reserveCapacity(columns.count)
+    try scanner.object { scanner, key throws(DocumentError) in
+      let expected: JSONKind = key == "phase" ? .text : .number
+      guard try scanner.kind() == expected else {
+        throw DocumentError(
+          "keyframes[\(row)].\(key) is not a \(expected == .text ? "text" : "number")",
+          line: scanner.line)
+      }
+      switch key {
+      case "frame": frame = try scanner.number()
+      case "time": time = try scanner.number()
+      case "phase": phase = try scanner.text()
+      default: values.append((lane(of: key), try scanner.number()))
+      }
+    }
+    guard let frame, let time, let phase else {
+      let missing = frame == nil ? "frame" : time == nil ? "time" : "phase"
+      throw DocumentError("keyframes[\(row)].\(missing) is missing", line: line)
+    }
+    guard let index = Int(exactly: frame), index >= 0 else {
+      throw DocumentError("keyframes[\(row)].frame is not a whole number from 0", line: line)
+    }
+    frames.append(index)
+    times.append(time)
+    phases.append(phase)
+    lines.append(line)
+    for (lane, value) in values {
+      columns[lane].frames.append(index)
+      columns[lane].values.append(value)
+    }
+  }
+
+  /// The column of a key, which is a new one for a key that comes for the first time: keyframes may
+  /// stand before the channels.
+  private mutating func lane(of name: String) -> Int {
+    if let lane = lanes[name] { return lane }
+    columns.append(Column(name: name))
+    lanes[name] = columns.count - 1
+    return columns.count - 1
+  }
+
+  func column(of name: String) -> Column { lanes[name].map { columns[$0] } ?? Column(name: name) }
+}
+
+extension KeyframeTable {
+  /// Throws unless the keyframes are those that a header speaks of: in order, at their times, in their
+  /// phases, with all of its channels.
+  func check(against header: RecordingHeader) throws(DocumentError) {
+    let isReduced = header.errors != nil
+    var next = 0
+    for (row, frame) in frames.enumerated() {
+      func error(_ words: String) -> DocumentError {
+        DocumentError("keyframes[\(row)].\(words)", line: lines[row])
+      }
+      // The first is never left out.
+      let mayBeLater = isReduced && row > 0
+      guard frame == next || mayBeLater && frame > next, frame < header.count else {
+        throw error(
+          "frame is \(frame), where \(next)\(mayBeLater ? " or a later one" : "") of "
+            + "\(header.count) should be")
+      }
+      let time = Double(frame) / header.framesPerSecond
+      guard times[row] == NumberGrid.standard.rounded(time) else {
+        throw error(
+          "time is \(JSONText.number(times[row])), but frame \(frame) is at "
+            + NumberGrid.standard.text(time))
+      }
+      guard isRight(phases[row], at: time, isLast: frame == header.count - 1, header.phases) else {
+        throw error("phase is \"\(phases[row])\", which does not go on at that time")
+      }
+      next = frame + 1
+    }
+    guard next == header.count else {
+      throw DocumentError(
+        "keyframes end with frame \(next - 1) of \(header.count)", line: lines[lines.count - 1])
+    }
+    let names = Set(header.channels.map(\.name))
+    if let other = columns.first(where: { !names.contains($0.name) }) {
+      throw DocumentError("keyframes: there is no channel \"\(other.name)\"", line: lines[0])
+    }
+    for channel in header.channels {
+      let column = column(of: channel.name).frames
+      // Channels may have keyframes of their own, but each has the first and the last.
+      if column == frames
+        || isReduced && column.first == 0 && column.last == header.count - 1
+      {
+        continue
+      }
+      let row = frames.firstIndex { !column.contains($0) } ?? 0
+      throw DocumentError("keyframes[\(row)].\(channel.name) is missing", line: lines[row])
+    }
+  }
+
+  /// Whether a phase goes on at the time of a frame, as far as times on the grid tell.
+  private func isRight(
+    _ name: String, at time: Double, isLast: Bool, _ phases: [Recording.Phase]
+  ) -> Bool {
+    let step = NumberGrid.standard.step
+    if isLast, phases.last?.name == name { return true }
+    let last = phases.lastIndex { $0.time <= time + step } ?? 0
+    let first = phases.lastIndex { $0.time <= time - step } ?? 0
+    return phases[min(first, last)...last].contains { $0.name == name }
+  }
+
+  /// Phases at times that put each frame into the phase that stands beside it.
+  func placed(_ phases: [Recording.Phase], framesPerSecond rate: Double) -> [Recording.Phase] {
+    let rows = Dictionary(uniqueKeysWithValues: zip(frames, frames.indices))
+    return phases.map { phase in
+      let frame = (phase.time * rate).rounded()
+      guard let row = Int(exactly: frame).flatMap({ rows[$0] }),
+        (frame / rate - phase.time).magnitude <= NumberGrid.standard.step
+      else { return phase }
+      let isThere = self.phases[row] == phase.name
+      let time = frame / rate
+      return Recording.Phase(
+        phase.name, at: isThere ? min(phase.time, time) : max(phase.time, time.nextUp))
+    }
+  }
+}

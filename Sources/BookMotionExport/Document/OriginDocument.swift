@@ -1,0 +1,89 @@
+import BookMotion
+
+extension RecordingOrigin: Encodable {
+  /// The keys of what made a recording, in the order of documents.
+  private enum Key: String, CodingKey, CaseIterable {
+    case scene, choreography, screen, restingFrame, binding, start, tapPolicy, rotationPolicy, events
+  }
+
+  /// Writes what is known of the origin, keys in the order of documents.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(scene, forKey: .scene)
+    try fields.encodeIfPresent(choreography, forKey: .choreography)
+    try fields.encodeIfPresent(screen.map { [$0.width, $0.height] }, forKey: .screen)
+    try fields.encodeIfPresent(
+      restingFrame.map { [$0.x, $0.y, $0.width, $0.height] }, forKey: .restingFrame)
+    try fields.encodeIfPresent(binding, forKey: .binding)
+    try fields.encodeIfPresent(start?.rawValue, forKey: .start)
+    try fields.encodeIfPresent(tapPolicy, forKey: .tapPolicy)
+    try fields.encodeIfPresent(rotationPolicy, forKey: .rotationPolicy)
+    try fields.encode(events.map(\.text), forKey: .events)
+  }
+
+  /// Reads what made a recording.
+  init(reading document: DocumentNode) throws(DocumentError) {
+    let needed = [Key.scene, .events]
+    let fields = try document.fields(
+      needed.map(\.rawValue),
+      optional: Key.allCases.filter { !needed.contains($0) }.map(\.rawValue))
+    self.init(try fields[Key.scene.rawValue]?.name() ?? "")
+    if let field = fields[Key.events.rawValue] {
+      events = try RecordingEvent.list(reading: field)
+    }
+    if let field = fields[Key.choreography.rawValue] {
+      choreography = try Choreography(reading: field.node, called: field.path + ".")
+    }
+    if let field = fields[Key.screen.rawValue] {
+      let sides = try field.numbers(in: [.length, .length])
+      screen = BookSize(width: sides[0], height: sides[1])
+    }
+    if let field = fields[Key.restingFrame.rawValue] {
+      let numbers = try field.numbers(in: [.place, .place, .length, .length])
+      restingFrame = BookRect(
+        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+    binding = try fields[Key.binding.rawValue]?.choice()
+    start = try fields[Key.start.rawValue]?.choice()
+    tapPolicy = try fields[Key.tapPolicy.rawValue]?.choice()
+    rotationPolicy = try fields[Key.rotationPolicy.rawValue]?.choice()
+  }
+}
+
+extension RecordingEvent {
+  fileprivate static func list(
+    reading document: DocumentNode
+  ) throws(DocumentError) -> [RecordingEvent] {
+    var events: [RecordingEvent] = []
+    for element in try document.elements() {
+      let text = try element.text()
+      do { events.append(try RecordingEvent(text)) } catch {
+        throw element.error("is \"\(text)\": \(error)")
+      }
+      guard hasPlainNumbers(text) else {
+        throw element.error("is \"\(text)\": its numbers are not written as those of JSON")
+      }
+      if let event = events.last, event.time < events.dropLast().last?.time ?? 0 {
+        throw element.error("is \"\(text)\": it comes before the one before it, or before 0")
+      }
+    }
+    return events
+  }
+
+  /// Whether an event's time and numbers are written as JSON writes numbers; a command line takes
+  /// more, such as .5 and 0x10.
+  private static func hasPlainNumbers(_ event: String) -> Bool {
+    let halves = event.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let numbers = halves.last?.split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false
+    ).dropFirst().first?.split(separator: ",", omittingEmptySubsequences: false)
+    return (halves.prefix(1) + (numbers ?? [])).allSatisfy { number in
+      var scanner = JSONScanner(Array(number.utf8))
+      do throws(DocumentError) {
+        _ = try scanner.number()
+        try scanner.end()
+      } catch { return false }
+      return number.utf8.first != Letter.space && number.utf8.last != Letter.space
+    }
+  }
+}

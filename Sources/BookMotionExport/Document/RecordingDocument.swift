@@ -1,0 +1,145 @@
+public import BookMotion
+
+extension Recording {
+  /// The form of the document that is written, and the only one that is read.
+  public static let schema = form.text
+
+  static let form = DocumentSchema("bookmotion.timeline", version: 1)
+
+  /// Reads a document, or says in which line it is none.
+  ///
+  /// ```swift
+  /// let golden = try Recording(reading: bytes)
+  /// golden.values(at: 0.5)
+  /// ```
+  ///
+  /// Between keyframes its values lie on straight lines. Reading is strict: a key that is not known,
+  /// missing or of another kind is refused with its line. Writing gives the same bytes again.
+  public init(reading bytes: [UInt8]) throws(DocumentError) {
+    var scanner = JSONScanner(bytes)
+    guard try scanner.kind() == .object else {
+      throw DocumentError("a timeline is an object: {\"schema\": …}", line: scanner.line)
+    }
+    var fields: [HeaderKey: DocumentNode] = [:]
+    var table: KeyframeTable?
+    try scanner.object { scanner, word throws(DocumentError) in
+      guard let key = HeaderKey(rawValue: word) else {
+        throw DocumentError.unknownKey(
+          word, among: HeaderKey.allCases.map(\.rawValue), line: scanner.line)
+      }
+      if key == .keyframes {
+        table = try KeyframeTable(from: &scanner)
+      } else {
+        fields[key] = DocumentNode(try JSONNode(from: &scanner), at: word)
+      }
+    }
+    let end = scanner.line
+    try scanner.end()
+    let header = try RecordingHeader(fields, line: end)
+    guard let table else { throw DocumentError("keyframes is missing", line: end) }
+    try table.check(against: header)
+    self.init(header, table)
+  }
+
+  /// Puts together what has been checked.
+  private init(_ header: RecordingHeader, _ table: KeyframeTable) {
+    let columns = header.channels.map { table.column(of: $0.name) }
+    let frames = columns.map(\.frames)
+    let areAlike = frames.allSatisfy { $0 == table.frames }
+    self.init(
+      origin: header.origin, framesPerSecond: header.framesPerSecond, count: header.count,
+      channels: header.channels,
+      phases: table.placed(header.phases, framesPerSecond: header.framesPerSecond),
+      cues: header.cues,
+      keyframes: header.errors == nil
+        ? .all : areAlike ? .some(table.frames) : .ofEachChannel(frames),
+      errors: header.errors,
+      source: KeyframeSource(
+        traces: columns.map { column in
+          KeyframeSource.Trace(
+            column.values, at: column.frames.map { Double($0) / header.framesPerSecond })
+        }))
+  }
+}
+
+/// The keys of a document's first level, in their order.
+enum HeaderKey: String, CaseIterable {
+  case schema, made, framesPerSecond, frames, duration, grid, channels, phases, cues, errors
+  case keyframes
+}
+
+/// All that a document says before its keyframes.
+struct RecordingHeader {
+  let origin: RecordingOrigin
+  let framesPerSecond: Double
+  let count: Int
+  let channels: [Recording.Channel]
+  let phases: [Recording.Phase]
+  let cues: [Recording.Cue]
+  let errors: [Double]?
+
+  init(_ fields: [HeaderKey: DocumentNode], line: Int) throws(DocumentError) {
+    func field(_ key: HeaderKey) throws(DocumentError) -> DocumentNode {
+      guard let field = fields[key] else {
+        throw DocumentError("\(key.rawValue) is missing", line: line)
+      }
+      return field
+    }
+    try RecordingHeader.checkSchema(try field(.schema))
+    origin = try RecordingOrigin(reading: field(.made))
+    framesPerSecond = try field(.framesPerSecond).number(in: .frameRate)
+    count = try field(.frames).whole(from: 1)
+    var channels: [Recording.Channel] = []
+    for (name, unit) in try field(.channels).fields() {
+      guard !name.isEmpty else { throw try field(.channels).error("has an empty name") }
+      channels.append(Recording.Channel(name, try unit.choice()))
+    }
+    self.channels = channels
+    phases = try RecordingHeader.moments(try field(.phases), "phase")
+      .map { Recording.Phase($0.name, at: $0.time) }
+    guard phases.first?.time == 0 else {
+      throw try field(.phases).error("does not begin at 0: something is always going on")
+    }
+    cues = try RecordingHeader.moments(try field(.cues), "cue")
+      .map { Recording.Cue($0.name, at: $0.time) }
+    // Two fields follow from the others, and are there for other readers: they would be misled.
+    let grid = NumberGrid.standard
+    let duration = grid.rounded(Double(count - 1) / framesPerSecond)
+    for (key, right) in [(HeaderKey.grid, grid.step), (.duration, duration)] {
+      let found = try field(key).number()
+      guard found == right else {
+        throw try field(key).error("is \(JSONText.number(found)): it is \(grid.text(right))")
+      }
+    }
+    errors = try fields[.errors].map { field throws(DocumentError) in
+      let errors = try field.fields(channels.map(\.name))
+      return try channels.map { channel throws(DocumentError) in
+        try errors[channel.name]?.number(in: .notNegative) ?? 0
+      }
+    }
+  }
+
+  private static func checkSchema(_ field: DocumentNode) throws(DocumentError) {
+    let word = try field.text()
+    switch Recording.form.verdict(on: word) {
+    case .known: return
+    case .newer: throw field.error("is \"\(word)\", which is newer than \"\(Recording.schema)\"")
+    case .unknown: throw field.error("is \"\(word)\": it takes \"\(Recording.schema)\"")
+    }
+  }
+
+  private static func moments(
+    _ field: DocumentNode, _ word: String
+  ) throws(DocumentError) -> [(name: String, time: Double)] {
+    var moments: [(name: String, time: Double)] = []
+    for element in try field.elements() {
+      let fields = try element.fields([word, "time"])
+      let time = try fields["time"]?.number(in: .notNegative) ?? 0
+      if let before = moments.last, time < before.time {
+        throw element.error("comes before the \(word) before it")
+      }
+      moments.append((try fields[word]?.name() ?? "", time))
+    }
+    return moments
+  }
+}

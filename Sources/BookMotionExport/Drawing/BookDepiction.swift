@@ -1,0 +1,198 @@
+public import BookMotion
+
+extension Depiction {
+  /// Depicts a transition, with room for all of it.
+  ///
+  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
+  public init(_ timeline: BookTimeline, look: BookLook = BookLook()) throws(ExportError) {
+    let setting = try ExportError.containing { () throws(BookMotionError) in
+      try BookSetting(timeline, look: look)
+    }
+    try self.init(timeline, in: setting)
+  }
+
+  /// Depicts a transition in a setting of your own.
+  ///
+  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
+  public init(_ timeline: BookTimeline, in setting: BookSetting) throws(ExportError) {
+    try self.init(Recording(timeline), of: timeline, in: setting)
+  }
+
+  package init(
+    _ recording: Recording, of timeline: BookTimeline, in setting: BookSetting
+  ) throws(ExportError) {
+    try ExportError.containing { () throws(BookMotionError) in
+      for frame in timeline { _ = try BookFrame(frame.pose, in: setting) }
+    }
+    self.init(recording, showing: setting.view, source: BookDepiction(timeline, setting))
+  }
+}
+
+/// The pictures of a book on its way.
+private struct BookDepiction: DepictionSource {
+  private let timeline: BookTimeline
+  private let setting: BookSetting
+
+  init(_ timeline: BookTimeline, _ setting: BookSetting) {
+    self.timeline = timeline
+    self.setting = setting
+  }
+
+  /// What tells most about a book that opens: cover, page and edges are all there.
+  private static let stillAngle = 55.0
+
+  private func pose(at time: Double) -> BookPose {
+    time >= timeline.duration
+      ? timeline.transition.restingPose : timeline.transition.pose(at: max(time, 0))
+  }
+
+  private func frame(at time: Double, in setting: BookSetting) -> BookFrame {
+    do { return try BookFrame(pose(at: time), in: setting) } catch {
+      preconditionFailure("BookMotion: a frame that was seen before is not: \(error)")
+    }
+  }
+
+  func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting {
+    let setting = manner.standsStill ? setting.standingStill : setting.shown(at: manner.scale)
+    let frame = frame(at: time, in: setting)
+    var painter = FramePainter(frame, names: names)
+    painter.paint(withBackdrop: manner.hasBackdrop)
+    return Painting(shared: setting.definitions(for: frame.parts), body: painter.text)
+  }
+
+  func definitions(at time: Double) -> SharedDefinitions {
+    setting.definitions(for: frame(at: time, in: setting).parts)
+  }
+
+  /// The time at which the cover comes to an angle for the first time; the end if it never does.
+  var stillTime: Double {
+    var isBeyond: Bool?
+    for frame in timeline {
+      let wasBeyond = isBeyond
+      isBeyond = frame.pose.flipAngle >= BookDepiction.stillAngle
+      guard let wasBeyond, wasBeyond != isBeyond else { continue }
+      var (before, after) = (frame.time - 1 / timeline.framesPerSecond, frame.time)
+      for _ in 0..<BookDepiction.halvings {
+        let middle = (before + after) / 2
+        if (pose(at: middle).flipAngle >= BookDepiction.stillAngle) == wasBeyond {
+          before = middle
+        } else {
+          after = middle
+        }
+      }
+      return after
+    }
+    return timeline.duration
+  }
+
+  /// From a frame's length down to less than any motion shows.
+  private static let halvings = 30
+
+  /// A book that goes there and back rests when it is open, and on the shelf half before the beginning
+  /// and half after the end.
+  var rests: [(frame: Int, share: Double)] {
+    let last = timeline.count - 1
+    guard timeline.direction == .both, let closing = timeline.events.last else {
+      return [(0, 1), (last, 1)]
+    }
+    let turning = min(Int((closing.time * timeline.framesPerSecond).rounded()), last)
+    return [(0, 0.5), (turning, 1), (last, 0.5)]
+  }
+
+  /// What stands behind the book, once for all frames: how it recedes, blurs and fades are attributes
+  /// that change with the frames.
+  func backdrop(of film: FilmTiming) -> SVGText? {
+    let still = frame(at: stillTime, in: setting.standingStill)
+    var painter = FramePainter(still, names: SVGNames())
+    switch setting.look.backdrop {
+    case .clear: break
+    case .plain(let color): painter.fillView(color.text)
+    case .library:
+      let frames = timeline.map { frame(at: $0.time, in: setting) }
+      if frames.contains(where: { $0.pose.libraryOpacity < 1 }) {
+        painter.fillView(painter.mat.text)
+      }
+      paintLibrary(LibraryTracks(film, frames), with: &painter)
+    }
+    return painter.text
+  }
+
+  /// As in a frame, but with the middle of the screen as origin: SMIL scales about that.
+  private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
+    let middle = setting.layout.middle
+    if tracks.filter.moves {
+      painter.add("<filter id=\"\(Film.blur)\" color-interpolation-filters=\"sRGB\">")
+      painter.open("feGaussianBlur", with: tracks.blur)
+      painter.add("</feGaussianBlur></filter>")
+    }
+    painter.open("g", with: tracks.opacity)
+    painter.fillView(LibraryPainter.Shelf.wall.text)
+    painter.add("<g transform=\"translate(")
+    painter.text.add(middle.x)
+    painter.text.addNext(middle.y)
+    painter.add(")\"><g>")
+    tracks.scale.write(to: &painter.text, transforming: true)
+    tracks.filter.write(to: &painter.text)
+    painter.add("<g transform=\"translate(")
+    painter.text.add(-middle.x)
+    painter.text.addNext(-middle.y)
+    painter.add(")\"><use xlink:href=\"#\(SVGNames().name(.library))\"/>")
+    painter.open("g", with: tracks.detail)
+    painter.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g></g></g></g>")
+    painter.fillView("url(#\(SVGNames().name(.light)))")
+    painter.add("</g>\n")
+  }
+}
+
+/// The attributes of the library that change.
+private struct LibraryTracks {
+  var opacity: FilmTrack
+  var detail: FilmTrack
+  var scale: FilmTrack
+  var blur: FilmTrack
+  /// No blur at all is no filter: one of deviation 0 is not the same everywhere.
+  var filter: FilmTrack
+
+  init(_ film: FilmTiming, _ frames: [BookFrame]) {
+    let duration = film.duration
+    opacity = FilmTrack("opacity", over: duration)
+    detail = FilmTrack("opacity", over: duration)
+    scale = FilmTrack("transform", over: duration)
+    blur = FilmTrack("stdDeviation", over: duration)
+    filter = FilmTrack("filter", over: duration)
+    for (number, frame) in frames.enumerated() {
+      let pose = frame.pose
+      let start = film.starts[number]
+      let isSeen = pose.libraryOpacity >= SVGCanvas.leastOpacity && pose.libraryScale > 0
+      opacity.add(
+        LibraryTracks.text(
+          isSeen ? min(pose.libraryOpacity, 1) : 0, decimals: SVGGrid.shareDecimals), from: start)
+      detail.add(
+        LibraryTracks.text(frame.libraryDetail, decimals: SVGGrid.shareDecimals), from: start)
+      // What is not seen is left as it is: nobody has to work for it.
+      guard isSeen || number == 0 else { continue }
+      scale.add(
+        LibraryTracks.text(pose.libraryScale, decimals: FramePainter.Backdrop.scaleDecimals),
+        from: start)
+      let blurs = pose.libraryBlur >= FramePainter.Backdrop.leastBlur
+      blur.add(LibraryTracks.text(blurs ? pose.libraryBlur : 0), from: start)
+      filter.add(blurs ? "url(#\(Film.blur))" : "none", from: start)
+    }
+  }
+
+  private static func text(_ value: Double, decimals: Int = SVGGrid.decimals) -> SVGText {
+    var text = SVGText()
+    text.add(value, decimals: decimals)
+    return text
+  }
+}
+
+extension FramePainter {
+  /// Begins an element with an attribute that may change.
+  fileprivate mutating func open(_ element: String, with track: FilmTrack) {
+    add("<\(element) \(track.attribute)=\"")
+    add(track.first)
+    add("\">")
+    track.write(to: &text)
+  }
+}

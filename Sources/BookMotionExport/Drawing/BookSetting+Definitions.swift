@@ -1,0 +1,70 @@
+import BookMotion
+
+extension BookSetting {
+  /// Writes what all frames of a document have in common: the pictures, and the library.
+  public func writeDefinitions<Sink: TextSink & ~Copyable>(
+    to sink: inout Sink, names: SVGNames = SVGNames()
+  ) throws(Sink.Failure) {
+    try writeDefinitions(to: &sink, for: .all, names: names)
+  }
+
+  func writeDefinitions<Sink: TextSink & ~Copyable>(
+    to sink: inout Sink, for parts: FrameParts, names: SVGNames
+  ) throws(Sink.Failure) {
+    try definitions(for: parts, names: names).write(to: &sink)
+  }
+
+  /// The common parts that frames show, always in the same order.
+  func definitions(for parts: FrameParts, names: SVGNames = SVGNames()) -> SharedDefinitions {
+    var shared = SharedDefinitions()
+    if look.backdrop == .library {
+      let painter = LibraryPainter(self, names: names)
+      if parts.contains(.library) {
+        shared.define(names.name(.library), rank: 0) { painter.shelves }
+        if parts.contains(.details) {
+          shared.define(names.name(.details), rank: 1) { painter.details }
+        }
+      }
+    }
+    if parts.contains(.cover), let cover = look.cover {
+      shared.define(names.name(.cover), cover, rank: 2)
+    }
+    if parts.contains(.page), let page = look.page {
+      shared.define(names.name(.page), page, rank: 3)
+    }
+    return shared
+  }
+}
+
+/// Which common parts a frame shows: what is not seen is not written.
+struct FrameParts: OptionSet {
+  let rawValue: Int
+
+  static let library = FrameParts(rawValue: 1)
+  static let cover = FrameParts(rawValue: 2)
+  static let page = FrameParts(rawValue: 4)
+  static let details = FrameParts(rawValue: 8)
+  static let all: FrameParts = [.library, .cover, .page, .details]
+}
+
+extension BookFrame {
+  /// The common parts that this frame shows.
+  var parts: FrameParts {
+    var parts: FrameParts = []
+    if pose.libraryOpacity > 0 { parts.insert(.library) }
+    if libraryDetail > 0 { parts.insert(.details) }
+    for face in scene.faces {
+      switch face.material {
+      case .cover: parts.insert(.cover)
+      case .firstPage, .facingPage, .reader: parts.insert(.page)
+      default: break
+      }
+    }
+    return parts
+  }
+
+  /// How much is seen of what is fine in the library: it goes before the blur would have taken it.
+  var libraryDetail: Double { max(0, 1 - pose.libraryBlur / BookFrame.detailBlur) }
+
+  private static let detailBlur = 5.0
+}

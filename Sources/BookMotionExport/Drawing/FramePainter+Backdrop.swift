@@ -1,0 +1,183 @@
+import BookMotion
+
+extension FramePainter {
+  /// What stands behind the book: it recedes, blurs and fades as the pose says.
+  mutating func paintBackdrop() {
+    switch look.backdrop {
+    case .clear: return
+    case .plain(let color): fillView(color.text)
+    case .library:
+      if pose.libraryOpacity < 1 { fillView(mat.text) }
+      guard pose.libraryOpacity >= SVGCanvas.leastOpacity, pose.libraryScale > 0 else { return }
+      paintLibrary()
+    }
+  }
+
+  /// What a page that fills the screen lies on.
+  var mat: RGB { look.frame.scaled(by: Backdrop.mat) }
+
+  private mutating func paintLibrary() {
+    let blur =
+      pose.libraryBlur >= Backdrop.leastBlur
+      ? filter(blur: pose.libraryBlur, isColored: true) : nil
+    if pose.libraryOpacity < 1 {
+      add("<g")
+      add(opacity: pose.libraryOpacity, "opacity")
+      add(">")
+    }
+    // Some renderers blur in what is beyond the edge of the picture, where there is nothing: what
+    // shows there is the wall, and the light is not blurred at all.
+    fillView(LibraryPainter.Shelf.wall.text)
+    use(.library, blur)
+    use(.details, blur, opacity: frame.libraryDetail)
+    fillView("url(#\(names.name(.light)))")
+    if pose.libraryOpacity < 1 { add("</g>\n") }
+  }
+
+  private mutating func use(_ part: SVGNames.Shared, _ blur: String?, opacity: Double = 1) {
+    guard opacity >= SVGCanvas.leastOpacity else { return }
+    add("<use xlink:href=\"#\(names.name(part))\"")
+    if pose.libraryScale != 1 {
+      let middle = setting.layout.middle
+      let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
+      add(" transform=\"matrix(")
+      text.add(units: scale, decimals: Backdrop.scaleDecimals)
+      add(" 0 0")
+      text.addNext(units: scale, decimals: Backdrop.scaleDecimals)
+      text.addNext(middle.x * (1 - pose.libraryScale))
+      text.addNext(middle.y * (1 - pose.libraryScale))
+      add(")\"")
+    }
+    if let blur { add(" filter=\"url(#\(blur))\"") }
+    add(opacity: opacity, "opacity")
+    add("/>")
+  }
+
+  /// The name of a blur that reaches so far beyond what it is put on. A filter reaches a tenth
+  /// beyond, unless it says more.
+  private mutating func filter(
+    blur deviation: Double, margin: Double = 0, isColored: Bool = false
+  ) -> String {
+    let steps = SVGGrid.units(deviation)
+    let isUsual = margin <= Backdrop.usualMargin
+    if isUsual, let name = blurs[steps] { return name }
+    let name = newName()
+    if isUsual { blurs[steps] = name }
+    add("<filter id=\"\(name)\"")
+    if isColored { add(" color-interpolation-filters=\"sRGB\"") }
+    if !isUsual {
+      add(attribute: "x", -margin)
+      add(attribute: "y", -margin)
+      add(attribute: "width", 1 + 2 * margin)
+      add(attribute: "height", 1 + 2 * margin)
+    }
+    add("><feGaussianBlur stdDeviation=\"")
+    text.add(units: steps)
+    add("\"/></filter>")
+    return name
+  }
+
+  /// Fills all that is drawn.
+  mutating func fillView(_ paint: String, opacity: Double = 1) {
+    guard opacity >= SVGCanvas.leastOpacity else { return }
+    let view = setting.view
+    let corners = [
+      BookPoint(x: view.x, y: view.y), BookPoint(x: view.x + view.width, y: view.y),
+      BookPoint(x: view.x + view.width, y: view.y + view.height),
+      BookPoint(x: view.x, y: view.y + view.height),
+    ]
+    fill(paint, opacity: opacity) { Surface.screen.add(corners, to: &$0) }
+    add("\n")
+  }
+
+  /// The shadow under the body and under the turned cover, blurred as one thing.
+  mutating func paintShadow() {
+    let shadow = frame.scene.shadow
+    guard shadow.opacity >= SVGCanvas.leastOpacity, pose.width > 0, pose.height > 0 else {
+      return
+    }
+    let blur = shadowFilter(
+      of: shadow, under: BookSize(width: pose.width, height: pose.height))
+    add("<g filter=\"url(#\(blur))\"")
+    add(opacity: shadow.opacity, "opacity")
+    add(" transform=\"translate(")
+    text.add(shadow.x)
+    text.addNext(shadow.y)
+    add(")\">")
+    let lying = Surface(
+      rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread)
+    fill(
+      outlineOf: pose.frame, radius: cornerRadius, on: lying, SVGCanvas.black)
+    if let turned = turnedCover, turnedShadow > 0 {
+      let isPart = turnedShadow < 1
+      if isPart {
+        add("<g")
+        add(opacity: turnedShadow, "opacity")
+        add(">")
+      }
+      fill(
+        outlineOf: turned.rect, radius: cornerRadius, on: surface(of: turned), SVGCanvas.black)
+      if isPart { add("</g>") }
+    }
+    add("</g>\n")
+  }
+
+  /// The name of the blur of a shadow under something of a size.
+  mutating func shadowFilter(of shadow: BookShadow, under size: BookSize) -> String {
+    // A radius of SwiftUI's and CSS's shadows is two standard deviations.
+    let deviation = shadow.radius / 2
+    return filter(
+      blur: deviation, margin: Shadow.reach * deviation / min(size.width, size.height))
+  }
+
+  /// The corners of the book, however small it is.
+  private var cornerRadius: Double {
+    frame.scene.faces.first { $0.material == .cover || $0.material == .firstPage }?.cornerRadius
+      ?? frame.scene.faces.first { $0.material == .backCover }?.cornerRadius ?? 0
+  }
+
+  /// The cover, or the page that rides on it, unless it lies on the body.
+  private var turnedCover: Face? {
+    guard pose.flipAngle != 0 else { return nil }
+    return frame.scene.faces.first {
+      $0.material == .cover || $0.material == .coverInside || $0.material == .facingPage
+    }
+  }
+
+  /// How the body is seen.
+  private var lean: Homography {
+    frame.scene.faces.first { $0.material == .backCover }?.view
+      ?? (pose.flipAngle == 0 ? turnedBody : nil) ?? .identity
+  }
+
+  private var turnedBody: Homography? {
+    frame.scene.faces.first { $0.material == .cover }?.view
+  }
+
+  /// The part of the shadow under the cover: a cover that goes before it lies flat takes its shadow
+  /// along bit by bit, while a page that stays keeps it.
+  private var turnedShadow: Double {
+    guard !isSpread else { return 1 }
+    let end = setting.style.coverFade.end
+    let progress = min(max((end - pose.flipAngle) / Shadow.fade, 0), 1)
+    return progress * progress * (3 - 2 * progress)
+  }
+
+  enum Backdrop {
+    /// When the library has gone, a page that fills the screen lies on a mat: its frame's color,
+    /// so much darker.
+    static let mat = 0.25
+    /// Half a step of the grid.
+    static let leastBlur = 0.005
+    static let scaleDecimals = 5
+    /// A little more than a tenth, where what is cut off is not seen.
+    static let usualMargin = 0.12
+  }
+
+  private enum Shadow {
+    /// Standard deviations until nothing is left that is seen.
+    static let reach = 3.0
+    /// Degrees before the cover goes.
+    static let fade = 50.0
+  }
+}

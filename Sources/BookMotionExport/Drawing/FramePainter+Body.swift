@@ -1,0 +1,161 @@
+import BookMotion
+
+extension FramePainter {
+  /// Whether the first page hides all that lies under it.
+  private var isCovered: Bool { pose.firstPageOpacity >= 1 }
+
+  mutating func paintBackCover(_ face: Face, on surface: Surface) {
+    guard !isCovered else { return }
+    fill(
+      outlineOf: face.rect, radius: face.cornerRadius, on: surface,
+      look.spine.scaled(by: Body.back).text)
+  }
+
+  /// The paper that shows before the first page does, with the leaves at its outer edge, darkest at
+  /// the hinge, where the cover shades it.
+  mutating func paintPageBlock(_ face: Face, on surface: Surface) {
+    guard !isCovered else { return }
+    // The first page has the same outline inside its border, unless it is one of a spread.
+    if pose.firstPageOpacity > 0, !isSpread {
+      _ = outline(of: face.rect, radius: face.cornerRadius, on: surface)
+    }
+    let path = fillOutline(
+      of: face.rect, radius: face.cornerRadius, on: surface, Body.paper.text)
+    let outer = face.rect.width - Body.leafGap * Double(Body.leaves)
+    if outer > 0, face.rect.height > 2 * face.cornerRadius {
+      let width = surface.seenWidth(Body.leafWidth, inner: outer)
+      // Under a page they are gone before they would vanish.
+      let opacity = Body.leafOpacity * (1 - Body.leafHaste * pose.firstPageOpacity)
+      stroke(SVGCanvas.black, width: width, opacity: opacity) { path in
+        for leaf in 0..<Body.leaves {
+          surface.add(
+            line: outer + Body.leafGap * Double(leaf), inset: face.cornerRadius,
+            isUpward: leaf % 2 == 1, to: &path)
+        }
+      }
+    }
+    let darkness = Body.shade * (1 - pose.firstPageOpacity)
+    guard darkness >= SVGCanvas.leastOpacity else { return }
+    let paint = gradient(
+      across: face.rect, of: surface,
+      [
+        SVGStop(0, Body.shadeColor, darkness),
+        SVGStop(1, Body.shadeColor, darkness * Body.shadeRest),
+      ])
+    fill(outline: path, paint)
+  }
+
+  mutating func paintSpine(_ face: Face, on surface: Surface) {
+    open(opacity: face.opacity)
+    let paint = gradient(
+      across: face.rect, of: surface,
+      zip(Body.spinePlaces, Body.spineLights).map { SVGStop($0, look.spine.scaled(by: $1)) })
+    // Its corners are as round as those of the cover that is before them.
+    let radius = isUnderCover ? frame.scene.face(.cover)?.cornerRadius : nil
+    fill(
+      face.rect, radius: radius ?? face.cornerRadius, on: surface, paint,
+      decimals: SVGGrid.coarseDecimals)
+    let width = surface.seenWidth(Body.lineWidth, inner: Body.lineInset)
+    stroke(SVGCanvas.black, width: width, opacity: Body.lineOpacity) { path in
+      surface.add(line: Body.lineInset + Body.lineWidth / 2, inset: radius ?? 0, to: &path)
+    }
+    close()
+  }
+
+  mutating func paintPageEdges(_ face: Face, on surface: Surface) {
+    guard !isBehindCover(face) else { return }
+    open(opacity: face.opacity)
+    paintFold(face, on: surface)
+    let paint = gradient(
+      down: zip(Body.edgePlaces, Body.edgeLights).map { SVGStop($0, Body.paper.scaled(by: $1)) })
+    fill(
+      face.rect, radius: face.cornerRadius, on: surface, paint, decimals: SVGGrid.coarseDecimals)
+    let width = surface.seenWidth(Body.leafWidth, inner: face.rect.width / 2)
+    stroke(SVGCanvas.black, width: width, opacity: Body.leafOpacity) { path in
+      let step = face.rect.width / Double(Body.edgeLines + 1)
+      for line in 1...Body.edgeLines {
+        surface.add(line: step * Double(line), isUpward: line % 2 == 0, to: &path)
+      }
+    }
+    close()
+  }
+
+  /// Whether the cover, as it turns, still stands before all of a part of the body: its free edge is
+  /// beyond it, and its round corners at the hinge are above and below.
+  private func isBehindCover(_ face: Face) -> Bool {
+    guard let cover = frame.scene.face(.cover), cover.opacity >= 1, pose.flipAngle >= 0 else {
+      return false
+    }
+    let free = cover.rect.width * Elementary.cos(degrees: pose.flipAngle) - cover.cornerRadius
+    let inner =
+      isRightBound
+      ? cover.rect.x + cover.rect.width - face.rect.x - face.rect.width
+      : face.rect.x - cover.rect.x
+    return inner + face.rect.width <= free && inner >= cover.cornerRadius / 2
+  }
+
+  /// The paper between the spine and the edges of the pages, in their shade: through a gap there the
+  /// page would be seen, as if they floated above it.
+  private mutating func paintFold(_ edges: Face, on surface: Surface) {
+    guard let spine = frame.scene.face(.spine), spine.opacity >= SVGCanvas.leastOpacity else {
+      return
+    }
+    let (back, inset) = (self.surface(of: spine), edges.rect.y - spine.rect.y)
+    let (width, height) = (spine.rect.width, spine.rect.height)
+    let (near, far) = (back.view(back.point(width, inset)), surface.view(surface.point(0, 0)))
+    guard abs(far.x - near.x) >= Body.leastFold else { return }
+    fill(Body.fold.text, decimals: SVGGrid.coarseDecimals) { path in
+      path.move(to: near)
+      path.line(to: far)
+      path.line(to: surface.view(surface.point(0, edges.rect.height)))
+      path.line(to: back.view(back.point(width, height - inset)))
+    }
+  }
+
+  /// The shadow in the fold of a spread, which comes when the cover has nearly gone.
+  mutating func paintGutter(_ face: Face, on surface: Surface) {
+    let seen = face.opacity * face.opacity * face.opacity
+    let darkness = Body.gutter * seen * (1 - pose.readerOpacity)
+    guard darkness >= SVGCanvas.leastOpacity else { return }
+    let paint = gradient(
+      across: face.rect, of: surface,
+      [
+        SVGStop(0, .black, 0),
+        SVGStop(0.5, .black, darkness),
+        SVGStop(1, .black, 0),
+      ])
+    fill(face.rect, on: surface, paint, decimals: SVGGrid.coarseDecimals)
+  }
+
+  enum Body {
+    static let paper = RGB(red: 0.95, green: 0.95, blue: 0.95)
+    static let back = 0.8
+
+    static let spinePlaces = [0.0, 0.5, 1.0]
+    static let spineLights = [0.7, 1.0, 0.5]
+    static let lineInset = 2.0
+    static let lineWidth = 1.0
+    static let lineOpacity = 0.2
+
+    static let edgePlaces = [0.0, 0.5, 1.0]
+    static let edgeLights = [0.9, 1.0, 0.8]
+    static let edgeLines = 8
+    static let leafWidth = 0.5
+    static let leafOpacity = 0.1
+
+    /// Paper in deep shade.
+    static let fold = RGB(red: 0.6, green: 8 / 15, blue: 7 / 15)
+    /// What is narrower is no gap.
+    static let leastFold = 1.5
+
+    static let leaves = 3
+    static let leafGap = 2.0
+    static let leafHaste = 8.0
+    /// Warm, as paper is in the shade; most at the hinge, and a little everywhere.
+    static let shadeColor = RGB(red: 0.4, green: 4 / 15, blue: 2 / 15)
+    static let shade = 0.5
+    static let shadeRest = 0.12
+
+    static let gutter = 0.15
+  }
+}

@@ -1,0 +1,42 @@
+import BookMotion
+
+extension FramePainter {
+  /// The dark overlay, and the two buttons on it: a book to read, headphones to listen.
+  mutating func paintOverlay() {
+    fillView(SVGCanvas.black, opacity: pose.overlayOpacity)
+    let opacity = pose.controlsOpacity
+    guard opacity >= SVGCanvas.leastOpacity else { return }
+    let middle = setting.layout.middle
+    let screen = setting.layout.screen
+    let unit = min(screen.width, screen.height) / Controls.screen
+    let radius = Controls.radius * unit
+    open(opacity: opacity)
+    for (side, glyph) in [(-1.0, Controls.book), (1, Controls.ear)] {
+      let x = middle.x + side * Controls.aside * unit
+      disc(BookPoint(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
+      add("<path transform=\"translate(")
+      text.add(x)
+      text.addNext(middle.y)
+      if unit != 1 {
+        add(")scale(")
+        text.add(unit, decimals: SVGGrid.shareDecimals)
+      }
+      add(")\" d=\"\(glyph)\" fill=\"none\" stroke=\"\(Controls.ink)\" stroke-width=\"4\"")
+      add(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
+    }
+    close()
+  }
+
+  private enum Controls {
+    /// The screen that the sizes are stated for.
+    static let screen = 768.0
+    static let radius = 58.0
+    static let aside = 92.0
+    static let discOpacity = 0.94
+    static let ink = BookLook.standardCover.text
+    /// An open book.
+    static let book = "M0-14c-8-7-18-7-27-4v32c9-3 19-3 27 4c8-7 18-7 27-4v-32c-9-3-19-3-27 4v32"
+    /// A pair of headphones.
+    static let ear = "M-25 14v-13a25 25 0 0 1 50 0v13M-25 4h6v18h-6zM19 4h6v18h-6z"
+  }
+}

@@ -1,0 +1,100 @@
+import BookMotion
+
+extension FramePainter {
+  /// The reader. It shows what the page shows, where the page is: once the page is there, all that
+  /// comes are the dots that count pages, and nothing jumps.
+  mutating func paintReader(_ face: Face, on surface: Surface) {
+    open(opacity: face.opacity)
+    let isAway = standsAway(face)
+    let rect = isAway ? setting.layout.frame(of: .reader) : face.rect
+    if isAway {
+      paintReaderShadow(under: rect, radius: face.cornerRadius)
+      paintPage(of: rect, radius: face.cornerRadius)
+    } else if !showsPages {
+      if isSpread { paintSpread() } else { paintPage(of: rect, radius: face.cornerRadius) }
+    }
+    paintDots(on: rect)
+    close()
+  }
+
+  /// Whether the book stands elsewhere than the page that is read: a book with less motion does not
+  /// grow to be that page, which fades in over it instead.
+  private func standsAway(_ face: Face) -> Bool {
+    guard !isSpread else { return false }
+    let place = setting.layout.frame(of: .reader)
+    let near = Reader.near * min(place.width, place.height)
+    return abs(face.rect.x - place.x) > near || abs(face.rect.y - place.y) > near
+      || abs(face.rect.width - place.width) > near || abs(face.rect.height - place.height) > near
+  }
+
+  /// Whether the pages that are read lie open already.
+  private var showsPages: Bool {
+    pose.firstPageOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
+  }
+
+  /// The shadow of the open book that will stand there.
+  private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
+    let shadow = BookShadow(flipAngle: Reader.halfTurn)
+    add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
+    add(opacity: shadow.opacity, "opacity")
+    add(">")
+    let place = BookRect(
+      x: rect.x + shadow.x, y: rect.y + shadow.y, width: rect.width, height: rect.height)
+    fill(
+      outlineOf: place, radius: radius,
+      on: Surface(rect: place, view: .identity, isRightBound: isRightBound), SVGCanvas.black)
+    add("</g>")
+  }
+
+  /// The page by itself, for a book that has not been opened before it is read.
+  private mutating func paintPage(of rect: BookRect, radius: Double) {
+    let surface = Surface(rect: rect, view: .identity, isRightBound: isRightBound)
+    fill(rect, radius: radius, on: surface, "#fff")
+    let names = outline(
+      of: rect.inset(by: Page.border), radius: max(radius - Page.border, 0), on: surface)
+    paintPageContent(on: surface, .firstPage, names)
+  }
+
+  /// Both pages by themselves.
+  private mutating func paintSpread() {
+    let body = pose.frame
+    let hinge = isRightBound ? body.x + body.width : body.x
+    let turned = Homography.turn(
+      Reader.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)
+    for (material, view) in [(Face.Material.facingPage, turned), (.firstPage, .identity)] {
+      let page = Surface(rect: body, view: view, isRightBound: isRightBound)
+      let names = outline(of: body, radius: 0, on: page)
+      paintPageContent(on: page, material, names)
+    }
+  }
+
+  /// The dots that count pages: light on a picture that fills the page, dark on paper.
+  private mutating func paintDots(on rect: BookRect) {
+    let paint = hasPlate ? plainInk.text : "#fff"
+    let unit = min(rect.width, rect.height) / Reader.side
+    let step = Reader.dotStep * unit
+    let start = rect.center.x - step * Double(Reader.dots - 1) / 2
+    let line = rect.y + rect.height - Reader.dotLine * unit
+    for dot in 0..<Reader.dots {
+      let place = isRightBound ? Reader.dots - 1 - dot : dot
+      disc(
+        BookPoint(x: start + step * Double(place), y: line), radius: Reader.dotRadius * unit, paint,
+        opacity: dot == 0 ? 1 : Reader.dotOpacity)
+    }
+  }
+
+  private enum Reader {
+    static let halfTurn = 180.0
+    /// A page that grows to be the reader may still be so far from it when the dots come, as a part
+    /// of its shorter side.
+    static let near = 0.05
+
+    /// The shorter side that the sizes of dots are stated for.
+    static let side = 720.0
+    static let dots = 5
+    static let dotStep = 18.0
+    static let dotRadius = 4.0
+    static let dotLine = 24.0
+    static let dotOpacity = 0.45
+  }
+}

@@ -1,0 +1,185 @@
+package import BookMotion
+
+/// Paints the wall of shelves that the book comes from, with its place left free.
+///
+/// Everything is designed for a book 280 points high whose place is left of (0, 0), where the first
+/// run of other books begins, and then moved to where the real one stands. All shelves are one, shifted from row to row: a library
+/// is a background, and takes no more bytes than one.
+package struct LibraryPainter {
+  private let names: SVGNames
+  /// The design's origin on the screen, and the size of its points there.
+  private let origin: BookPoint
+  private let unit: Double
+  /// What is drawn, in points of the design.
+  private let area: BookRect
+
+  package init(_ setting: BookSetting, names: SVGNames) {
+    self.names = names
+    let frame = setting.layout.restingFrame
+    let screen = setting.layout.screen
+    let unit = max(
+      frame.height / Shelf.bookHeight, screen.height / Shelf.mostHeight,
+      screen.width / Shelf.mostWidth)
+    let origin = BookPoint(
+      x: frame.x + frame.width + Shelf.gap * unit, y: frame.y + frame.height)
+    let view = setting.view
+    let middle = setting.layout.middle
+    // So much is seen when the library has receded, and so much more adds to the blur.
+    func design(_ x: Double, _ y: Double, _ sideX: Double, _ sideY: Double) -> BookPoint {
+      let margin = Shelf.blurMargin
+      return BookPoint(
+        x: (middle.x + (x + sideX * margin - middle.x) / Shelf.leastScale - origin.x) / unit,
+        y: (middle.y + (y + sideY * margin - middle.y) / Shelf.leastScale - origin.y) / unit)
+    }
+    let start = design(view.x, view.y, -1, -1)
+    let end = design(view.x + view.width, view.y + view.height, 1, 1)
+    area = BookRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+    (self.unit, self.origin) = (unit, origin)
+  }
+
+  /// The definition of the shelves and of the light on them.
+  package var shelves: SVGText {
+    var text = SVGText()
+    text.add("<radialGradient id=\"\(names.name(.light))\" cy=\".3\" r=\".7\">\(Shelf.light)")
+    text.add("</radialGradient><g id=\"\(names.name(.library))\"")
+    addPlace(to: &text)
+    rows(of: .row, &text) { text in
+      runs(of: .books, &text) { $0.add(Shelf.books) }
+      for plank in Shelf.planks { add(plank, &text) }
+    }
+    text.add("</g>")
+    return text
+  }
+
+  /// The definition of what of them is too fine to be seen once they blur.
+  package var details: SVGText {
+    var text = SVGText()
+    text.add("<g id=\"\(names.name(.details))\"")
+    addPlace(to: &text)
+    rows(of: .goldRow, &text) { text in
+      runs(of: .gold, &text) { $0.add(Shelf.gold) }
+      add(Shelf.edge, &text)
+    }
+    text.add("</g>")
+    return text
+  }
+
+  private func addPlace(to text: inout SVGText) {
+    text.add(" transform=\"translate(")
+    text.add(origin.x)
+    text.addNext(origin.y)
+    text.add(")")
+    if unit != 1 {
+      text.add("scale(")
+      text.add(unit, decimals: SVGGrid.shareDecimals)
+      text.add(")")
+    }
+    text.add("\">")
+  }
+
+  /// The shelf of the book itself, and the others: every second one stands aside.
+  private func rows(
+    of part: SVGNames.Shared, _ text: inout SVGText, _ shelf: (inout SVGText) -> Void
+  ) {
+    let highest = Int((area.y / Shelf.period).rounded(.down)) + 1
+    let lowest = Int(((area.y + area.height) / Shelf.period).rounded(.down)) + 1
+    text.add("<g id=\"\(names.name(part))\">")
+    shelf(&text)
+    text.add("</g>")
+    guard highest <= lowest else { return }
+    for row in highest...lowest where row != 0 {
+      text.add("<use xlink:href=\"#\(names.name(part))\"")
+      if row % 2 != 0 { text.add(attribute: "x", Shelf.shift, decimals: 0) }
+      text.add(attribute: "y", Double(row) * Shelf.period, decimals: 0)
+      text.add("/>")
+    }
+  }
+
+  /// Books at both sides of the place: all runs are one, shifted.
+  private func runs(
+    of part: SVGNames.Shared, _ text: inout SVGText, _ books: (inout SVGText) -> Void
+  ) {
+    text.add("<g id=\"\(names.name(part))\" stroke-width=\"\(Shelf.spine)\">")
+    books(&text)
+    text.add("</g>")
+    let least = Int((left / Shelf.run).rounded(.down))
+    let most = Int((right / Shelf.run).rounded(.down))
+    guard least <= most else { return }
+    for run in least...most where run != 0 {
+      text.add("<use xlink:href=\"#\(names.name(part))\"")
+      text.add(attribute: "x", Double(run) * Shelf.run, decimals: 0)
+      text.add("/>")
+    }
+  }
+
+  private func add(_ plank: Shelf.Plank, _ text: inout SVGText) {
+    text.add("<path stroke=\"\(plank.color)\"")
+    text.add(attribute: "stroke-width", plank.thickness)
+    text.add(" d=\"M")
+    text.add(left, decimals: 0)
+    text.addNext(plank.middle)
+    text.add("H")
+    text.add(right, decimals: 0)
+    text.add("\"/>")
+  }
+
+  /// Rows reach so far that those that stand aside end beyond what is drawn, too.
+  private var left: Double { area.x - Shelf.shift }
+  private var right: Double { area.x + area.width }
+
+  package enum Shelf {
+    package static let wall = RGB(red: 4 / 15, green: 0.2, blue: 2 / 15)
+
+    fileprivate static let bookHeight = 280.0
+    fileprivate static let mostHeight = 1400.0
+    fileprivate static let mostWidth = 2400.0
+    fileprivate static let leastScale = 0.85
+    /// Three standard deviations of the deepest blur.
+    fileprivate static let blurMargin = 75.0
+    /// From foot to foot, and how far every second row stands aside.
+    fileprivate static let period = 372.0
+    fileprivate static let shift = 260.0
+    fileprivate static let gap = 12.0
+    /// How long a run of books is, with the room after it.
+    fileprivate static let run = 590.0
+
+    /// Warm from above, dark at the edges.
+    fileprivate static let light =
+      "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".2\"/>"
+      + "<stop offset=\"1\" stop-opacity=\".5\"/>"
+
+    /// Spines and a book that faces the room, as strokes from the foot up, by color. They overlap:
+    /// what is painted later makes those before narrower.
+    fileprivate static let books =
+      "<path stroke=\"#643\" d=\"M16 0v-236M162 0v-226M424 0v-240\"/>"
+      + "<path stroke=\"#456\" d=\"M73 0v-218M456 0v-250\"/>"
+      + "<path stroke=\"#864\" d=\"M45 0v-252M133 0v-230M396 0v-228M514 0v-236\"/>"
+      + "<path stroke=\"#733\" d=\"M103 0v-244M486 0v-216\"/>"
+      + "<path stroke=\"#566\" stroke-width=\"172\" d=\"M282 0v-240\"/>"
+
+    /// How wide a spine is.
+    fileprivate static let spine = 30
+
+    /// Gold on the spines and on the book that faces the room.
+    fileprivate static let gold =
+      "<path stroke=\"#ec8\" stroke-opacity=\".5\" stroke-width=\"3\" d=\""
+      + "M1-200h29M1-40h29M88-214h30M118-196h30M409-190h30M441-210h30M441-46h30M236-150h92M256-136h52"
+      + "\"/>"
+
+    /// A stroke along a shelf: how far its middle is below the foot of the books.
+    fileprivate struct Plank {
+      let color: String
+      let thickness: Double
+      let middle: Double
+    }
+
+    /// The shade under a board, and the board.
+    fileprivate static let planks = [
+      Plank(color: "#211", thickness: 26, middle: 20),
+      Plank(color: "#963", thickness: 16, middle: 8),
+    ]
+
+    /// Where the board catches the light.
+    fileprivate static let edge = Plank(color: "#c96", thickness: 3, middle: 1.5)
+  }
+}

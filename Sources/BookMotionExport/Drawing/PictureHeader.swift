@@ -1,0 +1,172 @@
+import BookMotion
+
+/// What the first bytes of a picture say about it.
+struct PictureHeader {
+  let format: BookPicture.Format
+  let size: BookSize
+
+  init(_ bytes: [UInt8]) throws(ExportError) {
+    guard !bytes.isEmpty else { throw ExportError.empty }
+    if bytes.starts(with: PictureHeader.pngSignature) {
+      format = .png
+      size = try PictureHeader.pngSize(bytes)
+    } else if bytes.starts(with: PictureHeader.jpegSignature) {
+      format = .jpeg
+      size = try PictureHeader.jpegSize(bytes)
+    } else {
+      throw ExportError.unknownFormat
+    }
+    guard size.width > 0, size.height > 0 else { throw ExportError.noPixels }
+    guard format == .png ? PictureHeader.pngEnds(bytes) : PictureHeader.jpegEnds(bytes) else {
+      throw ExportError.cutOff
+    }
+  }
+
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let jpegSignature: [UInt8] = [0xFF, 0xD8, 0xFF]
+}
+
+extension PictureHeader {
+  /// The size in the chunk IHDR, which comes first.
+  private static func pngSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
+    guard bytes.count >= PNG.headerEnd else { throw ExportError.truncated }
+    guard Array(bytes[PNG.type..<PNG.width]) == Array("IHDR".utf8) else {
+      throw ExportError.noHeader
+    }
+    return BookSize(
+      width: Double(bigEndian(bytes, at: PNG.width, count: 4)),
+      height: Double(bigEndian(bytes, at: PNG.height, count: 4)))
+  }
+
+  /// Whether the chunks are all there, up to the last. What is in them is for renderers to decode.
+  private static func pngEnds(_ bytes: [UInt8]) -> Bool {
+    var index = pngSignature.count
+    while index + PNG.chunkFrame <= bytes.count {
+      let isLast = bytes[index + 4..<index + 8].elementsEqual("IEND".utf8)
+      index += PNG.chunkFrame + bigEndian(bytes, at: index, count: 4)
+      if isLast { return index <= bytes.count }
+    }
+    return false
+  }
+
+  /// Whether there is a mark of the end; some cameras write behind it.
+  private static func jpegEnds(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropFirst().reversed().contains {
+      bytes[$0] == 0xD9 && bytes[$0 - 1] == JPEG.marker
+    }
+  }
+
+  /// The size in the frame header, which stands behind any number of other segments.
+  private static func jpegSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
+    var index = 2
+    while index + JPEG.segmentHeader <= bytes.count {
+      guard bytes[index] == JPEG.marker else { throw ExportError.noHeader }
+      let kind = bytes[index + 1]
+      // Any number of fill bytes may stand before a marker, and some markers have no segment.
+      if kind == JPEG.marker || kind == 0x01 || (0xD0...0xD8).contains(kind) {
+        index += kind == JPEG.marker ? 1 : 2
+        continue
+      }
+      let length = bigEndian(bytes, at: index + 2, count: 2)
+      guard length >= 2 else { throw ExportError.noHeader }
+      if JPEG.isFrame(kind) {
+        guard index + JPEG.frameEnd <= bytes.count else {
+          throw ExportError.truncated
+        }
+        return BookSize(
+          width: Double(bigEndian(bytes, at: index + JPEG.width, count: 2)),
+          height: Double(bigEndian(bytes, at: index + JPEG.height, count: 2)))
+      }
+      // Pixels, or the end: there was no frame header before.
+      guard kind != 0xDA, kind != 0xD9 else { throw ExportError.noHeader }
+      if kind == JPEG.exif,
+        let turn = orientation(
+          bytes[min(index + 4, bytes.count)..<min(index + 2 + length, bytes.count)]),
+        turn != 1
+      {
+        throw ExportError.turned(turn)
+      }
+      index += 2 + length
+    }
+    throw ExportError.truncated
+  }
+
+  /// The orientation that a camera noted, 1 to 8; nil where there is none.
+  private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
+    let bytes = Array(segment)
+    guard bytes.starts(with: Array("Exif\0\0".utf8)), bytes.count >= 14 else { return nil }
+    let tiff = Array(bytes[6...])
+    let isLittle = tiff[0] == UInt8(ascii: "I")
+    func number(at index: Int, count: Int) -> Int? {
+      guard index >= 0, index + count <= tiff.count else { return nil }
+      let part =
+        isLittle ? tiff[index..<index + count].reversed() : Array(tiff[index..<index + count])
+      return part.reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard let directory = number(at: 4, count: 4), let entries = number(at: directory, count: 2)
+    else { return nil }
+    for entry in 0..<entries {
+      let place = directory + 2 + entry * 12
+      guard let tag = number(at: place, count: 2) else { return nil }
+      if tag == 0x0112, let value = number(at: place + 8, count: 2), (1...8).contains(value) {
+        return value
+      }
+    }
+    return nil
+  }
+
+  private static func bigEndian(_ bytes: [UInt8], at index: Int, count: Int) -> Int {
+    bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private enum PNG {
+    /// The length, the type and the checksum of a chunk.
+    static let chunkFrame = 12
+    static let type = 12
+    static let width = 16
+    static let height = 20
+    static let headerEnd = 24
+  }
+
+  private enum JPEG {
+    static let marker: UInt8 = 0xFF
+    static let exif: UInt8 = 0xE1
+    static let segmentHeader = 4
+    static let height = 5
+    static let width = 7
+    static let frameEnd = 9
+
+    /// SOF0 to SOF15, among which DHT, JPG and DAC are no frames.
+    static func isFrame(_ kind: UInt8) -> Bool {
+      (0xC0...0xCF).contains(kind) && kind != 0xC4 && kind != 0xC8 && kind != 0xCC
+    }
+  }
+}
+
+extension ExportError.Code {
+  /// The bytes are no picture that can be drawn.
+  public static let noPicture = ExportError.Code(rawValue: "noPicture")
+}
+
+extension ExportError {
+  fileprivate static let empty = ExportError(
+    .noPicture, "the picture is empty: a PNG or a JPEG is taken")
+  fileprivate static let unknownFormat = ExportError(
+    .noPicture, "the picture is neither a PNG nor a JPEG")
+  fileprivate static let truncated = ExportError(
+    .noPicture, "the picture ends before it says how large it is")
+  fileprivate static let cutOff = ExportError(
+    .noPicture, "the picture is damaged: its file ends too early")
+  fileprivate static let noHeader = ExportError(
+    .noPicture, "the picture is damaged: what says how large it is is not in its place")
+  fileprivate static let noPixels = ExportError(
+    .noPicture, "the picture has no pixels")
+
+  /// The camera noted that the picture has to be turned, which as many renderers do as do not.
+  fileprivate static func turned(_ orientation: Int) -> ExportError {
+    ExportError(
+      .noPicture,
+      "the picture lies on its side (EXIF orientation \(orientation)), and not every renderer "
+        + "turns it: save it upright")
+  }
+}

@@ -1,0 +1,92 @@
+package import BookMotion
+
+extension SVGCanvas {
+  /// What is painted as one thing: it shows through as a whole, moves, grows about a point, and is
+  /// cut by a clip that ``clip(to:radius:)`` named. Nothing is painted that cannot be seen.
+  package mutating func group(
+    opacity: Double = 1, movedBy way: BookPoint = .zero, scaledBy scale: Double = 1,
+    about center: BookPoint = .zero, clippedBy clip: String? = nil,
+    _ paint: (inout SVGCanvas) -> Void
+  ) {
+    guard opacity >= SVGCanvas.leastOpacity, scale > 0 else { return }
+    add("<g")
+    if opacity < 1 { text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals) }
+    // About a point: there, larger, and back.
+    let shift = way + center - center.scaled(by: scale)
+    if shift != .zero || scale != 1 {
+      add(" transform=\"")
+      if shift != .zero {
+        add("translate(")
+        text.add(shift.x)
+        text.addNext(shift.y)
+        add(")")
+      }
+      if scale != 1 {
+        add("scale(")
+        text.add(scale, decimals: SVGCanvas.scaleDecimals)
+        add(")")
+      }
+      add("\"")
+    }
+    if let clip { add(" clip-path=\"url(#\(clip))\"") }
+    add(">\n")
+    paint(&self)
+    add("</g>\n")
+  }
+
+  /// The name of a clip that leaves what is inside a rectangle.
+  package mutating func clip(to rect: BookRect, radius: Double = 0) -> String {
+    let name = newName()
+    let outer = text
+    text = SVGText()
+    fill(rect, radius: radius, SVGCanvas.black)
+    definitions.add("<clipPath id=\"\(name)\">")
+    definitions.add(text)
+    definitions.add("</clipPath>")
+    text = outer
+    return name
+  }
+
+  /// The paint of a gradient across a shape's box, or down it.
+  package mutating func gradient(_ stops: [SVGStop], down: Bool = false) -> String {
+    let name = newName()
+    definitions.add("<linearGradient id=\"\(name)\"\(down ? " x2=\"0\" y2=\"1\"" : "")>")
+    for stop in stops { stop.add(to: &definitions) }
+    definitions.add("</linearGradient>")
+    return "url(#\(name))"
+  }
+
+  /// The soft shadow of a rectangle.
+  package mutating func shadow(
+    under rect: BookRect, radius: Double = 0, blur: Double, down drop: Double, opacity: Double
+  ) {
+    guard opacity >= SVGCanvas.leastOpacity else { return }
+    let name = "blur\(SVGGrid.units(blur, decimals: SVGGrid.coarseDecimals))"
+    shared.define(name) {
+      var text = SVGText()
+      text.add(
+        "<filter id=\"\(name)\" x=\"-.5\" y=\"-.5\" width=\"2\" height=\"2\">"
+          + "<feGaussianBlur stdDeviation=\"")
+      text.add(blur, decimals: SVGGrid.coarseDecimals)
+      text.add("\"/></filter>")
+      return text
+    }
+    add("<g filter=\"url(#\(name))\">")
+    let place = BookRect(x: rect.x, y: rect.y + drop, width: rect.width, height: rect.height)
+    fill(place, radius: radius, SVGCanvas.black, opacity: opacity)
+    add("</g>\n")
+  }
+
+  /// What is shared under a name and drawn `size` large, so that it fills a rectangle.
+  package mutating func use(_ name: String, of size: BookSize, in rect: BookRect) {
+    add("<use xlink:href=\"#\(name)\" transform=\"translate(")
+    text.add(rect.x)
+    text.addNext(rect.y)
+    add(")scale(")
+    text.add(rect.width / size.width, decimals: SVGCanvas.scaleDecimals)
+    text.addNext(rect.height / size.height, decimals: SVGCanvas.scaleDecimals)
+    add(")\"/>\n")
+  }
+
+  private static let scaleDecimals = 5
+}

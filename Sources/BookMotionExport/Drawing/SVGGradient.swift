@@ -1,0 +1,61 @@
+package import BookMotion
+
+/// A color somewhere along a gradient.
+package struct SVGStop {
+  /// Where it is, as a part of the way.
+  package var place: Double
+  package var color: RGB
+  package var opacity: Double
+
+  package init(_ place: Double, _ color: RGB, _ opacity: Double = 1) {
+    self.place = place
+    self.color = color
+    self.opacity = opacity
+  }
+
+  package func add(to text: inout SVGText) {
+    text.add("<stop")
+    text.add(attribute: "offset", place, decimals: SVGGrid.shareDecimals)
+    if color != .black { text.add(" stop-color=\"\(color.text)\"") }
+    if opacity < 1 {
+      text.add(attribute: "stop-opacity", opacity, decimals: SVGGrid.shareDecimals)
+    }
+    text.add("/>")
+  }
+}
+
+extension FramePainter {
+  /// Defines a gradient from a surface's inner edge to its outer one, and answers its paint.
+  ///
+  /// The stops are put where they are seen, as parts of the box around the shape on the screen:
+  /// what is nearer takes more of the room.
+  package mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop]) -> String {
+    let bounds = Quad(rect, seenBy: surface.view).bounds
+    let seen = stops.map { stop in
+      let x =
+        surface.isRightBound
+        ? rect.x + rect.width * (1 - stop.place) : rect.x + rect.width * stop.place
+      let place = surface.view(BookPoint(x: x, y: rect.center.y)).x - bounds.x
+      return SVGStop(
+        bounds.width > 0 ? min(max(place / bounds.width, 0), 1) : stop.place, stop.color,
+        stop.opacity)
+    }
+    let isReversed = (seen.last?.place ?? 0) < (seen.first?.place ?? 0)
+    return gradient(isReversed ? seen.reversed() : seen)
+  }
+
+  /// Defines a gradient from the top of a shape's box to its bottom.
+  package mutating func gradient(down stops: [SVGStop]) -> String {
+    gradient(stops, " x2=\"0\" y2=\"1\"")
+  }
+
+  private mutating func gradient(_ stops: [SVGStop], _ direction: String = "") -> String {
+    let name = newName()
+    var definition = SVGText()
+    definition.add("<linearGradient id=\"\(name)\"\(direction)>")
+    for stop in stops { stop.add(to: &definition) }
+    definition.add("</linearGradient>")
+    add(definition)
+    return "url(#\(name))"
+  }
+}

@@ -1,0 +1,129 @@
+package import BookMotion
+
+/// The outline of a shape: the text of a path's `d`, as short as it can be.
+///
+/// Every place lies on the grid, and steps are taken from grid place to grid place: rounding never
+/// adds up, and lines that two paths share lie on each other. What only decorates takes a coarser
+/// grid.
+package struct SVGPath {
+  private(set) var text = SVGText()
+  private let decimals: Int
+  private var x = 0
+  private var y = 0
+  private var startX = 0
+  private var startY = 0
+  private var command: UInt8 = 0
+  private var lastIsWhole = true
+
+  package init(decimals: Int = SVGGrid.decimals) { self.decimals = decimals }
+
+  /// The data of a path that is drawn by some steps.
+  package static func data(
+    decimals: Int = SVGGrid.decimals, _ draw: (inout SVGPath) -> Void
+  ) -> SVGText {
+    var path = SVGPath(decimals: decimals)
+    draw(&path)
+    return path.text
+  }
+
+  package mutating func move(to point: BookPoint) {
+    let (newX, newY) = (units(point.x), units(point.y))
+    if command == 0 {
+      begin("M", newX)
+      add(newY)
+    } else {
+      begin("m", newX - x)
+      add(newY - y)
+    }
+    (x, y, startX, startY) = (newX, newY, newX, newY)
+  }
+
+  package mutating func line(to point: BookPoint) {
+    let (newX, newY) = (units(point.x), units(point.y))
+    if newX == x, newY == y { return }
+    if newX == x {
+      begin("v", newY - y)
+    } else if newY == y {
+      begin("h", newX - x)
+    } else {
+      begin("l", newX - x)
+      add(newY - y)
+    }
+    (x, y) = (newX, newY)
+  }
+
+  /// A line of one step of the grid, which round ends make a dot. One without length not every
+  /// renderer draws.
+  package mutating func dot(at point: BookPoint) {
+    move(to: point)
+    begin("h", 1)
+    x += 1
+  }
+
+  package mutating func curve(_ first: BookPoint, _ second: BookPoint, to end: BookPoint) {
+    let (newX, newY) = (units(end.x), units(end.y))
+    let coordinates = [first.x, first.y, second.x, second.y].map { units($0) }
+    begin("c", coordinates[0] - x)
+    add(coordinates[1] - y)
+    add(coordinates[2] - x)
+    add(coordinates[3] - y)
+    add(newX - x)
+    add(newY - y)
+    (x, y) = (newX, newY)
+  }
+
+  package mutating func parabola(_ corner: BookPoint, to end: BookPoint) {
+    let (newX, newY) = (units(end.x), units(end.y))
+    begin("q", units(corner.x) - x)
+    add(units(corner.y) - y)
+    add(newX - x)
+    add(newY - y)
+    (x, y) = (newX, newY)
+  }
+
+  /// An arc of an ellipse that lies straight, clockwise, up to half of it.
+  package mutating func arc(_ radii: BookSize, to end: BookPoint) {
+    let (newX, newY) = (units(end.x), units(end.y))
+    begin("a", units(radii.width))
+    add(units(radii.height))
+    text.add(" 0 0 1")
+    lastIsWhole = true
+    add(newX - x)
+    add(newY - y)
+    (x, y) = (newX, newY)
+  }
+
+  package mutating func close() {
+    text.add("z")
+    command = UInt8(ascii: "z")
+    (x, y) = (startX, startY)
+  }
+
+  private func units(_ value: Double) -> Int { SVGGrid.units(value, decimals: decimals) }
+
+  /// One more number.
+  private mutating func add(_ units: Int) {
+    let isFraction = units > 0 && units < SVGGrid.steps[decimals]
+    // In path data a second point begins a new number.
+    if isFraction, !lastIsWhole {
+      text.add(units: units, decimals: decimals)
+    } else {
+      text.addNext(units: units, decimals: decimals)
+    }
+    lastIsWhole = units % SVGGrid.steps[decimals] == 0
+  }
+
+  /// A command's letter, unless it is the one before, and its first number.
+  private mutating func begin(_ letter: Character, _ first: Int) {
+    let next = letter.asciiValue ?? 0
+    // A repeated "m" would be a line.
+    if next == command, letter != "m" {
+      add(first)
+    } else {
+      text.add(String(letter))
+      text.add(units: first, decimals: decimals)
+      lastIsWhole = first % SVGGrid.steps[decimals] == 0
+    }
+    command = next
+  }
+}

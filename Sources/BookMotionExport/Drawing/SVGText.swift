@@ -1,0 +1,87 @@
+package import BookMotion
+
+/// A piece of SVG as it grows, in bytes, with the numbers in it on a grid.
+///
+/// Numbers are written as short as SVG reads them: no zero before the point, none at the end, and
+/// never −0.
+package struct SVGText: Sendable {
+  private var line = TextLine()
+
+  package init() {}
+
+  package var bytes: [UInt8] { line.bytes }
+
+  package mutating func add(_ text: String) { line.append(text) }
+
+  package mutating func add(_ text: SVGText) { line.append(text.bytes) }
+
+  /// A number to so many digits after the point.
+  package mutating func add(_ value: Double, decimals: Int = SVGGrid.decimals) {
+    add(units: SVGGrid.units(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// A whole number of grid steps, as a decimal number.
+  package mutating func add(units: Int, decimals: Int = SVGGrid.decimals) {
+    if units < 0 { line.append(Letter.minus) }
+    let grid = UInt64(SVGGrid.steps[decimals])
+    let (whole, part) = UInt64(units.magnitude).quotientAndRemainder(dividingBy: grid)
+    if whole > 0 || part == 0 { line.append(whole) }
+    line.append(fraction: part, of: grid)
+  }
+
+  /// A number after another one, with a space unless its sign parts them.
+  package mutating func addNext(units: Int, decimals: Int = SVGGrid.decimals) {
+    if units >= 0 { line.append(Letter.space) }
+    add(units: units, decimals: decimals)
+  }
+
+  package mutating func addNext(_ value: Double, decimals: Int = SVGGrid.decimals) {
+    addNext(units: SVGGrid.units(value, decimals: decimals), decimals: decimals)
+  }
+
+  /// An attribute with a number, with a space before it.
+  package mutating func add(attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals) {
+    add(" ")
+    add(name)
+    add("=\"")
+    add(value, decimals: decimals)
+    add("\"")
+  }
+
+  /// The part of the plane that an `svg` element shows.
+  package mutating func add(viewBox view: BookRect) {
+    add(" viewBox=\"")
+    add(view.x)
+    addNext(view.y)
+    addNext(view.width)
+    addNext(view.height)
+    add("\"")
+  }
+}
+
+/// The grid that the numbers of a drawing lie on.
+package enum SVGGrid {
+  /// Places on the screen are told to 0.01 points.
+  package static let decimals = 2
+
+  /// What only decorates is told to 0.1 points.
+  package static let coarseDecimals = 1
+
+  /// Opacities, and places along a gradient.
+  package static let shareDecimals = 3
+
+  package static let steps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
+
+  /// The nearest grid step; numbers beyond what any screen has stop at the end of the grid.
+  package static func units(_ value: Double, decimals: Int = SVGGrid.decimals) -> Int {
+    let scaled = value * Double(steps[decimals])
+    return Int(min(max(scaled, -furthest), furthest).rounded(.toNearestOrEven))
+  }
+
+  /// The first grid step that is not below.
+  package static func unitsAbove(_ value: Double) -> Int {
+    Int(min(max(value * Double(steps[decimals]), -furthest), furthest).rounded(.up))
+  }
+
+  private static let furthest = 1e15
+}

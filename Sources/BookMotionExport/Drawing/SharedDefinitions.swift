@@ -1,0 +1,58 @@
+import BookMotion
+
+/// What several frames of a document use, each once, in the order in which it was first needed.
+package struct SharedDefinitions: Sendable {
+  private enum Content {
+    case text(SVGText)
+    case picture(BookPicture)
+  }
+
+  private struct Entry {
+    let name: String
+    /// What has a lower rank comes first.
+    let rank: Int
+    let content: Content
+  }
+
+  private var entries: [Entry] = []
+  private var names: Set<String> = []
+
+  package init() {}
+
+  /// Whether it has been defined.
+  package func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// Defines what has this name, unless it is there already.
+  package mutating func define(_ name: String, rank: Int = 0, _ make: () -> SVGText) {
+    guard !names.contains(name) else { return }
+    add(Entry(name: name, rank: rank, content: .text(make())))
+  }
+
+  /// Defines a picture, unless it is there already.
+  package mutating func define(_ name: String, _ picture: BookPicture, rank: Int = 0) {
+    add(Entry(name: name, rank: rank, content: .picture(picture)))
+  }
+
+  /// Takes over what another frame needs.
+  package mutating func merge(_ other: SharedDefinitions) {
+    for entry in other.entries { add(entry) }
+  }
+
+  private mutating func add(_ entry: Entry) {
+    guard names.insert(entry.name).inserted else { return }
+    let place = entries.lastIndex { $0.rank <= entry.rank }.map { $0 + 1 } ?? 0
+    entries.insert(entry, at: place)
+  }
+
+  package func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    guard !entries.isEmpty else { return }
+    try sink.write("<defs>")
+    for entry in entries {
+      switch entry.content {
+      case .text(let text): try sink.write(utf8: text.bytes)
+      case .picture(let picture): try picture.writeImage(named: entry.name, to: &sink)
+      }
+    }
+    try sink.write("</defs>\n")
+  }
+}

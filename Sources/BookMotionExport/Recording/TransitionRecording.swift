@@ -1,0 +1,89 @@
+public import BookMotion
+
+extension Recording {
+  /// Records a transition.
+  public init(_ timeline: BookTimeline) { self.init(timeline, saying: nil) }
+
+  /// Records a transition whose events somebody has put into words.
+  package init(_ timeline: BookTimeline, saying events: [RecordingEvent]?) {
+    let transition = timeline.transition
+    var phases: [Phase] = []
+    var cues: [Cue] = []
+    for cue in transition.cues(in: -0.0..<Double.infinity) {
+      switch cue.event {
+      case .phase(let phase): phases.append(Phase(phase.rawValue, at: cue.time))
+      case .moment(let name): cues.append(Cue(name.rawValue, at: cue.time))
+      case .coverPassesQuarterTurn: cues.append(Cue("cover passes 90°", at: cue.time))
+      }
+    }
+    if phases.first.map({ $0.time > 0 }) ?? true {
+      phases.insert(Phase(transition.phase(at: 0).rawValue, at: 0), at: 0)
+    }
+    var origin = RecordingOrigin(timeline)
+    if let events { origin.events = events }
+    self.init(
+      origin: origin, framesPerSecond: timeline.framesPerSecond,
+      count: timeline.count, channels: BookChannel.allCases.map(Channel.init), phases: phases,
+      cues: cues, source: TransitionSource(timeline))
+  }
+}
+
+extension RecordingOrigin {
+  init(_ timeline: BookTimeline) {
+    self.init(RecordingOrigin.transition, events: timeline.events.map(RecordingEvent.init))
+    let transition = timeline.transition
+    choreography = transition.choreography
+    screen = timeline.layout.screen
+    restingFrame = timeline.layout.restingFrame
+    binding = timeline.layout.binding
+    start = timeline.start
+    tapPolicy = transition.tapPolicy
+    rotationPolicy = transition.rotationPolicy
+  }
+}
+
+extension RecordingEvent {
+  /// The event of a book.
+  init(_ event: BookEvent) {
+    self =
+      switch event.kind {
+      case .tap: RecordingEvent("tap", at: event.time)
+      case .close: RecordingEvent("close", at: event.time)
+      case .choose(let mode): RecordingEvent(mode.rawValue, at: event.time)
+      case .resizeScreen(let size):
+        RecordingEvent("screen", size.width, size.height, at: event.time)
+      }
+  }
+}
+
+extension Recording.Channel {
+  /// A channel of a book.
+  package init(_ channel: BookChannel) {
+    let unit: Unit =
+      switch channel.unit {
+      case .points: .points
+      case .degrees: .degrees
+      case .fraction: .fraction
+      }
+    self.init(channel.rawValue, unit)
+  }
+}
+
+/// A transition answers for any time alike.
+private struct TransitionSource: RecordingSource {
+  private let transition: BookTransition
+  private let end: Double
+
+  init(_ timeline: BookTimeline) {
+    transition = timeline.transition
+    end = timeline.duration
+  }
+
+  /// The last frame *is* the target.
+  func read(at time: Double, into values: inout [Double]) {
+    let pose = time >= end ? transition.restingPose : transition.pose(at: time)
+    for lane in values.indices { values[lane] = pose[TransitionSource.channels[lane]] }
+  }
+
+  private static let channels = BookChannel.allCases
+}

@@ -1,0 +1,38 @@
+internal import BookMotion
+
+/// How numbers and names read in a sentence.
+package enum Words {
+  /// A name in words: `spineOpacity` is "spine opacity".
+  package static func name(_ name: String) -> String { name.words(separatedBy: " ") }
+
+  /// A number as people write it.
+  package static func number(_ value: Double) -> String { ReadableNumbers.text(value) }
+
+  package static func seconds(_ time: Double) -> String { time.shortText(decimals: 3) + " s" }
+
+  /// A shift in height: "2.5 higher".
+  package static func higher(_ amount: Double) -> String {
+    number(amount.magnitude) + (amount < 0 ? " lower" : " higher")
+  }
+
+  /// A shift in time: "12 ms later".
+  package static func later(_ seconds: Double) -> String {
+    let milliseconds = seconds.magnitude * 1000
+    let amount =
+      milliseconds < 1000
+      ? milliseconds.shortText(decimals: milliseconds < 10 ? 1 : 0) + " ms"
+      : self.seconds(seconds.magnitude)
+    return amount + (seconds < 0 ? " earlier" : " later")
+  }
+
+  /// Words in a row: "zooming and modeSelection".
+  package static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// A number of things: "1 frame", "2 frames".
+  package static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,197 @@
+import BookMotion
+
+/// What `@keyframes` say of one channel: its values at some instants, and the easings between them.
+struct ChannelStops {
+  /// A keyframe, and how the channel goes on from it.
+  struct Keyframe {
+    /// The part of the whole time, in ``ChannelStops/whole``.
+    var part: Int
+    /// The value on the grid.
+    let value: Double
+    /// The points of `linear()` up to the next keyframe; none for a straight line.
+    var stops: [Stop] = []
+  }
+
+  /// A point of `linear()`, as it is written.
+  struct Stop {
+    /// The part of the time between two keyframes, in ``wholeTime``.
+    let part: Int
+    /// The part of the way between their values, in ``wholeWay``.
+    let output: Int
+  }
+
+  /// The keyframes, from the beginning to the end.
+  private(set) var keyframes: [Keyframe] = []
+
+  /// How far the channel may be from the truth, in its unit.
+  private let limit: Double
+  private let times: [Double]
+  private let values: [Double]
+
+  /// A channel by its values at some times; the beginnings of `phases` are keyframes.
+  init(
+    _ values: [Double], at times: [Double], range: Double, leastSeen: Double, phases: [Double]
+  ) {
+    self.times = times
+    self.values = values
+    limit = min(range * Share.limit, leastSeen)
+    guard range > ChannelStops.leastRange else { return }
+    var marks = [0, times.count - 1]
+    marks += phases.compactMap { time in times.firstIndex(of: time) }
+    let breaks = Set(marks).sorted()
+    for (start, end) in zip(breaks, breaks.dropFirst()) { addSegment(from: start, to: end) }
+    add(values.count - 1, stops: [])
+    dropIdleKeyframes()
+  }
+
+  /// Adds the keyframes of a segment but its last.
+  private mutating func addSegment(from start: Int, to end: Int) {
+    if reach(from: start, through: end) == end { return add(start, stops: []) }
+    // An easing goes a part of the way from value to value: where there is none, or too little, the
+    // place that is farthest off becomes a keyframe.
+    if let turn = turn(from: start, to: end) {
+      addSegment(from: start, to: turn)
+      return addSegment(from: turn, to: end)
+    }
+    var kept = [start]
+    while let last = kept.last, last < end { kept.append(reach(from: last, through: end)) }
+    if kept.count > ChannelStops.mostStops {
+      let middle = kept[kept.count / 2]
+      addSegment(from: start, to: middle)
+      return addSegment(from: middle, to: end)
+    }
+    add(start, stops: kept.map { stop(at: $0, from: start, to: end) })
+  }
+
+  private func stop(at index: Int, from start: Int, to end: Int) -> Stop {
+    let time = (times[index] - times[start]) / (times[end] - times[start])
+    // The easing begins and ends where the values do that are written.
+    let way = (values[index] - written(start)) / (written(end) - written(start))
+    // Rounded down, so that what jumps has jumped at its time.
+    return switch index {
+    case start: Stop(part: 0, output: 0)
+    case end: Stop(part: Stop.wholeTime, output: Stop.wholeWay)
+    default:
+      Stop(
+        part: Int(time * Double(Stop.wholeTime)),
+        output: Int((way * Double(Stop.wholeWay)).rounded()))
+    }
+  }
+
+  private func written(_ index: Int) -> Double { NumberGrid.standard.rounded(values[index]) }
+
+  private mutating func add(_ index: Int, stops: [Stop]) {
+    let last = times.count - 1
+    var part = Int(times[index] / times[last] * Double(ChannelStops.whole))
+    if index == last { part = ChannelStops.whole }
+    // Never two at one place: of those CSS takes the last for both.
+    if let before = keyframes.last, before.part >= part {
+      let room = keyframes.dropLast().last.map { $0.part + 1 } ?? 1
+      if room < part {
+        keyframes[keyframes.count - 1].part = part - 1
+      } else {
+        keyframes.removeLast()
+        if keyframes.isEmpty { part = 0 }
+      }
+    }
+    keyframes.append(Keyframe(part: part, value: written(index), stops: stops))
+  }
+
+  /// The last point that a straight line from `start` may lead to.
+  private func reach(from start: Int, through end: Int) -> Int {
+    var (least, most) = (-Double.infinity, Double.infinity)
+    var furthest = start + 1
+    for index in start + 1..<end + 1 {
+      let rise = values[index] - values[start]
+      let run = times[index] - times[start]
+      let slope = rise / run
+      if slope >= least, slope <= most { furthest = index }
+      least = max(least, (rise - limit) / run)
+      most = min(most, (rise + limit) / run)
+      if least > most { break }
+    }
+    return furthest
+  }
+
+  /// The place farthest beyond both ends, if it is farther than they are apart.
+  private func turn(from start: Int, to end: Int) -> Int? {
+    let (low, high) = (min(values[start], values[end]), max(values[start], values[end]))
+    var turn: Int?
+    // Less than half of the limit beyond a way of less than half of it is a straight line.
+    var farthest = max(high - low, limit / 2)
+    for index in start + 1..<max(end, start + 1) {
+      let beyond = max(values[index] - high, low - values[index])
+      if beyond > farthest { (turn, farthest) = (index, beyond) }
+    }
+    return turn
+  }
+
+  /// A keyframe in the middle of a rest tells nothing.
+  private mutating func dropIdleKeyframes() {
+    for index in keyframes.indices.dropFirst().dropLast().reversed() {
+      let (before, here, after) = (keyframes[index - 1], keyframes[index], keyframes[index + 1])
+      if before.stops.isEmpty, here.stops.isEmpty, before.value == here.value,
+        here.value == after.value
+      {
+        keyframes.remove(at: index)
+      }
+    }
+  }
+
+  /// The whole time: percentages have six decimals, because a channel may be all of its range away
+  /// within a fiftieth of a second.
+  static let whole = 100_000_000
+
+  /// What moves less does not move.
+  private static let leastRange = 0.001
+
+  /// How many points an easing has at most.
+  static let mostStops = 40
+
+  private enum Share {
+    /// The part of the range that a straight line may be off: what is left to a thousandth is for
+    /// the digits that are not written.
+    static let limit = 0.000_9
+  }
+}
+
+extension ChannelStops.Stop {
+  /// The whole time between two keyframes.
+  static let wholeTime = 1_000_000
+
+  /// The whole way between their values.
+  static let wholeWay = 10_000
+}
+
+extension ChannelStops {
+  /// Works out values as a browser does, at times that come in order.
+  struct Cursor {
+    private let keyframes: [Keyframe]
+    private var next = 1
+    private var nextStop = 1
+
+    init(_ stops: ChannelStops) { keyframes = stops.keyframes }
+
+    /// The value at a part of the whole time.
+    mutating func value(at part: Double) -> Double {
+      let position = part * Double(ChannelStops.whole)
+      while next < keyframes.count, Double(keyframes[next].part) <= position {
+        (next, nextStop) = (next + 1, 1)
+      }
+      guard next < keyframes.count else { return keyframes.last?.value ?? 0 }
+      let (start, end) = (keyframes[next - 1], keyframes[next])
+      let progress = (position - Double(start.part)) / Double(end.part - start.part)
+      let way = start.stops.isEmpty ? progress : eased(progress, start.stops)
+      return start.value + (end.value - start.value) * way
+    }
+
+    private mutating func eased(_ progress: Double, _ stops: [Stop]) -> Double {
+      let position = progress * Double(Stop.wholeTime)
+      while nextStop < stops.count - 1, Double(stops[nextStop].part) <= position { nextStop += 1 }
+      let (start, end) = (stops[nextStop - 1], stops[nextStop])
+      let share = (position - Double(start.part)) / Double(end.part - start.part)
+      let output = Double(start.output) + Double(end.output - start.output) * share
+      return output / Double(Stop.wholeWay)
+    }
+  }
+}

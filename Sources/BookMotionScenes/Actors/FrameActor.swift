@@ -1,0 +1,84 @@
+import BookMotion
+import BookMotionExport
+
+/// The frame around a page: it takes the page's color, however fast one leafs.
+struct FrameActor: SceneActor {
+  static let overview = "The frame around a page, which takes the page's color."
+  static let stillTime = 1.38
+  static let phases = ["rests", "takes its color"]
+
+  let room: SceneRoom
+  let pages: [PageArt]
+  private(set) var frame: AdaptiveFrame
+  /// How far one has leafed, in pages: they slide along while the frame changes its color.
+  private var leafing = Motion(0.0)
+
+  init(on stage: SceneStage) {
+    room = SceneRoom(on: stage)
+    pages = (0..<Book.pages).map { PageArt($0, of: stage) }
+    frame = .around(pages[0])
+  }
+
+  private enum Book {
+    static let pages = 7
+    static let slide = MotionCurve.easeInOut(duration: AdaptiveFrame.fadeDuration)
+  }
+}
+
+extension FrameActor {
+  static let verbs = [
+    SceneVerb("next", "the next page is seen"),
+    SceneVerb("previous", "the page before is seen"),
+    SceneVerb(
+      "page", "a page is seen, by its number",
+      [.init("number", Domain(1, Double(Book.pages)))]),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    [
+      RecordingEvent("next", at: 0.3), RecordingEvent("next", at: 1.1),
+      // Faster than a color takes …
+      RecordingEvent("next", at: 1.9), RecordingEvent("next", at: 2.02), RecordingEvent("next", at: 2.14),
+      // … back before it is there, and back to the beginning.
+      RecordingEvent("next", at: 3), RecordingEvent("previous", at: 3.14),
+      RecordingEvent("page", 1, at: 4),
+    ]
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    let now = Int(leafing.target)
+    let next =
+      switch event.name {
+      case "next": now + 1
+      case "previous": now - 1
+      default: Int(event.values[0]) - 1
+      }
+    guard pages.indices.contains(next), next != now else { return }
+    leafing.retarget(to: Double(next), at: event.time, with: Book.slide)
+    frame.change(to: pages[next].color, at: event.time)
+  }
+}
+
+extension FrameActor {
+  static let channels = [
+    Recording.Channel("page", .count), Recording.Channel("position", .count),
+    Recording.Channel("red", .fraction), Recording.Channel("green", .fraction),
+    Recording.Channel("blue", .fraction),
+  ]
+
+  func values(at time: Double) -> [Double] {
+    let color = frame.color(at: time)
+    return [leafing.target + 1, position(at: time), color.red, color.green, color.blue]
+  }
+
+  /// Which page is seen, from 0; between two of them while they slide.
+  func position(at time: Double) -> Double {
+    min(max(leafing.value(at: time), 0), Double(Book.pages - 1))
+  }
+
+  func phase(at time: Double) -> String { isAtRest(at: time) ? "rests" : "takes its color" }
+
+  func isAtRest(at time: Double) -> Bool { frame.isAtRest(at: time) && leafing.isAtRest(at: time) }
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] { [] }
+}

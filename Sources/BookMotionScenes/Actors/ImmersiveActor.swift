@@ -1,0 +1,117 @@
+import BookMotion
+import BookMotionExport
+
+/// The page that grows to the whole screen when it is tapped, and what is around it.
+struct ImmersiveActor: SceneActor {
+  static let overview = "The page that grows to the whole screen when it is tapped."
+  static let stillTime = 1.25
+  static let phases = ["framed", "tapped", "grows", "whole", "shrinks"]
+
+  let room: SceneRoom
+  let page: PageArt
+  let frame: AdaptiveFrame
+  private(set) var immersive = Immersive()
+  private(set) var audioIsPlaying = false
+  private(set) var tap: SceneTap?
+
+  init(on stage: SceneStage) {
+    room = SceneRoom(on: stage)
+    page = PageArt(stage.look.page == nil ? Book.page : 0, of: stage)
+    frame = .around(page)
+  }
+
+  private enum Book {
+    /// The fox in the wood; but a picture that was given is that of the first page.
+    static let page = 3
+    /// How far from the middle fingers tap, as a part of the screen, and for how short a time: two taps
+    /// in a row are seen as two.
+    static let aside = 0.16
+    static let tap = 0.14
+  }
+}
+
+extension ImmersiveActor {
+  static let verbs = [
+    SceneVerb("tap", "the page is tapped; of two taps within 0.3 s none counts"),
+    SceneVerb("audio-begins", "the narration is heard"),
+    SceneVerb("audio-ends", "the narration is not heard any more"),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    [
+      RecordingEvent("audio-begins", at: 0.3), RecordingEvent("tap", at: 0.8),
+      // A double tap does nothing.
+      RecordingEvent("tap", at: 2.7), RecordingEvent("tap", at: 2.86),
+      RecordingEvent("tap", at: 3.7), RecordingEvent("tap", at: 4.6),
+      RecordingEvent("audio-ends", at: 5.5), RecordingEvent("tap", at: 6.1),
+    ]
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    switch event.name {
+    case "tap":
+      immersive.tap(at: event.time)
+      let aside = room.screen.width * Book.aside * room.forward
+      tap = SceneTap(
+        point: room.screen.center + BookPoint(x: aside, y: 0), time: event.time, duration: Book.tap)
+    case "audio-begins": play(true, at: event.time)
+    default: play(false, at: event.time)
+    }
+  }
+
+  private mutating func play(_ isPlaying: Bool, at time: Double) {
+    immersive.setAudio(isPlaying: isPlaying, at: time)
+    audioIsPlaying = isPlaying
+  }
+}
+
+extension ImmersiveActor {
+  static let channels = [
+    Recording.Channel("chromeOpacity", .fraction), Recording.Channel("illustrationX", .points),
+    Recording.Channel("illustrationY", .points), Recording.Channel("illustrationWidth", .points),
+    Recording.Channel("illustrationHeight", .points), Recording.Channel("dotOpacity", .fraction),
+  ]
+
+  func values(at time: Double) -> [Double] {
+    let place = illustration(at: time)
+    return [
+      immersive.chromeOpacity(at: time), place.x, place.y, place.width, place.height,
+      immersive.dotOpacity(at: time),
+    ]
+  }
+
+  /// Where the illustration is.
+  func illustration(at time: Double) -> BookRect {
+    immersive.illustration(
+      framed: frame.layout(in: arrangement.frame).page, screen: room.screen, at: time)
+  }
+
+  func phase(at time: Double) -> String {
+    let chrome = immersive.chromeOpacity(at: time)
+    if chrome > 0, chrome < 1 {
+      // Two taps in a row are too near to each other for it to turn round on its way.
+      return immersive.chromeOpacity(at: time + ImmersiveActor.glance) < chrome
+        ? "grows" : "shrinks"
+    }
+    // A frame at the end of the window is the last before it moves, however times are rounded.
+    if let tap, time <= tap.time + immersive.doubleTapWindow + ImmersiveActor.rounding {
+      return "tapped"
+    }
+    return chrome == 1 ? "framed" : "whole"
+  }
+
+  private static let rounding = 1e-9
+  private static let glance = 0.001
+
+  /// While audio plays, the dot pulses for ever.
+  func isAtRest(at time: Double) -> Bool {
+    immersive.isAtRest(at: time) && immersive.dotOpacity(at: time) == 0
+      && tap?.isOver(at: time) ?? true
+  }
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] {
+    immersive.cues(in: times).map { cue in
+      Recording.Cue(cue.event == .chromeHides ? "chrome-hides" : "chrome-shows", at: cue.time)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import BookMotion
+import BookMotionExport
+
+/// A leaf that a finger lifts by its corner and lets go, and others that are turned by button.
+enum PageTurnStory: LeafStory {
+  static let overview = "Leaves of an open book: by finger, by button, caught in the air."
+  static let stillTime = 0.62
+
+  static func book(with page: BookSize) -> PageTurning {
+    PageTurning(page: page, leafCount: 12, turned: 5)
+  }
+
+  static func events(with page: BookSize) -> [RecordingEvent] {
+    let corner = BookPoint(x: page.width * 0.96, y: page.height * 0.92)
+    // From the corner over the spine, in an arc as hands draw it.
+    let lift = FingerPath.drags(at: 0.25...0.85) { part in
+      BookPoint(
+        x: corner.x - part * page.width * 1.15,
+        y: corner.y - 4 * part * (1 - part) * page.height * 0.22)
+    }
+    // One that is caught in the air, and taken back.
+    let caught = BookPoint(x: page.width * -0.25, y: page.height * 0.5)
+    let back = FingerPath.drags(at: 2.75...3.25) { part in
+      BookPoint(x: caught.x + part * page.width * 1.1, y: caught.y)
+    }
+    return [RecordingEvent("grab", corner.x, corner.y, at: 0.25)] + lift
+      + [
+        RecordingEvent("release", -page.width * 1.5, 0, at: 0.86),
+        RecordingEvent("forward", at: 1.7), RecordingEvent("forward", at: 1.85),
+        RecordingEvent("forward", at: 2.5), RecordingEvent("grab", caught.x, caught.y, at: 2.75),
+      ] + back + [RecordingEvent("release", page.width, 0, at: 3.26)]
+  }
+}
+
+/// A book of memories, from its cover: leaf by leaf by its chevrons, and back in one go.
+enum SpreadStory: LeafStory {
+  static let overview = "A book of memories that opens from its cover and is leafed through."
+  static let stillTime = 1.5
+
+  static func book(with page: BookSize) -> PageTurning {
+    PageTurning(page: page, leafCount: 7, animation: PageTurning.chevron)
+  }
+
+  static func events(with page: BookSize) -> [RecordingEvent] {
+    let one = [0.3, 0.9, 1.45].map { RecordingEvent("forward", at: $0) }
+    let riffled = (0..<4).map { RecordingEvent("forward", at: 2.1 + 0.09 * Double($0)) }
+    let home = (0..<7).map { RecordingEvent("back", at: 3.2 + 0.08 * Double($0)) }
+    return one + riffled + home
+  }
+}

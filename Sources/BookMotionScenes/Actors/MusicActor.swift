@@ -1,0 +1,150 @@
+import BookMotion
+import BookMotionExport
+
+/// A shelf and a book, each with its music: as loud as it is, so high are its waves.
+struct MusicActor: SceneActor {
+  static let overview = "The library's music, which a book's own takes the place of."
+  static let stillTime = 0.72
+  static let phases = ["library", "opening", "book", "closing", "off"]
+
+  let stage: SceneStage
+  let room: SceneRoom
+  let layout: MusicLayout
+  private var music = LibraryMusic(crossfade: .equalPower)
+  /// How far the book is open: as fast as its music comes.
+  private var book = Motion(0.0)
+  private(set) var tap: SceneTap?
+
+  init(on stage: SceneStage) {
+    self.stage = stage
+    room = SceneRoom(on: stage)
+    layout = MusicLayout(stage)
+  }
+}
+
+extension MusicActor {
+  static let verbs = [
+    SceneVerb("open", "the book opens: the library's music gives way to its own"),
+    SceneVerb("close", "the book closes: the library's music comes back"),
+    SceneVerb("off", "switch the music off"),
+    SceneVerb("on", "switch it on again"),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    [
+      RecordingEvent("open", at: 0.4),
+      // A fade that turns round, and once more.
+      RecordingEvent("close", at: 1.6), RecordingEvent("open", at: 1.85),
+      RecordingEvent("close", at: 2.8), RecordingEvent("off", at: 3.8), RecordingEvent("on", at: 4.7),
+    ]
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    let time = event.time
+    switch event.name {
+    case "open": if music.openBook(at: time) { turn(to: 1, layout.book, at: time) }
+    case "close": if music.closeBook(at: time) { turn(to: 0, layout.book, at: time) }
+    default:
+      guard music.setMusic(isOn: event.name == "on", at: time) else { return }
+      tap = SceneTap(point: layout.button.center, time: time)
+    }
+  }
+
+  private mutating func turn(to share: Double, _ place: BookRect, at time: Double) {
+    book.retarget(to: share, at: time, with: .easeInOut(duration: LibraryMusic.fadeDuration))
+    tap = SceneTap(point: BookPoint(x: place.center.x, y: layout.line(0.68, of: place)), time: time)
+  }
+}
+
+extension MusicActor {
+  static let channels = [
+    Recording.Channel("libraryGain", .fraction), Recording.Channel("bookGain", .fraction),
+    Recording.Channel("bookOpen", .fraction), Recording.Channel("libraryWave", .points),
+    Recording.Channel("bookWave", .points), Recording.Channel("isOn", .count),
+  ]
+
+  func values(at time: Double) -> [Double] {
+    let gains = gains(at: time)
+    return [
+      gains.library, gains.book, openness(at: time), layout.wave(gains.library),
+      layout.wave(gains.book), isOn ? 1 : 0,
+    ]
+  }
+
+  func gains(at time: Double) -> LibraryMusic.Gains { music.gains(at: time) }
+
+  func openness(at time: Double) -> Double { book.share(at: time) }
+
+  var isOn: Bool { music.setting.isOn }
+
+  func phase(at time: Double) -> String {
+    guard isOn else { return "off" }
+    let rests = book.isAtRest(at: time)
+    return music.bookIsOpen ? (rests ? "book" : "opening") : (rests ? "library" : "closing")
+  }
+
+  func isAtRest(at time: Double) -> Bool {
+    music.isAtRest(at: time) && book.isAtRest(at: time) && tap?.isOver(at: time) ?? true
+  }
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] {
+    music.cues(in: times).map { Recording.Cue($0.event.rawValue, at: $0.time) }
+  }
+}
+
+/// Where the shelf, the book and the button are: side by side, or one above the other on a screen
+/// that is higher than wide.
+struct MusicLayout: Sendable {
+  /// The size of a point of the design.
+  let unit: Double
+  let library: BookRect
+  let book: BookRect
+  /// The button that switches the music.
+  let button: BookRect
+
+  /// Both places are designed as squares with this side: waves above, what is heard below.
+  static let side = 340.0
+  private static let diameter = 64.0
+
+  init(_ stage: SceneStage) {
+    let screen = stage.screen
+    let (side, button) = (MusicLayout.side, MusicLayout.diameter)
+    let isWide = screen.width >= screen.height
+    let (across, down) = isWide ? (2.0, 1.0) : (1.0, 2.0)
+    let gap = isWide ? 64.0 : 8.0
+    let margin = isWide ? 48.0 : 25.0
+    let design = BookSize(
+      width: across * side + (across - 1) * gap + 2 * margin,
+      height: down * side + (down - 1) * gap + 2 * margin + button + MusicLayout.buttonGap)
+    let unit = min(screen.width / design.width, screen.height / design.height)
+    self.unit = unit
+    let top = (screen.height - (design.height - 2 * margin) * unit) / 2
+    let left = (screen.width - (design.width - 2 * margin) * unit) / 2
+    let step = (side + gap) * unit
+    let size = BookSize(width: side, height: side).scaled(by: unit)
+    let first = BookRect(x: left, y: top, width: size.width, height: size.height)
+    let second = BookRect(
+      x: isWide ? left + step : left, y: isWide ? top : top + step, width: size.width,
+      height: size.height)
+    let isMirrored = isWide && stage.binding == .right
+    library = isMirrored ? second : first
+    book = isMirrored ? first : second
+    self.button = BookRect(
+      x: (screen.width - button * unit) / 2,
+      y: second.y + second.height + MusicLayout.buttonGap * unit, width: button * unit,
+      height: button * unit)
+  }
+
+  /// A height on the screen, as a part of a place.
+  func line(_ share: Double, of place: BookRect) -> Double { place.y + place.height * share }
+
+  /// How high the highest wave is.
+  func wave(_ gain: Double) -> Double {
+    (MusicLayout.dot + gain * (MusicLayout.highest - MusicLayout.dot)) * unit
+  }
+
+  private static let buttonGap = 28.0
+  /// A wave that is not heard is a dot.
+  static let dot = 6.0
+  private static let highest = 84.0
+}

@@ -1,0 +1,191 @@
+import BookMotion
+import BookMotionExport
+
+/// All pages over the one that is read: opened, scrolled, chosen from, closed in every way.
+struct PageGridActor: SceneActor {
+  static let overview =
+    "All pages as thumbnails over the one that is read: they come, one is chosen, they go."
+  static let stillTime = 0.95
+  static let phases = ["reads", "opens", "open", "springs", "closes"]
+
+  let stage: SceneStage
+  let room: SceneRoom
+  let layout: PageGridLayout
+  private(set) var grid: PageGrid
+
+  /// How far the thumbnails have been scrolled, in points.
+  private(set) var scroll = 0.0
+
+  /// The page behind the grid, the one before it, and since when.
+  private(set) var read: (page: Int, before: Int, time: Double)
+
+  private(set) var tap: SceneTap?
+
+  /// When a page was chosen.
+  private var choice = -Double.infinity
+
+  /// When something happened last.
+  private var latest = -Double.infinity
+
+  init(on stage: SceneStage) {
+    self.stage = stage
+    room = SceneRoom(on: stage)
+    layout = PageGridLayout(
+      pageCount: Book.pages, screen: stage.screen, binding: stage.binding)
+    grid = PageGrid(pageCount: Book.pages, currentPage: Book.current)
+    read = (Book.current, Book.current, -.infinity)
+  }
+
+  private enum Book {
+    static let pages = 14
+    static let current = 3
+    static let chosen = 11
+  }
+}
+
+extension PageGridActor {
+  static let verbs = [
+    SceneVerb(
+      "open", "open the grid, on a page from 0; -1 is the page that is known",
+      [.init("page", Domain(-1, Double(Book.pages - 1)), or: -1)]),
+    SceneVerb("scroll", "scroll so far down, as far as there is something", [.init("distance")]),
+    SceneVerb("tap", "tap on the screen", [.init("x"), .init("y")]),
+    SceneVerb(
+      "choose", "tap a page's thumbnail, from 0",
+      [.init("page", Domain(0, Double(Book.pages - 1)))]),
+    SceneVerb("close", "tap the button that closes the grid"),
+    SceneVerb("outside", "tap beside the panel"),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    let actor = PageGridActor(on: stage)
+    let start = actor.layout.scroll(showing: Book.current)
+    let end = actor.layout.scroll(showing: Book.chosen)
+    let scrolls = FingerPath(from: start, to: end, at: 1.3...1.8).events(named: "scroll")
+    return [RecordingEvent("open", at: 0.3)] + scrolls
+      + [
+        RecordingEvent("choose", Double(Book.chosen), at: 2.1),
+        // Before it is gone it is asked for again.
+        RecordingEvent("open", at: 2.45), RecordingEvent("outside", at: 3.2),
+        RecordingEvent("open", at: 3.75), RecordingEvent("close", at: 4.7),
+      ]
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    let time = event.time
+    latest = time
+    switch event.name {
+    case "open": open(on: event.values[0].rounded(), at: time)
+    case "scroll": scroll(to: event.values[0])
+    case "tap":
+      let point = BookPoint(x: event.values[0], y: event.values[1])
+      hit(layout.target(under: point, scrolledBy: scroll), at: point, time)
+    case "choose":
+      let page = Int(event.values[0].rounded())
+      hit(.thumbnail(page), at: place(of: page).center, time)
+    case "close": hit(.closeButton, at: closeCenter, time)
+    default: hit(.outside, at: outside, time)
+    }
+  }
+
+  private mutating func open(on page: Double, at time: Double) {
+    let isHidden = grid.overlayOpacity(at: time) == 0
+    guard grid.open(on: page < 0 ? nil : Int(page), at: time) else { return }
+    show(grid.currentPage, at: time)
+    // One that is still to be seen does not jump.
+    if isHidden { scroll = layout.scroll(showing: grid.currentPage) }
+  }
+
+  private mutating func scroll(to distance: Double) {
+    guard grid.isOpen else { return }
+    scroll = min(max(distance, 0), furthestScroll)
+  }
+
+  private mutating func hit(_ target: PageGrid.Target, at point: BookPoint, _ time: Double) {
+    guard grid.tap(target, at: time) else { return }
+    tap = SceneTap(point: point, time: time)
+    guard case .thumbnail(let page) = target else { return }
+    choice = time
+    show(page, at: time)
+  }
+
+  private mutating func show(_ page: Int, at time: Double) {
+    if page != read.page { read = (page, read.page, time) }
+  }
+}
+
+extension PageGridActor {
+  static let channels = [
+    Recording.Channel("overlay", .fraction), Recording.Channel("scroll", .points),
+    Recording.Channel("currentPage", .count), Recording.Channel("currentX", .points),
+    Recording.Channel("currentY", .points), Recording.Channel("currentWidth", .points),
+    Recording.Channel("currentHeight", .points), Recording.Channel("currentOpacity", .fraction),
+    Recording.Channel("currentScale", .fraction), Recording.Channel("currentOutline", .points),
+    Recording.Channel("firstOpacity", .fraction), Recording.Channel("firstScale", .fraction),
+    Recording.Channel("lastOpacity", .fraction), Recording.Channel("lastScale", .fraction),
+  ]
+
+  func values(at time: Double) -> [Double] {
+    let page = grid.currentPage
+    let pose = grid.pose(of: page, at: time)
+    let place = place(of: page)
+    let seen = BookRect(center: place.center, size: place.size.scaled(by: pose.scale))
+    let ends = [0, grid.pageCount - 1].map { grid.pose(of: $0, at: time) }
+    return [
+      grid.overlayOpacity(at: time), scroll, Double(page), seen.x, seen.y, seen.width, seen.height,
+      pose.opacity, pose.scale, pose.outline,
+    ] + ends.flatMap { [$0.opacity, $0.scale] }
+  }
+
+  /// Where a page's thumbnail is on the screen, at its own size.
+  func place(of page: Int) -> BookRect {
+    let place = layout.thumbnail(page)
+    return BookRect(x: place.x, y: place.y - scroll, width: place.width, height: place.height)
+  }
+
+  /// How far there is something to scroll.
+  var furthestScroll: Double { max(layout.contentHeight - layout.viewport.height, 0) }
+
+  /// Beside the panel, in the middle of what it leaves at the inner edge.
+  private var outside: BookPoint {
+    let left = min(layout.panel.x, stage.screen.width - layout.panel.x - layout.panel.width)
+    return room.place(BookPoint(x: left / 2, y: layout.panel.center.y))
+  }
+
+  var closeCenter: BookPoint { layout.closeButton.center }
+
+  func phase(at time: Double) -> String {
+    guard !grid.isOpen else {
+      let last = grid.pose(of: grid.pageCount - 1, at: time)
+      return last.opacity < PageGridActor.nearlyAll ? "opens" : "open"
+    }
+    if time < choice + PageGrid.choiceDuration { return "springs" }
+    return grid.overlayOpacity(at: time) > 0 ? "closes" : "reads"
+  }
+
+  func isAtRest(at time: Double) -> Bool {
+    grid.isAtRest(at: time) || time >= latest + PageGridActor.settling
+  }
+
+  /// Springs go on in what no drawing tells, and behind what cannot be seen any more: this is when the
+  /// last of them has all but arrived.
+  private static let settling =
+    PageGrid.choiceDuration + PageGrid.longestStagger
+    + PageGrid.entranceSpring.exactSettlingDuration()
+
+  /// What is so much there has come.
+  private static let nearlyAll = 0.99
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] {
+    grid.cues(in: times).map { cue in
+      let name =
+        switch cue.event {
+        case .opened: "opened"
+        case .chosen: "chosen"
+        case .closes: "closes"
+        case .closed: "closed"
+        }
+      return Recording.Cue(name, at: cue.time)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import BookMotion
+import BookMotionExport
+
+extension PageSwipeActor {
+  func paint(at time: Double, with painter: inout SVGCanvas) {
+    painter.paintWall(of: room)
+    for page in 0..<PageSwipeActor.pages {
+      let offset = swipe.offset(of: page, at: time)
+      guard abs(offset) < stage.screen.width else { continue }
+      let place = place(of: page, shiftedBy: offset)
+      painter.shadow(
+        under: place, radius: Look.corner * unit, blur: Look.blur * unit, down: Look.drop * unit,
+        opacity: Look.shadow)
+      PageArt(page, of: stage).paint(in: place, radius: Look.corner * unit, with: &painter)
+    }
+    paintDots(at: time, with: &painter)
+    if let finger { painter.paintFinger(at: finger, of: room) }
+  }
+
+  /// Where a page is that is so far from its place: above the dots, in the middle of the screen.
+  private func place(of page: Int, shiftedBy offset: Double) -> BookRect {
+    let margin = Look.margin * unit
+    var space = room.screen.inset(by: margin)
+    space.height = max(space.height - PageDots.height(in: room) + margin, 0)
+    var place = SceneRoom.page(in: space, showing: PageArt(page, of: stage))
+    place.x += offset
+    return place
+  }
+
+  /// Dots stand below the highest page: the first one may have another shape than the others. Beyond
+  /// the ends nothing is handed over.
+  private func paintDots(at time: Double, with painter: inout SVGCanvas) {
+    let pages = (0..<PageSwipeActor.pages).map { place(of: $0, shiftedBy: 0) }
+    let bottom = pages.map { $0.y + $0.height }.max() ?? 0
+    let last = Double(PageSwipeActor.pages - 1)
+    PageDots(count: PageSwipeActor.pages, page: min(max(position(at: time), 0), last)).paint(
+      around: BookPoint(x: room.screen.center.x, y: bottom + PageDots.height(in: room) / 2),
+      of: room,
+      with: &painter)
+  }
+
+  /// What is around pages grows with the screen, but less than it.
+  private var unit: Double { max(room.unit, Look.leastUnit) }
+
+  private enum Look {
+    static let leastUnit = 0.7
+    static let margin = 28.0
+    static let corner = 26.0
+    static let blur = 15.0
+    static let drop = 10.0
+    static let shadow = 0.2
+  }
+}

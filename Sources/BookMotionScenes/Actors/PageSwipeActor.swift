@@ -1,0 +1,140 @@
+import BookMotion
+import BookMotionExport
+
+/// Pages side by side that a finger pushes: on to the next one, back, against the ends.
+struct PageSwipeActor: SceneActor {
+  static let overview =
+    "Pages side by side that a finger pushes: they follow it, turn, fall back and bounce."
+  static let stillTime = 1.46
+  static let phases = ["rests", "held", "turns", "returns"]
+
+  let stage: SceneStage
+  let room: SceneRoom
+  private(set) var swipe: PageSwipe
+
+  /// Where a finger touches, while one does.
+  private(set) var finger: BookPoint?
+  private var touched = BookPoint.zero
+  /// Whether the pages are on their way to another one than before.
+  private var turns = false
+
+  init(on stage: SceneStage) {
+    self.stage = stage
+    room = SceneRoom(on: stage)
+    swipe = PageSwipe(
+      pageCount: PageSwipeActor.pages, pageWidth: stage.screen.width, binding: stage.binding)
+    touched = BookPoint(
+      x: stage.screen.width * PageSwipeActor.grip.x, y: stage.screen.height * PageSwipeActor.grip.y)
+  }
+
+  static let pages = 6
+  /// Where a finger touches, as parts of the screen.
+  private static let grip = BookPoint(x: 0.5, y: 0.72)
+}
+
+extension PageSwipeActor {
+  static let verbs = [
+    SceneVerb("touch", "a finger touches the pages, and catches them if they move"),
+    SceneVerb("drag", "the finger has moved so far to the right, in all", [.init("distance")]),
+    SceneVerb(
+      "release", "it leaves, with a velocity to the right in points a second",
+      [.init("velocity", or: 0)]),
+    SceneVerb("cancel", "the system takes the finger away"),
+    SceneVerb(
+      "turn", "a button turns to a page, from 0; before the first and after the last is none",
+      [.init("page", Domain(-1, Double(pages)))]),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    let sign = stage.binding == .left ? 1.0 : -1
+    func swipe(
+      _ way: Double, at start: Double, for duration: Double, isFlick: Bool = false,
+      held: Double = 0
+    ) -> [RecordingEvent] {
+      FingerPath(to: sign * way, at: start...start + duration, isFlick: isFlick)
+        .gesture(heldFor: held)
+    }
+    return swipe(170, at: 0.3, for: 0.35, held: 0.05)
+      + swipe(-130, at: 1.15, for: 0.2, isFlick: true)
+      + swipe(-44, at: 1.85, for: 0.3, held: 0.05)
+      + swipe(-260, at: 2.6, for: 0.4)
+      // In the air it is caught again, and pushed on.
+      + swipe(-150, at: 3.06, for: 0.18, isFlick: true)
+      + [RecordingEvent("turn", Double(pages - 1), at: 3.9)]
+      + swipe(-190, at: 4.7, for: 0.22, isFlick: true)
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    let time = event.time
+    let page = swipe.page
+    switch event.name {
+    case "touch": if swipe.touch(.zero, at: time) { finger = touched }
+    case "drag":
+      let way = event.values[0]
+      if swipe.drag(to: BookPoint(x: way, y: 0), at: time) {
+        finger = BookPoint(x: touched.x + way, y: touched.y)
+      }
+    case "release": swipe.release(velocity: BookPoint(x: event.values[0], y: 0), at: time)
+    case "cancel": swipe.cancel(at: time)
+    default: swipe.turn(to: Int(event.values[0].rounded()), at: time)
+    }
+    if swipe.isHeld { return }
+    // A finger that has gone changes what the pages are on their way to.
+    if finger != nil || swipe.page != page { turns = swipe.page != page }
+    finger = nil
+  }
+}
+
+extension PageSwipeActor {
+  static let channels = [
+    Recording.Channel("page", .count), Recording.Channel("position", .count),
+    Recording.Channel("offset", .points), Recording.Channel("previousOffset", .points),
+    Recording.Channel("nextOffset", .points),
+  ]
+
+  /// How many pages have been read, and parts of one.
+  func position(at time: Double) -> Double {
+    let way = swipe.offset(of: 0, at: time) / swipe.pageWidth
+    return stage.binding == .left ? 0 - way : way
+  }
+
+  func values(at time: Double) -> [Double] {
+    let page = swipe.page
+    return [Double(page), position(at: time)]
+      + [page, page - 1, page + 1].map { swipe.offset(of: $0, at: time) }
+  }
+
+  func phase(at time: Double) -> String {
+    if swipe.isHeld { return "held" }
+    if hasArrived(at: time, within: PageSwipeActor.nearness) { return "rests" }
+    return turns ? "turns" : "returns"
+  }
+
+  func isAtRest(at time: Double) -> Bool {
+    !swipe.isHeld && hasArrived(at: time, within: PageSwipeActor.invisible)
+  }
+
+  private func hasArrived(at time: Double, within distance: Double) -> Bool {
+    abs(swipe.offset(of: swipe.page, at: time)) < distance
+      && abs(swipe.velocity(at: time)) < distance * PageSwipeActor.rate
+  }
+
+  /// What looks as if it had arrived, in points.
+  private static let nearness = 0.5
+  /// Half of what drawings tell.
+  private static let invisible = 0.005
+  /// What is so near and not faster than so many times that a second goes no further away.
+  private static let rate = 10.0
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] {
+    swipe.cues(in: times).map { cue in
+      let name =
+        switch cue.event {
+        case .turned: "turned"
+        case .bumped: "bumped"
+        case .settled: "settled"
+        }
+      return Recording.Cue(name, at: cue.time)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import BookMotion
+import BookMotionExport
+
+/// A book that is being loaded: its cover comes to light as its bar fills.
+struct ProgressActor: SceneActor {
+  static let overview = "A bar that shows how far a book has been loaded, and never goes back."
+  static let stillTime = 5.1
+  static let phases = ["waiting", "loading", "done", "failed"]
+
+  let stage: SceneStage
+  let room: SceneRoom
+  let layout: ProgressLayout
+  private(set) var progress = LoadingProgress()
+  /// A bar that was given up, for as long as it is still to be seen.
+  private(set) var last = LoadingProgress()
+  /// 1 where the new bar has taken the last one's place.
+  private var change = Motion(1.0)
+  /// How much of each badge is to be seen: the arrow, the check mark, the cross.
+  private var badges = Motion(BookPoint(x: 0, y: 0))
+
+  init(on stage: SceneStage) {
+    self.stage = stage
+    room = SceneRoom(on: stage)
+    layout = ProgressLayout(stage)
+  }
+}
+
+extension ProgressActor {
+  static let verbs = [
+    SceneVerb("start", "the work begins"),
+    SceneVerb(
+      "report", "so much has really been done; less than before is no news",
+      [.init("fraction", .magnitude)]),
+    SceneVerb("finish", "the work is done"),
+    SceneVerb("fail", "the work is given up"),
+    SceneVerb("again", "begin anew, with a bar of its own"),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    [
+      RecordingEvent("start", at: 0.3), RecordingEvent("report", 0.18, at: 0.8),
+      // Less than before, and then much at once.
+      RecordingEvent("report", 0.1, at: 1.2), RecordingEvent("report", 0.55, at: 1.5),
+      RecordingEvent("fail", at: 2.2),
+      RecordingEvent("again", at: 3), RecordingEvent("start", at: 3.3),
+      RecordingEvent("report", 0.3, at: 3.7), RecordingEvent("report", 0.72, at: 4.2),
+      // All is there, but not yet unpacked: the bar waits.
+      RecordingEvent("report", 1, at: 4.9), RecordingEvent("finish", at: 5.6),
+    ]
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    let time = event.time
+    switch event.name {
+    case "start": progress.start(at: time)
+    case "report": progress.report(event.values[0], at: time)
+    case "finish":
+      guard progress.finish(at: time) else { return }
+      // With the bar's end.
+      badges.plan(
+        BookPoint(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
+        with: .easeInOut(duration: Look.badge))
+    case "fail":
+      guard progress.fail(at: time) else { return }
+      badges.plan(BookPoint(x: 0, y: 1), at: time, with: .easeInOut(duration: Look.badge))
+    default:
+      guard progress.stage == .done || progress.stage == .failed else { return }
+      last = progress
+      progress = LoadingProgress()
+      change = Motion(0.0)
+      change.plan(1, at: time, with: .easeInOut(duration: Look.change))
+      badges.retarget(to: .zero, at: time, with: .easeInOut(duration: Look.badge))
+    }
+  }
+
+  private enum Look {
+    static let badge = 0.25
+    static let change = 0.3
+  }
+}
+
+extension ProgressActor {
+  static let channels = [
+    Recording.Channel("value", .fraction), Recording.Channel("reported", .fraction),
+    Recording.Channel("barWidth", .points), Recording.Channel("coverShown", .points),
+    Recording.Channel("check", .fraction), Recording.Channel("cross", .fraction),
+  ]
+
+  func values(at time: Double) -> [Double] {
+    let value = progress.value(at: time)
+    let marks = marks(at: time)
+    return [
+      value, progress.reported, layout.bar.width * value,
+      layout.cover.height * shown(at: time), marks.check, marks.cross,
+    ]
+  }
+
+  /// How much of the cover is to be seen: what the last bar showed sinks back.
+  func shown(at time: Double) -> Double {
+    let share = changed(at: time)
+    return progress.value(at: time) * share + last.value(at: time) * (1 - share)
+  }
+
+  /// How much of the new bar is to be seen.
+  func changed(at time: Double) -> Double { change.share(at: time) }
+
+  func marks(at time: Double) -> (check: Double, cross: Double) {
+    let marks = badges.value(at: time)
+    return (min(max(marks.x, 0), 1), min(max(marks.y, 0), 1))
+  }
+
+  func phase(at time: Double) -> String { progress.stage.rawValue }
+
+  func isAtRest(at time: Double) -> Bool {
+    progress.isAtRest(at: time) && change.isAtRest(at: time) && badges.isAtRest(at: time)
+  }
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] {
+    // What the last bar told, it told before the new one began.
+    (last.cues(in: times) + progress.cues(in: times)).map {
+      Recording.Cue($0.event.rawValue, at: $0.time)
+    }
+  }
+}

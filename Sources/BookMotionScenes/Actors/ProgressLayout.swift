@@ -1,0 +1,60 @@
+import BookMotion
+import BookMotionExport
+
+/// Where the cover is, and the bar below it.
+struct ProgressLayout: Sendable {
+  let unit: Double
+  let cover: BookRect
+  let bar: BookRect
+  /// On the cover's lower outer corner.
+  let badge: BookRect
+  private let room: SceneRoom
+
+  init(_ stage: SceneStage) {
+    let screen = stage.screen
+    let unit = min(screen.width / Measure.width, screen.height / Measure.height)
+    self.unit = unit
+    room = SceneRoom(on: stage)
+    let size = Measure.cover.scaled(by: unit)
+    let height = size.height + (Measure.gap + Measure.bar.height) * unit
+    let middle = screen.width / 2
+    cover = BookRect(
+      x: middle - size.width / 2, y: (screen.height - height) / 2, width: size.width,
+      height: size.height)
+    bar = BookRect(
+      x: middle - Measure.bar.width / 2 * unit, y: cover.y + cover.height + Measure.gap * unit,
+      width: Measure.bar.width * unit, height: Measure.bar.height * unit)
+    let (inset, diameter) = (Measure.badgeInset * unit, Measure.badgeDiameter * unit)
+    badge = room.place(
+      BookRect(
+        center: BookPoint(
+          x: cover.x + cover.width - inset, y: cover.y + cover.height - inset),
+        size: BookSize(width: diameter, height: diameter)))
+  }
+
+  /// The part of the bar from its beginning.
+  func filled(_ share: Double) -> BookRect {
+    room.place(BookRect(x: bar.x, y: bar.y, width: bar.width * share, height: bar.height))
+  }
+
+  /// Where that part ends, so far below the bar.
+  func end(_ share: Double, below distance: Double) -> BookPoint {
+    room.place(
+      BookPoint(x: bar.x + bar.width * share, y: bar.y + bar.height + distance * unit))
+  }
+
+  /// The cover's spine.
+  func spine(_ width: Double) -> BookRect {
+    room.place(BookRect(x: cover.x, y: cover.y, width: width * unit, height: cover.height))
+  }
+
+  enum Measure {
+    static let width = 390.0
+    static let height = 560.0
+    static let cover = BookSize(width: 234, height: 312)
+    static let gap = 52.0
+    static let bar = BookSize(width: 286, height: 12)
+    static let badgeInset = 14.0
+    static let badgeDiameter = 56.0
+  }
+}

@@ -1,0 +1,192 @@
+import BookMotion
+import BookMotionExport
+
+/// A page that is read, or that reads itself aloud: its words light up as they are heard.
+struct ReadingActor: SceneActor {
+  static let overview = "Reading and being read to: narration, and pages that turn when it ends."
+  static let stillTime = 1.1
+  static let phases = ["silent", "playing", "paused", "turning"]
+
+  let stage: SceneStage
+  let room: SceneRoom
+  let layout: ReadingLayout
+  private(set) var reading = ReadingMode(pageCount: Story.pages)
+  private(set) var voices = Array(repeating: PageVoice(), count: Story.pages)
+  /// Which page is in the middle.
+  private var place = Motion(0.0)
+  /// 1 where the reader listens.
+  private var mode = Motion(0.0)
+  /// 1 while something plays.
+  private var button = Motion(0.0)
+  /// 0 where the book is closed.
+  private var presence = Motion(1.0)
+  private(set) var tap: SceneTap?
+
+  init(on stage: SceneStage) {
+    self.stage = stage
+    room = SceneRoom(on: stage)
+    layout = ReadingLayout(stage)
+    reading.load(0, at: Story.before)
+  }
+
+  enum Story {
+    static let pages = 3
+    /// How long a page is read aloud, in seconds: somebody reads very fast.
+    static let length = 1.2
+    fileprivate static let before = -1.0
+    fileprivate static let slide = 0.4
+    fileprivate static let change = 0.25
+  }
+}
+
+/// How much of a page has been heard.
+struct PageVoice: Sendable {
+  /// In seconds, up to when it was heard last …
+  fileprivate var heard = 0.0
+  /// … and since when it is heard again.
+  fileprivate var since: Double?
+  /// 1 while it is being heard, and waits to be.
+  fileprivate var glow = Motion(0.0)
+
+  fileprivate func heard(at time: Double) -> Double {
+    min(heard + (since.map { max(time - $0, 0) } ?? 0), ReadingActor.Story.length)
+  }
+
+  /// How much of it has been heard, from 0 to 1.
+  func share(at time: Double) -> Double { heard(at: time) / ReadingActor.Story.length }
+
+  func glow(at time: Double) -> Double { glow.share(at: time) }
+
+  fileprivate func isAtRest(at time: Double) -> Bool {
+    glow.isAtRest(at: time) && (since == nil || heard(at: time) >= ReadingActor.Story.length)
+  }
+}
+
+extension ReadingActor {
+  static let verbs = [
+    SceneVerb(
+      "load", "a page has loaded and is seen, from 0",
+      [.init("page", Domain(0, Double(Story.pages - 1)))]),
+    SceneVerb("ended", "the narration of the page has come to its end"),
+    SceneVerb("play", "tap the play button"),
+    SceneVerb("tap", "tap the page: who listens holds the narration, or goes on with it"),
+    SceneVerb("listen", "be read to"),
+    SceneVerb("read", "read by oneself"),
+    SceneVerb("close", "close the book"),
+  ]
+
+  static func story(on stage: SceneStage) -> [RecordingEvent] {
+    [
+      // A page that is narrated because its reader wants it, then the next one in silence.
+      RecordingEvent("play", at: 0.4), RecordingEvent("ended", at: 1.6), RecordingEvent("load", 1, at: 2),
+      // Listening: held and gone on with, and to the end of the book by itself.
+      RecordingEvent("listen", at: 2.6), RecordingEvent("tap", at: 3.1), RecordingEvent("tap", at: 3.7),
+      RecordingEvent("ended", at: 4.4), RecordingEvent("load", 2, at: 4.6), RecordingEvent("ended", at: 5.8),
+      RecordingEvent("read", at: 6.3),
+    ]
+  }
+
+  mutating func perform(_ event: RecordingEvent) {
+    let time = event.time
+    let before = (page: reading.page, playback: reading.playback(at: time))
+    switch event.name {
+    case "load":
+      let page = Int(event.values[0])
+      guard reading.load(page, at: time) else { return }
+      let isOpening = before.page == nil
+      place = isOpening ? Motion(Double(page)) : place
+      place.retarget(to: Double(page), at: time, with: .easeInOut(duration: Story.slide))
+      presence.retarget(to: 1, at: time, with: .easeInOut(duration: Story.change))
+    case "ended": reading.endNarration(at: time)
+    case "play":
+      tap = SceneTap(point: layout.play.center, time: time)
+      reading.tapPlay(at: time)
+    case "tap":
+      tap = SceneTap(point: layout.art.center, time: time)
+      reading.tapPage(at: time)
+    case "close":
+      reading.close(at: time)
+      presence.retarget(to: 0, at: time, with: .easeInOut(duration: Story.change))
+    default:
+      let isListening = event.name == "listen"
+      tap = SceneTap(point: layout.half(listens: isListening).center, time: time)
+      reading.choose(isListening ? .listen : .read, at: time)
+      mode.retarget(to: isListening ? 1 : 0, at: time, with: .easeInOut(duration: Story.change))
+    }
+    hear(from: before, at: time)
+  }
+
+  /// What is heard after an event: as before, from the beginning, on, or no more.
+  private mutating func hear(
+    from before: (page: Int?, playback: ReadingMode.Playback), at time: Double
+  ) {
+    let playback = reading.playback(at: time)
+    let isPlaying = playback == .playing
+    button.retarget(to: isPlaying ? 1 : 0, at: time, with: .easeInOut(duration: Story.change))
+    guard (before.page, before.playback) != (reading.page, playback) else { return }
+    for page in voices.indices {
+      voices[page].heard = voices[page].heard(at: time)
+      voices[page].since = nil
+    }
+    if let old = before.page, old != reading.page || playback == .silent {
+      voices[old].glow.retarget(to: 0, at: time, with: .easeInOut(duration: Story.change))
+    }
+    guard let page = reading.page, playback != .silent else { return }
+    if isPlaying {
+      if before.page != page || before.playback != .paused { voices[page].heard = 0 }
+      voices[page].since = time
+    } else if playback == .turning {
+      voices[page].heard = Story.length
+    }
+    voices[page].glow.retarget(to: 1, at: time, with: .easeInOut(duration: Story.change))
+  }
+}
+
+extension ReadingActor {
+  static let channels = [
+    Recording.Channel("page", .count), Recording.Channel("pagePlace", .count),
+    Recording.Channel("narrated", .fraction), Recording.Channel("listening", .fraction),
+    Recording.Channel("playing", .fraction), Recording.Channel("presence", .fraction),
+  ]
+
+  func values(at time: Double) -> [Double] {
+    [
+      Double(shownPage), place(at: time), voices[shownPage].share(at: time), listening(at: time),
+      playing(at: time), presence(at: time),
+    ]
+  }
+
+  /// The page that is seen, or that was when the book was closed.
+  var shownPage: Int { reading.page ?? Int(place.target) }
+
+  func place(at time: Double) -> Double { place.value(at: time) }
+
+  func listening(at time: Double) -> Double { mode.share(at: time) }
+
+  func playing(at time: Double) -> Double { button.share(at: time) }
+
+  func presence(at time: Double) -> Double { presence.share(at: time) }
+
+  func phase(at time: Double) -> String { reading.playback(at: time).rawValue }
+
+  func isAtRest(at time: Double) -> Bool {
+    place.isAtRest(at: time) && mode.isAtRest(at: time) && button.isAtRest(at: time)
+      && presence.isAtRest(at: time) && voices.allSatisfy { $0.isAtRest(at: time) }
+      && tap?.isOver(at: time) ?? true
+  }
+
+  func cues(in times: Range<Double>) -> [Recording.Cue] {
+    reading.cues(in: times).map { cue in
+      let name =
+        switch cue.event {
+        case .play: "play"
+        case .pause: "pause"
+        case .resume: "resume"
+        case .stop: "stop"
+        case .advance: "advance"
+        case .finished: "finished"
+        }
+      return Recording.Cue(name, at: cue.time)
+    }
+  }
+}

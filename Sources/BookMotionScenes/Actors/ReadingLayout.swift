@@ -1,0 +1,124 @@
+import BookMotion
+import BookMotionExport
+
+/// Where the page is, and its controls below: the mode at the side where reading begins, the play
+/// button in the middle, the pages' dots at the other side.
+struct ReadingLayout: Sendable {
+  let unit: Double
+  private let room: SceneRoom
+  /// The page, and on it the illustration and the words.
+  let card: BookRect
+  let art: BookRect
+  let words: BookRect
+  let play: BookRect
+  /// The switch between the modes.
+  let modes: BookRect
+  /// The dots' middle.
+  let dots: BookPoint
+
+  init(_ stage: SceneStage) {
+    let screen = stage.screen
+    let unit = min(screen.width / Measure.width, screen.height / Measure.height)
+    self.unit = unit
+    room = SceneRoom(on: stage)
+    let margin = Measure.margin * unit
+    let below = (Measure.margin + Measure.playDiameter) * unit
+    let space = BookSize(
+      width: screen.width - 2 * margin, height: screen.height - 2 * margin - below)
+    let card = BookSize(
+      width: min(space.width, space.height * Measure.widest),
+      height: min(space.height, space.width * Measure.highest))
+    let top = (screen.height - card.height - below) / 2
+    let place = BookRect(
+      x: (screen.width - card.width) / 2, y: top, width: card.width, height: card.height)
+    self.card = place
+    let inner = place.inset(by: Measure.padding * unit)
+    let text = Measure.lineStep * Double(Measure.lines) * unit
+    words = BookRect(
+      x: inner.x + Measure.wordMargin * unit, y: inner.y + inner.height - text,
+      width: inner.width - 2 * Measure.wordMargin * unit, height: text)
+    art = BookRect(
+      x: inner.x, y: inner.y, width: inner.width,
+      height: inner.height - text - Measure.textGap * unit)
+    let line = top + card.height + margin + Measure.playDiameter / 2 * unit
+    let diameter = Measure.playDiameter * unit
+    play = BookRect(
+      center: BookPoint(x: screen.width / 2, y: line),
+      size: BookSize(width: diameter, height: diameter))
+    modes = room.place(
+      BookRect(
+        x: place.x, y: line - Measure.modes.height / 2 * unit, width: Measure.modes.width * unit,
+        height: Measure.modes.height * unit))
+    dots = room.place(BookPoint(x: place.x + place.width - Measure.dotsWidth * unit, y: line))
+  }
+
+  /// The half of the switch that stands for a mode.
+  func half(listens: Bool) -> BookRect {
+    half(at: listens ? 1 : 0)
+  }
+
+  /// The half that is chosen, on its way from *Read* to *Listen*.
+  func half(at share: Double) -> BookRect {
+    let way = room.binding == .left ? share : 1 - share
+    return BookRect(
+      x: modes.x + modes.width / 2 * way, y: modes.y, width: modes.width / 2, height: modes.height)
+  }
+
+  /// How far a page is moved that is so many places further on: the next one, and its shadow, is just
+  /// beyond the screen.
+  func offset(_ places: Double) -> Double {
+    let step = (room.screen.width + card.width) / 2 + Measure.shadowReach * unit
+    return step * room.forward * places
+  }
+
+  /// Where words are, line by line: from where one begins to where it ends, in reading direction.
+  func lines(of page: Int) -> [[(start: Double, end: Double)]] {
+    var number = page * Measure.pageStep
+    return (0..<Measure.lines).map { line in
+      // The last line of a page is not full.
+      let end = words.width * (line == Measure.lines - 1 ? Measure.lastLine : 1)
+      var line: [(start: Double, end: Double)] = []
+      var x = 0.0
+      while true {
+        let width = Measure.words[number % Measure.words.count] * unit
+        guard x + width <= end else { break }
+        line.append((x, x + width))
+        x += width + Measure.wordGap * unit
+        number += 1
+      }
+      number += Measure.lineShift
+      return line
+    }
+  }
+
+  /// A place in a line, from where it begins.
+  func point(_ way: Double, inLine line: Int) -> BookPoint {
+    room.place(
+      BookPoint(x: words.x + way, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
+  }
+
+  enum Measure {
+    static let width = 390.0
+    static let height = 660.0
+    static let margin = 24.0
+    static let padding = 14.0
+    static let radius = 22.0
+    static let shadowReach = 36.0
+    static let playDiameter = 60.0
+    static let modes = BookSize(width: 116, height: 48)
+    static let widest = 1.3
+    static let highest = 1.6
+    static let lines = 3
+    static let lineStep = 24.0
+    static let textGap = 12.0
+    static let wordMargin = 8.0
+    static let wordGap = 14.0
+    static let stroke = 7.0
+    static let lastLine = 0.7
+    static let dotsWidth = 28.0
+    /// Each line, and each page, begins with another word.
+    static let lineShift = 3
+    static let pageStep = 5
+    static let words = [38.0, 20, 52, 30, 14, 64, 26, 44, 18, 34, 58, 24, 40]
+  }
+}

@@ -1,0 +1,123 @@
+import BookMotion
+public import BookMotionExport
+
+/// A scene of the gallery: the transition of a book, or one of the motions of reading.
+///
+/// ```swift
+/// GalleryScene.pageTurn.name  // "page-turn"
+/// GalleryScene.grid.verbs.map(\.name)  // ["open", "scroll", "tap", "choose", "close", "outside"]
+/// ```
+public struct GalleryScene: Sendable {
+  /// The scene's name in documents and on the command line.
+  public let name: String
+
+  /// A sentence about it.
+  public let overview: String
+
+  /// The events that it knows.
+  public let verbs: [SceneVerb]
+
+  /// The channels that are told in every frame, in the order of documents.
+  public let channels: [Recording.Channel]
+
+  /// Which pictures of ``SceneStage/look`` it shows.
+  public let shownPictures: Set<Picture>
+
+  /// A picture of a book.
+  public enum Picture: Sendable {
+    /// The picture on its cover.
+    case cover
+    /// The picture on its first page.
+    case page
+  }
+
+  /// Nil for the transition, which is a machine of its own.
+  let actor: (any SceneActor.Type)?
+
+  private init(
+    _ name: String, _ actor: any SceneActor.Type, shows picture: Picture = .page
+  ) {
+    self.name = name
+    overview = actor.overview
+    verbs = actor.verbs
+    channels = actor.channels
+    shownPictures = [picture]
+    self.actor = actor
+  }
+
+  private init(transition name: String) {
+    self.name = name
+    overview = "A book that is tapped on its shelf, flies, opens and is read, and all of it in reverse."
+    verbs = TransitionVerb.all.map(\.verb)
+    channels = BookChannel.allCases.map(Recording.Channel.init)
+    shownPictures = [.cover, .page]
+    actor = nil
+  }
+}
+
+extension GalleryScene {
+  /// All scenes, the transition first.
+  public static let all: [GalleryScene] = [
+    .transition, .pageTurn, .spread, .mode, .frame, .immersive, .grid, .swipe, .sheet, .music,
+    .reading, .progress,
+  ]
+
+  /// A book on its way between the shelf and the reader.
+  public static let transition = GalleryScene(transition: RecordingOrigin.transition)
+  /// Leaves of an open book: by finger, by button, caught in the air.
+  public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
+  /// A book of memories that opens from its cover and is leafed through.
+  public static let spread = GalleryScene("spread", LeafActor<SpreadStory>.self)
+  /// Read or Listen, over the first page.
+  public static let mode = GalleryScene("mode", ModeActor.self)
+  /// The frame around a page, which takes the page's color.
+  public static let frame = GalleryScene("frame", FrameActor.self)
+  /// The page that grows to the whole screen when it is tapped.
+  public static let immersive = GalleryScene("immersive", ImmersiveActor.self)
+  /// All pages, to choose one.
+  public static let grid = GalleryScene("grid", PageGridActor.self)
+  /// Pages that a finger pushes aside.
+  public static let swipe = GalleryScene("swipe", PageSwipeActor.self)
+  /// A sheet about a book that a finger pulls.
+  public static let sheet = GalleryScene("sheet", InfoSheetActor.self, shows: .cover)
+  /// The library's music, which a book's own takes the place of.
+  public static let music = GalleryScene("music", MusicActor.self)
+  /// Reading and being read to.
+  public static let reading = GalleryScene("reading", ReadingActor.self)
+  /// A bar that shows how far a book has been loaded.
+  public static let progress = GalleryScene("progress", ProgressActor.self)
+
+  /// The events that happen if nobody says.
+  public func story(on stage: SceneStage) -> [RecordingEvent] {
+    // Nobody writes a finger's place, or an instant, to more than a thousandth.
+    actor?.story(on: stage).map { $0.rounded(to: NumberGrid(decimals: 3)) } ?? []
+  }
+}
+
+/// An event of a transition by its name.
+struct TransitionVerb: Sendable {
+  let verb: SceneVerb
+  let kind: @Sendable ([Double]) -> BookEvent.Kind
+
+  private init(
+    _ name: String, _ help: String, _ parameters: [SceneVerb.Parameter] = [],
+    _ kind: @escaping @Sendable ([Double]) -> BookEvent.Kind
+  ) {
+    verb = SceneVerb(name, help, parameters)
+    self.kind = kind
+  }
+
+  static let all = [
+    TransitionVerb("tap", "tap the cover: the book opens, from wherever it is") { _ in .tap },
+    TransitionVerb("close", "close the reader: the book goes back, from wherever it is") { _ in
+      .close
+    },
+    TransitionVerb("home", "tap the home button of the choice: the book goes back") { _ in .close },
+    TransitionVerb("read", "choose to read") { _ in .choose(.read) },
+    TransitionVerb("listen", "choose to be read to") { _ in .choose(.listen) },
+    TransitionVerb(
+      "screen", "the device is turned: the screen has another size",
+      [.init("width", .length), .init("height", .length)]
+    ) { .resizeScreen(BookSize(width: $0[0], height: $0[1])) },
+  ]
+}

@@ -1,0 +1,47 @@
+import BookMotion
+import BookMotionExport
+
+/// The dots that count pages. The page that is seen has a long one, which becomes round again while
+/// the next one's grows.
+struct PageDots {
+  let count: Int
+  /// Which page is seen, from 0; between two of them while they move.
+  let page: Double
+
+  func paint(
+    around center: BookPoint, of room: SceneRoom, opacity: Double = 1,
+    with painter: inout SVGCanvas
+  ) {
+    let unit = PageDots.unit(of: room)
+    let step = PageDots.step * unit
+    let radius = PageDots.radius * unit
+    let lengths = (0..<count).map { PageDots.longer * unit * max(1 - abs(page - Double($0)), 0) }
+    let whole = step * Double(count - 1) + lengths.reduce(0, +)
+    painter.group(opacity: opacity) { painter in
+      var place = -whole / 2
+      for (index, length) in lengths.enumerated() {
+        let middle = center.x + room.forward * (place + length / 2)
+        let share = length / (PageDots.longer * unit)
+        painter.fill(
+          BookRect(
+            center: BookPoint(x: middle, y: center.y),
+            size: BookSize(width: length + 2 * radius, height: 2 * radius)),
+          radius: radius,
+          PageDots.pale.mixed(share, with: SceneColor.accent).text)
+        place += length + (index < count - 1 ? step : 0)
+      }
+    }
+  }
+
+  /// How much room they take below the page, from its edge to that of the room.
+  static func height(in room: SceneRoom) -> Double { height * unit(of: room) }
+
+  private static func unit(of room: SceneRoom) -> Double { max(room.unit, leastUnit) }
+
+  private static let leastUnit = 0.7
+  private static let step = 20.0
+  private static let radius = 4.0
+  private static let longer = 16.0
+  private static let height = 44.0
+  private static let pale = SpreadLook.color(0xD3_C5_B1)
+}

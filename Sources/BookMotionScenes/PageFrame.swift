@@ -1,0 +1,45 @@
+import BookMotion
+import BookMotionExport
+
+extension SVGCanvas {
+  /// A page in its frame: the frame with a dot in each corner, what is painted inside, and a thin line
+  /// between both, or a frame of the page's own color would melt into it. What is behind it is seen as
+  /// much as the frame is, and never through it.
+  mutating func paint(
+    _ layout: AdaptiveFrame.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,
+    behind: (inout SVGCanvas) -> Void = { _ in }, page: (inout SVGCanvas) -> Void
+  ) {
+    let light = color.mixed(Look.light, with: SpreadLook.paper).text
+    group(opacity: opacity) { painter in
+      behind(&painter)
+      painter.shadow(
+        under: layout.frame, radius: layout.frameRadius, blur: Look.blur * room.unit,
+        down: Look.drop * room.unit, opacity: Look.shadow)
+      painter.fill(layout.frame, radius: layout.frameRadius, color.text)
+      for corner in 0..<Look.corners {
+        painter.fill(disc: layout.dot(corner), radius: layout.dotDiameter / 2, light)
+      }
+    }
+    page(&self)
+    stroke(
+      layout.page, radius: layout.pageRadius, light, width: Look.line,
+      opacity: Look.lineOpacity * opacity)
+  }
+
+  private enum Look {
+    static let blur = 16.0
+    static let drop = 10.0
+    static let shadow = 0.22
+    static let corners = 4
+    static let light = 0.72
+    static let line = 1.5
+    static let lineOpacity = 0.7
+  }
+}
+
+extension AdaptiveFrame {
+  /// The frame of the pages in scenes.
+  static func around(_ page: PageArt) -> AdaptiveFrame {
+    AdaptiveFrame(color: page.color, border: 12, cornerRadius: 26)
+  }
+}

@@ -1,0 +1,81 @@
+import BookMotion
+import BookMotionExport
+
+extension SVGCanvas {
+  /// An icon around a point, with strokes of almost the same weight however large it is, and as much
+  /// filled as is said.
+  mutating func paint(
+    _ glyph: SceneGlyph, around center: BookPoint, side: Double, _ color: RGB,
+    filled share: Double = 0, opacity: Double = 1
+  ) {
+    guard side > 0, opacity >= SVGCanvas.leastOpacity else { return }
+    shared.define(glyph.name) {
+      var text = SVGText()
+      text.add("<path id=\"\(glyph.name)\" d=\"\(glyph.outline)\"/>")
+      return text
+    }
+    let share = glyph.isSolid ? 1 : share
+    let isFilled = share >= SVGCanvas.leastOpacity
+    add("<g fill=\"\(isFilled ? color.text : "none")\"")
+    if isFilled, share < 1 {
+      text.add(attribute: "fill-opacity", share, decimals: SVGGrid.shareDecimals)
+    }
+    if opacity < 1 { text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals) }
+    add(" stroke-linecap=\"round\" stroke-linejoin=\"round\"")
+    let weight = Stroke.weight(at: side) * glyph.boldness
+    text.add(attribute: "stroke-width", weight * SceneGlyph.side / side)
+    add(" stroke=\"\(color.text)\">")
+    let place = BookRect(center: center, size: BookSize(width: side, height: side))
+    use(glyph.name, of: BookSize(width: SceneGlyph.side, height: SceneGlyph.side), in: place)
+    add("</g>\n")
+  }
+
+  /// Icons that take each other's place: each is as large and as much to be seen as its share says.
+  mutating func paint(
+    _ glyphs: [(glyph: SceneGlyph, color: RGB, share: Double)], around center: BookPoint,
+    side: Double
+  ) {
+    for (glyph, color, share) in glyphs {
+      let size = side * (Button.smallest + (1 - Button.smallest) * share)
+      paint(glyph, around: center, side: size, color, opacity: share)
+    }
+  }
+
+  /// A round button of paper with an icon, or a pill.
+  mutating func paintButton(
+    _ glyph: SceneGlyph, in rect: BookRect, side: Double, color: RGB = SceneColor.ink,
+    on ground: RGB = SpreadLook.paper
+  ) {
+    paintButton(in: rect, on: ground)
+    paint(glyph, around: rect.center, side: side, color)
+  }
+
+  /// The button alone, for what changes on it.
+  mutating func paintButton(in rect: BookRect, on ground: RGB = SpreadLook.paper) {
+    let height = rect.height
+    shadow(
+      under: rect, radius: height / 2, blur: height * Button.blur, down: height * Button.drop,
+      opacity: Button.shadow)
+    fill(rect, radius: height / 2, ground.text)
+  }
+}
+
+private enum Stroke {
+  static let finest = 2.0
+  static let boldest = 2.5
+  static let share = 0.085
+  static let leastShare = 0.075
+
+  /// From 2 to 2.5 points, as far as an icon has room for it; very large ones would look thin.
+  static func weight(at side: Double) -> Double {
+    min(max(side * share, finest), max(boldest, side * leastShare), side * 2 * share)
+  }
+}
+
+private enum Button {
+  static let blur = 0.12
+  static let drop = 0.07
+  static let shadow = 0.2
+  /// How large an icon is that comes or goes.
+  static let smallest = 0.65
+}

@@ -1,0 +1,263 @@
+import BookMotion
+public import BookMotionExport
+
+/// A scene on a stage, from its first frame until everything in it has come to rest.
+///
+/// ```swift
+/// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("forward", at: 0.2)])
+/// try play.recording.writeJSON(to: &sink)
+/// for frame in try play.depiction() { frame.writeSVG(to: &sink) }
+/// ```
+public struct ScenePlay: Sendable {
+  /// The scene.
+  public let scene: GalleryScene
+
+  /// Where it is shown, and with what.
+  public let stage: SceneStage
+
+  /// The scene in numbers.
+  public let recording: Recording
+
+  private let pictures: Pictures
+
+  private enum Pictures: Sendable {
+    case of(BookTimeline)
+    case from(SceneSource)
+  }
+
+  /// Sets a scene up.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - stage: Where it is shown, and with what.
+  ///   - events: What happens; the scene's own story, if nil. Those of the same time happen in the
+  ///     order in which they stand.
+  ///   - framesPerSecond: The number of frames per second.
+  /// - Throws: ``ExportError`` for a number outside of what it may be, and for an event that the
+  ///   scene does not know.
+  public init(
+    _ scene: GalleryScene, on stage: SceneStage = SceneStage(), events: [RecordingEvent]? = nil,
+    framesPerSecond: Double = 60
+  ) throws(ExportError) {
+    self.scene = scene
+    self.stage = stage
+    let story = scene.actor == nil ? events : events ?? scene.story(on: stage)
+    let checked = try story?.map { event throws(ExportError) in
+      try event.checked(by: scene.verbs)
+    }
+    // Swift's sort is stable, but does not promise it.
+    let sorted = checked?.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }.map(\.element)
+    guard let actor = scene.actor else {
+      let timeline = try ExportError.containing { () throws(BookMotionError) in
+        try BookTimeline(stage, sorted, framesPerSecond: framesPerSecond)
+      }
+      recording = Recording(timeline, saying: sorted)
+      pictures = .of(timeline)
+      return
+    }
+    try ExportError.containing { () throws(BookMotionError) in
+      try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
+    }
+    let run = SceneRun(
+      actor.init(on: stage), sorted ?? [], framesPerSecond: framesPerSecond)
+    (recording, pictures) = ScenePlay.recorded(run, scene, actor, stage)
+  }
+
+  /// Plays a scene through to its end.
+  private static func recorded(
+    _ beginning: SceneRun, _ scene: GalleryScene, _ actor: any SceneActor.Type,
+    _ stage: SceneStage
+  ) -> (Recording, Pictures) {
+    var run = beginning
+    var phases: [Recording.Phase] = []
+    var isOver = false
+    while !isOver {
+      let (time, phase) = (run.time, run.phase)
+      if phases.last?.name != phase { phases.append(Recording.Phase(phase, at: time)) }
+      isOver = run.isOver
+      if !isOver { run.advance() }
+    }
+    var origin = RecordingOrigin(scene.name, events: beginning.events)
+    origin.screen = stage.screen
+    origin.binding = stage.binding
+    let count = run.index + 1
+    let source = SceneSource(beginning, count: count, stillTime: actor.stillTime)
+    let recording = Recording(
+      origin: origin, framesPerSecond: run.framesPerSecond, count: count,
+      channels: scene.channels, phases: phases, phaseNames: actor.phases, cues: run.cues,
+      source: source)
+    return (recording, .from(source))
+  }
+
+  /// The scene in pictures.
+  ///
+  /// - Parameters:
+  ///   - pictureError: How far a picture in perspective may be from where it belongs, in points.
+  ///   - isCropped: Whether only the screen is drawn, without room around it for a cover that swings
+  ///     out of it.
+  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
+  public func depiction(
+    pictureError: Double = BookSetting.standardPictureError, isCropped: Bool = false
+  ) throws(ExportError) -> Depiction {
+    switch pictures {
+    case .from(let source): return Depiction(recording, showing: stage.view, source: source)
+    case .of(let timeline):
+      let setting = try ExportError.containing { () throws(BookMotionError) in
+        try BookSetting(timeline, look: stage.look, pictureError: pictureError)
+      }
+      return try Depiction(
+        recording, of: timeline, in: isCropped ? setting.seen(in: stage.view) : setting)
+    }
+  }
+}
+
+extension BookTimeline {
+  /// A transition on a stage.
+  fileprivate init(
+    _ stage: SceneStage, _ events: [RecordingEvent]?, framesPerSecond: Double
+  ) throws(BookMotionError) {
+    let layout = try BookLayout(
+      validating: stage.screen, restingFrame: stage.restingFrame, binding: stage.binding)
+    guard let events else {
+      try self.init(
+        stage.choreography, layout: layout, direction: stage.direction,
+        framesPerSecond: framesPerSecond)
+      return
+    }
+    try self.init(
+      stage.choreography, layout: layout, start: stage.direction == .close ? .open : .closed,
+      events: events.compactMap { event in
+        let verb = TransitionVerb.all.first { $0.verb.name == event.name }
+        return verb.map { BookEvent($0.kind(event.values), at: event.time) }
+      },
+      framesPerSecond: framesPerSecond)
+  }
+}
+
+/// A scene knows what is only from what has happened: it is gone through from one of some stations
+/// on the way, of which the nearest is never far.
+private struct SceneSource: RecordingSource, DepictionSource {
+  let stillTime: Double
+  let rests: [(frame: Int, share: Double)]
+  private let stations: [SceneRun]
+  private var run: SceneRun
+
+  init(_ beginning: SceneRun, count: Int, stillTime: Double) {
+    self.stillTime = min(stillTime, Double(count - 1) / beginning.framesPerSecond)
+    rests = [(count - 1, 1)]
+    run = beginning
+    var way = beginning
+    let events = beginning.events
+    // Between two events there is nothing to go through.
+    let distance = 1 + events.count / SceneSource.mostStations
+    stations =
+      [way]
+      + stride(from: distance - 1, to: events.count, by: distance).map { index in
+        way.go(to: events[index].time)
+        return way
+      }
+  }
+
+  mutating func read(at time: Double, into values: inout [Double]) {
+    go(to: time)
+    values = run.values
+  }
+
+  mutating func painting(
+    at time: Double, _ names: SVGNames, _ manner: PaintingManner
+  ) -> Painting {
+    go(to: time)
+    var painter = SVGCanvas(names: names, scale: manner.scale)
+    run.paint(with: &painter)
+    return Painting(
+      shared: painter.shared, definitions: painter.definitions, body: painter.text)
+  }
+
+  mutating func definitions(at time: Double) -> SharedDefinitions {
+    painting(at: time, SVGNames(), PaintingManner()).shared
+  }
+
+  func backdrop(of film: FilmTiming) -> SVGText? { nil }
+
+  private mutating func go(to time: Double) {
+    let time = min(max(time, 0), RecordingEvent.times.highest)
+    let station = stations[max(stations.partitioned { $0.time > time } - 1, 0)]
+    if !(station.time...max(station.time, time)).contains(run.time) { run = station }
+    run.go(to: time)
+  }
+
+  /// A scene that somebody plays for a minute with a finger has thousands of events.
+  private static let mostStations = 256
+}
+
+extension [SceneRun] {
+  /// How many there are before the first that `isLate`; those after it are late as well.
+  fileprivate func partitioned(by isLate: (SceneRun) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isLate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// An actor on its way through its events.
+struct SceneRun {
+  private var actor: any SceneActor
+  private var waiting: ArraySlice<RecordingEvent>
+  let events: [RecordingEvent]
+  let framesPerSecond: Double
+  private let end: Double
+  private(set) var time = 0.0
+  private(set) var cues: [Recording.Cue] = []
+  private var told = -Double.leastNonzeroMagnitude
+  var index = 0
+
+  init(_ actor: any SceneActor, _ events: [RecordingEvent], framesPerSecond: Double) {
+    self.actor = actor
+    self.framesPerSecond = framesPerSecond
+    self.events = events
+    waiting = events[...]
+    end = (events.last?.time ?? 0) + SceneRun.longestWait
+    go(to: 0)
+  }
+
+  var phase: String { actor.phase(at: time) }
+  var values: [Double] { actor.values(at: time) }
+
+  /// Whether nothing will move any more; what never rests, such as a held finger, is not waited for.
+  var isOver: Bool {
+    waiting.isEmpty && (actor.isAtRest(at: time) || time >= end)
+  }
+
+  mutating func advance() {
+    index += 1
+    go(to: Double(index) / framesPerSecond)
+  }
+
+  /// Lets everything happen that does until then, and at that time.
+  mutating func go(to time: Double) {
+    while let event = waiting.first, event.time <= time {
+      tell(before: event.time)
+      actor.perform(event)
+      waiting.removeFirst()
+    }
+    self.time = time
+    tell(before: time.nextUp)
+  }
+
+  /// An event may call off what was to come: cues are told when their time has passed.
+  private mutating func tell(before time: Double) {
+    guard told < time else { return }
+    cues += actor.cues(in: told..<time)
+    told = time
+  }
+
+  func paint(with painter: inout SVGCanvas) { actor.paint(at: time, with: &painter) }
+
+  /// Longer than any motion of reading but a voice that reads.
+  private static let longestWait = 12.0
+}

@@ -66,7 +66,7 @@ let package = Package(
       swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
-      name: "BookMotionTesting", dependencies: ["BookMotion", "BookMotionExport"],
+      name: "BookMotionTesting", dependencies: ["BookMotionExport"],
       swiftSettings: settings),
     .executableTarget(
       name: "BookMotionCLI",

@@ -15,8 +15,8 @@ enum BookMotionTool {
     date: "November 22, 2026",
     commands: [
       TimelineCommand.command, FramesCommand.command, PlotCommand.command, SceneCommand.command,
-      ColorCommand.command, DiffCommand.command, LintCommand.command, ChoreographyCommand.command,
-      SpringCommand.command,
+      ColorCommand.command, DiffCommand.command, GoldenCommand.command, LintCommand.command,
+      ChoreographyCommand.command, SpringCommand.command,
     ])
 
   static func main() {

@@ -49,12 +49,12 @@ extension DocumentBenchmarks {
   /// Whatever is written, only one line is held.
   private static func checkMemory(frames: Int) throws {
     var sink = CountingSink()
-    TimelineExport(try timeline(frames: 1000)).writeJSON(to: &sink)
-    TimelineExport(try timeline(frames: 1000)).writeCSV(to: &sink)
+    Recording(try timeline(frames: 1000)).writeJSON(to: &sink)
+    Recording(try timeline(frames: 1000)).writeCSV(to: &sink)
     let before = peakKilobytes
     let long = try timeline(frames: frames)
-    TimelineExport(long).writeJSON(to: &sink)
-    TimelineExport(long).writeCSV(to: &sink)
+    Recording(long).writeJSON(to: &sink)
+    Recording(long).writeCSV(to: &sink)
     let growth = peakKilobytes - before
     print("\(long.count) frames as JSON and CSV, \(sink.count / 1_000_000) MB: \(growth) KB more")
     #if os(Linux)
@@ -65,9 +65,9 @@ extension DocumentBenchmarks {
 
   /// Both sides are asked for the same.
   private static func checkNumbers() throws {
-    let document = TimelineDocument(TimelineExport(try timeline(frames: 300)))
+    let document = try document(of: timeline(frames: 300))
     var text = ""
-    document.export.writeJSON(to: &text)
+    document.writeJSON(to: &text)
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let ours = root?["keyframes"] as? [[String: Any]] ?? []
     let data = try JSONEncoder().encode(Row.rows(of: document))
@@ -78,8 +78,15 @@ extension DocumentBenchmarks {
     }
   }
 
+  /// A timeline as somebody has it who has read it from a file: all numbers on the grid.
+  private static func document(of timeline: BookTimeline) throws -> Recording {
+    var text = ""
+    Recording(timeline).writeJSON(to: &text)
+    return try Recording(reading: Array(text.utf8))
+  }
+
   private static func compare(frames: Int, turns: Int) throws {
-    let document = TimelineDocument(TimelineExport(try timeline(frames: frames)))
+    let document = try document(of: timeline(frames: frames))
     let rows = Row.rows(of: document)
     let encoder = JSONEncoder()
     var ratios: [Double] = []
@@ -91,7 +98,7 @@ extension DocumentBenchmarks {
         times[side] = try seconds {
           if side == 0 {
             var sink = CountingSink()
-            document.export.writeJSON(to: &sink)
+            document.writeJSON(to: &sink)
             check(sink.count > 0, "nothing was written")
           } else {
             check(try encoder.encode(rows).count > 0, "nothing was encoded")
@@ -113,9 +120,9 @@ extension DocumentBenchmarks {
   private static func measureFormats() throws {
     let timeline = try BookTimeline(.storyReader, framesPerSecond: 120)
     let formats: [(name: String, write: (inout CountingSink) throws -> Void)] = [
-      ("JSON", { TimelineExport(timeline).writeJSON(to: &$0) }),
-      ("CSV", { TimelineExport(timeline).writeCSV(to: &$0) }),
-      ("CSS", { try TimelineStyleSheet(timeline).write(to: &$0) }),
+      ("JSON", { Recording(timeline).writeJSON(to: &$0) }),
+      ("CSV", { Recording(timeline).writeCSV(to: &$0) }),
+      ("CSS", { try StyleSheet(Recording(timeline)).write(to: &$0) }),
     ]
     for (name, write) in formats {
       var sink = CountingSink()
@@ -124,7 +131,7 @@ extension DocumentBenchmarks {
         return try seconds { try write(&sink) }
       }
       print(
-        "storyReader at 120 frames a second as \(name): \(sink.count) bytes in "
+        "storyReader at 120 frames per second as \(name): \(sink.count) bytes in "
           + "\(text(times.sorted()[10] * 1000)) ms")
     }
   }
@@ -156,12 +163,11 @@ private struct Row: Encodable {
   let phase: String
   let values: [Double]
 
-  static func rows(of document: TimelineDocument) -> [Row] {
-    document.keyframes.map { keyframe in
+  static func rows(of document: Recording) -> [Row] {
+    document.map { frame in
       Row(
-        frame: keyframe.frame,
-        time: NumberGrid.standard.rounded(Double(keyframe.frame) / document.header.framesPerSecond),
-        phase: keyframe.phase.rawValue, values: BookChannel.allCases.map { keyframe[$0] })
+        frame: frame.index, time: NumberGrid.standard.rounded(frame.time), phase: frame.phase,
+        values: frame.values)
     }
   }
 

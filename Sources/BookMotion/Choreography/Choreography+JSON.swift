@@ -81,7 +81,6 @@ extension BookStyle.Spread: Codable {}
 extension BookTransition.Mode: Codable {}
 extension BookTransition.RotationPolicy: Codable {}
 extension BookTransition.TapPolicy: Codable {}
-extension KeyframeReduction.Search: Codable {}
 extension Lint.Finding.Kind.Name: Codable {}
 extension Lint.Finding.Way: Codable {}
 extension Moment.Name: Codable {}

@@ -214,8 +214,9 @@ extension BookTransition {
     var events: [BookEvent] = [.tap(at: 0)]
     tap(at: 0)
     if let selection = plan.last, selection.stage.phase == .modeSelection {
-      events.append(.choose(.read, at: selection.time + selection.stage.duration))
-      chooseMode(.read, at: selection.time + selection.stage.duration)
+      let time = (selection.time + selection.stage.duration).roundedToNanoseconds
+      events.append(.choose(.read, at: time))
+      chooseMode(.read, at: time)
     }
     return events
   }

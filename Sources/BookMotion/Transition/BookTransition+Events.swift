@@ -193,7 +193,7 @@ extension Double {
   ///
   /// Lengths are written as decimals, and are added as such: 0.2 + 0.4 + 0.6 + 0.3 is 1.5, so that a
   /// phase begins on the frame on which one expects it.
-  fileprivate var roundedToNanoseconds: Double {
+  var roundedToNanoseconds: Double {
     let count = self * Double.nanoseconds
     guard count < Double.largestRounded else { return self }
     return ((count + Elementary.roundingShift) - Elementary.roundingShift) / Double.nanoseconds

@@ -61,7 +61,7 @@ enum DiffCommand {
     if !difference.isNone { throw .found }
   }
 
-  private static func read(_ path: String, _ name: String) throws(Failure) -> Recording {
+  static func read(_ path: String, _ name: String) throws(Failure) -> Recording {
     let bytes = try Input.readJSON(
       path, for: name, takes: "a timeline, as 'bookmotion timeline' prints it")
     return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(DocumentError) in

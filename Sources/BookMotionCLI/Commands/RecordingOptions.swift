@@ -55,7 +55,24 @@ enum RecordingOptions {
   ) throws(Failure) -> ScenePlay {
     let scene = try arguments.value(of: scene)
     try check(arguments, scene, others)
-    let stage = try stage(arguments, scene, look)
+    return try play(scene, on: try stage(arguments, scene, look), arguments)
+  }
+
+  /// A transition with a choreography that the command line does not name.
+  static func play(
+    _ choreography: Choreography, _ arguments: Arguments
+  ) throws(Failure) -> ScenePlay {
+    let layout = try layout(arguments)
+    var stage = SceneStage(screen: layout.screen, binding: layout.binding)
+    stage.restingFrame = layout.restingFrame
+    stage.choreography = choreography
+    stage.direction = try arguments.value(of: direction)
+    return try play(.transition, on: stage, arguments)
+  }
+
+  private static func play(
+    _ scene: GalleryScene, on stage: SceneStage, _ arguments: Arguments
+  ) throws(Failure) -> ScenePlay {
     let events = try arguments.values(of: event)
     if !events.isEmpty, stage.direction == .both {
       throw .usage(

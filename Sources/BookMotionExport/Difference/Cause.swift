@@ -241,17 +241,41 @@ private struct OriginWalk {
   /// What happens no more, and what did not happen before.
   private mutating func addEvents(_ old: OriginNode?, _ new: OriginNode?) {
     let (before, after) = (old?.texts ?? [], new?.texts ?? [])
-    for change in after.difference(from: before) {
-      let (event, isGone) =
-        switch change {
-        case .remove(_, let event, _): (event, true)
-        case .insert(_, let event, _): (event, false)
-        }
-      let json = JSONText.quoted(event)
-      causes.append(
-        Cause(
-          path: "events", old: isGone ? json : nil, new: isGone ? nil : json,
-          words: "event \(event) is \(isGone ? "gone" : "new")"))
+    let changes = after.difference(from: before)
+    var gone = changes.removals.map(\.element)
+    for event in changes.insertions.map(\.element) {
+      // The same at another time is one difference.
+      let same = gone.firstIndex { $0.happening == event.happening }
+      let old = same.map { gone.remove(at: $0) }
+      let words =
+        old.map { "comes at \(event.moment) s, not \($0.moment) s" } ?? "at \(event.moment) s is new"
+      addEvent(old, event, "event \(event.happening) \(words)")
+    }
+    for event in gone {
+      addEvent(event, nil, "event \(event.happening) at \(event.moment) s is gone")
+    }
+  }
+
+  private mutating func addEvent(_ old: String?, _ new: String?, _ words: String) {
+    causes.append(
+      Cause(
+        path: "events", old: old.map(JSONText.quoted), new: new.map(JSONText.quoted),
+        words: words))
+  }
+}
+
+extension String {
+  /// The time of an event, as it is written.
+  fileprivate var moment: Substring { prefix { $0 != ":" } }
+
+  /// An event without its time.
+  fileprivate var happening: Substring { drop { $0 != ":" }.dropFirst() }
+}
+
+extension CollectionDifference<String>.Change {
+  fileprivate var element: String {
+    switch self {
+    case .remove(_, let element, _), .insert(_, let element, _): element
     }
   }
 }

@@ -270,3 +270,33 @@ extension Recording {
     }
   }
 }
+
+extension Recording: Sequence {
+  /// Walks through all frames, those between keyframes included.
+  public struct Iterator: IteratorProtocol {
+    private let recording: Recording
+    private var reader: ValueReader
+    private var index = 0
+
+    fileprivate init(_ recording: Recording) {
+      self.recording = recording
+      reader = recording.reader
+    }
+
+    /// The next frame; nil after the last.
+    public mutating func next() -> Frame? {
+      guard index < recording.count else { return nil }
+      defer { index += 1 }
+      let time = recording.time(ofFrame: index)
+      return Frame(
+        index: index, time: time, phase: recording.phase(ofFrame: index),
+        values: reader.values(at: time))
+    }
+  }
+
+  /// Walks through the frames from the first.
+  public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// The number of frames.
+  public var underestimatedCount: Int { count }
+}

@@ -1,0 +1,157 @@
+import BookMotion
+import BookMotionExport
+import BookMotionScenes
+
+/// `bookmotion golden`: every motion of a folder against its file in another.
+enum GoldenCommand {
+  static let record = Option(
+    flag: "--record", "Write the golden files, instead of comparing with them.")
+
+  static let command = Command(
+    name: "golden",
+    overview: "Compare every choreography of a folder with its golden file.",
+    discussion: """
+      Each choreography in <motions> plays, and is compared with the timeline of the
+      same name in <goldens>, as 'diff' does. Exits with 1 if one differs, and for a
+      motion without a golden file or a golden file without a motion.
+
+        bookmotion golden Motions Goldens --record
+        bookmotion golden Motions Goldens
+        bookmotion golden Motions Goldens --direction both --fps 30
+      """,
+    operands: Operands(names: [
+      Operands.Name(
+        name: "<motions>", help: "A folder with choreographies, in files that end in .json.",
+        completion: Completion(files: .read)),
+      Operands.Name(
+        name: "<goldens>", help: "The folder with their golden files.",
+        completion: Completion(files: .read)),
+    ]),
+    groups: [
+      OptionGroup(
+        title: "TRANSITION OPTIONS",
+        options: [
+          RecordingOptions.direction.description, RecordingOptions.event.description,
+          RecordingOptions.fps.description, RecordingOptions.screen.description,
+          RecordingOptions.frame.description, RecordingOptions.binding.description,
+        ]),
+      OptionGroup(
+        title: "COMPARISON OPTIONS",
+        options: [
+          DiffCommand.tolerance.description, ToleranceOptions.toleranceFor.description,
+          record.description,
+        ]),
+      OutputOptions.group(),
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
+    let (motions, goldens) = (arguments.operands[0], arguments.operands[1])
+    let names = try documents(in: motions, "<motions>")
+    guard !names.isEmpty else {
+      throw .badData(
+        "'<motions>' got \(motions.quoted): nothing was compared, because no file there ends in "
+          + ".json")
+    }
+    let isRecording = arguments.has(record)
+    if isRecording, !Input.exists(goldens) {
+      do { try System.makeFolder(goldens) } catch {
+        throw .cannotWrite("can't make the folder \(goldens.quoted): \(error.message)")
+      }
+    }
+    let there = try documents(in: goldens, "<goldens>")
+    var faults: [String] = []
+    for name in names {
+      switch try record(of: "\(motions)/\(name)", arguments) {
+      case .failure(let fault): faults.append("\(motions)/\(name) is broken: \(fault.words)")
+      case .success(let recording) where isRecording:
+        try Output.write(to: "\(goldens)/\(name)") { sink throws(Failure) in
+          try recording.writeJSON(to: &sink)
+        }
+      case .success(let recording):
+        guard there.contains(name) else {
+          faults.append(
+            "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record")
+          continue
+        }
+        if let fault = try fault(of: recording, "\(goldens)/\(name)", arguments) {
+          faults.append(fault)
+        }
+      }
+    }
+    for name in there where !names.contains(name) {
+      faults.append(
+        "\(goldens)/\(name) has no motion: delete it, or bring \(motions)/\(name) back")
+    }
+    try tell(faults, of: names.count, isRecording: isRecording, arguments)
+  }
+
+  private static func tell(
+    _ faults: [String], of count: Int, isRecording: Bool, _ arguments: Arguments
+  ) throws(Failure) {
+    let motions = count == 1 ? "1 motion" : "\(count) motions"
+    let words =
+      faults.isEmpty
+      ? isRecording ? "written" : "as in \(count == 1 ? "its" : "their") golden files"
+      : faults.count == 1 ? "1 fault" : "\(faults.count) faults"
+    try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
+      for fault in faults { try sink.write(fault.hasSuffix("\n") ? fault : fault + "\n") }
+      try sink.write("\(motions): \(words)\n")
+    }
+    if !faults.isEmpty { throw .found }
+  }
+
+  /// What a choreography's file plays, or what is wrong with the file.
+  private static func record(
+    of path: String, _ arguments: Arguments
+  ) throws(Failure) -> Result<Recording, Broken> {
+    let bytes = try Input.read(path, for: "<motions>")
+    let choreography: Choreography
+    do { choreography = try Choreography(json: bytes) } catch {
+      return .failure(Broken(words: "\(error)"))
+    }
+    do {
+      return .success(try RecordingOptions.play(choreography, arguments).recording)
+    } catch {
+      guard error.code == .badData else { throw error }
+      return .failure(Broken(words: error.message))
+    }
+  }
+
+  /// Why a file plays nothing.
+  private struct Broken: Error {
+    let words: String
+  }
+
+  /// The difference from a golden file in words; nil if there is none.
+  private static func fault(
+    of recording: Recording, _ path: String, _ arguments: Arguments
+  ) throws(Failure) -> String? {
+    let bytes = try Input.read(path, for: "<goldens>")
+    let golden: Recording
+    do { golden = try Recording(reading: bytes) } catch { return "\(path) is broken: \(error)" }
+    let tolerance = try ToleranceOptions.read(
+      arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
+    // What is compared is what would be written.
+    var text = ""
+    recording.writeJSON(to: &text)
+    do {
+      let difference = try Difference(
+        from: golden, to: Recording(reading: Array(text.utf8)), tolerance: tolerance)
+      return difference.isNone ? nil : difference.words(old: path, new: "the motion")
+    } catch {
+      return "\(path) can't be compared: \(error)"
+    }
+  }
+
+  /// The names of the documents in a folder, in order.
+  private static func documents(in path: String, _ name: String) throws(Failure) -> [String] {
+    do {
+      return try System.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+        .sorted()
+    } catch {
+      throw .missingFile(
+        "\(name.quoted) got \(path.quoted): can't read the folder: \(error.message)")
+    }
+  }
+}

@@ -90,7 +90,7 @@ extension Move: Codable {
         throw part.place[.move].error(.unknownName(word, choices: Word.all))
       }
       // Before its number is asked for: the channel is the mistake, whatever it is sent to.
-      guard channel.isDriven else { throw part.place[.move].error(.notDriven(channel)) }
+      guard channel.isDriven else { throw part.place[.move].error(channel.notDriven) }
       goal = .value(channel, try part.number(.to))
     }
     self.init(goal, with: try MotionCurve(part, beside: keys))

@@ -131,7 +131,7 @@ extension Move {
       try Domain.length.check(scale, path + "scale")
       try Domain.place.check(part, path + "part")
     case .value(let channel, let value):
-      guard channel.isDriven else { throw BookMotionError(.notDriven(channel), at: path + "move") }
+      guard channel.isDriven else { throw BookMotionError(channel.notDriven, at: path + "move") }
       try Domain.place.check(value, path + "to")
     }
   }

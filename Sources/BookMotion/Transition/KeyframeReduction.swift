@@ -122,3 +122,8 @@ extension BookTimeline {
     }
   }
 }
+
+extension Domain {
+  /// How many frames a timeline may have whose keyframes are looked for: all are held in memory.
+  public static let reducibleFrames = Domain(1, 1e6)
+}

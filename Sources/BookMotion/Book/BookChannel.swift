@@ -87,3 +87,8 @@ extension BookChannel {
     .notDriven(rawValue, choices: BookChannel.driven.map { $0.rawValue })
   }
 }
+
+#if !$Embedded
+extension BookChannel: Codable {}
+extension BookChannel.Unit: Codable {}
+#endif

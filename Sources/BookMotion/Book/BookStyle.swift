@@ -123,4 +123,6 @@ extension DocumentPart {
     return angles
   }
 }
+
+extension BookStyle.Spread: Codable {}
 #endif

@@ -204,4 +204,6 @@ extension Moment: Codable {
     if delay != 0 { try fields.encode(delay, forKey: .after) }
   }
 }
+
+extension Moment.Name: Codable {}
 #endif

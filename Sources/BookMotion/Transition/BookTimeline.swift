@@ -144,3 +144,7 @@ extension Domain {
   /// How many frames a timeline may have.
   public static let frameCount = Domain(0, 1e8)
 }
+
+#if !$Embedded
+extension BookTimeline.Direction: Codable {}
+#endif

@@ -127,3 +127,7 @@ extension Domain {
   /// How many frames a timeline may have whose keyframes are looked for: all are held in memory.
   public static let reducibleFrames = Domain(1, 1e6)
 }
+
+#if !$Embedded
+extension KeyframeReduction.Search: Codable {}
+#endif

@@ -55,9 +55,6 @@ public struct Choreography: Hashable, Sendable {
 }
 
 extension Choreography {
-  /// The presets.
-  public static let presets: [Choreography] = [.bookPolish, .storyReader, .reducedMotion]
-
   /// The stage of a phase.
   public func stage(_ phase: AnimationPhase) -> Stage? {
     opening.first { $0.phase == phase } ?? closing.first { $0.phase == phase }

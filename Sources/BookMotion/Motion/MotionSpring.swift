@@ -327,3 +327,13 @@ extension Domain {
   /// What a bounce may be: above −1, at most 1.
   public static let bounce = Domain(-1, 1, includesLowest: false)
 }
+
+#if !$Embedded
+extension MotionSpring: CustomStringConvertible {
+  /// Such as "MotionSpring(duration: 0.5, bounce: 0.3)", with the mass if it is not 1.
+  public var description: String {
+    let mass = mass == 1 ? "" : ", mass: \(mass)"
+    return "MotionSpring(duration: \(duration), bounce: \(bounce)\(mass))"
+  }
+}
+#endif

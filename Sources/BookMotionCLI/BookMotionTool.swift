@@ -1,7 +1,8 @@
 import BookMotion
 import BookMotionPNG
 
-/// Where the process begins: the list of subcommands, and what becomes of a failure.
+/// Where the process begins: the list of subcommands, which of them a command line asks for, and what
+/// becomes of a failure.
 @main
 enum BookMotionTool {
   static let tool = Tool(
@@ -13,6 +14,7 @@ enum BookMotionTool {
 
       """,
     date: "November 22, 2026",
+    ownOptions: [Tool.completionScript.description, Tool.manual.description],
     commands: [
       TimelineCommand.command, FramesCommand.command, PlotCommand.command, SceneCommand.command,
       ColorCommand.command, DiffCommand.command, GoldenCommand.command, LintCommand.command,
@@ -27,5 +29,79 @@ enum BookMotionTool {
     } catch {
       error.end()
     }
+  }
+}
+
+extension Tool {
+  static let completionScript = Option(
+    "--generate-completion-script", "<shell>",
+    "Print what lets bash, zsh or fish complete command lines.",
+    reads: OptionReader<Shell>.choice())
+  static let manual = Option(flag: "--generate-manual", "Print the manual, as a page for man.")
+
+  /// Runs what the words ask for.
+  func run(_ words: [String]) throws(Failure) {
+    guard let first = words.first else { return try show(HelpText.text(of: self)) }
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "help": try help(rest)
+    case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
+    case let word where word.hasPrefix("-") && word != "-": try tell(words)
+    default: try run(command(first), rest)
+    }
+  }
+
+  /// Prints what an option without a subcommand asks for.
+  private func tell(_ words: [String]) throws(Failure) {
+    if words.contains(where: StandardOptions.help.description.isCalled) {
+      return try show(HelpText.text(of: self))
+    }
+    if let command = commands.first(where: { words.contains($0.name) }),
+      let option = command.options.first(where: { $0.isCalled(words[0].optionName) }),
+      !options.contains(where: { $0.isCalled(words[0].optionName) })
+    {
+      throw .usage("\(option.name.quoted) stands before \(command.name.quoted): write it behind")
+    }
+    let arguments = try Arguments(
+      words, options: options, operands: .none, advice: ": see '\(name) --help'")
+    if arguments.has(StandardOptions.version) {
+      try show(version)
+    } else if let shell = try arguments.optional(Tool.completionScript) {
+      try show(shell.script(for: self))
+    } else {
+      try show(Manual(tool: self).text)
+    }
+  }
+
+  private func help(_ words: [String]) throws(Failure) {
+    let words = words.filter { !StandardOptions.help.description.isCalled($0) }
+    guard let name = words.first else { return try show(HelpText.text(of: self)) }
+    if words.count > 1 {
+      throw .usage("unexpected argument \(words[1].quoted): help takes one name")
+    }
+    if name == "help" { return try show(HelpText.text(of: self)) }
+    try show(HelpText.text(of: command(name), in: self))
+  }
+
+  private func run(_ command: Command, _ words: [String]) throws(Failure) {
+    // Whoever asks for help gets it, whatever else is wrong with the line.
+    let options = words.prefix { $0 != "--" }
+    if options.contains(where: StandardOptions.help.description.isCalled) {
+      return try show(HelpText.text(of: command, in: self))
+    }
+    let arguments = try Arguments(words, for: command, of: self)
+    if arguments.has(StandardOptions.version) { return try show(version) }
+    try command.run(arguments)
+  }
+
+  private func command(_ name: String) throws(Failure) -> Command {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let hint = Suggestion.suffix(for: name, among: subcommands.map(\.name))
+    let advice = hint.isEmpty ? ": see '\(self.name) --help'" : hint
+    throw .usage("unknown subcommand \(name.quoted)\(advice)")
+  }
+
+  private func show(_ text: String) throws(Failure) {
+    try Output.write(to: "-") { sink throws(Failure) in try sink.write(text) }
   }
 }

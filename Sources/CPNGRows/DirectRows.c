@@ -1,35 +1,13 @@
 // Rows from the inflated data, without libpng: only the wanted columns are made. PNG's filters
 // look left and up, so they can be undone for the left part of each row by itself.
-#include <stdlib.h>
 #include <string.h>
 
 #include "Reader.h"
 
 bool direct_begin(cpngrows_reader *reader) {
-  reader->output = malloc(output_capacity + row_slack);
-  reader->has_stream = reader->output != NULL && inflateInit(&reader->stream) == Z_OK;
-  if (!reader->has_stream) {
-    reader->error = failure(cpngrows_code_out_of_memory, "", "");
-    return false;
-  }
+  if (!stream_begin(reader)) return false;
   run_begin(reader);
   return true;
-}
-
-void stream_inflate(cpngrows_reader *reader) {
-  int result = inflate(&reader->stream, Z_NO_FLUSH);
-  if (result == Z_STREAM_END) reader->stream_ended = true;
-  // Z_BUF_ERROR only asks for more input.
-  if (result == Z_OK || result == Z_STREAM_END || result == Z_BUF_ERROR) return;
-  if (result == Z_MEM_ERROR) {
-    reader->pending = failure(cpngrows_code_out_of_memory, "IDAT", "");
-    return;
-  }
-  const char *words = reader->stream.msg != NULL ? reader->stream.msg
-                      : result == Z_NEED_DICT    ? "missing LZ dictionary"
-                                                 : "damaged LZ stream";
-  reader->pending = failure(cpngrows_code_damaged_data, "IDAT", "IDAT: ");
-  strncat(reader->pending.words, words, sizeof reader->pending.words - sizeof "IDAT: ");
 }
 
 // Inflates the next piece. What is wrong with the data is said after the bytes before it.

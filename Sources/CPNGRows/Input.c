@@ -95,7 +95,7 @@ void input_read_for_libpng(png_structp png, png_bytep into, size_t count) {
       longjmp(reader->jump, 1);
     }
     size_t piece = count < input->available ? count : input->available;
-    if (is_image_data) plain_judge(reader, input->next, piece);
+    if (is_image_data) stream_judge(reader, input->next, piece);
     memcpy(into, input->next, piece);
     into += piece;
     count -= piece;

@@ -98,16 +98,19 @@ void name_current_chunk(png_structp png, char name[5]);
 void libpng_error(png_structp png, png_const_charp words) __attribute__((noreturn));
 void libpng_warning(png_structp png, png_const_charp words);
 
+// Stream.c
+bool stream_begin(cpngrows_reader *reader);
+/// Inflates what the stream is given; what is wrong with it becomes `pending`.
+void stream_inflate(cpngrows_reader *reader);
+/// Runs what libpng reads of the image data through a second stream.
+void stream_judge(cpngrows_reader *reader, const uint8_t *bytes, size_t count);
+
 // PlainRows.c
 bool plain_begin(cpngrows_reader *reader);
 bool plain_next_row(cpngrows_reader *reader);
-/// Runs what libpng reads of the image data through a second stream.
-void plain_judge(cpngrows_reader *reader, const uint8_t *bytes, size_t count);
 bool plain_data_ended_well(cpngrows_reader *reader);
 
 // DirectRows.c
-/// Inflates what the stream is given; what is wrong with it becomes `pending`.
-void stream_inflate(cpngrows_reader *reader);
 bool direct_begin(cpngrows_reader *reader);
 bool direct_next_row(cpngrows_reader *reader);
 bool direct_finish(cpngrows_reader *reader);

@@ -71,3 +71,7 @@ extension AnimationPhase {
     }
   }
 }
+
+#if !$Embedded
+extension AnimationPhase: Codable {}
+#endif

@@ -8,3 +8,7 @@ public enum BookBinding: String, Hashable, Sendable, CaseIterable {
   /// The other side.
   public var opposite: BookBinding { self == .left ? .right : .left }
 }
+
+#if !$Embedded
+extension BookBinding: Codable {}
+#endif

@@ -81,4 +81,14 @@ extension BookChannel {
 
   /// The channels that a choreography moves, in the order of documents.
   static let driven = allCases.filter { $0.isDriven }
+
+  /// The error of something that is to move the channel, although it follows from others.
+  var notDriven: BookMotionError.Code {
+    .notDriven(rawValue, choices: BookChannel.driven.map { $0.rawValue })
+  }
 }
+
+#if !$Embedded
+extension BookChannel: Codable {}
+extension BookChannel.Unit: Codable {}
+#endif

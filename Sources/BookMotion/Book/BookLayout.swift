@@ -177,3 +177,7 @@ extension BookLayout {
     static let pageHeight = 4.0
   }
 }
+
+#if !$Embedded
+extension BookPlace: Codable {}
+#endif

@@ -126,4 +126,6 @@ extension DocumentPart {
     return angles
   }
 }
+
+extension BookStyle.Spread: Codable {}
 #endif

@@ -103,3 +103,8 @@ public enum FaceOpacity {
   static let pageSpan = 45.0
   static let edgeShare = 0.9
 }
+
+extension Domain {
+  /// What an angle of the cover may be that something begins or ends at: from 0 to 180.
+  public static let turn = Domain(0, 180)
+}

@@ -25,57 +25,6 @@ public struct Stage: Hashable, Sendable {
   }
 }
 
-/// A channel, or a pair of them, that sets out for a goal with an animation.
-///
-/// ```swift
-/// Move.size(.shelf, scale: 1.05, with: .spring(MotionSpring(duration: 0.2)))
-/// Move.value(.libraryBlur, 10, with: .curve(.easeOut, duration: 0.3))
-/// ```
-public struct Move: Hashable, Sendable {
-  /// Where something goes.
-  public enum Goal: Hashable, Sendable {
-    /// The middle of the body goes to that of a place, or a part of the way from the shelf.
-    case center(BookPlace, part: Double)
-    /// The body takes the size of a place times `scale`, or a part of the way from the shelf's.
-    case size(BookPlace, scale: Double, part: Double)
-    /// A driven channel takes a value.
-    case value(BookChannel, Double)
-  }
-
-  /// Where it goes.
-  public var goal: Goal
-
-  /// How it gets there.
-  public var animation: MotionCurve
-
-  /// Creates a move.
-  public init(_ goal: Goal, with animation: MotionCurve) {
-    self.goal = goal
-    self.animation = animation
-  }
-
-  /// The middle of the body goes to that of a place.
-  public static func center(
-    _ place: BookPlace, part: Double = 1, with animation: MotionCurve
-  ) -> Move {
-    Move(.center(place, part: part), with: animation)
-  }
-
-  /// The body takes the size of a place.
-  public static func size(
-    _ place: BookPlace, scale: Double = 1, part: Double = 1, with animation: MotionCurve
-  ) -> Move {
-    Move(.size(place, scale: scale, part: part), with: animation)
-  }
-
-  /// A driven channel takes a value.
-  public static func value(
-    _ channel: BookChannel, _ value: Double, with animation: MotionCurve
-  ) -> Move {
-    Move(.value(channel, value), with: animation)
-  }
-}
-
 /// Something that the app is told at its instant: to tap the phone, to turn the music down.
 public struct Moment: Hashable, Sendable {
   /// What happens.
@@ -119,20 +68,6 @@ extension Stage {
     }
     for (index, moment) in moments.enumerated() {
       try moment.check(at: "\(path)moments[\(index)].")
-    }
-  }
-}
-
-extension Move {
-  func check(at path: String = "") throws(BookMotionError) {
-    switch goal {
-    case .center(_, let part): try Domain.place.check(part, path + "part")
-    case .size(_, let scale, let part):
-      try Domain.length.check(scale, path + "scale")
-      try Domain.place.check(part, path + "part")
-    case .value(let channel, let value):
-      guard channel.isDriven else { throw BookMotionError(.notDriven(channel), at: path + "move") }
-      try Domain.place.check(value, path + "to")
     }
   }
 }
@@ -204,4 +139,6 @@ extension Moment: Codable {
     if delay != 0 || encoder.writesDefaults { try fields.encode(delay, forKey: .after) }
   }
 }
+
+extension Moment.Name: Codable {}
 #endif

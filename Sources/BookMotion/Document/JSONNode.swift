@@ -229,6 +229,36 @@ struct JSONFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() throws -> any Decoder { try field(JSONKey("super")) }
 }
 
+extension JSONNode {
+  /// The line of a place in words, such as `opening[2] (flipping).moves[0].to`; of what is not
+  /// there, the line of what should have it.
+  func line(of place: String) -> Int {
+    var node = self
+    for step in JSONNode.steps(of: place) {
+      switch (node.value, Int(step)) {
+      case (.array(let elements), .some(let index)) where elements.indices.contains(index):
+        node = elements[index]
+      case (.object(let fields), _):
+        guard let field = fields.first(where: { $0.key == step }) else { return node.line }
+        node = field.node
+      default: return node.line
+      }
+    }
+    return node.line
+  }
+
+  /// The keys and numbers of a place, without the words in brackets that explain them.
+  private static func steps(of place: String) -> [Substring] {
+    var depth = 0
+    let path = place.filter { letter in
+      if letter == "(" { depth += 1 }
+      defer { if letter == ")" { depth -= 1 } }
+      return depth == 0 && letter != " "
+    }
+    return path.split { ".[]".contains($0) }.map { Substring(String($0)) }
+  }
+}
+
 /// A key of JSON, or the number of an element.
 struct JSONKey: CodingKey {
   let stringValue: String

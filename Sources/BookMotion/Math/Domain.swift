@@ -20,6 +20,8 @@ public struct Domain: Hashable, Sendable {
     self.includesLowest = includesLowest
   }
 
+  // The limits that many share. What limits one thing only is declared beside it.
+
   /// Every finite number.
   public static let finite = Domain(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
 
@@ -29,38 +31,14 @@ public struct Domain: Hashable, Sendable {
   /// Numbers above 0 whose squares and quotients stay finite and above 0: from 1e-100 to 1e100.
   public static let positive = Domain(1e-100, 1e100)
 
-  /// Numbers from 0 to 1e100.
-  public static let damping = Domain(0, 1e100)
-
-  /// What a bounce may be: above −1, at most 1.
-  public static let bounce = Domain(-1, 1, includesLowest: false)
-
-  /// What a settling time may be, in seconds: from 1e-90 to 1e90.
-  public static let settling = Domain(1e-90, 1e90)
-
-  /// What the damping ratio of a spring may be that settles: from 1e-9 to 1e9.
-  public static let settlingRatio = Domain(1e-9, 1e9)
-
-  /// What may count as settled, as a part of the way: from 1e-100 up to 0.5.
-  public static let epsilon = Domain(1e-100, 0.5)
-
-  /// What may count as settled, as a length: from 1e-100 up.
-  public static let epsilonLength = Domain(1e-100, 1e100)
-
   /// Numbers whose products stay finite: from −1e100 to 1e100.
   public static let magnitude = Domain(-1e100, 1e100)
 
-  /// What the x of a CSS control point may be: from 0 to 1.
+  /// Numbers from 0 to 1.
   public static let unit = Domain(0, 1)
 
   /// What a duration or a delay may be that can be nothing: from 0 to 1e100 seconds.
   public static let seconds = Domain(0, 1e100)
-
-  /// How near to the eye a turning cover may come, as a part of the way: below 1, where the eye is.
-  public static let reach = Domain(0, 0.98)
-
-  /// What an angle of the cover may be that something begins or ends at: from 0 to 180.
-  public static let turn = Domain(0, 180)
 
   /// What a side of a screen or of a cover may be, in points: from 0.001 to 1e9.
   public static let length = Domain(1e-3, 1e9)
@@ -68,21 +46,6 @@ public struct Domain: Hashable, Sendable {
   /// What a coordinate on a screen may be, in points, and what a channel may be sent to: from −1e9
   /// to 1e9.
   public static let place = Domain(-1e9, 1e9)
-
-  /// How many frames a second a timeline may have.
-  public static let frameRate = Domain(1e-3, 1e5)
-
-  /// How many frames a timeline may have.
-  public static let frameCount = Domain(0, 1e8)
-
-  /// How many frames a timeline may have whose keyframes are looked for: all are held in memory.
-  public static let reducibleFrames = Domain(1, 1e6)
-
-  /// How many steps an easing may have.
-  public static let oneStep = Domain(1, 1e9)
-
-  /// How many steps an easing may have that jumps at neither end.
-  public static let twoSteps = Domain(2, 1e9)
 
   /// Whole numbers and reals from `lowest` on.
   public static func atLeast(_ lowest: Double) -> Domain {

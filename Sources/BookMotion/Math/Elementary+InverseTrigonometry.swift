@@ -85,3 +85,62 @@ extension Elementary {
   /// Up to here x³/6 is less than a quarter of a unit in the last place of x.
   private static let sameAsItsArcSine = 0x1p-60
 }
+
+extension Elementary {
+  /// The angle between the point (±x, y) and the positive axis, for x and y that are not negative.
+  static func direction(y: Double, x: Double, isLeft: Bool) -> Double {
+    if y == 0 { return isLeft ? pi.high : 0 }
+    if y.isInfinite || x.isInfinite {
+      let angle = x < y ? halfPi : (y < x ? DoubleDouble(0) : halfPi.scaled(byExactly: 0.5))
+      return (isLeft ? pi - angle : angle).high
+    }
+    // Equal scaling of both keeps every product below in range. A point so near to an axis that it
+    // does not come out of this unharmed has its angle from the plain quotient.
+    let largest = max(x, y)
+    if min(x, y) / largest < nearAnAxis {
+      if y > x { return halfPi.high }
+      return isLeft ? pi.high : y / x
+    }
+    let exponent = Int64(largest.bitPattern >> 52) - 1023
+    let scaledX = scaled(x, byPowerOfTwo: -exponent)
+    let scaledY = scaled(y, byPowerOfTwo: -exponent)
+    let angle = arcTangent(DoubleDouble(scaledY), over: DoubleDouble(scaledX))
+    return (isLeft ? pi - angle : angle).high
+  }
+
+  /// The angle whose tangent is y / x, from 0 to π/2, to about 2⁻⁶⁶ of itself.
+  static func arcTangent(_ y: DoubleDouble, over x: DoubleDouble) -> DoubleDouble {
+    guard y.high <= x.high else { return halfPi - arcTangent(x, over: y) }
+    let shifted = 8 * (y.high / x.high) + roundingShift
+    let eighths = shifted - roundingShift
+    let c = 0.125 * eighths
+    let t = (y - x * c) / (x + y * c)
+    let z = t.high * t.high
+    let z2 = z * z
+    let p01 = -0x1.5555555555555p-2 + 0x1.99999999997f2p-3 * z
+    let p23 = -0x1.24924923ed90cp-3 + 0x1.c71c6e17e73c7p-4 * z
+    let p45 = -0x1.7457c15c326ddp-4 + 0x1.374574f8445bbp-4 * z
+    let cubic = (t.high * z) * (p01 + z2 * (p23 + z2 * p45))
+    return arcTangent(ofEighths: Int(eighths)) + (t + cubic)
+  }
+
+  /// The angle whose tangent is so many eighths, from 0 to 1.
+  private static func arcTangent(ofEighths count: Int) -> DoubleDouble {
+    switch count {
+    case 1: DoubleDouble(0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59)
+    case 2: DoubleDouble(0x1.f5b75f92c80ddp-3, 0x1.8ab6e3cf7afbdp-57)
+    case 3: DoubleDouble(0x1.6f61941e4def1p-2, -0x1.c63aae6f6e918p-56)
+    case 4: DoubleDouble(0x1.dac670561bb4fp-2, 0x1.a2b7f222f65e2p-56)
+    case 5: DoubleDouble(0x1.1e00babdefeb4p-1, -0x1.928df287a668fp-58)
+    case 6: DoubleDouble(0x1.4978fa3269ee1p-1, 0x1.2419a87f2a458p-56)
+    case 7: DoubleDouble(0x1.700a7c5784634p-1, -0x1.8c34d25aadef6p-56)
+    case 8: DoubleDouble(0x1.921fb54442d18p-1, 0x1.1a62633145c07p-55)
+    default: DoubleDouble(0)
+    }
+  }
+
+  /// π.
+  static let pi = DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53)
+  /// A slope whose square no longer shows: x and y differ by more than anything that adds up.
+  private static let nearAnAxis = 0x1p-70
+}

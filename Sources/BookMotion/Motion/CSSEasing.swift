@@ -248,3 +248,11 @@ extension CSSEasing.Stop: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   /// A stop without an input.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
+
+extension Domain {
+  /// How many steps an easing may have.
+  public static let oneStep = Domain(1, 1e9)
+
+  /// How many steps an easing may have that jumps at neither end.
+  public static let twoSteps = Domain(2, 1e9)
+}

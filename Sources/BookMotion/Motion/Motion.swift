@@ -266,3 +266,14 @@ extension Motion {
 
   private static var rememberedChanges: Int { 64 }
 }
+
+#if !$Embedded
+extension Motion: CustomStringConvertible {
+  /// Such as "Motion(from 0.0 to 40.0 by 2 changes)".
+  public var description: String {
+    changeCount == 0
+      ? "Motion(at \(start))"
+      : "Motion(from \(start) to \(target) by \(changeCount == 1 ? "1 change" : "\(changeCount) changes"))"
+  }
+}
+#endif

@@ -122,55 +122,6 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// Creates a spring that settles in a given time.
-  ///
-  /// It undoes ``settlingDuration``: `MotionSpring(settlingDuration: s.settlingDuration, dampingRatio:
-  /// s.dampingRatio)` is `s` for a spring `s` that swings. One that does not swing settles exactly
-  /// then: its ``exactSettlingDuration(target:initialVelocity:epsilon:)`` is what was asked for,
-  /// since the estimate of SwiftUI's goes in steps of 0.1 s that nothing can undo.
-  ///
-  /// - Parameters:
-  ///   - settlingDuration: in seconds.
-  ///   - dampingRatio: above 0, since a spring without damping never settles.
-  ///   - epsilon: how close to the target "settled" is, as a part of the way.
-  /// - Precondition: all inside what they take. For numbers from outside use ``init(_:)``.
-  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
-    self.init(
-      required: .settlingDuration(
-        settlingDuration, dampingRatio: dampingRatio, epsilon: epsilon))
-  }
-
-  static func duration(
-    settlingDuration time: Double, dampingRatio: Double, epsilon: Double
-  ) -> Double {
-    guard dampingRatio < 1 else {
-      let unit = MotionSpring(mass: 1, duration: 1, dampingRatio: dampingRatio)
-      return time / unit.exactSettlingDuration(epsilon: epsilon)
-    }
-    // ln((g + 1)/ε) = g·T. Beyond its root the difference falls and bends down, so Newton's
-    // method from the right comes nearer with every step and stops where rounding stops it.
-    let depth = -Elementary.log(epsilon)
-    var rate = startingRate(time: time, depth: depth)
-    for _ in 0..<mostRateSteps {
-      let excess = Elementary.log(1 + rate) + depth - rate * time
-      let next = rate - excess / (1 / (1 + rate) - time)
-      if !(next < rate) { break }
-      rate = next
-    }
-    return fullTurn * dampingRatio / rate
-  }
-
-  /// A rate at which g·T is above ln((g + 1)/ε) for sure.
-  private static func startingRate(time: Double, depth: Double) -> Double {
-    var rate = 1 / time + depth / time
-    while Elementary.log(1 + rate) + depth > rate * time { rate *= 2 }
-    return rate
-  }
-
-  private static let mostRateSteps = 100
-}
-
-extension MotionSpring {
   /// The four ways to say which spring is meant.
   ///
   /// Use it with ``init(_:)`` for numbers that come from outside: a file, a form, a slider.
@@ -368,3 +319,21 @@ extension MotionSpring {
     force(target: toValue, position: position, velocity: velocity)
   }
 }
+
+extension Domain {
+  /// Numbers from 0 to 1e100.
+  public static let damping = Domain(0, 1e100)
+
+  /// What a bounce may be: above −1, at most 1.
+  public static let bounce = Domain(-1, 1, includesLowest: false)
+}
+
+#if !$Embedded
+extension MotionSpring: CustomStringConvertible {
+  /// Such as "MotionSpring(duration: 0.5, bounce: 0.3)", with the mass if it is not 1.
+  public var description: String {
+    let mass = mass == 1 ? "" : ", mass: \(mass)"
+    return "MotionSpring(duration: \(duration), bounce: \(bounce)\(mass))"
+  }
+}
+#endif

@@ -50,3 +50,8 @@ public struct Projection: Hashable, Sendable {
     return SIMD3(way.x - vanishingPoint.x * nearer, way.y - vanishingPoint.y * nearer, -nearer)
   }
 }
+
+extension Domain {
+  /// How near to the eye a turning cover may come, as a part of the way: below 1, where the eye is.
+  public static let reach = Domain(0, 0.98)
+}

@@ -232,3 +232,15 @@ extension BookTransition {
     return settled
   }
 }
+
+extension Domain {
+  /// How many frames a second a timeline may have.
+  public static let frameRate = Domain(1e-3, 1e5)
+
+  /// How many frames a timeline may have.
+  public static let frameCount = Domain(0, 1e8)
+}
+
+#if !$Embedded
+extension BookTimeline.Direction: Codable {}
+#endif

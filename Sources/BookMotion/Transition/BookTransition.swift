@@ -136,3 +136,9 @@ extension BookTransition {
     return layout.binding == .left ? pose : pose.mirrored(in: mirrorWidth)
   }
 }
+
+#if !$Embedded
+extension BookTransition.Mode: Codable {}
+extension BookTransition.RotationPolicy: Codable {}
+extension BookTransition.TapPolicy: Codable {}
+#endif

@@ -53,3 +53,10 @@ struct OptionGroup: Sendable {
   let title: String
   let options: [OptionDescription]
 }
+
+extension String {
+  /// Without the angle brackets of a value's name.
+  var withoutBrackets: String {
+    hasPrefix("<") && hasSuffix(">") ? String(dropFirst().dropLast()) : self
+  }
+}

@@ -1,4 +1,4 @@
-/// The tool as data: its name, its subcommands, and which of them a command line asks for.
+/// The tool as data: its name, its options and its subcommands.
 struct Tool: Sendable {
   let name: String
   let overview: String
@@ -6,82 +6,15 @@ struct Tool: Sendable {
   let version: String
   /// The day of that version, for the manual.
   let date: String
+  /// The options that only the tool itself has, without a subcommand.
+  let ownOptions: [OptionDescription]
   let commands: [Command]
 
   /// What can be said without a subcommand.
-  var options: [OptionDescription] {
-    [Tool.completionScript.description, Tool.manual.description] + StandardOptions.all
-  }
+  var options: [OptionDescription] { ownOptions + StandardOptions.all }
 
-  static let completionScript = Option(
-    "--generate-completion-script", "<shell>",
-    "Print what lets bash, zsh or fish complete command lines.",
-    reads: OptionReader<Shell>.choice())
-  static let manual = Option(flag: "--generate-manual", "Print the manual, as a page for man.")
-
-  /// Runs what the words ask for.
-  func run(_ words: [String]) throws(Failure) {
-    guard let first = words.first else { return try show(HelpText.text(of: self)) }
-    let rest = Array(words.dropFirst())
-    switch first {
-    case "help": try help(rest)
-    case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
-    case let word where word.hasPrefix("-") && word != "-": try tell(words)
-    default: try run(command(first), rest)
-    }
-  }
-
-  /// Prints what an option without a subcommand asks for.
-  private func tell(_ words: [String]) throws(Failure) {
-    if words.contains(where: StandardOptions.help.description.isCalled) {
-      return try show(HelpText.text(of: self))
-    }
-    if let command = commands.first(where: { words.contains($0.name) }),
-      let option = command.options.first(where: { $0.isCalled(words[0].optionName) }),
-      !options.contains(where: { $0.isCalled(words[0].optionName) })
-    {
-      throw .usage("\(option.name.quoted) stands before \(command.name.quoted): write it behind")
-    }
-    let arguments = try Arguments(
-      words, options: options, operands: .none, advice: ": see '\(name) --help'")
-    if arguments.has(StandardOptions.version) {
-      try show(version)
-    } else if let shell = try arguments.optional(Tool.completionScript) {
-      try show(shell.script(for: self))
-    } else {
-      try show(Manual(tool: self).text)
-    }
-  }
-
-  private func help(_ words: [String]) throws(Failure) {
-    let words = words.filter { !StandardOptions.help.description.isCalled($0) }
-    guard let name = words.first else { return try show(HelpText.text(of: self)) }
-    if words.count > 1 {
-      throw .usage("unexpected argument \(words[1].quoted): help takes one name")
-    }
-    if name == "help" { return try show(HelpText.text(of: self)) }
-    try show(HelpText.text(of: command(name), in: self))
-  }
-
-  private func run(_ command: Command, _ words: [String]) throws(Failure) {
-    // Whoever asks for help gets it, whatever else is wrong with the line.
-    let options = words.prefix { $0 != "--" }
-    if options.contains(where: StandardOptions.help.description.isCalled) {
-      return try show(HelpText.text(of: command, in: self))
-    }
-    let arguments = try Arguments(words, for: command, of: self)
-    if arguments.has(StandardOptions.version) { return try show(version) }
-    try command.run(arguments)
-  }
-
-  private func command(_ name: String) throws(Failure) -> Command {
-    if let command = commands.first(where: { $0.name == name }) { return command }
-    let hint = Suggestion.suffix(for: name, among: subcommands.map(\.name))
-    let advice = hint.isEmpty ? ": see '\(self.name) --help'" : hint
-    throw .usage("unknown subcommand \(name.quoted)\(advice)")
-  }
-
-  private func show(_ text: String) throws(Failure) {
-    try Output.write(to: "-") { sink throws(Failure) in try sink.write(text) }
+  /// What may be the first word, with its meaning.
+  var subcommands: [(name: String, overview: String)] {
+    commands.map { ($0.name, $0.overview) } + [("help", "Show help of a subcommand.")]
   }
 }

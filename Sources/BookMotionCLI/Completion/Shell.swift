@@ -14,13 +14,6 @@ enum Shell: String, CaseIterable {
   }
 }
 
-extension Tool {
-  /// What may be the first word, with its meaning.
-  var subcommands: [(name: String, overview: String)] {
-    commands.map { ($0.name, $0.overview) } + [("help", "Show help of a subcommand.")]
-  }
-}
-
 extension OptionDescription {
   /// The name, and the short one if there is one.
   var names: [String] { [name] + (short.map { [$0] } ?? []) }
@@ -30,10 +23,5 @@ extension String {
   /// As one word that a shell takes letter by letter.
   var inSingleQuotes: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-  }
-
-  /// Without the angle brackets of a value's name.
-  var withoutBrackets: String {
-    hasPrefix("<") && hasSuffix(">") ? String(dropFirst().dropLast()) : self
   }
 }

@@ -98,3 +98,61 @@ extension System {
 
   static func remove(_ path: String) { _ = unsafe unlink(path) }
 }
+
+extension System {
+  /// Whether an open file is a terminal.
+  static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
+
+  static func makeFolder(_ path: String) throws(CallFailure) {
+    guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
+  }
+
+  /// The names of what lies in a folder, in no order.
+  static func names(in path: String) throws(CallFailure) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw .last }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: nameCapacity) {
+          unsafe String(cString: $0)
+        }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  private static let nameCapacity = 256
+}
+
+extension System {
+  /// The bytes of a file.
+  static func readFile(_ path: String) throws(CallFailure) -> [UInt8] {
+    // A folder can be opened, and only its reading fails.
+    if case .folder = try place(path) { throw .isFolder }
+    let file = try openForReading(path)
+    defer { try? close(file) }
+    return try readAll(file)
+  }
+
+  /// What can be read from an open file until its end.
+  static func readAll(_ file: Int32) throws(CallFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: pieceSize)
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { buffer in
+        unsafe read(file, buffer.baseAddress, buffer.count)
+      }
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw .last
+      }
+    }
+  }
+
+  private static let pieceSize = 1 << 16
+}

@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 extension Recording {
   /// The recording with only those frames that are enough to draw all the others, with straight lines
@@ -106,4 +106,9 @@ extension Polyline {
 extension ExportError.Code {
   /// A channel that is told in other recordings.
   public static let noChannel = ExportError.Code(rawValue: "noChannel")
+}
+
+extension Domain {
+  /// How many frames can be reduced to those that are enough.
+  public static let reducibleFrames = Domain(1, 1e6)
 }

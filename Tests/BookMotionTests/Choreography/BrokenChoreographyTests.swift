@@ -106,7 +106,8 @@ import Testing
         ],
         closing: [Stage(.idle, lasts: 0)])
     }
-    #expect(error?.code == .notDriven(.shadowX))
+    let driven = BookChannel.allCases.filter(\.isDriven).map(\.rawValue)
+    #expect(error?.code == .notDriven("shadowX", choices: driven))
     #expect(error?.place == "opening[0] (complete).moves[0].move")
   }
 }

@@ -104,3 +104,8 @@ extension Lint.Finding {
     }
   }
 }
+
+#if !$Embedded
+extension Lint.Finding.Kind.Name: Codable {}
+extension Lint.Finding.Way: Codable {}
+#endif

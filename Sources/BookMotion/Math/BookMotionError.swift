@@ -29,8 +29,9 @@ public struct BookMotionError: Error, Hashable, Sendable {
     case unknownKey(String, known: [String])
     /// None, or several, of what there must be one of.
     case notOne(of: [String], found: [String])
-    /// A channel that nothing can move, because it follows from others.
-    case notDriven(BookChannel)
+    /// A channel that nothing can move, because it follows from others, and those that can be moved,
+    /// by their names.
+    case notDriven(String, choices: [String])
     /// A document of a later form than the known one.
     case newer(String, known: String)
   }
@@ -76,9 +77,9 @@ extension BookMotionError: CustomStringConvertible {
     case .notOne(let choices, let found):
       "\(place) has \(found.isEmpty ? "none" : found.joined(separator: " and ")): "
         + "it takes exactly one of \(choices.joined(separator: ", "))"
-    case .notDriven(let channel):
-      "\(place) is \(channel.rawValue), which follows from other channels: it takes one of "
-        + BookChannel.driven.map { $0.rawValue }.joined(separator: ", ")
+    case .notDriven(let channel, let choices):
+      "\(place) is \(channel), which follows from other channels: it takes one of "
+        + choices.joined(separator: ", ")
     case .newer(let schema, let known):
       "\(place) is \"\(schema)\", which is newer than what is known: it takes \(known)"
     }

@@ -95,24 +95,6 @@ extension OptionReader<[Double]> {
   }
 }
 
-extension OptionReader<(String, Double)> {
-  /// A channel of a timeline, or of a scene's, and what it may be off: `flipAngle=0.1`.
-  static let channelTolerance = OptionReader(
-    Completion(choices: ChannelNames.all, form: .assignment)
-  ) { text, name throws(Failure) in
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let tolerance = Double(parts[1]), Domain.seconds.contains(tolerance)
-    else {
-      throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes a channel and a number, such as "
-          + "flipAngle=0.1")
-    }
-    let channel = String(parts[0])
-    if ChannelNames.ofScenes.contains(channel) { return (channel, tolerance) }
-    return (try BookChannel(named: channel, in: text, for: name).rawValue, tolerance)
-  }
-}
-
 extension String {
   /// Whether a number is written as in 0x10, which Swift reads as 16: here it is likelier a slip.
   fileprivate var isHexadecimal: Bool {

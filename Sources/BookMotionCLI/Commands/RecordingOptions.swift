@@ -174,20 +174,3 @@ extension OptionReader<RecordingEvent> {
     }
   }
 }
-
-extension OptionReader<[Double]> {
-  /// So many numbers with a separator between them: `1024x768`, `100,200,200,280`.
-  fileprivate static func numbers(
-    _ count: Int, separatedBy separator: Character, like example: String
-  ) -> OptionReader {
-    OptionReader { text, name throws(Failure) in
-      let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite }
-      guard parts.count == count, numbers.count == count else {
-        throw .usage(
-          "\(name.quoted) got \(text.quoted): it takes \(count) numbers, such as \(example)")
-      }
-      return numbers
-    }
-  }
-}

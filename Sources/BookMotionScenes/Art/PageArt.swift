@@ -93,3 +93,17 @@ struct PageArt {
 
   private static let pictureName = "P"
 }
+
+extension SceneRoom {
+  /// The largest page in a space, in its middle.
+  static func page(in space: BookRect, showing art: PageArt) -> BookRect {
+    guard space.width > 0, space.height > 0 else { return space }
+    let shapes = art.shapes
+    let shape = min(max(space.width / space.height, shapes.lowerBound), shapes.upperBound)
+    return BookRect(
+      center: space.center,
+      size: BookSize(
+        width: min(space.width, space.height * shape),
+        height: min(space.height, space.width / shape)))
+  }
+}

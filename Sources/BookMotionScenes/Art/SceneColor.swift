@@ -18,3 +18,18 @@ enum SceneColor {
   /// What lies over a picture that steps back.
   static let shade = SpreadLook.color(0x1A_14_0E)
 }
+
+extension SVGCanvas {
+  /// Warm paper all over the screen.
+  mutating func paintWall(of room: SceneRoom) {
+    shared.define("Wall") {
+      var text = SVGText()
+      text.add("<linearGradient id=\"Wall\" x2=\"0\" y2=\"1\">")
+      SVGStop(0, SceneColor.wall).add(to: &text)
+      SVGStop(1, SceneColor.wallEdge).add(to: &text)
+      text.add("</linearGradient>")
+      return text
+    }
+    fill(room.screen, "url(#Wall)")
+  }
+}

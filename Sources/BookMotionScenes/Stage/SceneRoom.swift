@@ -29,31 +29,4 @@ extension SceneRoom {
   func place(_ point: BookPoint) -> BookPoint {
     binding == .left ? point : BookPoint(x: screen.width - point.x, y: point.y)
   }
-
-  /// The largest page in a space, in its middle.
-  static func page(in space: BookRect, showing art: PageArt) -> BookRect {
-    guard space.width > 0, space.height > 0 else { return space }
-    let shapes = art.shapes
-    let shape = min(max(space.width / space.height, shapes.lowerBound), shapes.upperBound)
-    return BookRect(
-      center: space.center,
-      size: BookSize(
-        width: min(space.width, space.height * shape),
-        height: min(space.height, space.width / shape)))
-  }
-}
-
-extension SVGCanvas {
-  /// Warm paper all over the screen.
-  mutating func paintWall(of room: SceneRoom) {
-    shared.define("Wall") {
-      var text = SVGText()
-      text.add("<linearGradient id=\"Wall\" x2=\"0\" y2=\"1\">")
-      SVGStop(0, SceneColor.wall).add(to: &text)
-      SVGStop(1, SceneColor.wallEdge).add(to: &text)
-      text.add("</linearGradient>")
-      return text
-    }
-    fill(room.screen, "url(#Wall)")
-  }
 }

@@ -131,7 +131,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionTestingTests",
-      dependencies: ["BookMotion", "BookMotionTesting"],
+      dependencies: ["BookMotion", "BookMotionExport", "BookMotionTesting"],
       swiftSettings: testSettings
     ),
     .testTarget(

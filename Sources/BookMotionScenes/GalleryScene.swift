@@ -7,7 +7,7 @@ public import BookMotionExport
 /// GalleryScene.pageTurn.name  // "page-turn"
 /// GalleryScene.grid.verbs.map(\.name)  // ["open", "scroll", "tap", "choose", "close", "outside"]
 /// ```
-public struct GalleryScene: Sendable {
+public struct GalleryScene: Hashable, Sendable {
   /// The scene's name in documents and on the command line.
   public let name: String
 
@@ -33,6 +33,12 @@ public struct GalleryScene: Sendable {
 
   /// Nil for the transition, which is a machine of its own.
   let actor: (any SceneActor.Type)?
+
+  /// Scenes of the same name are the same.
+  public static func == (one: GalleryScene, other: GalleryScene) -> Bool { one.name == other.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   private init(
     _ name: String, _ actor: any SceneActor.Type, shows picture: Picture = .page

@@ -65,6 +65,30 @@ public struct ScenePlay: Sendable {
     (recording, pictures) = ScenePlay.recorded(run, scene, actor, stage)
   }
 
+  /// Makes a recording of a scene again, from what a document says of it.
+  ///
+  /// ```swift
+  /// let golden = try Recording(reading: bytes)
+  /// try Difference(from: golden, to: ScenePlay(remaking: golden).recording).isNone
+  /// ```
+  ///
+  /// - Throws: ``ExportError`` for a recording of something else, and for what no scene can be made of.
+  public init(remaking recording: Recording) throws(ExportError) {
+    let origin = recording.origin
+    guard let scene = GalleryScene.all.first(where: { $0.name == origin.scene }) else {
+      throw ExportError(.noName, "there is no scene \"\(origin.scene)\"")
+    }
+    var stage = SceneStage(
+      screen: origin.screen ?? BookLayout.standardScreen, binding: origin.binding ?? .left)
+    stage.choreography = origin.choreography ?? stage.choreography
+    stage.restingFrame = origin.restingFrame ?? stage.restingFrame
+    stage.direction = origin.start == .open ? .close : .open
+    stage.tapPolicy = origin.tapPolicy ?? stage.tapPolicy
+    stage.rotationPolicy = origin.rotationPolicy ?? stage.rotationPolicy
+    try self.init(
+      scene, on: stage, events: origin.events, framesPerSecond: recording.framesPerSecond)
+  }
+
   /// Plays a scene through to its end.
   private static func recorded(
     _ beginning: SceneRun, _ scene: GalleryScene, _ actor: any SceneActor.Type,
@@ -132,6 +156,7 @@ extension BookTimeline {
         let verb = TransitionVerb.all.first { $0.verb.name == event.name }
         return verb.map { BookEvent($0.kind(event.values), at: event.time) }
       },
+      tapPolicy: stage.tapPolicy, rotationPolicy: stage.rotationPolicy,
       framesPerSecond: framesPerSecond)
   }
 }

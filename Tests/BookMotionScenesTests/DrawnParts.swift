@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionScenes
 
 /// What a picture of a scene shows, read back from its text: every part with its place on the screen.
 struct DrawnParts {
@@ -31,7 +32,7 @@ struct DrawnParts {
   let root: SVGElement
 
   init(
-    _ kind: SceneKind, _ events: [SceneEvent]?, at time: Double, on stage: SceneStage = SceneStage()
+    _ kind: GalleryScene, _ events: [RecordingEvent]?, at time: Double, on stage: SceneStage = SceneStage()
   ) throws {
     try self.init(ScenePlay(kind, on: stage, events: events).frame(at: time))
   }

@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct DrawnScene {
   let play: ScenePlay
 
   init(
-    _ kind: SceneKind, _ events: [SceneEvent]? = nil, on stage: SceneStage = SceneStage(),
+    _ kind: GalleryScene, _ events: [RecordingEvent]? = nil, on stage: SceneStage = SceneStage(),
     framesPerSecond: Double = 60
   ) throws {
     play = try ScenePlay(kind, on: stage, events: events, framesPerSecond: framesPerSecond)
@@ -29,7 +30,7 @@ struct DrawnScene {
   }
 
   static func picture(
-    _ kind: SceneKind, _ events: [SceneEvent]? = nil, at time: Double,
+    _ kind: GalleryScene, _ events: [RecordingEvent]? = nil, at time: Double,
     on stage: SceneStage = SceneStage()
   ) throws -> SVGElement {
     try DrawnScene(kind, events, on: stage).picture(at: time)

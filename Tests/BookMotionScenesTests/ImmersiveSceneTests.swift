@@ -2,6 +2,7 @@ import BookMotion
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `The scene of a whole page` {
   /// Where the illustration is: what its outline leaves of it, or all.
@@ -22,7 +23,7 @@ import Testing
   /// Where a tap's window ends on a frame, sums of times are a hair before it or after it.
   @Test func `goes from the tap to the motion, with nothing between`() throws {
     for tap in stride(from: 0.1, through: 6.1, by: 0.1) {
-      let play = try ScenePlay(.immersive, events: [SceneEvent("tap", at: tap)])
+      let play = try ScenePlay(.immersive, events: [RecordingEvent("tap", at: tap)])
       #expect(play.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
     }
   }

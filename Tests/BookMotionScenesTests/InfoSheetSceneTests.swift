@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Testing
 
 @Suite struct `The scene of a sheet about a book` {
@@ -20,9 +21,9 @@ import Testing
       let numbers = row.map { Double($0) ?? .nan }
       let stage = SceneStage(screen: BookSize(width: 600, height: numbers[0]))
       let events = [
-        SceneEvent(row[1] == "large" ? "present-large" : "present", at: 0),
-        SceneEvent("touch", at: 20), SceneEvent("drag", numbers[2], at: 21),
-        SceneEvent("release", numbers[3], at: 22),
+        RecordingEvent(row[1] == "large" ? "present-large" : "present", at: 0),
+        RecordingEvent("touch", at: 20), RecordingEvent("drag", numbers[2], at: 21),
+        RecordingEvent("release", numbers[3], at: 22),
       ]
       let drawn = try DrawnParts(.sheet, events, at: 22 + numbers[4], on: stage)
       let edge = numbers[0] - numbers[6]
@@ -41,8 +42,8 @@ import Testing
   ])
   func `fills a button when it is set, and no other`(verb: String, icon: String) throws {
     let events = [
-      SceneEvent("present", at: 0), SceneEvent(verb, at: 2), SceneEvent("buy", at: 3),
-      SceneEvent(verb, at: 4),
+      RecordingEvent("present", at: 0), RecordingEvent(verb, at: 2), RecordingEvent("buy", at: 3),
+      RecordingEvent(verb, at: 4),
     ]
     /// How much each button is filled, by its icon.
     func fills(at time: Double) throws -> [String: Double] {

@@ -1,13 +1,14 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Testing
 
 /// What holds of the grid, the sheet and the swipe alike.
 @Suite struct `Scenes of leafing and choosing` {
-  static let kinds: [SceneKind] = [.grid, .sheet, .swipe]
+  static let kinds: [GalleryScene] = [.grid, .sheet, .swipe]
 
   @Test(arguments: kinds)
-  func `a book that is bound at the right is the mirror image`(kind: SceneKind) throws {
+  func `a book that is bound at the right is the mirror image`(kind: GalleryScene) throws {
     let screen = BookSize(width: 1024, height: 768)
     let plays = try [BookBinding.left, .right].map { binding in
       try ScenePlay(kind, on: SceneStage(screen: screen, binding: binding))
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `the story begins at rest, goes through every phase, and is light`(kind: SceneKind) throws {
+  func `the story begins at rest, goes through every phase, and is light`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     #expect((3...7).contains(play.duration), "\(play.duration)")
     let first = try #require(play.events.first)
@@ -49,12 +50,12 @@ import Testing
 
 /// Sixty frames a second, as many as a finger has places.
 @Suite struct `A finger in a story` {
-  @Test(arguments: [SceneKind.pageTurn, .swipe, .sheet], BookBinding.allCases)
+  @Test(arguments: [GalleryScene.pageTurn, .swipe, .sheet], BookBinding.allCases)
   func `moves in every frame from its first drag to its last`(
-    kind: SceneKind, binding: BookBinding
+    kind: GalleryScene, binding: BookBinding
   ) throws {
     let play = try ScenePlay(kind, on: SceneStage(binding: binding))
-    var drags: [[SceneEvent]] = []
+    var drags: [[RecordingEvent]] = []
     for event in play.events {
       if ["grab", "touch"].contains(event.name) { drags.append([]) }
       if event.name == "drag" { drags[drags.count - 1].append(event) }

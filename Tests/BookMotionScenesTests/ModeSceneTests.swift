@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `The scene of a choice` {
   /// The group around a button, by the icon in it.
@@ -68,7 +69,7 @@ import Testing
 
   @Test(arguments: DrawnScene.screens)
   func `of a book bound on the right is mirrored`(_ screen: BookSize) throws {
-    let events = [SceneEvent("appear", at: 0)]
+    let events = [RecordingEvent("appear", at: 0)]
     let pictures = try [BookBinding.left, .right].map {
       try DrawnScene(.mode, events, on: SceneStage(screen: screen, binding: $0)).picture(at: 2)
     }

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `Illustrations of pages` {
   private static let pages = PageArt.drawings.indices

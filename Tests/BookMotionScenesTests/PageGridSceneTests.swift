@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Testing
 
 @Suite struct `The scene of a grid of pages` {
@@ -31,7 +32,7 @@ import Testing
         screen: BookSize(width: numbers[1], height: numbers[2]),
         binding: numbers[5] > 0 ? .left : .right)
       let drawn = try DrawnParts(
-        .grid, [SceneEvent("open", 0, at: 0)], at: 9, on: stage)
+        .grid, [RecordingEvent("open", 0, at: 0)], at: 9, on: stage)
       guard let seen = thumbnails(drawn)[page].flatMap(drawn.outline) else {
         // Below the screen.
         #expect(numbers[8] > numbers[2] - 32, "\(row)")
@@ -49,7 +50,7 @@ import Testing
     var shown = 0
     for row in try fixtureRows("reader/presses.txt") where row[0] == "thumbnail" {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
-      let events = [SceneEvent("open", at: numbers[0]), SceneEvent("choose", 2, at: numbers[1])]
+      let events = [RecordingEvent("open", at: numbers[0]), RecordingEvent("choose", 2, at: numbers[1])]
       let drawn = try DrawnParts(.grid, events, at: numbers[2])
       guard let seen = thumbnails(drawn)[2] else { continue }
       #expect(abs(seen.scale - numbers[3]) <= 1e-5, "\(row)")
@@ -66,8 +67,8 @@ import Testing
   @Test func `is seen as much as the motion says`() throws {
     var grid = PageGrid(pageCount: 14, currentPage: 3)
     let events = [
-      SceneEvent("open", at: 0), SceneEvent("outside", at: 1), SceneEvent("open", at: 1.1),
-      SceneEvent("close", at: 1.3),
+      RecordingEvent("open", at: 0), RecordingEvent("outside", at: 1), RecordingEvent("open", at: 1.1),
+      RecordingEvent("close", at: 1.3),
     ]
     grid.open(at: 0)
     grid.tap(.outside, at: 1)
@@ -89,16 +90,16 @@ import Testing
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
     let place = layout.thumbnail(9).center
     let scroll = 500.0
-    let opened = [SceneEvent("open", at: 0), SceneEvent("scroll", scroll, at: 1)]
-    func page(after tap: SceneEvent, in opened: [SceneEvent]) throws -> Double {
+    let opened = [RecordingEvent("open", at: 0), RecordingEvent("scroll", scroll, at: 1)]
+    func page(after tap: RecordingEvent, in opened: [RecordingEvent]) throws -> Double {
       let play = try ScenePlay(.grid, on: stage, events: opened + [tap])
       let column = try #require(play.kind.channels.firstIndex { $0.name == "currentPage" })
       return play.frame(at: tap.time).values[column]
     }
-    let tap = SceneEvent("tap", place.x, place.y - scroll, at: 2)
+    let tap = RecordingEvent("tap", place.x, place.y - scroll, at: 2)
     #expect(try page(after: tap, in: opened) == 9)
     // Between the columns there is only the panel, and before the grid opens nothing.
-    let beside = SceneEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
+    let beside = RecordingEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
     #expect(try page(after: beside, in: opened) == 3)
     #expect(try page(after: tap, in: []) == 3)
   }
@@ -106,7 +107,7 @@ import Testing
   @Test func `cuts what is scrolled away`() throws {
     let stage = SceneStage(screen: BookSize(width: 390, height: 844))
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
-    let events = [SceneEvent("open", at: 0), SceneEvent("scroll", 150, at: 1)]
+    let events = [RecordingEvent("open", at: 0), RecordingEvent("scroll", 150, at: 1)]
     let drawn = try DrawnParts(.grid, events, at: 2, on: stage)
     let first = try #require(thumbnails(drawn)[0])
     #expect(try #require(first.rect).y < layout.viewport.y)

@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Testing
 
 @Suite struct `The scene of pages that are swiped` {
@@ -12,8 +13,8 @@ import Testing
       let stage = SceneStage(
         screen: BookSize(width: numbers[3], height: 600), binding: numbers[2] > 0 ? .left : .right)
       let events = [
-        SceneEvent("touch", at: 2), SceneEvent("drag", numbers[4], at: 2.3),
-        SceneEvent("release", numbers[5], at: 2.5),
+        RecordingEvent("touch", at: 2), RecordingEvent("drag", numbers[4], at: 2.3),
+        RecordingEvent("release", numbers[5], at: 2.5),
       ]
       let time = 2.5 + numbers[6]
       let drawn = try DrawnParts(.swipe, events, at: time, on: stage)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func `hands the long dot over as the pages move`() throws {
-    let events = [SceneEvent("touch", at: 0), SceneEvent("drag", -128, at: 0.1)]
+    let events = [RecordingEvent("touch", at: 0), RecordingEvent("drag", -128, at: 0.1)]
     func dots(at time: Double) throws -> [Double] {
       try DrawnParts(.swipe, events, at: time).parts.filter {
         $0.element.name == "rect" && ($0.rect?.height ?? .infinity) < 20
@@ -42,7 +43,7 @@ import Testing
 
   @Test func `shows a finger while it touches`() throws {
     let events = [
-      SceneEvent("touch", at: 1), SceneEvent("drag", 90, at: 1.2), SceneEvent("cancel", at: 1.5),
+      RecordingEvent("touch", at: 1), RecordingEvent("drag", 90, at: 1.2), RecordingEvent("cancel", at: 1.5),
     ]
     func finger(at time: Double) throws -> Double? {
       try DrawnParts(.swipe, events, at: time).root.all(named: "circle")

@@ -2,9 +2,10 @@ import BookMotion
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `Scenes of music, reading and progress` {
-  private static let kinds = [SceneKind.music, .reading, .progress]
+  private static let kinds = [GalleryScene.music, .reading, .progress]
   private static let stages = [
     SceneStage(), SceneStage(screen: BookSize(width: 390, height: 844), binding: .right),
     SceneStage(screen: BookSize(width: 1366, height: 1024)),
@@ -12,7 +13,7 @@ import Testing
 
   @Test(arguments: kinds, stages.indices)
   func `A story begins and ends at rest, and every frame is small and sound`(
-    kind: SceneKind, stage: Int
+    kind: GalleryScene, stage: Int
   ) throws {
     let play = try ScenePlay(kind, on: Self.stages[stage], framesPerSecond: 20)
     #expect((3.0...7.0).contains(play.duration))

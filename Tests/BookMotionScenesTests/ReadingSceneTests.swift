@@ -2,6 +2,7 @@ import BookMotion
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `The scene of reading` {
   /// How much of the first page's words has been heard, measured along them.
@@ -21,7 +22,7 @@ import Testing
   }
 
   private let tale = [
-    SceneEvent("play", at: 1), SceneEvent("play", at: 1.5), SceneEvent("play", at: 2.5),
+    RecordingEvent("play", at: 1), RecordingEvent("play", at: 1.5), RecordingEvent("play", at: 2.5),
   ]
 
   @Test func `Words light up as they are heard, and wait while the narration is held`() throws {
@@ -45,7 +46,7 @@ import Testing
     let ways = try [BookBinding.left, .right].map { binding in
       let stage = SceneStage(binding: binding)
       let drawing = try DrawnScene.picture(
-        .reading, [SceneEvent("load", 1, at: 1)], at: 1.2, on: stage)
+        .reading, [RecordingEvent("load", 1, at: 1)], at: 1.2, on: stage)
       return drawing.all(named: "g").map { $0.movement[0] }.filter { abs($0) > 100 }
     }
     // Half of the way in half of the time: both pages are seen, as far from the middle.
@@ -58,8 +59,8 @@ import Testing
     let play = try ScenePlay(
       .reading,
       events: [
-        SceneEvent("listen", at: 1), SceneEvent("ended", at: 2), SceneEvent("load", 1, at: 2.2),
-        SceneEvent("ended", at: 3), SceneEvent("load", 2, at: 3.2), SceneEvent("ended", at: 4),
+        RecordingEvent("listen", at: 1), RecordingEvent("ended", at: 2), RecordingEvent("load", 1, at: 2.2),
+        RecordingEvent("ended", at: 3), RecordingEvent("load", 2, at: 3.2), RecordingEvent("ended", at: 4),
       ])
     #expect(
       play.cues.map(\.name) == ["play", "advance", "play", "advance", "play", "finished"])

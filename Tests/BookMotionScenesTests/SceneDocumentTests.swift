@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -11,9 +12,9 @@ import Testing
     return text
   }
 
-  @Test(arguments: SceneKind.allCases, BookBinding.allCases)
+  @Test(arguments: GalleryScene.all.dropFirst(), BookBinding.allCases)
   func `reads as it was written, and as somebody else reads it`(
-    kind: SceneKind, binding: BookBinding
+    kind: GalleryScene, binding: BookBinding
   ) throws {
     let play = try ScenePlay(kind, on: SceneStage(binding: binding), framesPerSecond: 12)
     let text = json(play)
@@ -60,7 +61,7 @@ import Testing
 
   @Test func `is refused where it is none, with its line`() throws {
     let play = try ScenePlay(
-      .pageTurn, events: [SceneEvent("forward", at: 0.1)], framesPerSecond: 5)
+      .pageTurn, events: [RecordingEvent("forward", at: 0.1)], framesPerSecond: 5)
     let text = json(play)
     func error(_ old: String, _ new: String) throws -> String {
       let broken = text.replacing(old, with: new, maxReplacements: 1)
@@ -113,24 +114,24 @@ import Testing
   }
 
   @Test func `differs in words`() throws {
-    func document(_ events: [SceneEvent], _ stage: SceneStage = SceneStage()) throws
+    func document(_ events: [RecordingEvent], _ stage: SceneStage = SceneStage()) throws
       -> SceneDocument
     {
       SceneDocument(try ScenePlay(.pageTurn, on: stage, events: events))
     }
-    let old = try document([SceneEvent("forward", at: 0.1)])
+    let old = try document([RecordingEvent("forward", at: 0.1)])
     #expect(try TimelineDifference(from: old, to: old).isNone)
-    let later = try TimelineDifference(from: old, to: document([SceneEvent("forward", at: 0.15)]))
+    let later = try TimelineDifference(from: old, to: document([RecordingEvent("forward", at: 0.15)]))
     #expect(later.notes.contains("other things happen"))
     #expect(later.notes.contains("forward is told 50 ms later, at 0.15 s"))
     let turned = try #require(later.channels.first { $0.channel == "turned" })
     #expect(turned.words.contains("turned is half way 50 ms later"))
     let all = ["turned": 1.0, "leaf": 9]
     let looser = try TimelineDifference(
-      from: old, to: document([SceneEvent("forward", at: 0.15)]), tolerance: 2000, tolerances: all)
+      from: old, to: document([RecordingEvent("forward", at: 0.15)]), tolerance: 2000, tolerances: all)
     #expect(looser.channels.isEmpty && !looser.isNone)
     let mirrored = try TimelineDifference(
-      from: old, to: document([SceneEvent("forward", at: 0.1)], SceneStage(binding: .right)))
+      from: old, to: document([RecordingEvent("forward", at: 0.1)], SceneStage(binding: .right)))
     #expect(mirrored.notes == ["binding is right, not left"])
     // The free corner is as far from the other side of the screen as it was from this one.
     let corner = try #require(mirrored.channels.first { $0.channel == "topX" })

@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -18,8 +19,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `side by side are its frames, each with its phase and time`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `side by side are its frames, each with its phase and time`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     // As wide as the screen, so that nothing is drawn for a smaller one.
     let sheet = try SceneSheet(play, frames: 6, columns: 3, cellWidth: 1024)
@@ -45,8 +46,8 @@ import Testing
     #expect(root.danglingNames.isEmpty)
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `that play show the frame of each instant, and no other`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `that play show the frame of each instant, and no other`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 8)
     let scene = try SceneFilm(play, rest: 0.5)
     var text = ""
@@ -70,8 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneKind.allCases, BookBinding.allCases)
-  func `are small, whole and the same every time`(kind: SceneKind, binding: BookBinding) throws {
+  @Test(arguments: GalleryScene.all.dropFirst(), BookBinding.allCases)
+  func `are small, whole and the same every time`(kind: GalleryScene, binding: BookBinding) throws {
     for screen in [BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844)] {
       let play = try ScenePlay(
         kind, on: SceneStage(screen: screen, binding: binding), framesPerSecond: rate)

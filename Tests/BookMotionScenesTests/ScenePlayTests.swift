@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -8,8 +9,8 @@ import Testing
   // Where code is slow, two ways through each scene will do.
   private static let seeds: Range<UInt64> = Effort.isWhole ? 0..<8 : 0..<2
 
-  @Test(arguments: SceneKind.allCases)
-  func `comes to an end, in frames that are in order and full of numbers`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `comes to an end, in frames that are in order and full of numbers`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 30)
     let frames = Array(play)
     try #require(frames.count == play.count && play.count > 20)
@@ -32,8 +33,8 @@ import Testing
     #expect(Set(kind.channels.map(\.name)).count == kind.channels.count)
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `does nothing when nothing happens`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `does nothing when nothing happens`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, events: [])
     #expect(play.count == 1 && play.cues.isEmpty)
     let first = play.frame(at: 0)
@@ -44,8 +45,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneKind.allCases, seeds)
-  func `takes whatever happens, in any order`(kind: SceneKind, seed: UInt64) throws {
+  @Test(arguments: GalleryScene.all.dropFirst(), seeds)
+  func `takes whatever happens, in any order`(kind: GalleryScene, seed: UInt64) throws {
     var numbers = SeededRandom(seed: seed &* 977 &+ UInt64(kind.rawValue.utf8.count))
     let stage = SceneStage(
       screen: numbers.one(of: DrawnScene.screens), binding: numbers.one(of: BookBinding.allCases))
@@ -61,7 +62,7 @@ import Testing
         return numbers.one(of: [domain.lowest, domain.highest, between, between, between, between])
       }
       let written = values.isEmpty ? "" : "=" + values.map(\.description).joined(separator: ",")
-      return try SceneEvent("\(time):\(verb.name)\(written)")
+      return try RecordingEvent("\(time):\(verb.name)\(written)")
     }
     let play = try ScenePlay(kind, on: stage, events: events, framesPerSecond: 10)
     for frame in play {
@@ -88,7 +89,7 @@ import Testing
       ("1:drag=1e10,0", "drag.x is 10000000000.0: it takes a number from -1e9 to 1e9"),
     ] {
       let error = #expect(throws: ExportError.self) {
-        _ = try ScenePlay(.pageTurn, events: [SceneEvent(text)])
+        _ = try ScenePlay(.pageTurn, events: [RecordingEvent(text)])
       }
       #expect(error?.description == words)
     }
@@ -100,8 +101,8 @@ import Testing
 
   @Test func `tells an event as it reads it`() throws {
     for text in ["0.5:forward", "1:drag=3,-4.25", "0:release=-1200"] {
-      #expect(try SceneEvent(text).text == text)
+      #expect(try RecordingEvent(text).text == text)
     }
-    #expect(try SceneEvent("1:drag=3,-4.25") == SceneEvent("drag", 3, -4.25, at: 1))
+    #expect(try RecordingEvent("1:drag=3,-4.25") == RecordingEvent("drag", 3, -4.25, at: 1))
   }
 }

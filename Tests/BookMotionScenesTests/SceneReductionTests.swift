@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Testing
 
 @Suite struct `A scene with fewer keyframes` {
@@ -9,9 +10,9 @@ import Testing
     return try SceneDocument(reading: Array(text.utf8))
   }
 
-  @Test(arguments: SceneKind.allCases, [0.01, 0.5])
+  @Test(arguments: GalleryScene.all.dropFirst(), [0.01, 0.5])
   func `is as near as was asked for, and says how near`(
-    kind: SceneKind, tolerance: Double
+    kind: GalleryScene, tolerance: Double
   ) throws {
     let play = try ScenePlay(kind, framesPerSecond: 60)
     let few = try document(SceneTimeline(play, tolerance: tolerance))
@@ -47,7 +48,7 @@ import Testing
       #expect(difference.notes.count == 1 && difference.notes[0].contains("only keyframes"))
     }
     let other = try document(
-      SceneTimeline(ScenePlay(.sheet, events: [SceneEvent("present-large", at: 0.3)])))
+      SceneTimeline(ScenePlay(.sheet, events: [RecordingEvent("present-large", at: 0.3)])))
     #expect(!(try TimelineDifference(from: few, to: other)).channels.isEmpty)
   }
 }

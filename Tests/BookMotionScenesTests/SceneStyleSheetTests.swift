@@ -1,5 +1,6 @@
 import BookMotion
-import BookMotionExport
+@testable import BookMotionExport
+@testable import BookMotionScenes
 import Testing
 
 @Suite struct `The style sheet of a scene` {
@@ -9,9 +10,9 @@ import Testing
     return text
   }
 
-  @Test(arguments: SceneKind.allCases)
+  @Test(arguments: GalleryScene.all.dropFirst())
   func `plays every channel within the error that it states, but for what jumps`(
-    kind: SceneKind
+    kind: GalleryScene
   ) throws {
     let play = try ScenePlay(kind, framesPerSecond: 60)
     let text = try css(play)

@@ -93,7 +93,7 @@ enum RecordingOptions {
     _ arguments: Arguments, _ scene: GalleryScene, _ others: [String]
   ) throws(Failure) {
     let option = "--scene \(scene.name)".quoted
-    if scene.name != GalleryScene.transition.name {
+    if scene != .transition {
       for name in ofTransition.map(\.name) + others where arguments.has(name) {
         throw .usage("\(name.quoted) requires '--scene transition', and this is \(option)")
       }
@@ -111,7 +111,7 @@ enum RecordingOptions {
   private static func stage(
     _ arguments: Arguments, _ scene: GalleryScene, _ look: BookLook
   ) throws(Failure) -> SceneStage {
-    guard scene.name == GalleryScene.transition.name else {
+    guard scene == .transition else {
       return SceneStage(
         screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
     }

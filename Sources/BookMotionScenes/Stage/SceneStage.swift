@@ -25,6 +25,12 @@ public struct SceneStage: Sendable {
   /// The direction of a transition; with events, whether the book begins closed or open.
   public var direction = BookTimeline.Direction.open
 
+  /// What becomes of a tap in a transition with events while something moves.
+  public var tapPolicy = BookTransition.TapPolicy.interrupt
+
+  /// What becomes of another screen in a transition with events while something moves.
+  public var rotationPolicy = BookTransition.RotationPolicy.finishFirst
+
   /// Creates a stage.
   ///
   /// - Precondition: The sides of the screen are from 0.001 to 1e9 points.

@@ -124,7 +124,7 @@ struct DrawnPlot {
   }
 }
 
-extension SceneKind {
+extension GalleryScene {
   /// The place of a channel among the values of a frame.
   func lane(_ name: String) -> Int? { channels.firstIndex { $0.name == name } }
 }

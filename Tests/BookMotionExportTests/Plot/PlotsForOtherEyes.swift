@@ -20,7 +20,7 @@ import Testing
         + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
-    for kind in SceneKind.allCases {
+    for kind in GalleryScene.all.dropFirst() {
       var text = ""
       try ScenePlot(ScenePlay(kind), theme: theme).writeSVG(to: &text)
       let file = folder.appendingPathComponent("scene-\(kind.rawValue)-\(theme.rawValue).svg")

@@ -4,8 +4,8 @@ import Foundation
 import Testing
 
 @Suite struct `A plot of an unusual scene` {
-  @Test(arguments: SceneKind.allCases)
-  func `of one frame names everything and draws no line`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `of one frame names everything and draws no line`(kind: GalleryScene) throws {
     let plot = try DrawnPlot.of(ScenePlay(kind, events: []))
     #expect(plot.rows.isEmpty && plot.root.all("path", class: "mark").isEmpty)
     #expect(plot.resting == kind.channels.map { $0.name })
@@ -15,14 +15,14 @@ import Testing
   }
 
   @Test func `in which nothing comes of what happens has bands and a line of names`() throws {
-    let play = try ScenePlay(.swipe, events: [SceneEvent("release", at: 2)])
+    let play = try ScenePlay(.swipe, events: [RecordingEvent("release", at: 2)])
     let plot = try DrawnPlot.of(play)
     #expect(play.duration >= 2 && plot.rows.isEmpty)
-    #expect(plot.resting == SceneKind.swipe.channels.map { $0.name })
+    #expect(plot.resting == GalleryScene.swipe.channels.map { $0.name })
   }
 
-  @Test(arguments: [1.0, 1000], [SceneKind.pageTurn, .immersive, .progress])
-  func `is as true with few frames a second and with many`(rate: Double, kind: SceneKind) throws {
+  @Test(arguments: [1.0, 1000], [GalleryScene.pageTurn, .immersive, .progress])
+  func `is as true with few frames a second and with many`(rate: Double, kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
@@ -42,17 +42,17 @@ import Testing
   /// A finger that is here and there, sixty times a second.
   private func drags(_ count: Int) throws -> ScenePlay {
     let drags = (0..<count).map { step in
-      SceneEvent("drag", Double(step * 37 % 101) - 50, at: Double(step) / 60)
+      RecordingEvent("drag", Double(step * 37 % 101) - 50, at: Double(step) / 60)
     }
-    let end = SceneEvent("release", at: Double(count) / 60)
-    return try ScenePlay(.swipe, events: [SceneEvent("touch", at: 0)] + drags + [end])
+    let end = RecordingEvent("release", at: Double(count) / 60)
+    return try ScenePlay(.swipe, events: [RecordingEvent("touch", at: 0)] + drags + [end])
   }
 
   @Test func `of many events is as true, and has a step for each`() throws {
     let play = try drags(1200)
     let plot = try DrawnPlot.of(play, width: 4096)
     let row = try #require(plot.rows.first { $0.name == "offset" })
-    let lane = try #require(SceneKind.swipe.lane("offset"))
+    let lane = try #require(GalleryScene.swipe.lane("offset"))
     let x = plot.timeScale
     let y = row.scale
     for frame in play where frame.index % 37 == 0 {
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `with more phases than have room for names has a band for each`() throws {
-    let turns = (0..<60).map { SceneEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2) }
+    let turns = (0..<60).map { RecordingEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2) }
     let play = try ScenePlay(.spread, events: turns, framesPerSecond: 30)
     let plot = try DrawnPlot.of(play, width: 480)
     let heads = plot.root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }
@@ -91,7 +91,7 @@ import Testing
   @Test func `of some channels has these, in the order of documents`() throws {
     let play = try ScenePlay(.grid)
     let wanted = ["scroll", "overlay", "currentPage"]
-    let channels = wanted.flatMap { name in SceneKind.grid.channels.filter { $0.name == name } }
+    let channels = wanted.flatMap { name in GalleryScene.grid.channels.filter { $0.name == name } }
     var text = ""
     try ScenePlot(play, channels: channels, theme: .dark).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
@@ -104,7 +104,7 @@ import Testing
     let none = #expect(throws: ExportError.self) { try ScenePlot(play, channels: []) }
     #expect("\(try #require(none))" == "channels has 0 elements: it takes 1 or more")
     let other = #expect(throws: ExportError.self) {
-      try ScenePlot(play, channels: SceneKind.swipe.channels)
+      try ScenePlot(play, channels: GalleryScene.swipe.channels)
     }
     #expect("\(try #require(other))" == "the scene music has no channel \"page\"")
     let wide = #expect(throws: ExportError.self) { try ScenePlot(play, width: .nan) }
@@ -113,8 +113,8 @@ import Testing
 
   @Test func `compares two plays of a scene`() throws {
     var text = ""
-    let earlier = try ScenePlay(.pageTurn, events: [SceneEvent("back", at: 2)])
-    let play = try ScenePlay(.pageTurn, events: [SceneEvent("forward", at: 0.2)])
+    let earlier = try ScenePlay(.pageTurn, events: [RecordingEvent("back", at: 2)])
+    let play = try ScenePlay(.pageTurn, events: [RecordingEvent("forward", at: 0.2)])
     try ScenePlot(play, comparedWith: earlier).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)

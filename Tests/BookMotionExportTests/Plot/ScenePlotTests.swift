@@ -3,8 +3,8 @@ import BookMotionExport
 import Testing
 
 @Suite struct `A plot of a scene` {
-  @Test(arguments: SceneKind.allCases, [24.0, 60, 120])
-  func `is read as the scene has it, at every frame`(kind: SceneKind, rate: Double) throws {
+  @Test(arguments: GalleryScene.all.dropFirst(), [24.0, 60, 120])
+  func `is read as the scene has it, at every frame`(kind: GalleryScene, rate: Double) throws {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
     let frames = Array(play)
@@ -20,8 +20,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `draws what moves once and names what rests`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `draws what moves once and names what rests`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
     let first = play.frame(0).values
@@ -31,15 +31,15 @@ import Testing
     #expect(plot.rows.map { $0.name } == moving.map { $0.name })
     let resting = kind.channels.filter { !moving.contains($0) }
     #expect(plot.resting == resting.map { $0.name })
-    let units: [SceneChannel.Unit: String] = [
+    let units: [Recording.Channel.Unit: String] = [
       .points: "pt", .degrees: "°", .fraction: "", .count: "",
     ]
     #expect(plot.rows.map { $0.unit } == moving.map { units[$0.unit] })
     #expect(plot.root.all("text", class: "title").map { $0.text } == [kind.rawValue])
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `has the phases as bands and the cues as marks at their times`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `has the phases as bands and the cues as marks at their times`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
@@ -58,8 +58,8 @@ import Testing
     #expect(Set(play.cues.map { $0.name }).isSubset(of: flags))
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `draws what jumps when something happens as an upright step`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `draws what jumps when something happens as an upright step`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
@@ -79,8 +79,8 @@ import Testing
     }
   }
 
-  @Test(arguments: SceneKind.allCases)
-  func `has counts of whole things level between upright steps`(kind: SceneKind) throws {
+  @Test(arguments: GalleryScene.all.dropFirst())
+  func `has counts of whole things level between upright steps`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
     let frames = Array(play)
@@ -104,17 +104,17 @@ import Testing
     }
   }
 
-  @Test(arguments: [SceneKind.immersive, .music])
-  func `has no steps where everything goes smoothly`(kind: SceneKind) throws {
+  @Test(arguments: [GalleryScene.immersive, .music])
+  func `has no steps where everything goes smoothly`(kind: GalleryScene) throws {
     for row in try DrawnPlot.of(ScenePlay(kind)).rows where row.name != "isOn" {
       #expect(row.steps.isEmpty, "\(row.name)")
     }
   }
 
   @Test func `gives channels of one unit one color, and parts of a whole an area`() throws {
-    let kind = SceneKind.grid
+    let kind = GalleryScene.grid
     let plot = try DrawnPlot.of(ScenePlay(kind))
-    var units: [Substring: Set<SceneChannel.Unit>] = [:]
+    var units: [Substring: Set<Recording.Channel.Unit>] = [:]
     for row in plot.rows {
       let unit = kind.channels[try #require(kind.lane(row.name))].unit
       let group = try #require(

@@ -12,7 +12,7 @@ import Testing
     (.settling, "a number from 1e-90 to 1e90"),
     (.settlingRatio, "a number from 1e-9 to 1e9"),
     (.frameRate, "a number from 0.001 to 100000"),
-    (.reducibleFrames, "a number from 1 to 1e6"),
+    (Domain(1, 1e6), "a number from 1 to 1e6"),
     (.damping, "a number from 0 to 1e100"),
     (.within(1.5e70), "a number from -1.5e70 to 1.5e70"),
     (.within(1_250_000), "a number from -1250000 to 1250000"),

@@ -1,0 +1,286 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+@Suite struct `A difference` {
+  private func words(_ old: Recording, _ new: Recording) throws -> [String] {
+    try Difference(from: old, to: new).words.split(separator: "\n").map(String.init)
+  }
+
+  private func recording(
+    _ text: String, direction: BookTimeline.Direction = .both
+  ) throws -> Recording {
+    Recording(try BookTimeline(Choreography(json: text), direction: direction))
+  }
+
+  @Test(arguments: Choreography.presets)
+  func `between a recording and itself is none`(choreography: Choreography) throws {
+    let recording = Recording(try BookTimeline(choreography, direction: .both))
+    let difference = try Difference(from: recording, to: recording)
+    #expect(difference.isNone)
+    #expect(difference.words == "no channel changed: 25 compared, at \(recording.count) instants\n")
+    let read = try Recording(reading: Array(json(recording).utf8))
+    #expect(try Difference(from: read, to: recording).isNone)
+    #expect(difference.words(old: "a.json", new: "b.json").hasPrefix("b.json matches a.json\n"))
+  }
+
+  @Test func `says a longer stage in one sentence, and its consequences in another`() throws {
+    let text = try Choreography.bookPolish.json
+    let longer = text.replacingOccurrences(
+      of: "\"phase\": \"flipping\",\n   \"lasts\": 0.6",
+      with: "\"phase\": \"flipping\",\n   \"lasts\": 0.7")
+    try #require(longer != text)
+    #expect(
+      try words(recording(text, direction: .open), recording(longer, direction: .open)) == [
+        "stage flipping lasts 0.7 s, not 0.6 s",
+        "revealing and complete begin 100 ms later, and with them 1 cue and 5 channels",
+        "duration is 1.9 s (115 frames), not 1.8 s (109 frames)",
+        "no other channel changed: 25 compared, at 115 instants",
+      ])
+  }
+
+  /// A place in a JSON text where a number or a word stands, and what else could stand there.
+  struct Place: Sendable, CustomTestStringConvertible {
+    let choreography: String
+    let range: Range<Int>
+    let old: String
+    let new: String
+    /// The word that has to be named.
+    let name: String
+
+    var testDescription: String { "\(choreography) at \(range.lowerBound): \(old) -> \(new)" }
+  }
+
+  /// The document of a preset with everything that has its default.
+  private static func text(of choreography: Choreography) throws -> String {
+    var text = try choreography.json
+    if !text.contains("\"style\"") {
+      text = text.replacingOccurrences(
+        of: "\"opening\":",
+        with: """
+          "style": {"coverFade": [170, 170], "spineFade": [20, 20], "spineWidth": 14,
+          "perspective": 0.5, "spread": "page"}, "opening":
+          """)
+    }
+    return text
+  }
+
+  /// Every number and every word of a preset's JSON that can be another.
+  private static func places(of choreography: Choreography) throws -> [Place] {
+    let text = try text(of: choreography)
+    var places: [Place] = []
+    for match in text.matches(of: /"([A-Za-z]+)": (-?[0-9][0-9.e-]*)/) {
+      let old = String(match.output.2)
+      for new in [(Double(old) ?? 0) * 1.25 + 0.01, (Double(old) ?? 0) * 0.75] where "\(new)" != old {
+        places.append(
+          Place(
+            choreography: text,
+            range: text.utf8Offset(match.output.2.startIndex)..<text.utf8Offset(
+              match.output.2.endIndex), old: old, new: "\(new)", name: String(match.output.1)))
+      }
+    }
+    for match in text.matches(of: /[\[ ](\d+)[,\]]/) {
+      let old = String(match.output.1)
+      places.append(
+        Place(
+          choreography: text,
+          range: text.utf8Offset(match.output.1.startIndex)..<text.utf8Offset(
+            match.output.1.endIndex), old: old, new: "\((Int(old) ?? 0) / 2 + 1)", name: "ade"))
+    }
+    let words: [(String, [String])] = [
+      ("name", ["other"]), ("spread", ["page", "spread"]),
+      ("curve", ["linear", "easeIn", "easeOut", "easeInOut"]),
+      ("to", BookPlace.allCases.map(\.rawValue)),
+      ("moment", Moment.Name.allCases.map(\.rawValue)),
+      ("move", ["center", "size"] + BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
+    ]
+    for match in text.matches(of: /"([A-Za-z]+)": "([A-Za-z]+)"/) {
+      let (key, old) = (String(match.output.1), String(match.output.2))
+      for new in words.first(where: { $0.0 == key })?.1 ?? [] where new != old {
+        places.append(
+          Place(
+            choreography: text,
+            range: text.utf8Offset(match.output.2.startIndex)..<text.utf8Offset(
+              match.output.2.endIndex), old: old, new: new,
+            name: key == "name" ? "called" : key == "to" ? "goes to" : key))
+      }
+    }
+    return places
+  }
+
+  /// What a changed key is called in a sentence.
+  private static let names = [
+    "lasts": "lasts", "to": "goes to", "after": "comes", "duration": "duration",
+    "bounce": "bounce", "scale": "scale", "part": "part", "delay": "delay",
+    "response": "response", "dampingRatio": "damping ratio", "perspective": "perspective",
+    "spineWidth": "spine width", "spread": "spread", "curve": "curve", "moment": "moment",
+    "move": "stage", "called": "called", "goes to": "goes to", "ade": "fade",
+  ]
+
+  @Test(arguments: Choreography.presets)
+  func `names every single number, word and moment of a preset that is another`(
+    choreography: Choreography
+  ) throws {
+    let places = try Self.places(of: choreography)
+    #expect(places.count > 80)
+    let old = try recording(Self.text(of: choreography))
+    var tried = 0
+    for place in places {
+      var bytes = Array(place.choreography.utf8)
+      bytes.replaceSubrange(place.range, with: Array(place.new.utf8))
+      // What is no choreography, or none that can be played, says so elsewhere.
+      guard let changed = try? Choreography(json: bytes), changed != old.origin.choreography,
+        let timeline = try? BookTimeline(changed, direction: .both)
+      else { continue }
+      tried += 1
+      let difference = try Difference(from: old, to: Recording(timeline))
+      let name = try #require(Self.names[place.name], "\(place.name) has no word")
+      #expect(!difference.causes.isEmpty, "\(place)")
+      #expect(difference.causes.contains { $0.words.contains(name) }, "\(place): \(difference.words)")
+      #expect(
+        difference.causes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty }, "\(place)")
+      // As a number is written in a document, so it is in the sentence.
+      if let number = Double(place.new), place.name != "ade" {
+        let text = place.new.hasSuffix(".0") ? String(place.new.dropLast(2)) : "\(number)"
+        #expect(
+          difference.causes.contains { $0.words.contains(text) || $0.words.contains("by a spring") },
+          "\(place): \(difference.words)")
+      }
+    }
+    #expect(tried > places.count / 2)
+  }
+
+  @Test func `names what is gone and what is new`() throws {
+    let old = Recording(try BookTimeline(.storyReader))
+    func changed(_ pattern: String, _ new: String) throws -> [String] {
+      let text = try Choreography.storyReader.json
+      let other = text.replacingOccurrences(of: pattern, with: new, options: .regularExpression)
+      try #require(other != text, "\(pattern)")
+      return try Difference(from: old, to: recording(other, direction: .open)).causes.map(\.words)
+    }
+    #expect(
+      try changed(#"\{"moment": "musicFadesOut"\}"#, #"{"moment": "musicFadesIn"}"#) == [
+        "stage selected: moment musicFadesOut is gone", "stage selected: moment musicFadesIn is new",
+      ]
+        || (try changed(#"\{"moment": "musicFadesOut"\}"#, #"{"moment": "musicFadesIn"}"#)).sorted()
+          == [
+            "stage selected: moment musicFadesIn is new",
+            "stage selected: moment musicFadesOut is gone",
+          ])
+    #expect(
+      try changed(#""perspective": 0.65"#, #""perspective": 0.2"#)
+        == ["perspective is 0.2, not 0.65"])
+  }
+
+  @Test func `names the events, the place, the screen, the side and the rate`() throws {
+    let layout = BookLayout(
+      screen: BookSize(width: 390, height: 844),
+      restingFrame: BookRect(x: 24, y: 60, width: 100, height: 140), binding: .right)
+    let old = try Recording(BookTimeline(events: [.tap(at: 0), .close(at: 0.7)]))
+    let new = try Recording(
+      BookTimeline(
+        layout: layout, events: [.tap(at: 0), .close(at: 0.8), .tap(at: 1)],
+        rotationPolicy: .follow, framesPerSecond: 30))
+    #expect(
+      try Difference(from: old, to: new).causes.map(\.words) == [
+        "screen is 390, 844, not 1024, 768",
+        "resting frame is 24, 60, 100, 140, not 100, 200, 200, 280",
+        "binding is right, not left", "rotation policy is follow, not finishFirst",
+        "event close comes at 0.8 s, not 0.7 s", "event tap at 1 s is new",
+        "frame rate is 30, not 60",
+      ])
+  }
+
+  @Test func `names a cue that moved, one that is gone, and a channel of another unit`() throws {
+    func own(
+      _ channel: Recording.Channel, _ cues: [Recording.Cue], to target: Double = 1
+    ) throws -> Recording {
+      try Recording("own", channels: [channel], duration: 1, cues: cues) { [$0 * target] }
+    }
+    let old = try own(.init("y", .points), [.init("drops", at: 0.25), .init("lands", at: 0.5)])
+    #expect(
+      try words(old, own(.init("y", .points), [.init("drops", at: 0.375)], to: 2)) == [
+        "cue drops comes 125 ms later, at 0.375 s", "cue lands at 0.5 s is gone",
+        "own: y ends at 2, not 1, largest difference 1 at 1 s (2, not 1)",
+        "1 of 1 channel changed, at 61 instants",
+      ])
+    let error = #expect(throws: ExportError.self) {
+      try Difference(from: old, to: own(.init("y", .degrees), []))
+    }
+    #expect(error?.code == .nothingCompared)
+  }
+
+  @Test func `is less than a tolerance, or is said`() throws {
+    func own(_ value: Double) throws -> Recording {
+      try Recording(
+        "own", channels: [Recording.Channel("x", .points), Recording.Channel("o", .fraction)],
+        duration: 0.5
+      ) { [$0 * 100 + value, 0.5 + value / 100] }
+    }
+    let old = try own(0)
+    #expect(try Difference(from: old, to: own(0.004)).isNone)
+    #expect(try Difference(from: old, to: own(0.006)).channels.map(\.channel) == ["x", "o"])
+    #expect(try Difference(from: old, to: own(0.3), tolerance: .justVisible).isNone)
+    var tolerance = Tolerance.justVisible
+    tolerance["x"] = 0.1
+    let difference = try Difference(from: old, to: own(0.3), tolerance: tolerance)
+    #expect(difference.channels.map(\.channel) == ["x"])
+    tolerance["z"] = 1
+    #expect(throws: ExportError.self) { try Difference(from: old, to: old, tolerance: tolerance) }
+  }
+
+  @Test func `of frames that are left out is what they state, and no more`() throws {
+    let whole = Recording(try BookTimeline(.storyReader))
+    let reduced = try whole.reduced(to: .justVisible)
+    let difference = try Difference(from: whole, to: reduced)
+    #expect(difference.channels.isEmpty)
+    #expect(
+      difference.causes.map(\.words)
+        == ["has only keyframes, and the errors that they make, not every frame"])
+    #expect(try Difference(from: reduced, to: reduced).isNone)
+  }
+
+  @Test func `of two rates is found where both have frames`() throws {
+    let slow = Recording(try BookTimeline(framesPerSecond: 30))
+    let fast = Recording(try BookTimeline(framesPerSecond: 60))
+    let difference = try Difference(from: slow, to: fast)
+    #expect(difference.channels.isEmpty)
+    #expect(difference.causes.map(\.words) == ["frame rate is 60, not 30"])
+  }
+
+  @Test func `never writes a number as nobody does`() throws {
+    func own(_ value: Double) throws -> Recording {
+      try Recording("own", channels: [Recording.Channel("x", .fraction)], duration: 0.5) {
+        [$0 + value]
+      }
+    }
+    for value in [6e-6, 1e-4, 0.5, 123.4567, 98_765.4321, 1e7] {
+      let words = try Difference(from: own(0), to: own(value), tolerance: Tolerance(steps: 0)).words
+      #expect(!words.contains(/[0-9]e-?[0-9]/), "\(words)")
+    }
+  }
+
+  @Test func `as JSON says the same, and names the files`() throws {
+    let old = Recording(try BookTimeline(.storyReader))
+    let other = try Choreography.storyReader.json.replacingOccurrences(
+      of: "\"perspective\": 0.65", with: "\"perspective\": 0.2")
+    let difference = try Difference(from: old, to: recording(other, direction: .open))
+    let root = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(difference.json(old: "a.json", new: "b.json").utf8)) as? [String: Any])
+    #expect(root["schema"] as? String == "bookmotion.difference/1")
+    #expect(root["old"] as? String == "a.json" && root["new"] as? String == "b.json")
+    let causes = try #require(root["causes"] as? [[String: Any]])
+    try #require(causes.count == 1)
+    #expect(causes[0]["path"] as? String == "choreography.style.perspective")
+    #expect(causes[0]["old"] as? Double == 0.65 && causes[0]["new"] as? Double == 0.2)
+    #expect(causes[0]["words"] as? String == "perspective is 0.2, not 0.65")
+  }
+}
+
+extension String {
+  fileprivate func utf8Offset(_ index: String.Index) -> Int {
+    utf8.distance(from: utf8.startIndex, to: index)
+  }
+}

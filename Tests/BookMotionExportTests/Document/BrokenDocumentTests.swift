@@ -1,0 +1,143 @@
+import BookMotion
+import BookMotionExport
+import Foundation
+import Testing
+
+@Suite struct `A broken document` {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let old: String
+    let new: String
+    let line: Int
+    let message: String
+
+    init(_ old: String, _ new: String, line: Int, _ message: String) {
+      (self.old, self.new, self.line, self.message) = (old, new, line, message)
+    }
+
+    var testDescription: String { "\(old) -> \(new)" }
+  }
+
+  static let cases = [
+    Case(
+      "bookmotion.timeline/1", "bookmotion.timeline/2", line: 1,
+      "schema is \"bookmotion.timeline/2\", which is newer than \"bookmotion.timeline/1\""),
+    Case(
+      "bookmotion.timeline/1", "lottie", line: 1,
+      "schema is \"lottie\": it takes \"bookmotion.timeline/1\""),
+    Case(
+      "bookmotion.timeline/1", "bookmotion.timeline/+2", line: 1,
+      "schema is \"bookmotion.timeline/+2\": it takes \"bookmotion.timeline/1\""),
+    Case(
+      "\"start\": \"closed\"", "\"start\": \"up\"", line: 17,
+      "made.start is \"up\": it takes one of closed, open"),
+    Case("\"start\": \"closed\"", "\"start\": 3", line: 17, "made.start is not a text"),
+    Case("\"scene\": \"transition\",", "", line: 2, "made.scene is missing"),
+    Case(
+      "\"screen\": [1024, 768]", "\"screen\": [1024]", line: 14,
+      "made.screen is not a list of 2 numbers"),
+    Case(
+      "\"screen\": [1024, 768]", "\"screen\": [1024, -768]", line: 14,
+      "made.screen[1] is -768: it takes a number from 0.001 to 1e9"),
+    Case(
+      "\"0:tap\"", "\"tap\"", line: 20,
+      "made.events[0] is \"tap\": an event is a time, a colon and a name, such as 0.5:tap"),
+    Case(
+      "\"0:tap\"", "\"0x10:tap\"", line: 20,
+      "made.events[0] is \"0x10:tap\": its numbers are not written as those of JSON"),
+    Case(
+      "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 20,
+      "made.events[1] is \"0:tap\": it comes before the one before it, or before 0"),
+    Case("\"frames\": 3", "\"frames\": 3.5", line: 22, "frames is not a whole number from 1"),
+    Case("\"frames\": 3", "\"frames\": 4", line: 23, "duration is 0.5: it is 0.75"),
+    Case(
+      "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 2,\n\"duration\": 0.25", line: 34,
+      "keyframes[2].frame is 2, where 2 of 2 should be"),
+    Case(
+      "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 4,\n\"duration\": 0.75", line: 34,
+      "keyframes end with frame 2 of 4"),
+    Case(
+      "\"framesPerSecond\": 4,\n\"frames\": 3,\n\"duration\": 0.5",
+      "\"framesPerSecond\": 5,\n\"frames\": 3,\n\"duration\": 0.4", line: 33,
+      "keyframes[1].time is 0.25, but frame 1 is at 0.2"),
+    Case(
+      "\"framesPerSecond\": 4", "\"framesPerSecond\": 0", line: 21,
+      "framesPerSecond is 0: it takes a number from 0.001 to 100000"),
+    Case(
+      "\"x\": \"points\"", "\"x\": \"pixels\"", line: 25,
+      "channels.x is \"pixels\": it takes one of points, degrees, fraction, count"),
+    Case(
+      "\"x\": \"points\", ", "", line: 32, "keyframes: there is no channel \"x\""),
+    Case(
+      "\"x\": \"points\", ", "\"x\": \"points\", \"w\": \"points\", ", line: 32,
+      "keyframes[0].w is missing"),
+    Case(
+      "\"frame\":1,", "\"frame\":0,", line: 33, "keyframes[1].frame is 0, where 1 of 3 should be"),
+    Case(
+      "\"frame\":1,", "\"frame\":-1,", line: 33, "keyframes[1].frame is not a whole number from 0"),
+    Case(
+      "\"frame\":1,", "\"frame\":1,\"frame\":1,", line: 33,
+      "the key \"frame\" stands twice in one object"),
+    Case(
+      "\"time\":0.25,\"phase\":\"flipping\"", "\"time\":0.25,\"phase\":\"complete\"", line: 33,
+      "keyframes[1].phase is \"complete\", which does not go on at that time"),
+    Case(
+      "\"phase\": \"flipping\", \"time\": 0}", "\"phase\": \"flipping\", \"time\": 0.1}", line: 26,
+      "phases does not begin at 0: something is always going on"),
+    Case(
+      "\"phase\": \"complete\", \"time\": 0.5}", "\"phase\": \"\", \"time\": 0.5}", line: 28,
+      "phases[1].phase is empty"),
+  ]
+
+  @Test(arguments: cases)
+  func `is refused with its line and its key`(_ one: Case) throws {
+    let whole = try small()
+    let parts = whole.components(separatedBy: one.old)
+    try #require(parts.count > 1, "the small document has no \(one.old)")
+    let broken = parts[0] + one.new + parts.dropFirst().joined(separator: one.old)
+    let error = #expect(throws: DocumentError.self) {
+      try Recording(reading: Array(broken.utf8))
+    }
+    #expect(error?.description == "line \(one.line): \(one.message)")
+  }
+
+  @Test func `is refused wherever it is cut off`() throws {
+    let bytes = Array(try small().utf8)
+    for end in 0..<bytes.count - 2 {
+      #expect(throws: DocumentError.self, "\(end) bytes") {
+        try Recording(reading: Array(bytes[..<end]))
+      }
+    }
+  }
+
+  @Test func `is refused without any one of its keys`() throws {
+    let whole = try small()
+    let keys = whole.matches(of: /"([A-Za-z]+)":/).map { String($0.output.1) }
+    for key in Set(keys) {
+      let broken = whole.replacingOccurrences(of: "\"\(key)\":", with: "\"other\":")
+      #expect(throws: DocumentError.self, "without \(key)") {
+        try Recording(reading: Array(broken.utf8))
+      }
+    }
+  }
+
+  /// A document of three keyframes.
+  private func small() throws -> String {
+    let choreography = try Choreography(
+      json: Array(
+        """
+        {"schema": "bookmotion.choreography/1", "name": "brief",
+         "opening": [{"phase": "flipping", "lasts": 0.5, "moves": [
+          {"move": "flipAngle", "to": 180, "curve": "linear", "duration": 0.5}]},
+          {"phase": "complete", "lasts": 0}],
+         "closing": [{"phase": "idle", "lasts": 0.5}]}
+        """.utf8))
+    return json(Recording(try BookTimeline(choreography, framesPerSecond: 4)))
+  }
+}
+
+/// The document of a recording.
+func json(_ recording: Recording) -> String {
+  var text = ""
+  recording.writeJSON(to: &text)
+  return text
+}

@@ -119,13 +119,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionExportTests",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionTestSupport"],
-      swiftSettings: testSettings
-    ),
-    .testTarget(
-      name: "BookMotionScenesTests",
       dependencies: [
-        "BookMotion", "BookMotionExport", "BookMotionScenes", "BookMotionTestSupport",
+        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionScenes",
+        "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),

@@ -58,6 +58,9 @@ struct KeyframeTable {
     guard let index = Int(exactly: frame), index >= 0 else {
       throw DocumentError("keyframes[\(row)].frame is not a whole number from 0", line: line)
     }
+    guard !values.isEmpty else {
+      throw DocumentError("keyframes[\(row)] has no channel", line: line)
+    }
     frames.append(index)
     times.append(time)
     phases.append(phase)

@@ -63,7 +63,9 @@ extension RecordingEvent {
       guard hasPlainNumbers(text) else {
         throw element.error("is \"\(text)\": its numbers are not written as those of JSON")
       }
-      if let event = events.last, event.time < events.dropLast().last?.time ?? 0 {
+      if let event = events.last,
+        event.time < events.dropLast().last?.time ?? 0 || event.time.sign == .minus
+      {
         throw element.error("is \"\(text)\": it comes before the one before it, or before 0")
       }
     }

@@ -163,6 +163,9 @@ extension Recording {
       try Recording.checkOrder(phases.map(\.time), "phases")
       try Recording.checkOrder(cues.map(\.time), "cues")
     }
+    guard !channels.isEmpty else {
+      throw ExportError(BookMotionError(.tooFew(0, .atLeast(1)), at: "channels"))
+    }
     try Recording.check([name], "name")
     try Recording.check(channels.map(\.name), "channels")
     try Recording.check(phases.map(\.name), "phases", mayRepeat: true)

@@ -134,13 +134,15 @@ import Testing
   @Test func `keeps each frame in its phase, whatever phases there are`() throws {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<200 {
-      let rate = [24.0, 25, 29.97, 30, 60, 100, 120].randomElement(using: &random) ?? 60
+      let rates: [Double] = [24, 25, 29.97, 30, 60, 100, 120]
+      let rate = rates[Int.random(in: 0..<rates.count, using: &random)]
       var phases = [Recording.Phase("a", at: 0)]
       for _ in 0..<Int.random(in: 0...6, using: &random) {
         // On a frame, beside one, and anywhere.
         let frame = Double(Int.random(in: 0...40, using: &random)) / rate
-        let shift = [0, 1e-9, -1e-9, 4e-7, -4e-7, 0.003].randomElement(using: &random) ?? 0
-        let name = ["a", "b", "c"].randomElement(using: &random) ?? "a"
+        let shifts: [Double] = [0, 1e-9, -1e-9, 4e-7, -4e-7, 0.003]
+        let shift = shifts[Int.random(in: 0..<shifts.count, using: &random)]
+        let name = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
         phases.append(Recording.Phase(name, at: max(frame + shift, phases.last?.time ?? 0)))
       }
       phases.sort { $0.time < $1.time }

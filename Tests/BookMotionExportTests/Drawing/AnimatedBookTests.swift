@@ -15,7 +15,7 @@ import Testing
     let setting = BookSetting(
       style: choreography.style, look: look, view: BookRect(x: 0, y: 0, width: 1024, height: 768),
       pictureError: 20)
-    let book = try AnimatedBook(timeline, in: setting)
+    let book = try Film(Depiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
     // No instant lies where one frame makes way for the next.
     let instants = 71
@@ -24,7 +24,7 @@ import Testing
       let seen = film.groups(at: time)
       try #require(seen.count == 1, "\(time) s")
       var body = ""
-      try BookFrame(book.frame(at: time).pose, in: book.setting)
+      try BookFrame(timeline.frame(book.frameNumber(at: time)).pose, in: setting)
         .writeBody(to: &body, names: SVGNames(own: seen[0].names))
       // What differs in so long a text takes minutes to find.
       let isTheFrame = seen[0].text == body
@@ -40,11 +40,11 @@ import Testing
   func `moves the library as the frames do`(choreography: Choreography) throws {
     let timeline = try BookTimeline(choreography, direction: .both, framesPerSecond: 12)
     let setting = BookSetting(style: choreography.style)
-    let book = try AnimatedBook(timeline, in: setting)
+    let book = try Film(Depiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
     for instant in 0..<200 {
       let time = book.duration * (Double(instant) + 0.37) / 200
-      let pose = book.frame(at: time).pose
+      let pose = timeline.frame(book.frameNumber(at: time)).pose
       let opacity = try #require(film.value(of: "opacity", at: time, default: "1"))
       #expect(abs((Double(opacity) ?? .nan) - pose.libraryOpacity) <= 0.0021, "\(time) s")
       guard pose.libraryOpacity > 0.002 else { continue }
@@ -59,49 +59,55 @@ import Testing
 
   @Test func `rests when the book is open, and on the shelf`() throws {
     let both = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
-    let book = try AnimatedBook(both, in: BookSetting(), rest: 2)
+    let book = try Film(Depiction(both, in: BookSetting()), rest: 2)
     // 1.8 s there, 1.5 s back, the last frame's own length, and two rests.
     #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
-    let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frame(at: $0).index }
+    let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frameNumber(at: $0) }
     #expect(numbers == [0, 0, 3, 54, 54, 54, 57, 99, 99])
-    #expect(abs(book.frame(at: 3.9).pose.flipAngle - 180) < 0.01)
-    #expect(book.frame(at: 7.33).pose == both.frame(99).pose)
-    #expect(book.frame(at: book.duration + 1.1).index == 3)
-    #expect(book.frame(at: 1.1 - book.duration).index == 3)
+    #expect(abs(both.frame(book.frameNumber(at: 3.9)).pose.flipAngle - 180) < 0.01)
+    #expect(book.frameNumber(at: 7.33) == 99)
+    #expect(book.frameNumber(at: book.duration + 1.1) == 3)
+    #expect(book.frameNumber(at: 1.1 - book.duration) == 3)
 
     let open = try BookTimeline(.bookPolish, framesPerSecond: 30)
-    let there = try AnimatedBook(open, in: BookSetting(), rest: 2)
-    #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frame(at: $0).index } == [0, 0, 1, 54, 54])
-    let restless = try AnimatedBook(open, in: BookSetting(), rest: 0)
+    let there = try Film(Depiction(open, in: BookSetting()), rest: 2)
+    #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frameNumber(at: $0) } == [0, 0, 1, 54, 54])
+    let restless = try Film(Depiction(open, in: BookSetting()), rest: 0)
     #expect(abs(restless.duration - 55 / 30.0) < 1e-9)
   }
 
-  @Test(arguments: [55.0, 179])
-  func `shows a still where nothing plays`(angle: Double) throws {
+  @Test func `shows a still where nothing plays`() throws {
     for direction in BookTimeline.Direction.allCases {
       let timeline = try BookTimeline(.bookPolish, direction: direction, framesPerSecond: 5)
-      let book = try AnimatedBook(timeline, in: BookSetting(), stillAngle: angle)
-      #expect(abs(book.still.pose.flipAngle - angle) < 0.001)
+      let book = try Film(Depiction(timeline, in: BookSetting()))
+      let pose = timeline.transition.pose(at: book.stillTime)
+      #expect(abs(pose.flipAngle - 55) < 0.001)
       let film = try PlayedFilm(book.svg)
       var body = ""
-      book.still.writeBody(to: &body, names: SVGNames(own: "s"))
+      try BookFrame(pose, in: BookSetting()).writeBody(to: &body, names: SVGNames(own: "s"))
       #expect(film.text.contains("<set attributeName=\"display\" to=\"none\"/>\n" + body + "</g>"))
       let shown = film.root.children.filter { $0.name == "g" && $0.attributes["display"] != "none" }
       #expect(shown.map { $0.attributes["id"] } == ["still"])
     }
-    let rough = try BookSetting(
-      BookTimeline(.bookPolish), look: BookLook(cover: try TestPicture.cover()), pictureError: 5)
-    let film = try AnimatedBook(BookTimeline(.bookPolish, framesPerSecond: 5), in: rough)
-    #expect(film.still.setting.pictureError == BookSetting.standardPictureError)
-    #expect(film.setting.pictureError == 5)
+    // It is drawn as exactly as what is looked at for long.
+    let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
+    let look = BookLook(cover: try TestPicture.cover())
+    let rough = try Film(Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
+    var body = ""
+    try BookFrame(
+      timeline.transition.pose(at: rough.stillTime), in: BookSetting(timeline, look: look)
+    ).writeBody(to: &body, names: SVGNames(own: "s"))
+    let isThere = rough.svg.contains(body)
+    #expect(isThere)
     let reduced = try BookTimeline(.reducedMotion, framesPerSecond: 5)
-    let faded = try AnimatedBook(reduced, in: BookSetting(), stillAngle: angle)
-    #expect(faded.still.pose.firstPageOpacity == 1)
+    #expect(try Film(Depiction(reduced, in: BookSetting())).stillTime == reduced.duration)
+    let chosen = try Film(Depiction(timeline, in: BookSetting()), stillTime: 0.2)
+    #expect(chosen.stillTime == 0.2)
   }
 
   @Test func `keeps still for readers who want less motion`() throws {
     let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
-    let film = try PlayedFilm(AnimatedBook(timeline, in: BookSetting()).svg)
+    let film = try PlayedFilm(Film(Depiction(timeline, in: BookSetting())).svg)
     let style = try #require(film.root.all(named: "style").first)
     #expect(
       style.text == "@media print,(prefers-reduced-motion:reduce){"
@@ -111,11 +117,11 @@ import Testing
 
   @Test func `is small`() throws {
     let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
-    let plain = try AnimatedBook(timeline, in: BookSetting(timeline)).svg.utf8.count
+    let plain = try Film(Depiction(timeline)).svg.utf8.count
     #expect(plain <= 300_000)
     let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
-    let textured = try AnimatedBook(
-      timeline, in: BookSetting(timeline, look: look, pictureError: 1)
+    let textured = try Film(
+      Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 1))
     ).svg.utf8.count
     #expect(textured <= 400_000 && textured > plain)
   }
@@ -124,21 +130,21 @@ import Testing
     let timeline = try BookTimeline(.bookPolish)
     for rest in [-0.1, 60.1, .nan, .infinity] {
       #expect(throws: ExportError.self) {
-        try AnimatedBook(timeline, in: BookSetting(), rest: rest)
+        try Film(Depiction(timeline, in: BookSetting()), rest: rest)
       }
     }
-    for angle in [-1, 180.1, .nan] {
+    for time in [-1, 1.9, .nan] {
       #expect(throws: ExportError.self) {
-        try AnimatedBook(timeline, in: BookSetting(), stillAngle: angle)
+        try Film(Depiction(timeline, in: BookSetting()), stillTime: time)
       }
     }
     let long = try BookTimeline(.bookPolish, framesPerSecond: 2001)
-    #expect(throws: ExportError.self) { try AnimatedBook(long, in: BookSetting()) }
+    #expect(throws: ExportError.self) { try Film(Depiction(long, in: BookSetting())) }
   }
 
   @Test func `is drawn as it was`() throws {
     let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 2)
-    let book = try AnimatedBook(timeline, in: BookSetting(timeline))
+    let book = try Film(Depiction(timeline))
     #expect(DrawingGolden.difference(of: book.svg, from: "film/film.svg") == nil)
   }
 }

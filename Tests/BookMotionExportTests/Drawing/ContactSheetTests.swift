@@ -1,8 +1,9 @@
 import BookMotion
-import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
 
 @Suite struct `A contact sheet` {
   @Test(arguments: Choreography.presets, BookBinding.allCases)
@@ -15,7 +16,7 @@ import Testing
     let setting = BookSetting(
       style: choreography.style, layout: BookLayout(binding: binding), look: look,
       view: BookRect(x: -200, y: 0, width: 1300, height: 768), pictureError: 10)
-    let sheet = try ContactSheet(timeline, in: setting, frames: 9, columns: 3)
+    let sheet = try ContactSheet(Depiction(timeline, in: setting), frames: 9, columns: 3)
     let text = sheet.svg
     let root = try #require(SVGElement.parse(text))
     let cells = root.children.filter { $0.name == "svg" }
@@ -25,7 +26,7 @@ import Testing
     for (index, number) in sheet.frameNumbers.enumerated() {
       let frame = timeline.frame(number)
       var body = ""
-      try BookFrame(frame.pose, in: sheet.setting)
+      try BookFrame(frame.pose, in: setting.shown(at: ContactSheet.standardCellWidth / setting.view.width))
         .writeBody(to: &body, names: SVGNames(own: "f\(index)"))
       #expect(text.components(separatedBy: ">\n" + body + "</svg>").count == 2, "\(number)")
       #expect(cells[index].numbers("viewBox") == [view.x, view.y, view.width, view.height])
@@ -46,7 +47,7 @@ import Testing
     let timeline = try BookTimeline(.bookPolish)
     let setting = try BookSetting(timeline, look: BookLook(cover: try TestPicture.cover()))
     // At 0.75 s the cover is turned by more than 60°.
-    let sheet = try ContactSheet(timeline, in: setting, frameNumbers: [45], cellWidth: width)
+    let sheet = try ContactSheet(Depiction(timeline, in: setting), frameNumbers: [45], cellWidth: width)
     let cell = try #require(SVGElement.parse(sheet.svg)?.children.first { $0.name == "svg" })
     let scale = width / (cell.numbers("viewBox").dropFirst(2).first ?? .nan)
     let strips = cell.children.flatMap(\.all).filter { $0.name == "svg" }
@@ -66,7 +67,7 @@ import Testing
     let setting = BookSetting()
     #expect(timeline.count == 109)
     let numbers = { (count: Int) in
-      try ContactSheet(timeline, in: setting, frames: count).frameNumbers
+      try ContactSheet(Depiction(timeline, in: setting), frames: count).frameNumbers
     }
     #expect(try numbers(1) == [0])
     #expect(try numbers(2) == [0, 108])
@@ -79,9 +80,9 @@ import Testing
   @Test func `shows where phases begin, and chosen frames in their order`() throws {
     let timeline = try BookTimeline(.bookPolish)
     // By the table: 0.2, 0.6, 1.2 and 1.5 seconds.
-    let sheet = try ContactSheet(timeline, in: BookSetting(), frames: 2, withPhaseStarts: true)
+    let sheet = try ContactSheet(Depiction(timeline, in: BookSetting()), frames: 2, withPhaseStarts: true)
     #expect(sheet.frameNumbers == [0, 12, 36, 72, 90, 108])
-    let chosen = try ContactSheet(timeline, in: BookSetting(), frameNumbers: [40, 7, 40])
+    let chosen = try ContactSheet(Depiction(timeline, in: BookSetting()), frameNumbers: [40, 7, 40])
     #expect(chosen.frameNumbers == [40, 7, 40] && chosen.columns == 3)
     let root = try #require(SVGElement.parse(chosen.svg))
     let texts = root.children.filter { $0.name == "text" }.map(\.text)
@@ -99,8 +100,8 @@ import Testing
     let timeline = try BookTimeline(.storyReader, direction: .both)
     let look = BookLook(backdrop: .plain(.white))
     let sheet = try ContactSheet(
-      timeline, in: BookSetting(style: .story, look: look), frames: frames, columns: columns,
-      cellWidth: width)
+      Depiction(timeline, in: BookSetting(style: .story, look: look)), frames: frames,
+      columns: columns, cellWidth: width)
     let root = try #require(SVGElement.parse(sheet.svg))
     #expect(root.number("width") == sheet.size.width)
     let cells = root.children.filter { $0.name == "svg" }
@@ -125,22 +126,22 @@ import Testing
     let setting = BookSetting()
     for count in [0, -3, 241] {
       #expect(throws: ExportError.self) {
-        try ContactSheet(timeline, in: setting, frames: count)
+        try ContactSheet(Depiction(timeline, in: setting), frames: count)
       }
     }
     for columns in [0, 25] {
       #expect(throws: ExportError.self) {
-        try ContactSheet(timeline, in: setting, columns: columns)
+        try ContactSheet(Depiction(timeline, in: setting), columns: columns)
       }
     }
     for width in [159, 1025, .nan, .infinity] {
       #expect(throws: ExportError.self) {
-        try ContactSheet(timeline, in: setting, cellWidth: width)
+        try ContactSheet(Depiction(timeline, in: setting), cellWidth: width)
       }
     }
     for numbers in [[], [109], [-1], Array(repeating: 3, count: 241)] {
       #expect(throws: ExportError.self) {
-        try ContactSheet(timeline, in: setting, frameNumbers: numbers)
+        try ContactSheet(Depiction(timeline, in: setting), frameNumbers: numbers)
       }
     }
   }
@@ -149,7 +150,7 @@ import Testing
     let timeline = try BookTimeline(.bookPolish, direction: .close)
     let look = BookLook(backdrop: .plain(RGB(red: 0.9, green: 0.9, blue: 0.85)))
     let sheet = try ContactSheet(
-      timeline, in: BookSetting(look: look), frames: 4, columns: 2)
+      Depiction(timeline, in: BookSetting(look: look)), frames: 4, columns: 2)
     #expect(DrawingGolden.difference(of: sheet.svg, from: "film/sheet.svg") == nil)
   }
 }

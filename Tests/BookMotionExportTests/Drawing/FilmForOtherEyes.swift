@@ -1,8 +1,9 @@
 import BookMotion
-import BookMotionExport
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
 
 /// Writes animated pictures, the frames of ten instants of each, and contact sheets for
 /// `.ci/animated-in-chromium`, into the folder that it names.
@@ -19,18 +20,22 @@ import Testing
     func write(_ text: String, as name: String) throws {
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
-    let book = try film.book()
+    let (timeline, setting) = try film.book()
+    let depiction = try Depiction(timeline, in: setting)
+    let book = try Film(depiction)
     try write(book.svg, as: "film.svg")
-    try write(book.still.svg, as: "still.svg")
+    let still = timeline.transition.pose(at: book.stillTime)
+    try write(BookFrame(still, in: setting.standingStill).svg, as: "still.svg")
     // Neither at the same moment of each frame, nor where one makes way for the next.
     for instant in 0..<10 {
       let time = book.duration * (Double(instant) + 0.37) / 10
-      let frame = try BookFrame(book.frame(at: time).pose, in: book.setting)
-      try write(frame.svg, as: "at-\(time).svg")
+      var svg = ""
+      depiction.frame(book.frameNumber(at: time)).writeSVG(to: &svg)
+      try write(svg, as: "at-\(time).svg")
     }
     for (theme, width) in [(PlotTheme.light, ContactSheet.standardCellWidth), (.dark, 160)] {
       let sheet = try ContactSheet(
-        book.timeline, in: book.setting, withPhaseStarts: true, cellWidth: width, theme: theme)
+        depiction, withPhaseStarts: true, cellWidth: width, theme: theme)
       try write(sheet.svg, as: "sheet-\(theme.rawValue).svg")
     }
     #expect(book.duration > 2)
@@ -59,7 +64,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
     FilmCase(name: "reduced", choreography: .reducedMotion, binding: .left, pictures: []),
   ]
 
-  func book() throws -> AnimatedBook {
+  func book() throws -> (BookTimeline, BookSetting) {
     let timeline = try BookTimeline(
       choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30)
     let loaded = try pictures.map { name in
@@ -69,7 +74,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
     let look = BookLook(cover: loaded.first, page: loaded.last)
     let setting = try BookSetting(timeline, look: look, pictureError: 1)
     let screen = BookRect(center: setting.layout.middle, size: setting.layout.screen)
-    return try AnimatedBook(timeline, in: isOnScreen ? setting.seen(in: screen) : setting)
+    return (timeline, isOnScreen ? setting.seen(in: screen) : setting)
   }
 }
 
@@ -82,7 +87,7 @@ extension ContactSheet {
   }
 }
 
-extension AnimatedBook {
+extension Film {
   /// The whole document.
   var svg: String {
     var text = ""

@@ -46,21 +46,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ([UInt8](), ExportError.PictureFault.empty), (Array("GIF89a".utf8), .unknownFormat),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], .truncated),
-    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], .truncated), ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2], .noHeader),
-    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], .noHeader),
+    ([UInt8](), "is empty"), (Array("GIF89a".utf8), "is neither a PNG nor a JPEG"),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], "ends before it says how large"),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "ends before it says how large"),
+    ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2], "is damaged: what says how large it is"),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], "is damaged: what says how large it is"),
   ])
-  func `is refused in words`(bytes: [UInt8], fault: ExportError.PictureFault) {
+  func `is refused in words`(bytes: [UInt8], words: String) {
     let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }
-    #expect(error?.code == .noPicture(fault))
-    #expect(error.map { "\($0)".hasPrefix("the picture") } == true)
+    #expect(error?.code == .noPicture)
+    #expect(error?.description.hasPrefix("the picture \(words)") == true)
   }
 
   @Test func `is refused if a camera noted that it lies on its side`() throws {
     let bytes = try Self.bytes("turned-40x30.jpg")
     let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }
-    #expect(error?.code == .noPicture(.turned(6)))
+    #expect(error?.description.contains("orientation 6") == true)
   }
 
   @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg"])
@@ -72,10 +73,10 @@ import Testing
       let error = #expect(throws: ExportError.self) {
         try BookPicture(embedding: Array(bytes[..<count]))
       }
-      #expect(error?.code == .noPicture(.cutOff) || error?.code == .noPicture(.truncated))
+      #expect(error?.description.contains("ends") == true)
     }
     let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes.dropLast()) }
-    #expect(error?.code == .noPicture(.cutOff))
+    #expect(error?.description.contains("its file ends too early") == true)
   }
 
   @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg", "turned-40x30.jpg"])

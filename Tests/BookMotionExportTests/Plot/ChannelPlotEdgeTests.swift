@@ -40,7 +40,7 @@ import Testing
     let swings = Move.value(.tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
     let timeline = try BookTimeline(choreography([slow, swings], lasts: 3600), framesPerSecond: 30)
     var text = ""
-    try ChannelPlot(timeline, channels: [.flipAngle, .tilt, .x]).writeSVG(to: &text)
+    try Plot(Recording(timeline), channels: ["flipAngle", "tilt", "x"]).writeSVG(to: &text)
     #expect(text.utf8.count < 200_000)
     let plot = try #require(DrawnPlot(text))
     let x = plot.timeScale
@@ -51,7 +51,7 @@ import Testing
       for index in stride(from: 0, to: timeline.count, by: 61) {
         let frame = timeline.frame(index)
         let distance = row.distance(toX: x(frame.time), y: y(frame.pose[channel]))
-        #expect(distance <= ChannelPlot.largestError, "\(row.name), frame \(index)")
+        #expect(distance <= Plot.largestError, "\(row.name), frame \(index)")
       }
     }
   }
@@ -92,19 +92,20 @@ import Testing
 
   @Test(arguments: [100, 479, 4097, .infinity, .nan])
   func `is not made for such a width`(width: Double) throws {
-    let error = #expect(throws: ExportError.self) { try ChannelPlot(BookTimeline(), width: width) }
+    let error = #expect(throws: ExportError.self) { try Plot(Recording(BookTimeline()), width: width) }
     #expect("\(try #require(error))".hasPrefix("width is \(width)"))
   }
 
   @Test func `is not made of no channels`() throws {
-    let error = #expect(throws: ExportError.self) { try ChannelPlot(BookTimeline(), channels: []) }
+    let error = #expect(throws: ExportError.self) { try Plot(Recording(BookTimeline()), channels: []) }
     #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
   }
 
   @Test func `compares two timelines`() throws {
     var text = ""
-    let earlier = try BookTimeline(.storyReader, direction: .close)
-    try ChannelPlot(BookTimeline(direction: .close), comparedWith: earlier).writeSVG(to: &text)
+    let earlier = Recording(try BookTimeline(.storyReader, direction: .close))
+    let closing = Recording(try BookTimeline(direction: .close))
+    try Plot(closing, comparedWith: earlier).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
     #expect(plot.rows.contains { $0.name == "tilt" })
@@ -112,7 +113,7 @@ import Testing
   }
 
   @Test func `stops where its sink fails`() throws {
-    let plot = try ChannelPlot(BookTimeline())
+    let plot = try Plot(Recording(BookTimeline()))
     for room in [0, 700, 3000] {
       var sink = SmallSink(room: room)
       #expect(throws: SmallSink.Full.self) { try plot.writeSVG(to: &sink) }

@@ -27,7 +27,7 @@ import Testing
       let distances = timeline.map { row.distance(toX: x($0.time), y: y($0.pose[channel])) }
       let worst = try #require(distances.max())
       let frame = distances.firstIndex(of: worst) ?? 0
-      #expect(worst <= ChannelPlot.largestError, "\(row.name), frame \(frame)")
+      #expect(worst <= Plot.largestError, "\(row.name), frame \(frame)")
     }
   }
 
@@ -123,7 +123,7 @@ struct PlottedTimeline: CustomTestStringConvertible {
   let timeline: BookTimeline
 
   var testDescription: String {
-    "\(timeline.transition.choreography.name), \(timeline.direction.rawValue), "
+    "\(timeline.transition.choreography.name), \(timeline.direction?.rawValue ?? ""), "
       + "\(timeline.framesPerSecond) a second"
   }
 }

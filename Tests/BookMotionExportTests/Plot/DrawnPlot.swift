@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionScenes
 import Foundation
 import Testing
 
@@ -19,14 +20,14 @@ struct DrawnPlot {
     _ timeline: BookTimeline, channels: [BookChannel] = BookChannel.allCases
   ) throws -> DrawnPlot {
     var text = ""
-    try ChannelPlot(timeline, channels: channels).writeSVG(to: &text)
+    try Plot(Recording(timeline), channels: channels.map(\.rawValue)).writeSVG(to: &text)
     return try #require(DrawnPlot(text))
   }
 
   /// The plot of a scene.
   static func of(_ play: ScenePlay, width: Double = 960) throws -> DrawnPlot {
     var text = ""
-    try ScenePlot(play, width: width).writeSVG(to: &text)
+    try Plot(play.recording, width: width).writeSVG(to: &text)
     return try #require(DrawnPlot(text))
   }
 

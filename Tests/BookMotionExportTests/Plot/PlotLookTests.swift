@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -7,8 +8,9 @@ import Testing
 @Suite struct `The look of a plot` {
   private static func document(_ theme: PlotTheme) throws -> String {
     var text = ""
-    try ChannelPlot(
-      BookTimeline(.storyReader), comparedWith: BookTimeline(), channels: [.x, .lift], theme: theme
+    try Plot(
+      Recording(BookTimeline(.storyReader)), comparedWith: Recording(BookTimeline()),
+      channels: ["x", "lift"], theme: theme
     ).writeSVG(to: &text)
     return text
   }
@@ -128,14 +130,14 @@ import Testing
   func `is what somebody has looked at`(name: String, direction: BookTimeline.Direction) throws {
     let choreography = try #require(Choreography.presets.first { $0.name == name })
     var text = ""
-    try ChannelPlot(BookTimeline(choreography, direction: direction)).writeSVG(to: &text)
+    try Plot(Recording(BookTimeline(choreography, direction: direction))).writeSVG(to: &text)
     let path = "plots/\(name)-\(direction.rawValue).svg"
     #expect(DrawingGolden.difference(of: text, from: path) == nil)
   }
   @Test(arguments: [GalleryScene.pageTurn, .sheet])
   func `of a scene is what somebody has looked at`(kind: GalleryScene) throws {
     var text = ""
-    try ScenePlot(ScenePlay(kind)).writeSVG(to: &text)
-    #expect(DrawingGolden.difference(of: text, from: "plots/\(kind.rawValue).svg") == nil)
+    try Plot(ScenePlay(kind).recording).writeSVG(to: &text)
+    #expect(DrawingGolden.difference(of: text, from: "plots/\(kind.name).svg") == nil)
   }
 }

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionScenes
 import Foundation
 import Testing
 
@@ -14,22 +15,22 @@ import Testing
     let folder = URL(fileURLWithPath: try #require(PlotsForOtherEyes.folder))
     for timeline in `A plot of channels`.timelines.map({ $0.timeline }) {
       var text = ""
-      try ChannelPlot(timeline, theme: theme).writeSVG(to: &text)
+      try Plot(Recording(timeline), theme: theme).writeSVG(to: &text)
       let name =
-        "\(timeline.transition.choreography.name)-\(timeline.direction.rawValue)"
+        "\(timeline.transition.choreography.name)-\(timeline.direction?.rawValue ?? "")"
         + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
     for kind in GalleryScene.all.dropFirst() {
       var text = ""
-      try ScenePlot(ScenePlay(kind), theme: theme).writeSVG(to: &text)
-      let file = folder.appendingPathComponent("scene-\(kind.rawValue)-\(theme.rawValue).svg")
+      try Plot(ScenePlay(kind).recording, theme: theme).writeSVG(to: &text)
+      let file = folder.appendingPathComponent("scene-\(kind.name)-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     for width in [480.0, 4096] {
       var text = ""
       let timeline = try BookTimeline(.storyReader, direction: .both)
-      try ChannelPlot(timeline, theme: theme, width: width).writeSVG(to: &text)
+      try Plot(Recording(timeline), theme: theme, width: width).writeSVG(to: &text)
       let file = folder.appendingPathComponent("width-\(Int(width))-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)
     }

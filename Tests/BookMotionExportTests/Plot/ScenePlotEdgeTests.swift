@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionScenes
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   @Test func `in which nothing comes of what happens has bands and a line of names`() throws {
     let play = try ScenePlay(.swipe, events: [RecordingEvent("release", at: 2)])
     let plot = try DrawnPlot.of(play)
-    #expect(play.duration >= 2 && plot.rows.isEmpty)
+    #expect(play.recording.duration >= 2 && plot.rows.isEmpty)
     #expect(plot.resting == GalleryScene.swipe.channels.map { $0.name })
   }
 
@@ -27,14 +28,14 @@ import Testing
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
     // Between frames the line is no guess. Where a motion turns sharply, it may cut the corner.
-    let times = stride(from: 0, through: play.duration, by: 0.03)
-    let frames = times.map { play.frame(at: $0) }
+    let times = stride(from: 0, through: play.recording.duration, by: 0.03)
+    let frames = times.map { ($0, play.recording.values(at: $0)) }
     for row in plot.rows {
       let lane = try #require(kind.lane(row.name))
       let y = row.scale
-      for frame in frames {
-        let distance = row.distance(toX: x(frame.time), y: y(frame.values[lane]))
-        #expect(distance <= 1.5 * ChannelPlot.largestError, "\(row.name) at \(frame.time)")
+      for (time, values) in frames {
+        let distance = row.distance(toX: x(time), y: y(values[lane]))
+        #expect(distance <= 1.5 * Plot.largestError, "\(row.name) at \(time)")
       }
     }
   }
@@ -55,9 +56,9 @@ import Testing
     let lane = try #require(GalleryScene.swipe.lane("offset"))
     let x = plot.timeScale
     let y = row.scale
-    for frame in play where frame.index % 37 == 0 {
+    for frame in play.recording where frame.index % 37 == 0 {
       let distance = row.distance(toX: x(frame.time), y: y(frame.values[lane]))
-      #expect(distance <= ChannelPlot.largestError, "frame \(frame.index)")
+      #expect(distance <= Plot.largestError, "frame \(frame.index)")
     }
     #expect(row.steps.count > 1100)
   }
@@ -82,7 +83,7 @@ import Testing
     let play = try ScenePlay(.spread, events: turns, framesPerSecond: 30)
     let plot = try DrawnPlot.of(play, width: 480)
     let heads = plot.root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }
-    #expect(heads.count > 100 && heads.count >= play.phases.count - 1)
+    #expect(heads.count > 100 && heads.count >= play.recording.phases.count - 1)
     let flags = plot.root.all("text", class: "flag").map { $0.measure("y") }
     #expect(Set(flags.filter { $0 < heads[0].measure("y") }).count == AnimationPhase.allCases.count)
     #expect(plot.root.all("path", class: "mark").count == 60)
@@ -91,9 +92,8 @@ import Testing
   @Test func `of some channels has these, in the order of documents`() throws {
     let play = try ScenePlay(.grid)
     let wanted = ["scroll", "overlay", "currentPage"]
-    let channels = wanted.flatMap { name in GalleryScene.grid.channels.filter { $0.name == name } }
     var text = ""
-    try ScenePlot(play, channels: channels, theme: .dark).writeSVG(to: &text)
+    try Plot(play.recording, channels: wanted, theme: .dark).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.rows.map { $0.name } == ["overlay", "scroll", "currentPage"])
     #expect(!text.contains("at rest") && !text.contains("@media"))
@@ -101,13 +101,13 @@ import Testing
 
   @Test func `is not made of no channels, or of another scene's`() throws {
     let play = try ScenePlay(.music)
-    let none = #expect(throws: ExportError.self) { try ScenePlot(play, channels: []) }
+    let none = #expect(throws: ExportError.self) { try Plot(play.recording, channels: []) }
     #expect("\(try #require(none))" == "channels has 0 elements: it takes 1 or more")
     let other = #expect(throws: ExportError.self) {
-      try ScenePlot(play, channels: GalleryScene.swipe.channels)
+      try Plot(play.recording, channels: GalleryScene.swipe.channels.map(\.name))
     }
-    #expect("\(try #require(other))" == "the scene music has no channel \"page\"")
-    let wide = #expect(throws: ExportError.self) { try ScenePlot(play, width: .nan) }
+    #expect("\(try #require(other))" == "music has no channel \"page\"")
+    let wide = #expect(throws: ExportError.self) { try Plot(play.recording, width: .nan) }
     #expect("\(try #require(wide))".hasPrefix("width is nan"))
   }
 
@@ -115,13 +115,13 @@ import Testing
     var text = ""
     let earlier = try ScenePlay(.pageTurn, events: [RecordingEvent("back", at: 2)])
     let play = try ScenePlay(.pageTurn, events: [RecordingEvent("forward", at: 0.2)])
-    try ScenePlot(play, comparedWith: earlier).writeSVG(to: &text)
+    try Plot(play.recording, comparedWith: earlier.recording).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
     #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in gray: page-turn"))
     // Gray lines go on after the others have come to their end.
     let last = try #require(plot.root.all("polyline", class: "old").first?.points.last)
-    #expect(abs(last.x - plot.timeScale(earlier.duration)) < 0.02)
-    #expect(earlier.duration > play.duration)
+    #expect(abs(last.x - plot.timeScale(earlier.recording.duration)) < 0.02)
+    #expect(earlier.recording.duration > play.recording.duration)
   }
 }

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionScenes
 import Testing
 
 @Suite struct `A plot of a scene` {
@@ -7,7 +8,7 @@ import Testing
   func `is read as the scene has it, at every frame`(kind: GalleryScene, rate: Double) throws {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
-    let frames = Array(play)
+    let frames = Array(play.recording)
     let x = plot.timeScale
     try #require(!plot.rows.isEmpty)
     for row in plot.rows {
@@ -16,7 +17,7 @@ import Testing
       let distances = frames.map { row.distance(toX: x($0.time), y: y($0.values[lane])) }
       let worst = try #require(distances.max())
       let frame = distances.firstIndex(of: worst) ?? 0
-      #expect(worst <= ChannelPlot.largestError, "\(row.name), frame \(frame)")
+      #expect(worst <= Plot.largestError, "\(row.name), frame \(frame)")
     }
   }
 
@@ -24,9 +25,9 @@ import Testing
   func `draws what moves once and names what rests`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
-    let first = play.frame(0).values
+    let first = play.recording.values(at: 0)
     let moving = kind.channels.enumerated().filter { lane, _ in
-      play.contains { abs($0.values[lane] - first[lane]) > 1e-6 }
+      play.recording.contains { abs($0.values[lane] - first[lane]) > 1e-6 }
     }.map { $0.element }
     #expect(plot.rows.map { $0.name } == moving.map { $0.name })
     let resting = kind.channels.filter { !moving.contains($0) }
@@ -35,7 +36,7 @@ import Testing
       .points: "pt", .degrees: "°", .fraction: "", .count: "",
     ]
     #expect(plot.rows.map { $0.unit } == moving.map { units[$0.unit] })
-    #expect(plot.root.all("text", class: "title").map { $0.text } == [kind.rawValue])
+    #expect(plot.root.all("text", class: "title").map { $0.text } == [kind.name])
   }
 
   @Test(arguments: GalleryScene.all.dropFirst())
@@ -44,7 +45,7 @@ import Testing
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
     // A phase that begins with the last frame has no room.
-    let phases = play.phases.filter { $0.time < play.duration }
+    let phases = play.recording.phases.filter { $0.time < play.recording.duration }
     let bands = plot.bands
     #expect(bands.map { $0.name } == phases.map { $0.name })
     for (band, phase) in zip(bands, phases) { #expect(abs(band.left - x(phase.time)) < 0.02) }
@@ -52,10 +53,10 @@ import Testing
       #expect(abs(band.right - next.left) < 0.011)
     }
     let marks = plot.root.all("path", class: "mark").map { $0.pathStart.x }
-    try #require(marks.count == play.cues.count)
-    for (mark, cue) in zip(marks, play.cues) { #expect(abs(mark - x(cue.time)) < 0.02) }
+    try #require(marks.count == play.recording.cues.count)
+    for (mark, cue) in zip(marks, play.recording.cues) { #expect(abs(mark - x(cue.time)) < 0.02) }
     let flags = plot.root.all("text", class: "flag").map { $0.text }
-    #expect(Set(play.cues.map { $0.name }).isSubset(of: flags))
+    #expect(Set(play.recording.cues.map { $0.name }).isSubset(of: flags))
   }
 
   @Test(arguments: GalleryScene.all.dropFirst())
@@ -63,9 +64,9 @@ import Testing
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
-    for event in play.events where event.time > 0 {
-      let before = play.frame(at: event.time - 1e-8).values
-      let after = play.frame(at: event.time).values
+    for event in play.recording.origin.events where event.time > 0 {
+      let before = play.recording.values(at: event.time - 1e-8)
+      let after = play.recording.values(at: event.time)
       for row in plot.rows {
         let lane = try #require(kind.lane(row.name))
         let ends = [before[lane], after[lane]].map(row.scale).sorted()
@@ -83,7 +84,7 @@ import Testing
   func `has counts of whole things level between upright steps`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
-    let frames = Array(play)
+    let frames = Array(play.recording)
     let x = plot.timeScale
     let pixel = 1 / (x(1) - x(0))
     for row in plot.rows {
@@ -98,7 +99,7 @@ import Testing
       for step in row.steps {
         // What is drawn in one column need not be one jump, but something has jumped there.
         let time = (step.x - x(0)) * pixel
-        let sides = [-0.05, 0.05].map { play.frame(at: time + $0 * pixel).values[lane] }
+        let sides = [-0.05, 0.05].map { play.recording.values(at: time + $0 * pixel)[lane] }
         #expect(sides[0] != sides[1], "\(row.name) at \(time)")
       }
     }

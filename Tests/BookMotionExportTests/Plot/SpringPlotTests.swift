@@ -22,7 +22,7 @@ import Testing
       let key = curve.keyframe(frame)
       let y = low + key.value / 100 * (high - low)
       let distance = DrawnPlot.distance(of: line.points, toX: x(key.time), y: y)
-      #expect(distance <= ChannelPlot.largestError, "frame \(frame)")
+      #expect(distance <= Plot.largestError, "frame \(frame)")
     }
     let texts = plot.root.all("text").map { $0.text }
     #expect(texts.contains { $0.hasPrefix("100 max 104.") })

@@ -31,7 +31,7 @@ import Testing
     for (time, darkness) in darknesses {
       #expect(try abs(overlay(of: scene.picture(at: time)) - darkness) < 0.001, "\(time) s")
     }
-    #expect(scene.play.cues.map(\.name) == ["controls-appear", "read", "disappeared"])
+    #expect(scene.play.recording.cues.map(\.name) == ["controls-appear", "read", "disappeared"])
     #expect(try scene.picture(at: 4.5).all(named: "use").count == 1, "nothing but the page")
   }
 

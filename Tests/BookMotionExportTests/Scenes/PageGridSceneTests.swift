@@ -93,7 +93,7 @@ import Testing
     let opened = [RecordingEvent("open", at: 0), RecordingEvent("scroll", scroll, at: 1)]
     func page(after tap: RecordingEvent, in opened: [RecordingEvent]) throws -> Double {
       let play = try ScenePlay(.grid, on: stage, events: opened + [tap])
-      let column = try #require(play.kind.channels.firstIndex { $0.name == "currentPage" })
+      let column = try #require(play.scene.channels.firstIndex { $0.name == "currentPage" })
       return play.frame(at: tap.time).values[column]
     }
     let tap = RecordingEvent("tap", place.x, place.y - scroll, at: 2)

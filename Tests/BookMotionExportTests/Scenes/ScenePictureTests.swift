@@ -23,16 +23,16 @@ import Testing
   func `side by side are its frames, each with its phase and time`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     // As wide as the screen, so that nothing is drawn for a smaller one.
-    let sheet = try SceneSheet(play, frames: 6, columns: 3, cellWidth: 1024)
+    let sheet = try ContactSheet(play.depiction(), frames: 6, columns: 3, cellWidth: 1024)
     var text = ""
     sheet.writeSVG(to: &text)
     let root = try #require(SVGElement.parse(text))
     let cells = root.children.filter { $0.name == "svg" }
     let captions = root.children.filter { $0.name == "text" }.dropFirst(2).map(\.text)
     try #require(cells.count == 6 && captions.count == 12)
-    #expect(sheet.frameNumbers.first == 0 && sheet.frameNumbers.last == play.count - 1)
+    #expect(sheet.frameNumbers.first == 0 && sheet.frameNumbers.last == play.recording.count - 1)
     for (index, number) in sheet.frameNumbers.enumerated() {
-      let frame = play.frame(number)
+      let frame = try play.frame(number)
       let alone = try #require(SVGElement.parse(DrawnScene.text(of: frame)))
       let own = alone.children.filter { $0.name != "defs" }.flatMap(shapes)
       let cell = cells[index].children.filter { $0.name != "defs" }.flatMap(shapes)
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: GalleryScene.all.dropFirst())
   func `that play show the frame of each instant, and no other`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 8)
-    let scene = try SceneFilm(play, rest: 0.5)
+    let scene = try Film(play.depiction(), rest: 0.5)
     var text = ""
     scene.writeSVG(to: &text)
     let film = try PlayedFilm(text)
@@ -60,10 +60,11 @@ import Testing
       let time = scene.duration * (Double(instant) + 0.37) / 41
       let seen = film.groups(at: time)
       try #require(seen.count == 1, "\(time) s")
-      let number = min(Int(time * 8), play.count - 1)
+      let number = min(Int(time * 8), play.recording.count - 1)
       let wrapped = "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\">\(seen[0].text)</svg>"
       let shown = try #require(SVGElement.parse(wrapped))
-      let alone = try #require(SVGElement.parse(DrawnScene.text(of: play.frame(number))))
+      let alone = try #require(
+        SVGElement.parse(try DrawnScene.text(of: play.frame(number))))
       let same =
         shown.children.filter { $0.name != "defs" }.flatMap(shapes)
         == alone.children.filter { $0.name != "defs" }.flatMap(shapes)
@@ -76,9 +77,9 @@ import Testing
     for screen in [BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844)] {
       let play = try ScenePlay(
         kind, on: SceneStage(screen: screen, binding: binding), framesPerSecond: rate)
-      for frame in play {
+      for frame in try play.frames {
         let text = DrawnScene.text(of: frame)
-        #expect(text == DrawnScene.text(of: play.frame(frame.index)))
+        #expect(try text == DrawnScene.text(of: play.frame(frame.index)))
         #expect(text.utf8.count < 60_000, "\(text.utf8.count)")
         let root = try #require(SVGElement.parse(text))
         #expect(root.danglingNames.isEmpty)
@@ -90,12 +91,12 @@ import Testing
 
   @Test func `refuse numbers that make none`() throws {
     let play = try ScenePlay(.pageTurn, framesPerSecond: 10)
-    #expect(throws: ExportError.self) { try SceneSheet(play, frames: 0) }
-    #expect(throws: ExportError.self) { try SceneSheet(play, columns: 25) }
-    #expect(throws: ExportError.self) { try SceneSheet(play, cellWidth: 20) }
-    #expect(throws: ExportError.self) { try SceneFilm(play, rest: -1) }
+    #expect(throws: ExportError.self) { try ContactSheet(play.depiction(), frames: 0) }
+    #expect(throws: ExportError.self) { try ContactSheet(play.depiction(), columns: 25) }
+    #expect(throws: ExportError.self) { try ContactSheet(play.depiction(), cellWidth: 20) }
+    #expect(throws: ExportError.self) { try Film(play.depiction(), rest: -1) }
     let long = try ScenePlay(.pageTurn, framesPerSecond: 2000)
-    #expect(throws: ExportError.self) { try SceneFilm(long) }
-    #expect(try SceneSheet(play, frames: 240).frameNumbers.count == play.count)
+    #expect(throws: ExportError.self) { try Film(long.depiction()) }
+    #expect(try ContactSheet(play.depiction(), frames: 240).frameNumbers.count == play.recording.count)
   }
 }

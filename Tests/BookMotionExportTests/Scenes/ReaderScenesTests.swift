@@ -16,16 +16,17 @@ import Testing
     kind: GalleryScene, stage: Int
   ) throws {
     let play = try ScenePlay(kind, on: Self.stages[stage], framesPerSecond: 20)
-    #expect((3.0...7.0).contains(play.duration))
-    #expect(DrawnScene.text(of: play.frame(at: 0.29)) == DrawnScene.text(of: play.frame(0)))
+    #expect((3.0...7.0).contains(play.recording.duration))
+    let before = try DrawnScene.text(of: play.frame(at: 0.29))
+    #expect(try DrawnScene.text(of: play.frame(0)) == before)
     var phases: Set<String> = []
-    for frame in play {
+    for frame in try play.frames {
       #expect(DrawnScene.text(of: frame).utf8.count < 12_000, "\(frame.time)")
       _ = try DrawnScene.picture(of: frame)
       #expect(frame.values.count == kind.channels.count)
       phases.insert(frame.phase)
     }
-    #expect(phases == Set(kind.actor.phases))
-    #expect(!play.cues.isEmpty)
+    #expect(phases == Set(kind.actor?.phases ?? []))
+    #expect(!play.recording.cues.isEmpty)
   }
 }

@@ -17,13 +17,13 @@ struct DrawnScene {
 
   func picture(at time: Double) throws -> SVGElement { try Self.picture(of: play.frame(at: time)) }
 
-  static func text(of frame: SceneFrame) -> String {
+  static func text(of frame: PlayedFrame) -> String {
     var text = ""
     frame.writeSVG(to: &text)
     return text
   }
 
-  static func picture(of frame: SceneFrame) throws -> SVGElement {
+  static func picture(of frame: PlayedFrame) throws -> SVGElement {
     let text = text(of: frame)
     try #require(!text.lowercased().contains("nan") && !text.contains("inf"), "\(text)")
     return try #require(SVGElement.parse(text), "no XML at \(frame.time) s")
@@ -38,14 +38,48 @@ struct DrawnScene {
 
   /// The value of a channel.
   func value(_ channel: String, at time: Double) throws -> Double {
-    let index = try #require(play.kind.channels.firstIndex { $0.name == channel })
-    return play.frame(at: time).values[index]
+    let index = try #require(play.scene.channels.firstIndex { $0.name == channel })
+    return play.recording.values(at: time)[index]
   }
 
   static let screens = [
     BookSize(width: 390, height: 844), BookSize(width: 844, height: 390),
     BookSize(width: 1366, height: 1024),
   ]
+}
+
+/// One instant of a scene: what is measured, and what is seen.
+struct PlayedFrame {
+  let index: Int
+  let time: Double
+  let phase: String
+  let values: [Double]
+  private let picture: Depiction.Frame
+
+  fileprivate init(_ frame: Recording.Frame, _ picture: Depiction.Frame) {
+    (index, time, phase, values) = (frame.index, frame.time, frame.phase, frame.values)
+    self.picture = picture
+  }
+
+  func writeSVG(to text: inout String) { picture.writeSVG(to: &text) }
+}
+
+extension ScenePlay {
+  /// All frames, in order.
+  var frames: [PlayedFrame] {
+    get throws { try zip(recording, depiction()).map { PlayedFrame($0, $1) } }
+  }
+
+  func frame(_ index: Int) throws -> PlayedFrame {
+    PlayedFrame(recording.frame(index), try depiction().frame(index))
+  }
+
+  /// What is there at any time.
+  func frame(at time: Double) throws -> PlayedFrame {
+    let frame = Recording.Frame(
+      index: 0, time: time, phase: recording.phase(at: time), values: recording.values(at: time))
+    return PlayedFrame(frame, try depiction().frame(at: time))
+  }
 }
 
 extension SVGElement {

@@ -24,7 +24,7 @@ import Testing
   @Test func `goes from the tap to the motion, with nothing between`() throws {
     for tap in stride(from: 0.1, through: 6.1, by: 0.1) {
       let play = try ScenePlay(.immersive, events: [RecordingEvent("tap", at: tap)])
-      #expect(play.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
+      #expect(play.recording.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
     }
   }
 
@@ -56,7 +56,7 @@ import Testing
     for time in [1.1, 1.3, 1.6, 2.5] {
       #expect(try chrome(of: scene.picture(at: time)) == 1, "\(time) s")
     }
-    #expect(scene.play.cues.isEmpty)
+    #expect(scene.play.recording.cues.isEmpty)
   }
 
   @Test func `has a pulse only while audio plays and nothing else is seen`() throws {

@@ -28,19 +28,19 @@ import Testing
   }
 
   /// Everything with a place and a size.
-  private func places(in frame: SceneFrame) throws -> [BookRect] {
+  private func places(in frame: PlayedFrame) throws -> [BookRect] {
     try DrawnParts(frame).parts.compactMap(\.rect)
   }
 
   @Test(arguments: kinds)
   func `the story begins at rest, goes through every phase, and is light`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
-    #expect((3...7).contains(play.duration), "\(play.duration)")
-    let first = try #require(play.events.first)
+    #expect((3...7).contains(play.recording.duration), "\(play.recording.duration)")
+    let first = try #require(play.recording.origin.events.first)
     #expect((0.2...0.4).contains(first.time))
-    #expect(try #require(play.phases.dropFirst().first).time >= first.time)
-    #expect((4...6).contains(Set(play.phases.map(\.name)).count))
-    for frame in play {
+    #expect(try #require(play.recording.phases.dropFirst().first).time >= first.time)
+    #expect((4...6).contains(Set(play.recording.phases.map(\.name)).count))
+    for frame in try play.frames {
       // Seven illustrations are half of it.
       let bytes = DrawnScene.text(of: frame).utf8.count
       #expect(bytes < 20_000, "\(bytes) at \(frame.time)")
@@ -56,7 +56,7 @@ import Testing
   ) throws {
     let play = try ScenePlay(kind, on: SceneStage(binding: binding))
     var drags: [[RecordingEvent]] = []
-    for event in play.events {
+    for event in play.recording.origin.events {
       if ["grab", "touch"].contains(event.name) { drags.append([]) }
       if event.name == "drag" { drags[drags.count - 1].append(event) }
     }
@@ -77,8 +77,8 @@ import Testing
   /// Others are in the air as well, and further on their way.
   @Test func `tell of the leaf that a finger holds`() throws {
     let scene = try DrawnScene(.pageTurn)
-    let grab = try #require(scene.play.events.last { $0.name == "grab" })
-    let release = try #require(scene.play.events.last)
+    let grab = try #require(scene.play.recording.origin.events.last { $0.name == "grab" })
+    let release = try #require(scene.play.recording.origin.events.last)
     #expect(try scene.value("leavesInAir", at: grab.time) == 3)
     var last = -Double.infinity
     for step in 0...9 {

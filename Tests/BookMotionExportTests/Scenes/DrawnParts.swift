@@ -37,7 +37,7 @@ struct DrawnParts {
     try self.init(ScenePlay(kind, on: stage, events: events).frame(at: time))
   }
 
-  init(_ frame: SceneFrame) throws {
+  init(_ frame: PlayedFrame) throws {
     root = try DrawnScene.picture(of: frame)
   }
 

@@ -63,9 +63,9 @@ import Testing
         RecordingEvent("ended", at: 3), RecordingEvent("load", 2, at: 3.2), RecordingEvent("ended", at: 4),
       ])
     #expect(
-      play.cues.map(\.name) == ["play", "advance", "play", "advance", "play", "finished"])
+      play.recording.cues.map(\.name) == ["play", "advance", "play", "advance", "play", "finished"])
     #expect(
-      play.phases.map(\.name) == [
+      play.recording.phases.map(\.name) == [
         "silent", "playing", "turning", "playing", "turning", "playing", "silent",
       ])
   }

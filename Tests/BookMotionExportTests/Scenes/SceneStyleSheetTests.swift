@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The style sheet of a scene` {
   private func css(_ play: ScenePlay, name: String? = nil) throws -> String {
     var text = ""
-    try SceneStyleSheet(play, name: name).write(to: &text)
+    try StyleSheet(play.recording, name: name).write(to: &text)
     return text
   }
 
@@ -17,10 +17,10 @@ import Testing
     let play = try ScenePlay(kind, framesPerSecond: 60)
     let text = try css(play)
     let sheet = try PlayedStyleSheet(
-      text, name: kind.rawValue, direction: "play", channels: kind.channels.map(\.name))
-    #expect(abs(sheet.duration - play.duration) <= 1.0 / 60 + 1e-9)
+      text, name: kind.name, direction: "play", channels: kind.channels.map(\.name))
+    #expect(abs(sheet.duration - play.recording.duration) <= 1.0 / 60 + 1e-9)
     #expect(!text.contains("-0px") && !text.contains(": -0;"))
-    let frames = Array(play)
+    let frames = Array(play.recording)
     var moved = 0
     for (lane, channel) in kind.channels.enumerated() {
       let values = frames.map { $0.values[lane] }
@@ -35,7 +35,7 @@ import Testing
       #expect(sheet.mostStops(of: channel.name) <= 42)
       for frame in frames.dropLast() {
         // Where something jumps within a frame, the sheet takes a part of it.
-        let near = [-1.0, 1].map { play.frame(at: frame.time + $0 / 400).values[lane] }
+        let near = [-1.0, 1].map { play.recording.values(at: frame.time + $0 / 400)[lane] }
         let slack = abs(near[0] - near[1])
         let seen = try #require(sheet.value(of: channel.name, at: frame.time))
         let off = abs(seen - frame.values[lane])
@@ -50,7 +50,7 @@ import Testing
     #expect(text.contains("@property --fox-offset") && text.contains(".fox-play {"))
     #expect(!text.contains("swipe-"))
     #expect(throws: ExportError.self) {
-      _ = try SceneStyleSheet(ScenePlay(.swipe), name: "Fox")
+      _ = try StyleSheet(ScenePlay(.swipe).recording, name: "Fox")
     }
   }
 

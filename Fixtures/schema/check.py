@@ -34,9 +34,9 @@ def read(text):
 def mutated(mutant, text):
     """The document that a mutant is; raises if it is no JSON."""
     if "new" in mutant:
-        at, old = mutant["at"], mutant["old"]
+        at, old = mutant["at"], mutant["old"].encode()
         assert text[at:at + len(old)] == old
-        return read(text[:at] + mutant["new"] + text[at + len(old):])
+        return read(text[:at] + mutant["new"].encode() + text[at + len(old):])
     document = copy.deepcopy(read(text))
     if not mutant["path"]:
         return mutant["set"]
@@ -58,15 +58,17 @@ def main():
         else:
             files[-1].append(word)
     for kind, paths in zip(("timeline", "choreography", "scene"), files, strict=True):
-        schema = json.loads((HERE / f"{kind}.schema.json").read_text(encoding="utf-8"))
+        # A scene is a recording like any other, and has no schema of its own.
+        file = HERE / f"{'timeline' if kind == 'scene' else kind}.schema.json"
+        schema = json.loads(file.read_bytes())
         Draft202012Validator.check_schema(schema)
         validator = Draft202012Validator(schema)
         small = HERE / f"small-{kind}.json"
         for path in [small, *map(pathlib.Path, paths)]:
-            error = next(iter(validator.iter_errors(read(path.read_text(encoding="utf-8")))), None)
+            error = next(iter(validator.iter_errors(read(path.read_bytes()))), None)
             if error:
                 sys.exit(f"{path}: {error.json_path}: {error.message[:200]}")
-        text = small.read_text(encoding="utf-8")
+        text = small.read_bytes()
         mutants = [json.loads(line) for line in open(HERE / "mutants.ndjson", encoding="utf-8")]
         mutants = [mutant for mutant in mutants if mutant["document"] == kind]
         for mutant in mutants:

@@ -3,32 +3,20 @@
 
     python3 make.py
 
-Writes timeline.schema.json, choreography.schema.json, scene.schema.json and mutants.ndjson beside
-itself, from small-timeline.json, small-choreography.json and small-scene.json.
+Writes timeline.schema.json, choreography.schema.json and mutants.ndjson beside itself, from
+small-timeline.json, small-choreography.json and small-scene.json.
 """
 
-import copy
 import json
 import pathlib
-
-import scenes
+import re
 
 HERE = pathlib.Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
-POINTS = ["x", "y", "width", "height", "spineWidth", "shadowRadius", "shadowX", "shadowY",
-          "frameBorder", "libraryBlur"]
-DEGREES = ["flipAngle", "tilt"]
-CHANNELS = [
-    "x", "y", "width", "height", "flipAngle", "tilt", "lift", "coverOpacity", "firstPageOpacity",
-    "spineOpacity", "pageEdgeOpacity", "spineWidth", "spineLineOpacity", "shadowRadius", "shadowX",
-    "shadowY", "shadowOpacity", "frameBorder", "libraryBlur", "libraryScale", "libraryOpacity",
-    "readerOpacity", "overlayOpacity", "controlsOpacity", "musicVolume"]
-FOLLOWING = ["coverOpacity", "firstPageOpacity", "spineOpacity", "pageEdgeOpacity", "spineWidth",
-             "shadowRadius", "shadowX", "shadowY", "shadowOpacity"]
-ANYWHERE = ["x", "y", "flipAngle", "tilt", "shadowX", "shadowY"]
-FROM_ZERO = ["width", "height", "spineWidth", "shadowRadius", "frameBorder", "libraryBlur",
-             "libraryScale"]
+MOVABLE = ["x", "y", "width", "height", "flipAngle", "tilt", "lift", "spineLineOpacity",
+           "frameBorder", "libraryBlur", "libraryScale", "libraryOpacity", "readerOpacity",
+           "overlayOpacity", "controlsOpacity", "musicVolume"]
 OPENING = ["selected", "moving", "flipping", "revealing", "zooming", "modeSelection", "complete"]
 CLOSING = ["closing", "unzooming", "unflipping", "returning", "idle"]
 MOMENTS = ["lightHaptic", "musicFadesOut", "musicFadesIn", "readerAppears", "readerDisappears",
@@ -36,6 +24,12 @@ MOMENTS = ["lightHaptic", "musicFadesOut", "musicFadesIn", "readerAppears", "rea
 PLACES = ["shelf", "centered", "hinged", "reader", "spread", "zoomed"]
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
           "circularEaseInOut", "circularEaseOutIn"]
+
+MADE_OPTIONAL = ["choreography", "screen", "restingFrame", "binding", "start", "tapPolicy",
+                 "rotationPolicy"]
+# As JSON writes numbers; no time is before the beginning.
+TIME = r"(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
+EVENT = f"^{TIME}:[^=]+(?:=-?{TIME}(?:,-?{TIME})*)?$"
 
 
 def number(low=None, high=None):
@@ -59,6 +53,13 @@ def row(*elements):
             "minItems": len(elements)}
 
 
+def starting(element, *keys):
+    """A list that is not empty, whose first element has 0 at some keys."""
+    start = {"properties": {key: {"const": 0} for key in keys}}
+    return {"type": "array", "minItems": 1, "items": element, "allOf": [{"prefixItems": [start]}]}
+
+
+WORD = {"type": "string", "minLength": 1}
 SECONDS = number(0, 1e100)
 POSITIVE = number(1e-100, 1e100)
 PLACE = number(-1e9, 1e9)
@@ -86,7 +87,7 @@ def move():
         ({"move": {"const": "center"}, "to": {"enum": PLACES}, "part": PLACE}, ["part"]),
         ({"move": {"const": "size"}, "to": {"enum": PLACES}, "scale": LENGTH, "part": PLACE},
          ["scale", "part"]),
-        ({"move": {"enum": [name for name in CHANNELS if name not in FOLLOWING]}, "to": PLACE}, [])]
+        ({"move": {"enum": MOVABLE}, "to": PLACE}, [])]
     curve = {"anyOf": [{"enum": CURVES}, row(MAGNITUDE, MAGNITUDE, MAGNITUDE, MAGNITUDE)]}
     drivers = [{"spring": {"$ref": "#/$defs/spring"}}, {"curve": curve, "duration": SECONDS},
                {"atOnce": {"const": True}}]
@@ -129,38 +130,46 @@ DEFINITIONS = {
     "spring": spring()}
 
 
-def unit(channel):
-    return "points" if channel in POINTS else "degrees" if channel in DEGREES else "fraction"
+def moment(word):
+    return record({word: WORD, "time": number(0)})
 
 
-def limits(channel):
-    if channel in ANYWHERE:
-        return number()
-    return number(0) if channel in FROM_ZERO else number(0, 1)
+def made():
+    return record({
+        "scene": WORD,
+        "choreography": {"$ref": "#/$defs/choreography"},
+        "screen": row(LENGTH, LENGTH),
+        "restingFrame": row(PLACE, PLACE, LENGTH, LENGTH),
+        "binding": {"enum": ["left", "right"]},
+        "start": {"enum": ["closed", "open"]},
+        "tapPolicy": {"enum": ["ignore", "interrupt"]},
+        "rotationPolicy": {"enum": ["finishFirst", "follow"]},
+        "events": {"type": "array", "items": {"type": "string", "pattern": EVENT}}}, MADE_OPTIONAL)
 
 
 def timeline():
-    whole = {"type": "integer", "minimum": 0}
-    phases = ["idle", "complete"] + [
-        phase for phase in OPENING + CLOSING if phase not in ("idle", "complete")]
+    # Every scene has channels of its own, but none is called like another key of a keyframe.
+    channel = {"minLength": 1, "not": {"enum": ["frame", "time", "phase"]}}
     return record({
         "schema": {"const": "bookmotion.timeline/1"},
-        "choreography": {"$ref": "#/$defs/choreography"},
-        "direction": {"enum": ["open", "close", "both"]},
-        "binding": {"enum": ["left", "right"]},
-        "screen": row(LENGTH, LENGTH),
-        "restingFrame": row(PLACE, PLACE, LENGTH, LENGTH),
+        "made": made(),
         "framesPerSecond": number(1e-3, 1e5),
         "frames": {"type": "integer", "minimum": 1},
         "duration": number(0),
         "grid": {"const": 0.000001},
-        "channels": record({name: {"const": unit(name)} for name in CHANNELS}),
-        "phases": {"type": "array", "minItems": 1, "items": record(
-            {"phase": {"enum": phases}, "time": number(0)})},
-        "errors": record({name: number(0) for name in CHANNELS}),
-        "keyframes": {"type": "array", "minItems": 1, "items": record(
-            {"frame": whole, "time": number(0), "phase": {"enum": phases}}
-            | {name: limits(name) for name in CHANNELS})}}, ["errors"])
+        "channels": {"type": "object", "propertyNames": channel, "additionalProperties": {
+            "enum": ["points", "degrees", "fraction", "count"]}},
+        "phases": starting(moment("phase"), "time"),
+        "cues": {"type": "array", "items": moment("cue")},
+        "errors": {
+            "type": "object", "propertyNames": channel, "additionalProperties": number(0)},
+        "keyframes": starting({
+            "type": "object",
+            "properties": {
+                "frame": {"type": "integer", "minimum": 0}, "time": number(0), "phase": WORD},
+            "required": ["frame", "time", "phase"],
+            "propertyNames": {"minLength": 1},
+            "additionalProperties": number()}, "frame", "time")}, ["errors"])
 
 
 def write(name, title, body, definitions=None):
@@ -173,14 +182,21 @@ def write(name, title, body, definitions=None):
 def mutants(kind, base):
     """Each with what it is, and either a path in the document and what becomes of it, or texts."""
     optional = {"style", "moves", "moments", "bounce", "mass", "scale", "part", "delay", "after",
-                "coverFade", "spineFade", "spineWidth", "perspective", "spread", "errors"}
+                "coverFade", "spineFade", "spineWidth", "perspective", "spread", "errors",
+                *MADE_OPTIONAL}
 
     def mutant(what, path, **change):
         return {"document": kind, "what": what, "path": path} | change
 
     def key_is_optional(path):
-        inside_channels = any(step in ("channels", "errors", "keyframes") for step in path[:-1])
-        return path[-1] in optional and not inside_channels
+        *parents, key = path
+        if "keyframes" in parents:
+            return key not in ("frame", "time", "phase")
+        return key in optional or parents[-1:] in (["channels"], ["errors"])
+
+    def is_any_word(path):
+        return (path[-1] in ("name", "scene", "cue") or "events" in path
+                or path[-1] == "phase" and path[0] in ("phases", "keyframes"))
 
     def walk(node, path):
         words = ".".join(map(str, path)) or "the document"
@@ -193,14 +209,15 @@ def mutants(kind, base):
             if name != here:
                 yield mutant(f"{words} is {name}", path, set=value)
         if isinstance(node, str):
-            # Anybody names a choreography; the library alone knows a scene's cues.
-            if path[-1] not in ("name", "cue"):
+            if not is_any_word(path):
                 yield mutant(f"{words} is another word", path, set=node + "s")
             if path[-1] != "name":
                 yield mutant(f"{words} is empty", path, set="")
         if isinstance(node, dict):
-            yield mutant(f"{words} has another key", path + ["color"], set=1)
-            for key, value in node.items():
+            yield mutant(f"{words} has another key", path + ["color"], set="red")
+            # Of channels, a few are enough.
+            is_open = path[:1] in (["channels"], ["errors"], ["keyframes"])
+            for key, value in list(node.items())[:5 if is_open else None]:
                 if not key_is_optional(path + [key]):
                     yield mutant(f"{words} has no {key}", path + [key], remove=True)
                 yield from walk(value, path + [key])
@@ -223,94 +240,111 @@ def outside(kind, base):
     def mutant(what, path, value):
         return {"document": kind, "what": what, "path": path, "set": value}
 
-    if kind == "scene":
-        for path, value in scenes.outside(base):
-            yield mutant(f"{'.'.join(map(str, path))} is {value}", path, value)
-        return
-    if kind == "timeline":
-        for name in CHANNELS:
-            wrong = "degrees" if name not in DEGREES else "points"
-            yield mutant(f"{name} in {wrong}", ["channels", name], wrong)
-            yield mutant(f"the error of {name} is below 0", ["errors", name], -0.001)
-            if name not in ANYWHERE:
-                yield mutant(f"{name} is below 0", ["keyframes", 0, name], -0.5)
-            if name not in ANYWHERE + FROM_ZERO:
-                yield mutant(f"{name} is above 1", ["keyframes", 0, name], 1.5)
-        for path, value in [
-                (["schema"], "bookmotion.timeline/2"), (["schema"], "bookmotion.choreography/1"),
-                (["framesPerSecond"], 0), (["framesPerSecond"], -60), (["framesPerSecond"], 1e6),
-                (["frames"], 0), (["frames"], 2.5), (["frames"], -1), (["grid"], 0.001),
-                (["duration"], -1), (["screen", 0], 0), (["screen", 1], -768),
-                (["screen", 1], 1e10), (["restingFrame", 2], 0), (["restingFrame", 0], 1e12),
-                (["direction"], "opening"), (["direction"], "Open"), (["binding"], "top"),
-                (["phases", 0, "phase"], "turning"), (["phases", 0, "time"], -1),
-                (["keyframes", 0, "frame"], 0.5), (["keyframes", 0, "frame"], -1),
-                (["keyframes", 0, "time"], -1), (["keyframes", 0, "phase"], "opened")]:
-            yield mutant(f"{'.'.join(map(str, path))} is {value}", path, value)
-        return
-    for path, value in [
-            (["schema"], "bookmotion.choreography/2"), (["schema"], "bookmotion.timeline/1"),
-            (["style", "coverFade", 0], -1), (["style", "coverFade", 1], 181),
-            (["style", "spineWidth"], -1), (["style", "perspective"], -0.1),
-            (["style", "spread"], "double"), (["opening", 0, "phase"], "closing"),
-            (["opening", 0, "phase"], "complete"), (["opening", 0, "lasts"], -0.1),
-            (["opening", 0, "lasts"], 1e101), (["opening", 2, "phase"], "revealing"),
-            (["closing", 0, "phase"], "opening"), (["closing", 1, "phase"], "returning"),
-            (["opening", 0, "moves", 0, "move"], "coverOpacity"),
-            (["opening", 0, "moves", 0, "to"], 12), (["opening", 0, "moves", 0, "to"], "shelve"),
-            (["opening", 0, "moves", 0, "scale"], 0), (["opening", 0, "moves", 0, "part"], 1e10),
-            (["opening", 0, "moves", 0, "delay"], -1),
-            (["opening", 0, "moves", 0, "curve"], "easeIn"),
-            (["opening", 0, "moves", 0, "atOnce"], True),
-            (["opening", 0, "moves", 0, "spring"], {}),
-            (["opening", 0, "moves", 0, "spring", "duration"], 0),
-            (["opening", 0, "moves", 0, "spring", "bounce"], -1),
-            (["opening", 0, "moves", 0, "spring", "bounce"], 1.5),
-            (["opening", 0, "moves", 0, "spring", "response"], 1),
-            (["opening", 0, "moves", 0, "spring", "mass"], 0),
-            (["opening", 0, "moves", 1, "scale"], 2), (["opening", 0, "moves", 1, "to"], "shelf"),
-            (["opening", 0, "moves", 1, "to"], 1e12),
-            (["opening", 0, "moves", 1, "curve"], "easeInOutBack"),
-            (["opening", 0, "moves", 1, "curve"], [0.1, 0.2, 0.3]),
-            (["opening", 0, "moves", 1, "duration"], -1),
-            (["opening", 0, "moments", 0, "moment"], "bang"),
-            (["opening", 0, "moments", 0, "after"], -1),
-            (["opening", 1, "moves", 0, "atOnce"], False)]:
-        yield mutant(f"{'.'.join(map(str, path))} is {value}", path, value)
+    for path, value in of_choreographies() if kind == "choreography" else of_recordings(base):
+        yield mutant(f"{'.'.join(map(str, path))} is {json.dumps(value)}", path, value)
+
+
+def of_recordings(base):
+    """Paths, and values that are wrong there."""
+    channel = next(iter(base["channels"]))
+    yield from [
+        (["schema"], "bookmotion.timeline/2"), (["schema"], "bookmotion.scene/1"),
+        (["schema"], "bookmotion.choreography/1"), (["made", "screen", 0], 0),
+        (["made", "screen", 1], -768), (["made", "screen", 1], 1e10),
+        (["made", "restingFrame"], [0, 0, 0, 280]), (["made", "restingFrame"], [0, 0, 200, 1e10]),
+        (["made", "restingFrame"], [1e10, 0, 200, 280]), (["made", "restingFrame"], [0, 0, 200]),
+        (["made", "binding"], "top"), (["made", "start"], "half"), (["made", "start"], "Open"),
+        (["made", "tapPolicy"], "finishFirst"), (["made", "rotationPolicy"], "interrupt"),
+        (["made", "choreography"], "storyReader"), (["made", "direction"], "open"),
+        (["framesPerSecond"], 0), (["framesPerSecond"], -60), (["framesPerSecond"], 1e6),
+        (["frames"], 0), (["frames"], 2.5), (["frames"], -1), (["duration"], -1),
+        (["grid"], 0.001), (["channels", channel], "meters"), (["channels", channel], "Points"),
+        (["channels", ""], "points"), (["channels", "frame"], "count"),
+        (["channels", "time"], "count"), (["channels", "phase"], "count"),
+        (["phases", 0, "time"], -1), (["phases", 0, "time"], 0.01), (["phases", 1, "time"], -1),
+        (["cues", 0, "time"], -0.5), (["keyframes", 0, "frame"], 0.5),
+        (["keyframes", 0, "frame"], -1), (["keyframes", 0, "frame"], 1),
+        (["keyframes", 0, "time"], -1), (["keyframes", 0, "time"], 0.01),
+        (["keyframes", 0, ""], 0), (["keyframes", 0, channel], "0.5"),
+        (["keyframes", 1, "frame"], 0.5), (["keyframes", 1, "frame"], -1),
+        (["keyframes", 1, "time"], -1)]
+    for name in base.get("errors", {}):
+        yield ["errors", name], -0.001
+    for event in [
+            "tap", "0.1", "0.1:", ":tap", "0.1;tap", "-0.1:tap", "+0.1:tap", ".1:tap", "1.:tap",
+            "00.1:tap", "1e:tap", "1e+:tap", "0x1:tap", "0x1p-3:tap", "nan:tap", "inf:tap",
+            "infinity:tap", " 0.1:tap", "0.1 :tap", "\t0.1:tap", "0,1:tap", "1_0:tap",
+            "\uff11:tap", "0.1:drag=", "0.1:drag=1,", "0.1:drag=,1", "0.1:drag=1,,2",
+            "0.1:drag=1;2", "0.1:drag=a,b", "0.1:drag=1=2", "0.1:drag==1", "0.1:drag=nan,1",
+            "0.1:drag=1,-infinity", "0.1:drag=0x10", "0.1:drag=+1", "0.1:drag=--1",
+            "0.1:drag=.5", "0.1:drag=5.", "0.1:drag=01", "0.1:drag=1e", "0.1:drag= 1",
+            "0.1:drag=1 ", "0.1:drag=1, 2"]:
+        yield ["made", "events", 0], event
+
+
+def of_choreographies():
+    """Paths, and values that are wrong there."""
+    yield from [
+        (["schema"], "bookmotion.choreography/2"), (["schema"], "bookmotion.timeline/1"),
+        (["style", "coverFade", 0], -1), (["style", "coverFade", 1], 181),
+        (["style", "spineWidth"], -1), (["style", "perspective"], -0.1),
+        (["style", "spread"], "double"), (["opening", 0, "phase"], "closing"),
+        (["opening", 0, "phase"], "complete"), (["opening", 0, "lasts"], -0.1),
+        (["opening", 0, "lasts"], 1e101), (["opening", 2, "phase"], "revealing"),
+        (["closing", 0, "phase"], "opening"), (["closing", 1, "phase"], "returning"),
+        (["opening", 0, "moves", 0, "move"], "coverOpacity"),
+        (["opening", 0, "moves", 0, "to"], 12), (["opening", 0, "moves", 0, "to"], "shelve"),
+        (["opening", 0, "moves", 0, "scale"], 0), (["opening", 0, "moves", 0, "part"], 1e10),
+        (["opening", 0, "moves", 0, "delay"], -1),
+        (["opening", 0, "moves", 0, "curve"], "easeIn"),
+        (["opening", 0, "moves", 0, "atOnce"], True),
+        (["opening", 0, "moves", 0, "spring"], {}),
+        (["opening", 0, "moves", 0, "spring", "duration"], 0),
+        (["opening", 0, "moves", 0, "spring", "bounce"], -1),
+        (["opening", 0, "moves", 0, "spring", "bounce"], 1.5),
+        (["opening", 0, "moves", 0, "spring", "response"], 1),
+        (["opening", 0, "moves", 0, "spring", "mass"], 0),
+        (["opening", 0, "moves", 1, "scale"], 2), (["opening", 0, "moves", 1, "to"], "shelf"),
+        (["opening", 0, "moves", 1, "to"], 1e12),
+        (["opening", 0, "moves", 1, "curve"], "easeInOutBack"),
+        (["opening", 0, "moves", 1, "curve"], [0.1, 0.2, 0.3]),
+        (["opening", 0, "moves", 1, "duration"], -1),
+        (["opening", 0, "moments", 0, "moment"], "bang"),
+        (["opening", 0, "moments", 0, "after"], -1),
+        (["opening", 1, "moves", 0, "atOnce"], False)]
 
 
 def replaced(kind, text):
-    """What is no JSON at all, or none that a careful reader takes."""
-    key = "scene" if kind == "scene" else "name"
-    for what, old, new in [
-            ("NaN", ": 0.5,", ": NaN,"), ("Infinity", ": 0.5,", ": Infinity,"),
-            ("a number with a comma", ": 0.5,", ": 0,5,"), ("a plus sign", ": 0.5,", ": +0.5,"),
-            ("a leading zero", ": 0.5,", ": 00.5,"), ("no digit before the point", ": 0.5,", ": .5,"),
-            ("a comma at the end", "}\n", ",}\n"), ("no brace at the end", "}\n", "\n"),
-            ("something behind the end", "}\n", "}\n{}"), ("single quotes", f'"{key}"', f"'{key}'"),
-            ("a comment", "{", "{ // yes\n"), ("a number too large", ": 0.5,", ": 1e999,")]:
-        place = text.rindex(old) if old == "}\n" else text.index(old)
+    """What is no JSON at all, or none that a careful reader takes; places are counted in bytes."""
+    key = b'"duration": '
+    at, end = text.index(key) + len(key), text.rindex(b"}")
+    number = re.match(rb"0\.[0-9]+", text[at:])[0].decode()
+    for what, place, old, new in [
+            ("NaN", at, number, "NaN"), ("Infinity", at, number, "Infinity"),
+            ("a number with a comma", at, "0.", "0,"), ("a plus sign", at, number, "+" + number),
+            ("a leading zero", at, "0", "00"), ("no digit before the point", at, "0.", "."),
+            ("a number too large", at, number, "1e999"), ("a comma at the end", end, "}", ",}"),
+            ("no brace at the end", end, "}", ""), ("something behind the end", end, "}", "}\n{}"),
+            ("single quotes", text.index(b'"schema"'), '"schema"', "'schema'"),
+            ("a comment", 0, "{", "{ // yes\n")]:
         yield {"document": kind, "what": what, "at": place, "old": old, "new": new}
 
 
 def main():
-    definitions = copy.deepcopy(DEFINITIONS)
-    write("choreography.schema.json", "A choreography of BookMotion", choreography(), definitions)
-    write("timeline.schema.json", "A timeline of BookMotion", timeline(),
-          definitions | {"choreography": choreography()})
-    write("scene.schema.json", "A scene of BookMotion", scenes.schema(
-        record, number, row, LENGTH, {"enum": ["left", "right"]}))
+    write("choreography.schema.json", "A choreography of BookMotion", choreography(), DEFINITIONS)
+    write("timeline.schema.json", "A recording of BookMotion", timeline(),
+          DEFINITIONS | {"choreography": choreography()})
     lines = []
     for kind in ("timeline", "choreography", "scene"):
-        text = (HERE / f"small-{kind}.json").read_text(encoding="utf-8")
+        text = (HERE / f"small-{kind}.json").read_bytes()
         base = json.loads(text)
         seen = set()
         for mutant in [*mutants(kind, base), *outside(kind, base), *replaced(kind, text)]:
             key = json.dumps([mutant.get("path"), mutant.get("set"), mutant.get("remove"),
                               mutant.get("new"), mutant.get("at")])
             # A timeline holds a choreography, whose mutants are tried by themselves.
-            inside = mutant.get("path", [])[:1] == ["choreography"] and kind == "timeline"
-            if key in seen or inside and len(mutant["path"]) > 2:
+            inside = mutant.get("path", [])[:2] == ["made", "choreography"]
+            if key in seen or inside and len(mutant["path"]) > 3:
                 continue
             seen.add(key)
             lines.append(json.dumps(mutant))

@@ -37,7 +37,7 @@ import Testing
     for line in lines.split(separator: "\n") {
       let mutant = try #require(
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-      guard mutant["document"] as? String == kind.name else { continue }
+      guard mutant["document"] as? String == kind.rawValue else { continue }
       count += 1
       let bytes = try bytes(of: mutant, text, whole)
       #expect(throws: DocumentError.self, "\(mutant["what"] ?? line) is accepted: \(line)") {

@@ -94,7 +94,7 @@ import Testing
     func page(after tap: RecordingEvent, in opened: [RecordingEvent]) throws -> Double {
       let play = try ScenePlay(.grid, on: stage, events: opened + [tap])
       let column = try #require(play.scene.channels.firstIndex { $0.name == "currentPage" })
-      return play.frame(at: tap.time).values[column]
+      return play.recording.values(at: tap.time)[column]
     }
     let tap = RecordingEvent("tap", place.x, place.y - scroll, at: 2)
     #expect(try page(after: tap, in: opened) == 9)

@@ -26,14 +26,14 @@ import Testing
       case "report" where numbers[1].isNaN: break  // No event: it is no number.
       default:
         bars[bars.count - 1].events.append(
-          RecordingEvent(name: row[0], values: Array(numbers.dropFirst()), at: numbers[0]))
+          RecordingEvent(row[0], values: Array(numbers.dropFirst()), at: numbers[0]))
       }
     }
     #expect(bars.count == 40)
     for bar in bars.prefix(12) {
       let play = try ScenePlay(.progress, events: bar.events, framesPerSecond: 1)
       for (time, value) in bar.values {
-        let (groove, filled) = try self.bar(DrawnScene.picture(of: play.frame(at: time)))
+        let (groove, filled) = try self.bar(DrawnScene.picture(of: try play.frame(at: time)))
         let width = groove.measure("width")
         #expect(abs((filled?.measure("width") ?? 0) - width * value) < 0.01, "\(time)")
         #expect(filled.map { $0.measure("x") == groove.measure("x") } ?? true)

@@ -100,6 +100,11 @@ extension GalleryScene {
   }
 }
 
+extension GalleryScene: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
 /// An event of a transition by its name.
 struct TransitionVerb: Sendable {
   let verb: SceneVerb

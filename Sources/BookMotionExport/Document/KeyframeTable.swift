@@ -146,15 +146,27 @@ extension KeyframeTable {
   /// Phases at times that put each frame into the phase that stands beside it.
   func placed(_ phases: [Recording.Phase], framesPerSecond rate: Double) -> [Recording.Phase] {
     let rows = Dictionary(uniqueKeysWithValues: zip(frames, frames.indices))
-    return phases.map { phase in
+    /// The keyframe at whose time a phase begins, as far as the grid tells.
+    func row(of phase: Recording.Phase) -> Int? {
       let frame = (phase.time * rate).rounded()
-      guard let row = Int(exactly: frame).flatMap({ rows[$0] }),
-        (frame / rate - phase.time).magnitude <= NumberGrid.standard.step
-      else { return phase }
-      let isThere = self.phases[row] == phase.name
-      let time = frame / rate
+      guard (frame / rate - phase.time).magnitude <= NumberGrid.standard.step else { return nil }
+      return Int(exactly: frame).flatMap { rows[$0] }
+    }
+    let near = phases.map(row)
+    /// Whether the times as they are put a keyframe into its phase.
+    func isRight(_ row: Int) -> Bool {
+      let time = Double(frames[row]) / rate
+      return phases.last { $0.time <= time }?.name == self.phases[row]
+    }
+    return phases.enumerated().map { index, phase in
+      guard let row = near[index], !isRight(row) else { return phase }
+      // Of several that begin there, those up to the one that goes on have begun.
+      let goesOn = phases.indices.last { near[$0] == row && phases[$0].name == self.phases[row] }
+      let time = Double(frames[row]) / rate
       return Recording.Phase(
-        phase.name, at: isThere ? min(phase.time, time) : max(phase.time, time.nextUp))
+        phase.name,
+        at: goesOn.map { index <= $0 } ?? false
+          ? min(phase.time, time) : max(phase.time, time.nextUp))
     }
   }
 }

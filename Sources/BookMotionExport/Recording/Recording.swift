@@ -160,7 +160,7 @@ extension Recording {
       try Domain.seconds.check(duration, "duration")
       try Domain.frameCount.check(duration * framesPerSecond, "frames")
       try Domain(0, 0).check(phases[0].time, "phases[0].time")
-      try Recording.checkOrder(phases.map(\.time), "phases")
+      try Recording.checkOrder(phases.map(\.time), "phases", until: duration)
       try Recording.checkOrder(cues.map(\.time), "cues")
     }
     guard !channels.isEmpty else {
@@ -180,10 +180,12 @@ extension Recording {
   /// So small a part of a frame is none.
   private static let leastPart = 1e-6
 
-  private static func checkOrder(_ times: [Double], _ place: String) throws(BookMotionError) {
+  private static func checkOrder(
+    _ times: [Double], _ place: String, until end: Double = Domain.seconds.highest
+  ) throws(BookMotionError) {
     var earliest = 0.0
     for (index, time) in times.enumerated() {
-      try Domain(earliest, Domain.seconds.highest).check(time, "\(place)[\(index)].time")
+      try Domain(earliest, Swift.max(end, earliest)).check(time, "\(place)[\(index)].time")
       earliest = time
     }
   }

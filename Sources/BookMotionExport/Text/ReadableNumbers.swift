@@ -1,9 +1,9 @@
 /// How the numbers of one column are written for people: as many decimals as the largest of them
-/// needs to be told from its neighbors, and powers of ten where zeros would have to be counted.
+/// needs to be told from its neighbors, and powers of ten only where nobody would count the zeros.
 ///
 /// ```swift
 /// ReadableNumbers(upTo: 100).text(94.5114)  // "94.511"
-/// ReadableNumbers(upTo: 3e12).text(2e12)  // "2.000e12"
+/// ReadableNumbers(upTo: 3e20).text(2e20)  // "2.000e20"
 /// ```
 struct ReadableNumbers {
   private let decimals: Int?
@@ -12,11 +12,12 @@ struct ReadableNumbers {
     decimals =
       switch largest.magnitude {
       case 0: 4
-      case ..<0.001: nil
+      case ..<5e-7: nil
       case ..<0.1: 6
       case ..<10: 4
       case ..<1000: 3
       case ..<10_000_000: 1
+      case ..<1e15: 0
       default: nil
       }
   }

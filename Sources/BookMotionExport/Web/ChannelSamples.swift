@@ -37,8 +37,12 @@ struct ChannelSamples {
     self.reader = recording.reader
     append(samples[0], at: 0)
     for index in coarse.indices.dropFirst() {
-      // The last frame is the target, and what is left of the way is not worth a jump.
-      if index < coarse.count - 1 {
+      // The last frame is the target, and what is left of the way is not worth a jump; but a number of
+      // things jumps, or does not.
+      let jumps = recording.channels.indices.contains { lane in
+        recording.channels[lane].unit == .count && samples[index][lane] != samples[index - 1][lane]
+      }
+      if index < coarse.count - 1 || jumps {
         refine(
           from: (coarse[index - 1], samples[index - 1]), to: (coarse[index], samples[index]))
       }
@@ -53,13 +57,23 @@ struct ChannelSamples {
     guard end.time - start.time > instant else { return }
     let time = start.time + (end.time - start.time) / 2
     let middle = reader.values(at: time)
-    let isStraight = middle.indices.allSatisfy { lane in
-      abs(middle[lane] - (start.values[lane] + end.values[lane]) / 2) <= straight[lane]
+    // Of two jumps in a row the middle may be just between: another place tells.
+    if isStraight(middle, at: 0.5, from: start.values, to: end.values) {
+      let part = Fineness.beside
+      let beside = reader.values(at: start.time + (end.time - start.time) * part)
+      guard !isStraight(beside, at: part, from: start.values, to: end.values) else { return }
     }
-    guard !isStraight else { return }
     refine(from: start, to: (time, middle))
     append(middle, at: time)
     refine(from: (time, middle), to: end)
+  }
+
+  private func isStraight(
+    _ values: [Double], at part: Double, from start: [Double], to end: [Double]
+  ) -> Bool {
+    values.indices.allSatisfy { lane in
+      abs(values[lane] - (start[lane] + (end[lane] - start[lane]) * part)) <= straight[lane]
+    }
   }
 
   private mutating func append(_ now: [Double], at time: Double) {
@@ -109,6 +123,8 @@ struct ChannelSamples {
     static let rate = 240.0
     /// The part of a channel's range that a straight line may be off.
     static let straight = 1.0 / 32_768
+    /// A part of the way that is no simple one.
+    static let beside = 0.381_966
     /// What is straight in any unit.
     static let least = 1e-7
     /// The part of the whole that is no time: a step of the percentages that are written.

@@ -72,7 +72,8 @@ import Testing
     var places: [Place] = []
     for match in text.matches(of: /"([A-Za-z]+)": (-?[0-9][0-9.e-]*)/) {
       let old = String(match.output.2)
-      for new in [(Double(old) ?? 0) * 1.25 + 0.01, (Double(old) ?? 0) * 0.75] where "\(new)" != old {
+      for factor in [1.25, 0.75] {
+        let new = ((Double(old) ?? 0) * factor * 1e4 + 200).rounded() / 1e4
         places.append(
           Place(
             choreography: text,
@@ -80,13 +81,14 @@ import Testing
               match.output.2.endIndex), old: old, new: "\(new)", name: String(match.output.1)))
       }
     }
-    for match in text.matches(of: /[\[ ](\d+)[,\]]/) {
-      let old = String(match.output.1)
-      places.append(
-        Place(
-          choreography: text,
-          range: text.utf8Offset(match.output.1.startIndex)..<text.utf8Offset(
-            match.output.1.endIndex), old: old, new: "\((Int(old) ?? 0) / 2 + 1)", name: "ade"))
+    for match in text.matches(of: /Fade": \[(\d+), (\d+)\]/) {
+      for number in [match.output.1, match.output.2] {
+        places.append(
+          Place(
+            choreography: text,
+            range: text.utf8Offset(number.startIndex)..<text.utf8Offset(number.endIndex),
+            old: String(number), new: "\((Int(number) ?? 0) - 7)", name: "Fade"))
+      }
     }
     let words: [(String, [String])] = [
       ("name", ["other"]), ("spread", ["page", "spread"]),
@@ -115,7 +117,7 @@ import Testing
     "bounce": "bounce", "scale": "scale", "part": "part", "delay": "delay",
     "response": "response", "dampingRatio": "damping ratio", "perspective": "perspective",
     "spineWidth": "spine width", "spread": "spread", "curve": "curve", "moment": "moment",
-    "move": "stage", "called": "called", "goes to": "goes to", "ade": "fade",
+    "move": "stage", "called": "called", "goes to": "goes to", "Fade": "fade",
   ]
 
   @Test(arguments: Choreography.presets)
@@ -124,28 +126,32 @@ import Testing
   ) throws {
     let places = try Self.places(of: choreography)
     #expect(places.count > 80)
-    let old = try recording(Self.text(of: choreography))
+    // What made them is compared, and so a few frames will do.
+    let old = Recording(
+      try BookTimeline(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2))
     var tried = 0
     for place in places {
       var bytes = Array(place.choreography.utf8)
       bytes.replaceSubrange(place.range, with: Array(place.new.utf8))
       // What is no choreography, or none that can be played, says so elsewhere.
       guard let changed = try? Choreography(json: bytes), changed != old.origin.choreography,
-        let timeline = try? BookTimeline(changed, direction: .both)
+        let timeline = try? BookTimeline(changed, framesPerSecond: 2)
       else { continue }
       tried += 1
       let difference = try Difference(from: old, to: Recording(timeline))
       let name = try #require(Self.names[place.name], "\(place.name) has no word")
       #expect(!difference.causes.isEmpty, "\(place)")
-      #expect(difference.causes.contains { $0.words.contains(name) }, "\(place): \(difference.words)")
+      let isNamed = difference.causes.contains { $0.words.contains(name) }
+      #expect(isNamed, "\(place): \(difference.words)")
       #expect(
         difference.causes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty }, "\(place)")
       // As a number is written in a document, so it is in the sentence.
-      if let number = Double(place.new), place.name != "ade" {
+      if let number = Double(place.new), place.name != "Fade" {
         let text = place.new.hasSuffix(".0") ? String(place.new.dropLast(2)) : "\(number)"
-        #expect(
-          difference.causes.contains { $0.words.contains(text) || $0.words.contains("by a spring") },
-          "\(place): \(difference.words)")
+        let isTold = difference.causes.contains {
+          $0.words.contains(text) || $0.words.contains("by a spring")
+        }
+        #expect(isTold, "\(place): \(difference.words)")
       }
     }
     #expect(tried > places.count / 2)
@@ -216,7 +222,7 @@ import Testing
       try Recording(
         "own", channels: [Recording.Channel("x", .points), Recording.Channel("o", .fraction)],
         duration: 0.5
-      ) { [$0 * 100 + value, 0.5 + value / 100] }
+      ) { [$0 * 100 + value, 0.5 + value / 125] }
     }
     let old = try own(0)
     #expect(try Difference(from: old, to: own(0.004)).isNone)

@@ -139,11 +139,12 @@ import Testing
       var phases = [Recording.Phase("a", at: 0)]
       for _ in 0..<Int.random(in: 0...6, using: &random) {
         // On a frame, beside one, and anywhere.
-        let frame = Double(Int.random(in: 0...40, using: &random)) / rate
+        let frame = Double(Int.random(in: 0...30, using: &random)) / rate
         let shifts: [Double] = [0, 1e-9, -1e-9, 4e-7, -4e-7, 0.003]
         let shift = shifts[Int.random(in: 0..<shifts.count, using: &random)]
         let name = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
-        phases.append(Recording.Phase(name, at: max(frame + shift, phases.last?.time ?? 0)))
+        let time = min(max(frame + shift, phases.last?.time ?? 0), 30 / rate)
+        phases.append(Recording.Phase(name, at: time))
       }
       phases.sort { $0.time < $1.time }
       let recording = try Recording(

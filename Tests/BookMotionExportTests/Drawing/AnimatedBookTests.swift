@@ -100,7 +100,8 @@ import Testing
     let isThere = rough.svg.contains(body)
     #expect(isThere)
     let reduced = try BookTimeline(.reducedMotion, framesPerSecond: 5)
-    #expect(try Film(Depiction(reduced, in: BookSetting())).stillTime == reduced.duration)
+    let faded = try Film(Depiction(reduced, in: BookSetting())).stillTime
+    #expect(reduced.transition.pose(at: faded).flipAngle == 180)
     let chosen = try Film(Depiction(timeline, in: BookSetting()), stillTime: 0.2)
     #expect(chosen.stillTime == 0.2)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A recording` {
   @Test func `of a book that is turned round in flight has the poses of the machine`() throws {
-    let events: [BookEvent] = [.tap(at: 0.25), .close(at: 0.7), .tap(at: 1.1), .tap(at: 1.2)]
+    let events: [BookEvent] = [.tap(at: 0.25), .close(at: 1.2), .tap(at: 1.4), .tap(at: 1.5)]
     let recording = Recording(try BookTimeline(.storyReader, events: events))
     var book = BookTransition(.storyReader, tapPolicy: .interrupt)
     for event in events { book.perform(event) }
@@ -16,7 +16,7 @@ import Testing
     #expect(recording.phases.first == Recording.Phase("idle", at: 0))
     #expect(recording.phases.map(\.name).contains("unflipping"))
     #expect(recording.title == "storyReader, interrupted")
-    let events2 = ["0.25:tap", "0.7:close", "1.1:tap", "1.2:tap"]
+    let events2 = ["0.25:tap", "1.2:close", "1.4:tap", "1.5:tap"]
     #expect(recording.origin.events.map(\.text) == events2)
   }
 

@@ -34,12 +34,12 @@ import Testing
       #expect(error <= range * 0.001 + 2e-6, "\(channel.name): \(error) of \(range)")
       #expect(sheet.mostStops(of: channel.name) <= 42)
       for frame in frames.dropLast() {
-        // Where something jumps within a frame, the sheet takes a part of it.
-        let near = [-1.0, 1].map { play.recording.values(at: frame.time + $0 / 400)[lane] }
-        let slack = abs(near[0] - near[1])
+        // Nothing is promised of the instant of a jump.
+        let near = [-1e-5, 1e-5].map { play.recording.values(at: frame.time + $0)[lane] }
+        guard abs(near[0] - near[1]) < range * 0.001 else { continue }
         let seen = try #require(sheet.value(of: channel.name, at: frame.time))
         let off = abs(seen - frame.values[lane])
-        #expect(off <= error + 2e-6 + (slack > range / 20 ? slack : 0), "\(frame.time)")
+        #expect(off <= error + 2e-6, "\(channel.name) at \(frame.time)")
       }
     }
     #expect(moved > 0)

@@ -4,7 +4,7 @@ public import BookMotion
 ///
 /// ```swift
 /// let report = LintReport(of: Lint(.bookPolish), named: "bookPolish", ignoring: [.jump])
-/// report.faults.isEmpty  // true; or print(report.words)
+/// report.faults.isEmpty  // true, or print(report.words)
 /// ```
 public struct LintReport: Hashable, Sendable {
   /// The name of the choreography.

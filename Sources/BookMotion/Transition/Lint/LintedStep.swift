@@ -105,9 +105,7 @@ struct LintedState {
 
 extension [LintedStep] {
   /// The sum of all steps at `time`, as the limit from one side.
-  func state(
-    at time: Double, _ side: LintedStep.Side, from start: SIMD16<Double>
-  ) -> LintedState {
+  func state(at time: Double, _ side: LintedStep.Side, from start: SIMD16<Double>) -> LintedState {
     var state = LintedState(values: start, speeds: .zero)
     for step in self {
       let (value, speed) = step.progress(at: time, side)

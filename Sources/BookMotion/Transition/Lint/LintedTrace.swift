@@ -60,9 +60,7 @@ extension LintedTrace {
   }
 
   /// The first time at which `isBefore` does not hold: it does at `start`, and not at `end`.
-  func boundary(
-    from start: Double, to end: Double, _ isBefore: (Double) -> Bool
-  ) -> Double {
+  func boundary(from start: Double, to end: Double, _ isBefore: (Double) -> Bool) -> Double {
     var (before, after) = (start, end)
     while true {
       let middle = before + (after - before) / 2

@@ -2,16 +2,20 @@ extension LintedWay {
   /// A book that is sent to a smaller size on its way to the reader.
   var shrinks: [Lint.Finding] {
     guard way == .opening else { return [] }
-    var changes: [Double: [Lint.Finding.Change]] = [:]
+    var found: [(time: Double, changes: [Lint.Finding.Change])] = []
     for (channel, lane) in LintedWay.channels where channel == .width || channel == .height {
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
       for fall in trace.falls(by: limits.visible(channel)) {
-        let isHidden = isHidden(channel, at: fall.begins) && isHidden(channel, at: fall.ends)
-        guard !isHidden, !opensSpread(by: fall.begins) else { continue }
-        changes[fall.begins, default: []].append(change(channel, from: fall.from, to: fall.to))
+        let time = fall.begins
+        guard !isHidden(channel, at: time) || !isHidden(channel, at: fall.ends),
+          !opensSpread(by: time)
+        else { continue }
+        let index = found.firstIndex { $0.time == time } ?? found.count
+        if index == found.count { found.append((time, [])) }
+        found[index].changes.append(change(channel, from: fall.from, to: fall.to))
       }
     }
-    return changes.map { finding(.shrink, $0.value, at: $0.key) }
+    return found.map { finding(.shrink, $0.changes, at: $0.time) }
   }
 
   /// Returns true if the book is sent open to two pages, which share the room that one had.

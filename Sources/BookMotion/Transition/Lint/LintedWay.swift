@@ -21,9 +21,7 @@ struct LintedWay {
     let after: LintedState
   }
 
-  init(
-    _ way: Lint.Finding.Way, by transition: BookTransition, limits: Lint.Limits
-  ) {
+  init(_ way: Lint.Finding.Way, by transition: BookTransition, limits: Lint.Limits) {
     (self.way, self.transition, self.limits) = (way, transition, limits)
     stages = transition.plan.filter { $0.time.isFinite }
     let motion = transition.motion

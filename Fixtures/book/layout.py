@@ -39,7 +39,8 @@ def places(screen, frame, binding):
     x, y, fw, fh = map(F, frame)
     mid = (w / 2, h / 2)
     beside = 1 if binding == "left" else -1
-    cover = min(w * F(35, 100), F(300))
+    # Not narrower than the lifted cover, and not higher than the screen has room for.
+    cover = min(max(min(w * F(35, 100), F(300)), fw * F(105, 100)), margin(h, 48) / F(14, 10))
 
     def page(width, height):
         return mid[0] + beside * width / 2, mid[1], width, height

@@ -62,6 +62,8 @@ _bookmotion_value() {
     "lint --screen") words="" ;;
     "lint --frame") words="" ;;
     "lint --binding") words="left right" ;;
+    "lint --ignore") words="jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak overshoot unsettled notUndone notReturned" ;;
+    "lint --format") words="words json" ;;
     "lint --output" | "lint -o") words="" files=yes ;;
     "choreography --output" | "choreography -o") words="" files=yes ;;
     "spring --preset") words="smooth snappy bouncy" ;;
@@ -109,7 +111,7 @@ _bookmotion_options() {
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
-    lint) words="--choreography --screen --frame --binding --output -o --version --help -h" ;;
+    lint) words="--choreography --screen --frame --binding --strict --ignore --format --output -o --version --help -h" ;;
     choreography) words="--output -o --version --help -h" ;;
     spring) words="--preset --duration --bounce --response --damping-ratio --mass --stiffness --damping --allow-overdamping --settling-duration --from --to --initial-velocity --fps --until --epsilon --format --output -o --version --help -h" ;;
   esac

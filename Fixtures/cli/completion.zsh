@@ -10,7 +10,7 @@ _bookmotion_subcommands() {
     'scene:Tell which scenes there are, and what can happen in them.'
     'color:Tell the colors that a book takes from its cover.'
     'diff:Tell what has changed between two timelines.'
-    'lint:Tell what a careful eye would object to in a choreography.'
+    'lint:Find faults in a choreography.'
     'choreography:List, print or check choreographies.'
     'spring:Print the curve of a spring.'
     'help:Show help of a subcommand.'
@@ -142,6 +142,9 @@ _bookmotion() {
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--strict[Exit with 1 for remarks, too.]' \
+        '*--ignore=[A kind of finding to leave out; may be given again. Faults\: jump, kink, shrink, shortPhase, shortMove. Remarks\: suddenStart, suddenStop, shortPeak, overshoot, unsettled, notUndone, notReturned.]:kind:(jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak overshoot unsettled notUndone notReturned)' \
+        '*--format=[words to read, or json.]:format:(words json)' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*--version[Show the version.]' \

@@ -1,4 +1,5 @@
 import BookMotionTestSupport
+import Foundation
 import Testing
 
 @Suite struct `The commands that print data` {
@@ -60,13 +61,58 @@ import Testing
     #expect(run.output == (words.isEmpty ? "1\n0\n" : "0\n0\n"))
   }
 
-  @Test func `tell what is to be objected to, and exit with 1`() throws {
-    let run = try ToolProcess.run("lint")
+  @Test(arguments: [("words", "txt"), ("json", "json")])
+  func `find the cut of the cover, and exit with 1`(format: String, ending: String) throws {
+    let run = try ToolProcess.run("lint", "--format", format)
     #expect(run.code == 1 && run.errors == "")
-    #expect(Golden.difference(of: run.output, from: "cli/lint.txt") == nil)
-    #expect(
-      try ToolProcess.run("lint", "--choreography", "storyReader")
-        == ToolRun(output: "storyReader: nothing to object to\n", errors: "", code: 0))
+    #expect(Golden.difference(of: run.output, from: "cli/lint.\(ending)") == nil)
+  }
+
+  @Test func `find faults as JSON that others can read`() throws {
+    let text = try ToolProcess.run("lint", "--format", "json").output
+    let report = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    #expect(report["faults"] as? Int == 2 && findings.count == 13)
+    #expect(findings.prefix(3).map { $0["severity"] as? String } == ["fault", "fault", "remark"])
+    let none = try ToolProcess.run("lint", "--choreography", "storyReader", "--format", "json")
+    #expect(none.output.hasSuffix("\"findings\": []}\n"))
+  }
+
+  @Test(arguments: [
+    ("", 1, "bookPolish: 2 faults, 11 remarks"),
+    ("--ignore jump", 0, "bookPolish: 0 faults, 11 remarks, 2 ignored"),
+    ("--ignore jump --strict", 1, "bookPolish: 0 faults, 11 remarks, 2 ignored"),
+    (
+      "--ignore jump --ignore unsettled --ignore suddenStart --strict", 1,
+      "bookPolish: 0 faults, 1 remark, 12 ignored"
+    ),
+    (
+      "--strict --ignore jump --ignore unsettled --ignore suddenStart --ignore overshoot", 0,
+      "bookPolish: 0 faults, 0 remarks, 13 ignored"
+    ),
+    ("--ignore shrink", 1, "bookPolish: 2 faults, 11 remarks"),
+    ("--choreography storyReader --strict", 0, "storyReader: 0 faults, 0 remarks"),
+    ("--choreography reducedMotion", 0, "reducedMotion: 0 faults, 2 remarks"),
+    ("--choreography reducedMotion --strict", 1, "reducedMotion: 0 faults, 2 remarks"),
+  ])
+  func `fail for faults, and for remarks if asked`(
+    words: String, code: Int32, last: String
+  ) throws {
+    let words = words.split(separator: " ").map(String.init)
+    let run = try ToolProcess.run(["lint"] + words)
+    #expect(run.code == code && run.errors == "")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.last == last)
+    // Faults come first, and what is ignored does not come at all.
+    let severities = lines.dropLast().map { $0.prefix { $0 != ":" } }
+    #expect(severities == severities.sorted())
+    let counts = last.split(separator: " ").compactMap { Int($0) }
+    #expect(severities.count { $0 == "fault" } == counts[0])
+    #expect(severities.count { $0 == "remark" } == counts[1])
+    for kind in words where words.contains("--ignore") {
+      #expect(!lines.contains { $0.hasSuffix("(\(kind))") })
+    }
   }
 
   @Test func `list, check and show choreographies`() throws {

@@ -56,6 +56,9 @@ enum WrongInvocations {
   static let all: [WrongInvocation] =
     timeline + frames + onePicture + scenes + plot + diff + lint + choreography
 
+  private static let kinds =
+    "jump, kink, shrink, shortPhase, shortMove, suddenStart, suddenStop, shortPeak, overshoot, "
+    + "unsettled, notUndone, notReturned"
   private static let side = "takes a number from 0.001 to 1e9"
   private static let four = "it takes 4 numbers, such as 100,200,200,280"
   private static let two = "it takes 2 numbers, such as 1024x768"
@@ -231,6 +234,14 @@ enum WrongInvocations {
   private static let lint: [WrongInvocation] = [
     ("lint x", "unexpected argument 'x': see 'bookmotion lint --help'", 64),
     ("lint --direction open", "unknown option '--direction': see 'bookmotion lint --help'", 64),
+    (
+      "lint --ignore jumps",
+      "'--ignore' got 'jumps': it takes \(kinds); did you mean 'jump'?", 64
+    ),
+    ("lint --ignore", "'--ignore' got nothing: it takes \(kinds)", 64),
+    ("lint --ignore jump,kink", "'--ignore' got 'jump,kink': it takes \(kinds)", 64),
+    ("lint --strict=1", "'--strict' got '1': it takes no value", 64),
+    ("lint --format text", "'--format' got 'text': it takes words, json", 64),
     ("lint --screen 0x0", "'--screen' got '0x0': the width \(side)", 64),
     (
       "lint --choreography a.jpg",

@@ -77,7 +77,8 @@ public struct BookLayout: Hashable, Sendable {
 public enum BookPlace: String, Hashable, Sendable, CaseIterable {
   /// The cover's own rectangle on the shelf.
   case shelf
-  /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high.
+  /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high, but never narrower
+  /// than the lifted cover, 1.05 times its width on the shelf, nor higher than the screen less 48.
   case centered
   /// The same size, with the hinge in the middle of the screen, so that an open spread is centered.
   case hinged
@@ -117,8 +118,14 @@ extension BookLayout {
   public var middle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
 
   private var centeredSize: BookSize {
-    let width = min(Centered.share * screen.width, Centered.widest)
-    return BookSize(width: width, height: width * Aspect.cover)
+    // A book never shrinks on its way to the reader, and never leaves the screen.
+    let wished = max(
+      min(Centered.share * screen.width, Centered.widest), Centered.lift * restingFrame.width)
+    let highest = max(screen.height - Inset.reader, Inset.least)
+    guard wished * Aspect.cover > highest else {
+      return BookSize(width: wished, height: wished * Aspect.cover)
+    }
+    return BookSize(width: highest / Aspect.cover, height: highest)
   }
 
   private func body(spread: BookSize) -> BookRect {
@@ -156,6 +163,7 @@ extension BookLayout {
   private enum Centered {
     static let share = 0.35
     static let widest = 300.0
+    static let lift = 1.05
   }
 
   private enum Aspect {

@@ -1,17 +1,26 @@
 import BookMotion
 import BookMotionExport
 
-/// `bookmotion lint`: what a careful eye would object to.
+/// `bookmotion lint`: the faults of a choreography, and remarks on it.
 enum LintCommand {
+  static let strict = Option(flag: "--strict", "Exit with 1 for remarks, too.")
+  static let ignore = Option(
+    "--ignore", "<kind>",
+    "A kind of finding to leave out; may be given again. Faults: \(kinds(.fault)). Remarks: "
+      + "\(kinds(.remark)).", reads: OptionReader<Lint.Finding.Kind>.choice())
+
   static let command = Command(
     name: "lint",
-    overview: "Tell what a careful eye would object to in a choreography.",
+    overview: "Find faults in a choreography.",
     discussion: """
-      Jumps, kinks, overshoot, springs that are cut off, and a way back that does not
-      undo the way there. Exits with 0 if there is nothing, and with 1 if there is.
+      Faults break a motion for everybody: jumps, kinks, a book that shrinks on its
+      way to the reader, a phase too short for a frame. Remarks are a matter of taste:
+      overshoot, springs that are cut off, sudden starts and stops, a way back that is
+      not the reverse of the way there. Exits with 1 if there is a fault.
 
         bookmotion lint
-        bookmotion lint --choreography mine.json
+        bookmotion lint --ignore jump
+        bookmotion lint --choreography mine.json --strict --ignore unsettled
       """,
     groups: [
       OptionGroup(
@@ -20,20 +29,25 @@ enum LintCommand {
           RecordingOptions.choreography.description, RecordingOptions.screen.description,
           RecordingOptions.frame.description, RecordingOptions.binding.description,
         ]),
-      OutputOptions.group(),
+      OptionGroup(title: "LINT OPTIONS", options: [strict.description, ignore.description]),
+      OutputOptions.group(DiffCommand.format.description),
     ],
     run: run)
 
+  private static func kinds(_ severity: Lint.Finding.Severity) -> String {
+    Lint.Finding.Kind.allCases.filter { $0.severity == severity }.map(\.rawValue)
+      .joined(separator: ", ")
+  }
+
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let choreography = try arguments.value(of: RecordingOptions.choreography).load()
-    let findings = Lint(choreography, layout: try RecordingOptions.layout(arguments)).findings
+    let lint = Lint(choreography, layout: try RecordingOptions.layout(arguments))
+    let report = LintReport(
+      of: lint, named: choreography.name, ignoring: Set(try arguments.values(of: ignore)))
+    let format = try arguments.value(of: DiffCommand.format)
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
-      for finding in findings { try sink.write("\(finding)\n") }
-      let count = findings.isEmpty ? "nothing" : "\(findings.count)"
-      let things = findings.count == 1 ? "thing" : "things"
-      try sink.write(
-        "\(choreography.name): \(count)\(findings.isEmpty ? "" : " \(things)") to object to\n")
+      try sink.write(format == .json ? report.json : report.words)
     }
-    if !findings.isEmpty { throw .found }
+    if !report.faults.isEmpty || arguments.has(strict) && !report.remarks.isEmpty { throw .found }
   }
 }

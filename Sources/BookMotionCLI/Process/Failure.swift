@@ -19,7 +19,7 @@ struct Failure: Error {
     /// What the manual says of it.
     var meaning: String {
       switch self {
-      case .found: "There is a difference (diff), or something to object to (lint)."
+      case .found: "There is a difference (diff), or a fault (lint), or with --strict a remark."
       case .usage: "The command line is wrong."
       case .badData: "What has been read is not what it should be."
       case .missingFile: "A file that is to be read is not there, or can't be read."

@@ -22,24 +22,31 @@ import Testing
 
   @Test func `is a phase between two frames`() throws {
     let found = try findings([], lasts: 0.03)
-    #expect(found.map(\.kind) == [.shortPhase(framesPerSecond: 24)])
-    #expect(found.first?.channel == nil && found.first?.phase == .selected)
-    #expect(found.first?.time == 0 && found.first?.size == 0.03)
+    #expect(found.map(\.kind) == [.shortPhase])
+    #expect(found.first?.changes == [] && found.first?.phase == .selected)
+    #expect(found.first?.time == 0 && found.first?.duration == 0.03)
     #expect(try findings([], lasts: 1.0 / 24) == [])
     #expect(try findings([], lasts: 0.03, limits: Lint.Limits(lowestRate: 60)) == [])
     #expect(
       found.map(\.description) == [
-        "opening, selected: the phase lasts only 0.03 s at 0 s: at 24 frames a second it may fall "
-          + "between two frames"
+        "fault: opening, selected at 0 s: the phase lasts only 0.03 s; below 33.3 frames per second "
+          + "it may fall between two of them (shortPhase)"
+      ])
+    #expect(
+      try findings([], lasts: 0).map(\.sentence) == [
+        "the phase takes no time, so no frame shows it"
       ])
   }
 
   @Test func `is a move between two frames`() throws {
     let quick = MotionCurve.curve(.easeInOut, duration: 0.02).delay(0.5)
     let found = try findings([.value(.libraryBlur, 10, with: quick)])
-    #expect(found.map(\.kind.name) == [.shortMove])
+    #expect(found.map(\.kind) == [.shortMove])
     #expect(found.first?.time == 0.5 && found.first?.size == 10)
     #expect(found.first?.channel == .libraryBlur)
+    #expect(
+      found.first?.sentence == "the library blur moves by 10 points within 0.02 s; below 50 frames "
+        + "per second it looks like a jump")
   }
 
   @Test func `is a peak between two frames`() throws {
@@ -49,15 +56,14 @@ import Testing
     ])
     // Rising and falling alike, it is highest half way: e(0.7) − e(0.3), and e(1 − p) = 1 − e(p).
     let height = 10 * (1 - 2 * MotionEasing.easeInOut.value(at: 0.3))
-    #expect(found.map(\.kind.name) == [.shortPeak])
+    #expect(found.map(\.kind) == [.shortPeak])
     let peak = try #require(found.first)
     #expect(peak.channel == .libraryBlur)
     #expect(abs(peak.time - 0.035) < 1e-6 && abs(peak.size - height) < 1e-9)
-    guard case .shortPeak(let lasts, 24) = peak.kind else { return }
     let transition = BookTransition.opened(by: [
       .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.02)),
     ])
-    for side in [-lasts / 2, lasts / 2] {
+    for side in [-peak.duration / 2, peak.duration / 2] {
       #expect(abs(transition.pose(at: peak.time + side).libraryBlur - height / 2) < 1e-6)
     }
   }

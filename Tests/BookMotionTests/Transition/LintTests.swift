@@ -22,6 +22,42 @@ private func findings(
   return Lint(choreography, limits: limits).findings
 }
 
+extension Lint.Finding {
+  /// The only channel.
+  var channel: BookChannel? { changes.count == 1 ? changes[0].channel : nil }
+
+  /// The size of the only change.
+  var size: Double { changes.count == 1 ? changes[0].size : .nan }
+
+  /// All of a finding at once and of one channel.
+  var single: SingleFinding? {
+    guard let change = changes.first, changes.count == 1, duration == 0, cut == nil else {
+      return nil
+    }
+    return SingleFinding(
+      kind, way, phase, at: time, change.channel, from: change.from, to: change.to)
+  }
+}
+
+struct SingleFinding: Equatable {
+  let kind: Lint.Finding.Kind
+  let way: Lint.Finding.Way
+  let phase: AnimationPhase
+  let time: Double
+  let channel: BookChannel
+  let from: Double
+  let to: Double
+
+  init(
+    _ kind: Lint.Finding.Kind, _ way: Lint.Finding.Way = .opening,
+    _ phase: AnimationPhase = .moving, at time: Double, _ channel: BookChannel, from: Double,
+    to: Double
+  ) {
+    (self.kind, self.way, self.phase, self.time) = (kind, way, phase, time)
+    (self.channel, self.from, self.to) = (channel, from, to)
+  }
+}
+
 private func isClose(_ value: Double?, _ expected: Double, within error: Double = 1e-9) -> Bool {
   abs((value ?? .nan) - expected) <= error * max(1, abs(expected))
 }
@@ -29,14 +65,10 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
 @Suite struct `Lint finds` {
   @Test func `a jump`() throws {
     let found = try findings([.value(.frameBorder, 10, with: .none.delay(0.125))])
-    #expect(found.count == 1)
-    #expect(found.first?.kind == .jump(from: 0, to: 10, cut: nil))
-    #expect(found.first?.way == .opening && found.first?.phase == .moving)
-    #expect(found.first?.channel == .frameBorder)
-    #expect(found.first?.time == 0.125 && found.first?.size == 10)
+    #expect(found.map(\.single) == [SingleFinding(.jump, at: 0.125, .frameBorder, from: 0, to: 10)])
     #expect(
       found.map(\.description) == [
-        "opening, moving: the frame border jumps by 10 points at 0.125 s"
+        "fault: opening, moving at 0.125 s: the frame border jumps by 10 points (jump)"
       ])
   }
 
@@ -44,14 +76,16 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     // Even from 0° to 180° in 1 s: 170° is passed at 170/180 s. Such an even turn has kinks.
     let found = try findings(
       [.value(.flipAngle, 180, with: .curve(.linear, duration: 1))], style: .polish)
-    let cuts = found.filter { $0.kind.name == .jump }
-    #expect(cuts.count == 2)
-    #expect(cuts.first?.kind == .jump(from: 1, to: 0, cut: 170))
+    let cuts = found.filter { $0.kind == .jump }
+    #expect(cuts.map(\.cut) == [170, 170] && cuts.map(\.way) == [.opening, .closing])
+    #expect(cuts.flatMap(\.changes).map(\.from) == [1, 0])
+    #expect(cuts.flatMap(\.changes).map(\.to) == [0, 1])
     #expect(isClose(cuts.first?.time, 170.0 / 180, within: 1e-14))
-    #expect(cuts.last?.kind == .jump(from: 0, to: 1, cut: 170) && cuts.last?.way == .closing)
     #expect(
-      found.filter { $0.kind.name != .jump }.map(\.kind)
-        == [.kink(from: 0, to: 180), .kink(from: 180, to: 0)])
+      found.filter { $0.kind != .jump }.map(\.single) == [
+        SingleFinding(.suddenStart, at: 0, .flipAngle, from: 0, to: 180),
+        SingleFinding(.suddenStop, at: 1, .flipAngle, from: 180, to: 0),
+      ])
   }
 
   @Test func `the exact frame of a cut, to the last bit of its time`() throws {
@@ -70,25 +104,55 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
       coverFade: .smooth, spineFade: FaceOpacity.SpineFade(arrival: 0, departure: 0))
     let turn = MotionCurve.curve(.easeInOut, duration: 1)
     let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
-    #expect(found.count == 8)
-    #expect(Set(found.map(\.channel)) == [.spineOpacity, .pageEdgeOpacity])
-    #expect(found.filter { $0.channel == .spineOpacity }.allSatisfy { $0.size == 1 })
-    #expect(found.filter { $0.channel == .pageEdgeOpacity }.allSatisfy { $0.size == 0.9 })
-    let times = found.filter { $0.channel == .spineOpacity }.map(\.time)
-    for (time, expected) in zip(times, [0.0, 1, 0, 1]) {
-      #expect(isClose(time, expected, within: 1e-6))
+    #expect(found.count == 4 && found.allSatisfy { $0.kind == .jump })
+    for (finding, expected) in zip(found, [0.0, 1, 0, 1]) {
+      #expect(isClose(finding.time, expected, within: 1e-6))
+      #expect(finding.changes.map(\.channel) == [.spineOpacity, .pageEdgeOpacity])
+      #expect(finding.changes.map(\.size) == [1, 0.9])
     }
+    #expect(
+      found.first?.sentence
+        == "the spine opacity jumps from 0 to 1 and the page edge opacity from 0 "
+        + "to 0.9 as the cover passes 0°")
   }
 
-  @Test func `a kink, and its size`() throws {
+  @Test func `a kink in the middle of a motion, and its size`() throws {
+    let even = MotionCurve.curve(.linear, duration: 0.5)
+    let found = try findings([
+      .value(.frameBorder, 100, with: even), .value(.frameBorder, 300, with: even.delay(0.5)),
+    ])
+    #expect(
+      found.map(\.single) == [
+        SingleFinding(.suddenStart, at: 0, .frameBorder, from: 0, to: 200),
+        SingleFinding(.kink, at: 0.5, .frameBorder, from: 200, to: 400),
+        SingleFinding(.suddenStop, at: 1, .frameBorder, from: 400, to: 0),
+      ])
+    #expect(
+      found[1].description == "fault: opening, moving at 0.5 s: the frame border changes speed "
+        + "abruptly from 200 to 400 points per second (kink)")
+  }
+
+  @Test func `a start from what is too slow to be seen`() throws {
+    // A spring that has all but settled moves on when the curve starts.
+    let spring = MotionCurve.spring(MotionSpring(duration: 0.3, bounce: 0))
+    let found = try findings([
+      .value(.libraryBlur, 10, with: spring),
+      .value(.libraryBlur, 20, with: .curve(.easeOut, duration: 0.5).delay(0.6)),
+    ])
+    #expect(found.map(\.kind) == [.suddenStart])
+    let change = try #require(found.first?.changes.first)
+    #expect(change.from > 0 && change.from < 30 && isClose(change.size, 10 / 0.58 / 0.5))
+  }
+
+  @Test func `a stop, and its size`() throws {
     // ease-in arrives with slope 1/(1 − 0.42): 10 points in 0.5 s.
     let found = try findings([.value(.libraryBlur, 10, with: .curve(.easeIn, duration: 0.5))])
-    #expect(found.count == 1)
-    #expect(found.first?.kind.name == .kink && found.first?.channel == .libraryBlur)
+    #expect(found.map(\.kind) == [.suddenStop] && found.first?.channel == .libraryBlur)
     #expect(isClose(found.first?.time, 0.5) && isClose(found.first?.size, 10 / 0.58 / 0.5))
     #expect(
       found.map(\.description) == [
-        "opening, moving: the library blur stops suddenly, from 34.5 points a second, at 0.5 s"
+        "remark: opening, moving at 0.5 s: the library blur stops suddenly from 34.5 points per "
+          + "second (suddenStop)"
       ])
   }
 
@@ -97,7 +161,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let found = try findings([
       .value(.frameBorder, 100, with: even), .value(.frameBorder, 200, with: even.delay(0.5)),
     ])
-    #expect(found.map(\.kind) == [.kink(from: 0, to: 200), .kink(from: 200, to: 0)])
+    #expect(found.map(\.kind) == [.suddenStart, .suddenStop])
     #expect(found.map(\.time) == [0, 1])
   }
 
@@ -120,17 +184,15 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let ratio = 1 - bounce
     let frequency = 2 * Double.pi / 0.5 * (1 - ratio * ratio).squareRoot()
     let height = 180 * Elementary.exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())
-    let swings = found.filter { $0.kind.name == .overshoot }
-    #expect(swings.map(\.way) == [.opening, .closing])
-    for (finding, end) in zip(swings, [180.0, 0]) {
-      #expect(finding.channel == .flipAngle)
+    // On the way back the spring has 2 s, which is enough for these bounces.
+    #expect(found.map(\.kind) == [.overshoot, .overshoot])
+    #expect(found.map(\.way) == [.opening, .closing])
+    for (finding, end) in zip(found, [180.0, 0]) {
+      #expect(finding.channel == .flipAngle && finding.changes.first?.from == end)
       #expect(isClose(finding.time, .pi / frequency, within: 1e-6))
       #expect(isClose(finding.size, height, within: 1e-9))
-      guard case .overshoot(let past, let lasts) = finding.kind else { continue }
-      #expect(past == end && isClose(lasts, .pi / frequency, within: 1e-6))
+      #expect(isClose(finding.duration, .pi / frequency, within: 1e-6))
     }
-    // On the way back the spring has 2 s, which is enough for these bounces.
-    #expect(found.count == 2)
   }
 
   @Test func `an opacity that is sent beyond its limit`() throws {
@@ -138,8 +200,8 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let found = try findings([.value(.controlsOpacity, 1, with: spring)], lasts: 9)
     let ratio = 0.5
     let root = (1 - ratio * ratio).squareRoot()
-    #expect(found.count == 1)
-    #expect(found.first?.kind.name == .clamp && found.first?.channel == .controlsOpacity)
+    #expect(found.map(\.kind) == [.overshoot] && found.first?.channel == .controlsOpacity)
+    #expect(found.first?.changes.first?.from == 1)
     #expect(isClose(found.first?.time, 0.25 / root, within: 1e-6))
     #expect(isClose(found.first?.size, Elementary.exp(-Double.pi * ratio / root)))
   }
@@ -149,16 +211,37 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let found = try findings([.value(.tilt, 8, with: .spring(spring))], lasts: 0.4)
     // A critical spring has (1 + ωt)·e^(−ωt) still to go.
     let elapsed = 2 * Double.pi / 0.5 * 0.4
-    #expect(found.count == 1)
+    #expect(found.map(\.kind) == [.unsettled])
     #expect(found.first?.phase == .moving && found.first?.channel == .tilt)
-    #expect(found.first?.time == 0.4)
+    #expect(found.first?.time == 0.4 && found.first?.changes.first?.to == 8)
     #expect(isClose(found.first?.size, 8 * (1 + elapsed) * Elementary.exp(-elapsed)))
-    #expect(found.first?.kind == .unsettled(until: spring.exactSettlingDuration()))
+    #expect(isClose(found.first?.duration, spring.exactSettlingDuration() - 0.4))
     #expect(
       found.map(\.description) == [
-        "opening, moving: the spring of the tilt has 0.316° still to go when its phase ends at 0.4 s; "
-          + "it settles at 0.735 s"
+        "remark: opening, moving at 0.4 s: the tilt has 0.316° still to go when the phase ends; the "
+          + "spring settles at 0.735 s (unsettled)"
       ])
+    let later = try findings([.value(.tilt, 8, with: .spring(spring).delay(0.1))], lasts: 0.5)
+    #expect(later.map(\.kind) == [.unsettled] && isClose(later.first?.size, found[0].size))
+  }
+
+  @Test func `in one line what one spring does to several channels`() throws {
+    let spring = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: 0))
+    let found = try findings(
+      [.center(.centered, with: spring), .size(.centered, with: spring)], lasts: 0.5,
+      and: [
+        .center(.shelf, with: .curve(.easeInOut, duration: 1)),
+        .size(.shelf, with: .curve(.easeInOut, duration: 1)),
+      ])
+    #expect(found.map(\.kind) == [.unsettled])
+    #expect(found.first?.changes.map(\.channel) == [.x, .y, .width, .height])
+    let left = (1 + 2 * Double.pi) * Elementary.exp(-2 * Double.pi)
+    for (change, way) in zip(found[0].changes, [312.0, 44, 100, 140]) {
+      #expect(isClose(change.size, way * left))
+    }
+    #expect(
+      found.first?.sentence == "x has 4.24 points, y 0.598 points, the width 1.36 points and the "
+        + "height 1.9 points still to go when the phase ends; the spring settles at 0.735 s")
   }
 
   @Test func `nothing in a spring that is given its time, or that waits for somebody`() throws {
@@ -178,7 +261,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `a spring that never settles`() throws {
     let endless = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: 1))
     let found = try findings([.value(.tilt, 8, with: endless)], lasts: 0.5)
-    #expect(found.map(\.kind) == [.unsettled(until: .infinity)])
-    #expect(found.first?.description.hasSuffix("it never settles") == true)
+    #expect(found.map(\.kind) == [.unsettled] && found.first?.duration == .infinity)
+    #expect(found.first?.sentence.hasSuffix("the spring never settles") == true)
   }
 }

@@ -1,48 +1,40 @@
 /// A step of a motion, to be looked at from both sides of every instant.
 struct LintedStep {
-  /// When its stage set it out.
-  let time: Double
-  let animation: MotionCurve
-  let response: UnitResponse
-  /// How far every channel goes.
+  let step: Schedule.Step
+  /// The distance that every channel goes.
   let way: SIMD16<Double>
-
-  init(_ step: Schedule.Step, way: SIMD16<Double>) {
-    time = step.time
-    animation = step.animation
-    response = step.response
-    self.way = way
-  }
+  /// The values that every channel goes to.
+  let target: SIMD16<Double>
 
   enum Side {
     case before
     case after
   }
 
-  /// What is nearer together than this happens at one instant: times are sums of durations, and
-  /// sums are rounded.
+  /// The distance of two times that are one instant: times are sums of durations, and sums are
+  /// rounded.
   static let instant = 1e-9
-}
 
-/// Where every channel is, and how fast it goes.
-struct LintedState {
-  var values: SIMD16<Double>
-  var speeds: SIMD16<Double>
+  static func areOne(_ time: Double, _ another: Double) -> Bool {
+    abs(time - another) <= max(instant, 4 * time.ulp)
+  }
 }
 
 extension LintedStep {
-  /// When it begins to move something.
-  var begins: Double { time + animation.delay }
+  var animation: MotionCurve { step.animation }
 
-  /// When nothing of it is left.
-  var ends: Double { time + response.end }
+  /// The time at which it begins to move something: a delay is over by then.
+  var begins: Double { step.time }
 
-  /// Its spring, if it has one.
-  var spring: MotionSpring? {
-    if case .spring(let spring) = animation.driver { spring } else { nil }
+  /// The time from which nothing of it is left.
+  var ends: Double { step.end }
+
+  /// The time from which less than a part of its way is left.
+  func settles(within part: Double) -> Double {
+    begins + animation.settlingDuration(epsilon: part)
   }
 
-  /// How much of the way is gone at `time`, and how fast, as the limit from one side.
+  /// The part of the way that is gone at `time`, and its speed, as the limit from one side.
   func progress(at time: Double, _ side: Side) -> (value: Double, speed: Double) {
     let isStart = LintedStep.areOne(time, begins)
     if isStart ? side == .before : time < begins { return (0, 0) }
@@ -50,8 +42,8 @@ extension LintedStep {
     case .none: return (1, 0)
     case .spring:
       if isStart { return (0, 0) }
-      let elapsed = time - self.time
-      return (1 - response.remaining(at: elapsed), response.velocity(at: elapsed))
+      let elapsed = time - begins
+      return (1 - step.response.remaining(at: elapsed), step.response.velocity(at: elapsed))
     case .curve(let curve, let duration):
       let isEnd = LintedStep.areOne(time, ends)
       if duration <= LintedStep.instant || (isEnd ? side == .after : time > ends) { return (1, 0) }
@@ -71,10 +63,6 @@ extension LintedStep {
     let from = share < 0.5 ? share : share - window
     return (curve.value(at: from + window) - curve.value(at: from)) / (window * duration)
   }
-
-  static func areOne(_ time: Double, _ another: Double) -> Bool {
-    abs(time - another) <= max(instant, 4 * time.ulp)
-  }
 }
 
 extension LintedStep {
@@ -87,16 +75,10 @@ extension LintedStep {
       case .none: break
       case .curve(_, let duration):
         times.append(step.ends)
-        let cell = duration / Double(parts)
-        for part in 1..<parts { times.append(step.begins + Double(part) * cell) }
+        times += (1..<parts).map { step.begins + Double($0) * (duration / Double(parts)) }
       case .spring(let spring):
         let cell = spring.duration / Double(parts)
-        var (count, time) = (1, step.begins + cell)
-        while time < step.ends, count <= mostParts {
-          times.append(time)
-          count += 1
-          time = step.begins + Double(count) * cell
-        }
+        times += stride(from: step.begins + cell, to: step.ends, by: cell).prefix(mostParts)
         // Where a spring is cut off, its last bit jumps: that must lie between two instants.
         times.append(step.ends + 10 * instant)
       }
@@ -115,11 +97,15 @@ extension LintedStep {
   private static let mostParts = 2048
 }
 
+/// The values of all channels, and their speeds.
+struct LintedState {
+  var values: SIMD16<Double>
+  var speeds: SIMD16<Double>
+}
+
 extension [LintedStep] {
   /// The sum of all steps at `time`, as the limit from one side.
-  func state(
-    at time: Double, _ side: LintedStep.Side, from start: SIMD16<Double>
-  ) -> LintedState {
+  func state(at time: Double, _ side: LintedStep.Side, from start: SIMD16<Double>) -> LintedState {
     var state = LintedState(values: start, speeds: .zero)
     for step in self {
       let (value, speed) = step.progress(at: time, side)

@@ -1,7 +1,6 @@
 /// One of the two ways of a choreography, taken apart into the steps of its motion.
 struct LintedWay {
   let way: Lint.Finding.Way
-  let choreography: Choreography
   let transition: BookTransition
   let limits: Lint.Limits
 
@@ -15,30 +14,26 @@ struct LintedWay {
   /// limits from both sides. Every start and every end of a step is among them.
   let instants: [Instant]
 
-  init(
-    _ way: Lint.Finding.Way, of choreography: Choreography, by transition: BookTransition,
-    limits: Lint.Limits
-  ) {
-    self.way = way
-    self.choreography = choreography
-    self.transition = transition
-    self.limits = limits
+  /// A time with the limits from both sides.
+  struct Instant {
+    let time: Double
+    let before: LintedState
+    let after: LintedState
+  }
+
+  init(_ way: Lint.Finding.Way, by transition: BookTransition, limits: Lint.Limits) {
+    (self.way, self.transition, self.limits) = (way, transition, limits)
     stages = transition.plan.filter { $0.time.isFinite }
     let motion = transition.motion
-    let steps = zip(motion.schedule.steps, motion.changes).map { LintedStep($0, way: $1.way) }
+    let steps = zip(motion.schedule.steps, motion.changes).map {
+      LintedStep(step: $0, way: $1.way, target: $1.target)
+    }
     self.steps = steps
     instants = LintedStep.searchTimes(of: steps).map { time in
       Instant(
         time: time, before: steps.state(at: time, .before, from: motion.start),
         after: steps.state(at: time, .after, from: motion.start))
     }
-  }
-
-  /// A time with the limits from both sides.
-  struct Instant {
-    let time: Double
-    let before: LintedState
-    let after: LintedState
   }
 }
 
@@ -58,14 +53,9 @@ extension LintedWay {
     var closing = opening.settled
     closing.close(at: 0)
     return [
-      LintedWay(.opening, of: choreography, by: opening, limits: limits),
-      LintedWay(.closing, of: choreography, by: closing, limits: limits),
+      LintedWay(.opening, by: opening, limits: limits),
+      LintedWay(.closing, by: closing, limits: limits),
     ]
-  }
-
-  /// The channels that a choreography moves, each with its lane in the motion.
-  static let channels: [(channel: BookChannel, lane: Int)] = BookChannel.allCases.compactMap {
-    channel in BookPosture.lane(of: channel).map { (channel, $0) }
   }
 
   /// The phase that has begun at `time`.
@@ -74,29 +64,113 @@ extension LintedWay {
       ?? (way == .opening ? .idle : .complete)
   }
 
-  /// When a stage is over: when the next begins.
+  /// The end of a stage: the beginning of the next.
   func end(of stage: Int) -> Double {
     stage + 1 < stages.count
       ? stages[stage + 1].time : stages[stage].time + stages[stage].stage.duration
   }
+}
 
-  /// A position of the motion on the screen: motions know left-bound books only.
-  func onScreen(_ value: Double, _ channel: BookChannel) -> Double {
-    guard channel == .x, transition.layout.binding == .right else { return value }
-    return transition.mirrorWidth - value
-  }
+// MARK: Findings
 
-  /// A speed of the motion on the screen.
-  func speedOnScreen(_ speed: Double, _ channel: BookChannel) -> Double {
-    channel == .x && transition.layout.binding == .right ? 0 - speed : speed
+extension LintedWay {
+  /// The channels that a choreography moves, each with its lane in the motion.
+  static let channels: [(channel: BookChannel, lane: Int)] = BookChannel.allCases.compactMap {
+    channel in BookPosture.lane(of: channel).map { (channel, $0) }
   }
 
   func finding(
-    _ kind: Lint.Finding.Kind, _ channel: BookChannel?, at time: Double, size: Double,
-    phase: AnimationPhase? = nil
+    _ kind: Lint.Finding.Kind, _ changes: [Lint.Finding.Change], at time: Double,
+    lasts duration: Double = 0, in phase: AnimationPhase? = nil, cut: Double? = nil
   ) -> Lint.Finding {
     Lint.Finding(
-      kind: kind, way: way, phase: phase ?? self.phase(at: time), channel: channel, time: time,
-      size: size)
+      kind: kind, way: way, phase: phase ?? self.phase(at: time), time: time, duration: duration,
+      changes: changes, cut: cut)
+  }
+
+  /// Findings at an instant, of the channels that have a change: those that the same steps move
+  /// share one.
+  func findings(
+    _ kind: Lint.Finding.Kind, at time: Double,
+    _ change: (BookChannel, Int) -> Lint.Finding.Change?
+  ) -> [Lint.Finding] {
+    var found: [(causes: [Int], changes: [Lint.Finding.Change])] = []
+    for (channel, lane) in LintedWay.channels {
+      guard let change = change(channel, lane) else { continue }
+      let causes = steps.indices.filter {
+        steps[$0].way[lane] != 0
+          && (LintedStep.areOne(steps[$0].begins, time) || LintedStep.areOne(steps[$0].ends, time))
+      }
+      if let index = found.firstIndex(where: { $0.causes == causes }) {
+        found[index].changes.append(change)
+      } else {
+        found.append((causes, [change]))
+      }
+    }
+    return found.map { finding(kind, $0.changes, at: time) }
+  }
+
+  /// Two values or speeds as they are on the screen: motions know left-bound books only.
+  func change(
+    _ channel: BookChannel, from: Double, to: Double, isSpeed: Bool = false
+  ) -> Lint.Finding.Change {
+    guard channel == .x, transition.layout.binding == .right else {
+      return Lint.Finding.Change(channel: channel, from: from, to: to)
+    }
+    let mirror = isSpeed ? 0 : transition.mirrorWidth
+    return Lint.Finding.Change(channel: channel, from: mirror - from, to: mirror - to)
+  }
+}
+
+// MARK: Visibility
+
+extension LintedWay {
+  /// Returns true if a change of `channel` at `time` cannot be seen: it is the book that changes,
+  /// and an opaque reader stands before it; or the library, and it has faded out.
+  ///
+  /// Both sides of the instant must be hidden: a book that comes to stand elsewhere in the moment
+  /// in which the reader goes at once is seen to jump.
+  func isHidden(_ channel: BookChannel, at time: Double) -> Bool {
+    let start = transition.motion.start
+    return isHidden(channel, in: shown(steps.state(at: time, .before, from: start).values))
+      && isHidden(channel, in: shown(steps.state(at: time, .after, from: start).values))
+  }
+
+  /// Returns true if `channel` cannot be seen in a posture.
+  func isHidden(_ channel: BookChannel, in lanes: SIMD16<Double>) -> Bool {
+    let posture = BookPosture(lanes: lanes)
+    switch channel {
+    case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:
+      return false
+    case .libraryBlur, .libraryScale:
+      return posture.libraryOpacity < LintedWay.faintest
+    default:
+      return posture.readerOpacity > 1 - LintedWay.faintest
+    }
+  }
+
+  /// Half of one of the 255 levels of a screen: what is rounded to nothing, or to all.
+  private static let faintest = 0.5 / 255
+
+  /// The motion's lanes as they are seen.
+  func shown(_ lanes: SIMD16<Double>) -> SIMD16<Double> {
+    lanes.clamped(lowerBound: LintedWay.least, upperBound: LintedWay.most)
+  }
+
+  /// The least value of each lane that can be shown: lengths, scales and opacities are never below
+  /// 0, as ``BookPose`` has it.
+  static let least = bounds { channel in
+    switch channel {
+    case .x, .y, .flipAngle, .tilt: -.infinity
+    default: 0
+    }
+  }
+
+  /// The greatest value of each lane that can be shown: parts of one are at most 1; the library's
+  /// scale is not a part of one.
+  static let most = bounds { $0.unit == .fraction && $0 != .libraryScale ? 1 : .infinity }
+
+  private static func bounds(_ end: (BookChannel) -> Double) -> SIMD16<Double> {
+    channels.reduce(into: .zero) { lanes, driven in lanes[driven.lane] = end(driven.channel) }
   }
 }

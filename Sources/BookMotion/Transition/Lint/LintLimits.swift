@@ -1,9 +1,9 @@
 extension Lint {
-  /// What is too small to be seen, and so not found.
+  /// The amounts that are too small to be seen, and so are not found.
   ///
   /// ```swift
   /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot may be
-  /// Lint(.bookPolish, limits: patient).findings.count  // 22
+  /// Lint(.bookPolish, limits: patient).remarks.count  // 10
   /// ```
   ///
   /// A limit below 0.000 001 counts as that: nobody sees rounding.
@@ -21,11 +21,11 @@ extension Lint {
     /// The library's scale. A thousandth moves the edge of a screen of 1000 points by half a point.
     public let scale: Double
 
-    /// How many times a second a change of speed is looked at. A kink is found if the change of
-    /// speed brings more than its channel's limit within one frame, here at 60 a second.
+    /// The rate at which a change of speed is looked at: one that brings more than its channel's
+    /// limit within one frame is found.
     public let kinkRate: Double
 
-    /// What of a spring's way counts as still to go, as everywhere in this library.
+    /// The part of a spring's way that counts as still to go, as everywhere in this library.
     public let settled: Double
 
     /// The lowest frame rate that has to show everything: that of films.
@@ -40,39 +40,32 @@ extension Lint {
       scale: Double = 0.001, kinkRate: Double = 60, settled: Double = 0.001,
       lowestRate: Double = 24
     ) {
-      Domain.notNegative.require(points, "points")
-      Domain.notNegative.require(degrees, "degrees")
-      Domain.notNegative.require(fraction, "fraction")
-      Domain.notNegative.require(scale, "scale")
+      let visible = [
+        (points, "points"), (degrees, "degrees"), (fraction, "fraction"), (scale, "scale"),
+      ]
+      for (limit, name) in visible { Domain.notNegative.require(limit, name) }
       Domain.frameRate.require(kinkRate, "kinkRate")
       Domain.epsilon.require(settled, "settled")
       Domain.frameRate.require(lowestRate, "lowestRate")
-      self.points = points
-      self.degrees = degrees
-      self.fraction = fraction
-      self.scale = scale
-      self.kinkRate = kinkRate
-      self.settled = settled
-      self.lowestRate = lowestRate
+      (self.points, self.degrees, self.fraction, self.scale) = (points, degrees, fraction, scale)
+      (self.kinkRate, self.settled, self.lowestRate) = (kinkRate, settled, lowestRate)
     }
+
+    /// The largest change of a channel that nobody sees.
+    public func visible(_ channel: BookChannel) -> Double {
+      let limit =
+        switch channel.unit {
+        case .points: points
+        case .degrees: degrees
+        case .fraction: channel == .libraryScale ? scale : fraction
+        }
+      return max(limit, Limits.rounding)
+    }
+
+    /// The largest change of a channel's speed that nobody sees, in units per second.
+    public func visibleSpeed(_ channel: BookChannel) -> Double { visible(channel) * kinkRate }
+
+    /// A sum of steps keeps twelve digits of a screen's coordinates.
+    private static let rounding = 1e-6
   }
-}
-
-extension Lint.Limits {
-  /// The largest change of a channel that nobody sees.
-  public func visible(_ channel: BookChannel) -> Double {
-    let limit =
-      switch channel.unit {
-      case .points: points
-      case .degrees: degrees
-      case .fraction: channel == .libraryScale ? scale : fraction
-      }
-    return max(limit, Lint.Limits.rounding)
-  }
-
-  /// The largest change of a channel's speed that nobody sees, in units a second.
-  public func visibleSpeed(_ channel: BookChannel) -> Double { visible(channel) * kinkRate }
-
-  /// A sum of steps keeps twelve digits of a screen's coordinates.
-  private static let rounding = 1e-6
 }

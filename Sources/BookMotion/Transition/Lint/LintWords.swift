@@ -1,0 +1,99 @@
+#if !$Embedded
+extension Lint.Finding: CustomStringConvertible {
+  /// A line, such as "remark: opening, moving at 0.6 s: x has 3.26 points still to go when the phase
+  /// ends; the spring settles at 0.739 s (unsettled)".
+  public var description: String {
+    "\(severity.rawValue): \(way.rawValue), \(phase.rawValue) at \(Words.seconds(time)): \(sentence) "
+      + "(\(kind.rawValue))"
+  }
+
+  /// The finding in words, without its severity, its place and its kind.
+  public var sentence: String {
+    switch kind {
+    case .jump:
+      clauses("jumps") {
+        // Points are told by their distance: where the screen's origin is does not matter.
+        $0.channel.unit == .points ? "by \($0.amount(\.size))" : "from \($0.range)"
+      } + (cut.map { " as the cover passes \(Words.number($0))°" } ?? "")
+    case .kink: clauses("changes speed abruptly") { "from \($0.range) per second" }
+    case .shrink: clauses("shrinks") { "from \($0.range)" }
+    case .shortPhase where duration == 0: "the phase takes no time, so no frame shows it"
+    case .shortPhase:
+      "the phase lasts only \(Words.seconds(duration)); below \(enoughFrames) it may fall between "
+        + "two of them"
+    case .shortMove:
+      clauses("moves") { "by \($0.amount(\.size))" }
+        + " within \(Words.seconds(duration)); below \(enoughFrames) it looks like a jump"
+    case .suddenStart: clauses("starts suddenly") { "at \($0.amount(\.size)) per second" }
+    case .suddenStop: clauses("stops suddenly") { "from \($0.amount(\.size)) per second" }
+    case .shortPeak:
+      clauses("swings") { "by \($0.amount(\.size))" }
+        + " and back within \(Words.seconds(duration)); below \(enoughFrames) it may fall between "
+        + "two of them"
+    case .overshoot:
+      clauses("overshoots") { "\($0.amount(\.from)) by \($0.amount(\.size))" }
+        + (duration.isFinite ? " for \(Words.seconds(duration))" : " from then on")
+    case .unsettled:
+      clauses("has") { $0.amount(\.size) } + " still to go when the phase ends; the spring "
+        + (duration.isFinite ? "settles at \(Words.seconds(time + duration))" : "never settles")
+    case .notUndone:
+      clauses("ends the phase") {
+        "at \($0.amount(\.to)), not at the \($0.amount(\.from)) of the way there"
+      }
+    case .notReturned:
+      clauses("ends") { "at \($0.amount(\.to)), not at the \($0.amount(\.from)) it began with" }
+    }
+  }
+
+  /// "x jumps by 10 points, y by 5 points and the tilt from 0 to 8°": the verb stands once.
+  private func clauses(_ verb: String, _ object: (Change) -> String) -> String {
+    let clauses = changes.enumerated().map { index, change in
+      "\(change.name) \(index == 0 ? verb + " " : "")\(object(change))"
+    }
+    guard let last = clauses.last, clauses.count > 1 else { return clauses.joined() }
+    return clauses.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The rate at which it takes a frame.
+  private var enoughFrames: String { "\(Words.number(1 / duration)) frames per second" }
+}
+
+extension Lint.Finding.Change {
+  /// The name in words: "the first page opacity" for `firstPageOpacity`, "x" for `x`.
+  fileprivate var name: String {
+    if channel == .x || channel == .y { return channel.rawValue }
+    return "the " + channel.rawValue.words(separatedBy: " ")
+  }
+
+  fileprivate var range: String { "\(Words.number(from)) to \(amount(\.to))" }
+
+  fileprivate func amount(_ number: KeyPath<Self, Double>) -> String {
+    let value = self[keyPath: number]
+    return switch channel.unit {
+    case .points: Words.number(value) + (abs(value) == 1 ? " point" : " points")
+    case .degrees: Words.number(value) + "°"
+    case .fraction: Words.number(value)
+    }
+  }
+}
+
+/// Numbers as people say them.
+private enum Words {
+  /// A time, to the millisecond.
+  static func seconds(_ value: Double) -> String { rounded(value, to: 1000) + " s" }
+
+  /// A number with about three digits.
+  static func number(_ value: Double) -> String {
+    var grid = 1.0
+    while grid * abs(value) < 100, grid < 100_000 { grid *= 10 }
+    return rounded(value, to: grid)
+  }
+
+  private static func rounded(_ value: Double, to grid: Double) -> String {
+    let count = Elementary.floor(abs(value) * grid + 0.5)
+    let magnitude = "\(count / grid)"
+    let text = magnitude.hasSuffix(".0") ? String(magnitude.dropLast(2)) : magnitude
+    return value < 0 && count > 0 ? "-" + text : text
+  }
+}
+#endif

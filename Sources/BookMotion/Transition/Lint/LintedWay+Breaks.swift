@@ -1,0 +1,172 @@
+extension LintedWay {
+  /// Channels that are elsewhere at once because an animation takes no time.
+  var jumps: [Lint.Finding] {
+    instants.flatMap { instant -> [Lint.Finding] in
+      let (before, after) = (shown(instant.before.values), shown(instant.after.values))
+      guard before != after else { return [] }
+      return findings(.jump, at: instant.time) { channel, lane in
+        guard abs(after[lane] - before[lane]) > limits.visible(channel),
+          !isHidden(channel, in: before) || !isHidden(channel, in: after)
+        else { return nil }
+        return change(channel, from: before[lane], to: after[lane])
+      }
+    }
+  }
+
+  /// Channels whose speed changes at once, because a curve starts or ends that is not level there.
+  ///
+  /// Springs start from rest and never stop: they have no kinks. Two curves that meet at the same
+  /// speed have none either; what counts is the sum.
+  var kinks: [Lint.Finding] {
+    instants.flatMap { instant -> [Lint.Finding] in
+      let before = shownSpeeds(instant.before, .before)
+      let after = shownSpeeds(instant.after, .after)
+      guard before != after else { return [] }
+      return [Lint.Finding.Kind.kink, .suddenStart, .suddenStop].flatMap { kind in
+        findings(kind, at: instant.time) { channel, lane in
+          let (from, to, limit) = (before[lane], after[lane], limits.visibleSpeed(channel))
+          guard abs(to - from) > limit, !isHidden(channel, at: instant.time),
+            LintedWay.kink(from: from, to: to, limit: limit) == kind
+          else { return nil }
+          return change(channel, from: from, to: to, isSpeed: true)
+        }
+      }
+    }
+  }
+
+  /// The kind of a change of speed: what is too slow to be seen is at rest.
+  private static func kink(from: Double, to: Double, limit: Double) -> Lint.Finding.Kind {
+    abs(from) <= limit ? .suddenStart : abs(to) <= limit ? .suddenStop : .kink
+  }
+
+  /// The speeds that are seen: what is held at its limit stands still, wherever it is sent.
+  private func shownSpeeds(_ state: LintedState, _ side: LintedStep.Side) -> SIMD16<Double> {
+    var speeds = state.speeds
+    for lane in speeds.indices {
+      let value = state.values[lane]
+      // Where it is going, or where it comes from: a value at its limit is free to leave it inwards.
+      let outwards = side == .after ? speeds[lane] : 0 - speeds[lane]
+      let isBelow = value < LintedWay.least[lane] + (outwards < 0 ? rounding : 0 - rounding)
+      let isAbove = value > LintedWay.most[lane] - (outwards > 0 ? rounding : 0 - rounding)
+      if isBelow || isAbove { speeds[lane] = 0 }
+    }
+    return speeds
+  }
+
+  /// Nearer than this is at the limit.
+  private var rounding: Double { 1e-9 }
+}
+
+// MARK: Cuts of the look
+
+extension LintedWay {
+  /// Jumps of the look: the book's faces that are cut at an angle instead of fading, each time the
+  /// cover passes it.
+  ///
+  /// Where the flip angle itself jumps, that is the finding; what follows from it is not counted
+  /// again.
+  var lookCuts: [Lint.Finding] {
+    guard let lane = BookPosture.lane(of: .flipAngle),
+      let trace = LintedTrace(of: lane, in: self, isShown: false)
+    else { return [] }
+    return cuts.flatMap { cut in
+      zip(trace.nodes, trace.nodes.dropFirst()).compactMap { node, next in
+        // A jump of the angle itself is at one of the ends, give or take a rounded sum.
+        let (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
+        guard from < to else { return nil }
+        let wasPast = cut.isPast(angle(at: from))
+        guard wasPast != cut.isPast(angle(at: to)) else { return nil }
+        let time = trace.boundary(from: from, to: to) { cut.isPast(angle(at: $0)) == wasPast }
+        let goes = wasPast == cut.comes
+        let changes = cut.faces.filter {
+          $0.opacity > limits.visible($0.channel) && !isHidden($0.channel, at: time)
+        }.map { change($0.channel, from: goes ? $0.opacity : 0, to: goes ? 0 : $0.opacity) }
+        return changes.isEmpty ? nil : finding(.jump, changes, at: time, cut: cut.angle)
+      }
+    }
+  }
+
+  private func angle(at time: Double) -> Double {
+    BookPosture(lanes: transition.motion.value(at: time)).flipAngle
+  }
+
+  /// The angles at which the look of this book is cut.
+  private var cuts: [LookCut] {
+    let style = transition.choreography.style
+    let (cover, spine) = (style.coverFade, style.spineFade)
+    let sides: [LookCut.Face] = [(.spineOpacity, 1), (.pageEdgeOpacity, FaceOpacity.edgeShare)]
+    var cuts: [LookCut] = []
+    if cover.start == cover.end, cover.end > 0 {
+      cuts.append(LookCut(faces: [(.coverOpacity, 1)], angle: cover.end, comes: false))
+    }
+    if spine.arrival == 0 { cuts.append(LookCut(faces: sides, angle: 0, comes: true)) }
+    if spine.departure == 0 {
+      cuts.append(LookCut(faces: sides, angle: FaceOpacity.halfTurn, comes: false))
+    }
+    return cuts
+  }
+}
+
+/// An angle past which faces are there at once, or gone.
+private struct LookCut {
+  typealias Face = (channel: BookChannel, opacity: Double)
+
+  let faces: [Face]
+  let angle: Double
+  /// True if the faces come at this angle, false if they go.
+  let comes: Bool
+
+  /// Returns true beyond the angle. At the angle itself faces that go are gone, and faces that come
+  /// are not yet there.
+  func isPast(_ flipAngle: Double) -> Bool { comes ? flipAngle > angle : flipAngle >= angle }
+}
+
+// MARK: Low frame rates
+
+extension LintedWay {
+  // A pose is a function of time: at any rate the same instant shows the same pose. What depends on
+  // the rate is what falls between two frames: phases, moves and peaks that are shorter than one.
+
+  private func isShort(_ duration: Double) -> Bool {
+    duration < 1 / limits.lowestRate - LintedStep.instant
+  }
+
+  /// Phases that no frame may show.
+  var shortPhases: [Lint.Finding] {
+    stages.indices.compactMap { index in
+      let planned = stages[index]
+      let lasts = end(of: index) - planned.time
+      guard !planned.stage.phase.isResting, isShort(lasts) else { return nil }
+      return finding(.shortPhase, [], at: planned.time, lasts: lasts, in: planned.stage.phase)
+    }
+  }
+
+  /// Moves that are over before the next frame.
+  var shortMoves: [Lint.Finding] {
+    steps.compactMap { step in
+      let lasts = step.settles(within: limits.settled) - step.begins
+      guard lasts > LintedStep.instant, isShort(lasts) else { return nil }
+      let changes = LintedWay.channels.compactMap { channel, lane -> Lint.Finding.Change? in
+        guard abs(step.way[lane]) > limits.visible(channel),
+          !isHidden(channel, at: step.begins) || !isHidden(channel, at: step.begins + lasts)
+        else { return nil }
+        return change(channel, from: step.target[lane] - step.way[lane], to: step.target[lane])
+      }
+      return changes.isEmpty ? nil : finding(.shortMove, changes, at: step.begins, lasts: lasts)
+    }
+  }
+
+  /// Channels that turn round and back between two frames.
+  var shortPeaks: [Lint.Finding] {
+    LintedWay.channels.flatMap { channel, lane -> [Lint.Finding] in
+      guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { return [] }
+      return trace.peaks(higherThan: limits.visible(channel)).compactMap { peak in
+        let (time, value) = (peak.node.time, peak.node.value)
+        guard isShort(peak.lasts), !isHidden(channel, at: time) else { return nil }
+        return finding(
+          .shortPeak, [change(channel, from: value - peak.height, to: value)], at: time,
+          lasts: peak.lasts)
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+extension LintedWay {
+  /// A book that is sent to a smaller size on its way to the reader.
+  var shrinks: [Lint.Finding] {
+    guard way == .opening else { return [] }
+    var found: [(time: Double, changes: [Lint.Finding.Change])] = []
+    for (channel, lane) in LintedWay.channels where channel == .width || channel == .height {
+      guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
+      for fall in trace.falls(by: limits.visible(channel)) {
+        let time = fall.begins
+        guard !isHidden(channel, at: time) || !isHidden(channel, at: fall.ends),
+          !opensSpread(by: time)
+        else { continue }
+        let index = found.firstIndex { $0.time == time } ?? found.count
+        if index == found.count { found.append((time, [])) }
+        found[index].changes.append(change(channel, from: fall.from, to: fall.to))
+      }
+    }
+    return found.map { finding(.shrink, $0.changes, at: $0.time) }
+  }
+
+  /// Returns true if the book is sent open to two pages, which share the room that one had.
+  private func opensSpread(by time: Double) -> Bool {
+    let target = steps.last { $0.begins <= time }?.target ?? transition.motion.start
+    return transition.choreography.style.spread == .spread
+      && BookPosture(lanes: target).flipAngle > FaceOpacity.halfTurn / 2
+  }
+
+  /// Covers that swing past 0° or 180°, where a book of paper would stop, and opacities and lengths
+  /// that are sent where they cannot be, and are held at their limit.
+  var overshoots: [Lint.Finding] {
+    LintedWay.channels.flatMap { channel, lane -> [Lint.Finding] in
+      guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
+      let turns = channel == .flipAngle
+      let ends = [
+        (turns ? 0 : LintedWay.least[lane], -1.0),
+        (turns ? FaceOpacity.halfTurn : LintedWay.most[lane], 1),
+      ]
+      return ends.filter { $0.0.isFinite }.flatMap { end, sign in
+        trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in
+          let (time, peak) = (excursion.time, excursion.peak)
+          guard !isHidden(channel, at: time) || !isHidden(channel, at: peak.time) else {
+            return nil
+          }
+          return finding(
+            .overshoot, [change(channel, from: end, to: peak.value)], at: time,
+            lasts: excursion.ends - excursion.begins)
+        }
+      }
+    }
+  }
+}
+
+// MARK: Springs
+
+extension LintedWay {
+  /// Springs that are still under way when the next phase begins.
+  ///
+  /// A phase that waits for somebody (`modeSelection`, `complete`, `idle`) is not over by itself,
+  /// and a curve that is longer than its phase says so; a spring does not.
+  var unsettledSprings: [Lint.Finding] {
+    steps.compactMap { step in
+      guard case .spring = step.animation.driver, let stage = stage(of: step),
+        !stages[stage].stage.phase.isResting
+      else { return nil }
+      let end = end(of: stage)
+      let left = 1 - step.progress(at: end, .after).value
+      let settles = step.settles(within: limits.settled)
+      guard abs(left) >= limits.settled || settles > end + LintedStep.instant else { return nil }
+      let changes = LintedWay.channels.compactMap { channel, lane -> Lint.Finding.Change? in
+        let isHidden =
+          isHidden(channel, at: end) && (!settles.isFinite || isHidden(channel, at: settles))
+        guard step.way[lane] != 0, !isHidden else { return nil }
+        let target = step.target[lane]
+        return change(channel, from: target - left * step.way[lane], to: target)
+      }
+      guard !changes.isEmpty else { return nil }
+      return finding(
+        .unsettled, changes, at: end, lasts: settles - end, in: stages[stage].stage.phase)
+    }
+  }
+
+  /// The stage with the move that a step was made of.
+  private func stage(of step: LintedStep) -> Int? {
+    stages.indices.first { index in
+      stages[index].stage.moves.contains { move in
+        stages[index].time + move.animation.delay == step.begins
+          && move.animation.driver == step.animation.driver
+      }
+    }
+  }
+}
+
+// MARK: The way back
+
+extension LintedWay {
+  /// Channels that the way back does not bring back, or not with the phase that should.
+  ///
+  /// Compared are the poses that stages lead to, not their timing: after a stage of the way back
+  /// everything should stand where it stood before the stages that this one undoes
+  /// (``AnimationPhase/reverse``), and after the last where it stood at first. What stands
+  /// elsewhere and comes right later is reported where it first stands wrong; what never comes
+  /// right only once, at the end.
+  ///
+  /// Poses in which the reader hides the book are alike, wherever the book is.
+  var notUndone: [Lint.Finding] {
+    guard way == .closing, let last = stages.indices.last else { return [] }
+    let ends = posturesOnTheWayBack
+    let start = postureBefore(stagesUndoneAfter: last)
+    var late = [[Lint.Finding.Change]](repeating: [], count: stages.count)
+    var lost: [Lint.Finding.Change] = []
+    for (channel, lane) in LintedWay.channels {
+      let limit = limits.visible(channel)
+      guard abs(ends[last][lane] - start[lane]) <= limit else {
+        lost.append(change(channel, from: start[lane], to: ends[last][lane]))
+        continue
+      }
+      var wrongBefore = 0.0
+      // Two stages bring the book back to the shelf, and only the last has to have done it.
+      for index in stages.indices
+      where ![.returning, .idle].contains(stages[index].stage.phase) {
+        let expected = postureBefore(stagesUndoneAfter: index)
+        let isHidden =
+          isHidden(channel, in: shown(expected)) && isHidden(channel, in: shown(ends[index]))
+        let wrong = isHidden ? 0 : ends[index][lane] - expected[lane]
+        if abs(wrong) > limit, abs(wrong - wrongBefore) > limit {
+          late[index].append(change(channel, from: expected[lane], to: ends[index][lane]))
+        }
+        wrongBefore = wrong
+      }
+    }
+    let findings = stages.indices.filter { !late[$0].isEmpty }.map { index in
+      finding(.notUndone, late[index], at: end(of: index), in: stages[index].stage.phase)
+    }
+    return findings + (lost.isEmpty ? [] : [finding(.notReturned, lost, at: end(of: last))])
+  }
+
+  /// The postures in which everything comes to stand with each stage of the way back.
+  private var posturesOnTheWayBack: [SIMD16<Double>] {
+    var posture = BookPosture(lanes: transition.motion.start)
+    return stages.map { planned in
+      for move in planned.stage.moves { posture.move(to: move.goal, frames: transition.frames) }
+      return posture.lanes
+    }
+  }
+
+  /// The posture on the way there when all those stages are over that are undone only after a stage
+  /// of the way back. The work of a stage that is left out falls to the next.
+  private func postureBefore(stagesUndoneAfter index: Int) -> SIMD16<Double> {
+    let order = AnimationPhase.closingOrder
+    let undone = order.prefix { $0 != stages[index].stage.phase } + [stages[index].stage.phase]
+    var posture = BookPosture(frame: transition.frames(.shelf))
+    for stage in transition.choreography.opening where !undone.contains(stage.phase.reverse) {
+      for move in stage.moves { posture.move(to: move.goal, frames: transition.frames) }
+    }
+    return posture.lanes
+  }
+}

@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "BookMotionScenes", targets: ["BookMotionScenes"]),
     .library(name: "BookMotionTesting", targets: ["BookMotionTesting"]),
     .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
+    .plugin(name: "BookMotionPlugin", targets: ["BookMotionPlugin"]),
   ],
   targets: [
     // The mathematics. A library that imports nothing does not link libm by itself, and
@@ -75,6 +76,16 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // `swift package bookmotion …` in every package that depends on this one.
+    .plugin(
+      name: "BookMotionPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "bookmotion",
+          description: "Prints, draws and compares the motions of books; see 'help'."),
+        permissions: []),
+      dependencies: ["BookMotionCLI"],
+      path: "Sources/BookMotionPlugin"),
     // The proof that every machine computes the same bits: see `.ci/same-bits`.
     .target(
       name: "BookMotionSweep", dependencies: ["BookMotion", "BookMotionColor"],

@@ -5,11 +5,12 @@ _bookmotion_subcommands() {
   local -a subcommands
   subcommands=(
     'timeline:Print where everything is, frame by frame.'
-    'frames:Draw the frames of a transition or of another scene, as SVG.'
-    'plot:Draw every channel over time, also of a scene, as SVG.'
-    'scene:Tell which scenes there are, and what can happen in them.'
+    'frames:Draw frames as SVG.'
+    'plot:Draw every channel over time, as SVG.'
+    'scene:List the scenes, and what can happen in them.'
     'color:Tell the colors that a book takes from its cover.'
     'diff:Tell what has changed between two timelines.'
+    'golden:Compare every choreography of a folder with its golden file.'
     'lint:Find faults in a choreography.'
     'choreography:List, print or check choreographies.'
     'spring:Print the curve of a spring.'
@@ -34,17 +35,19 @@ _bookmotion() {
     help) _arguments '1:subcommand:_bookmotion_subcommands' ;;
     timeline)
       _arguments -S \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
-        '*--direction=[open, close or both.]:direction:(open close both)' \
-        '*--fps=[Frames a second.]:number: ' \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
-        '*--scene=[What is shown\: the transition, or another motion of a book; '\''bookmotion scene'\'' tells of them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
-        '*--event=[Something that happens in a scene, in place of its story, such as 0.5\:forward or 0.6\:drag=300,420. Can be given many times.]:time\:event: ' \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--tolerance=[Drop frames that linear interpolation reproduces within this tolerance\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
+        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--per-channel[Drop frames of each channel by itself, for players that animate every property by itself; requires --tolerance.]' \
         '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone; css, a style sheet for web pages.]:format:(json ndjson csv css)' \
-        '*--tolerance=[Leave out the frames that straight lines between the others come so near to, in each channel'\''s own unit.]:number: ' \
-        '*--name=[What the classes and properties of css begin with. Without, book, or the scene.]:word: ' \
+        '*--name=[The beginning of the classes and properties of css (default\: book, or the scene).]:word: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*--version[Show the version.]' \
@@ -53,14 +56,14 @@ _bookmotion() {
       ;;
     frames)
       _arguments -S \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
-        '*--direction=[open, close or both.]:direction:(open close both)' \
-        '*--fps=[Frames a second.]:number: ' \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
-        '*--scene=[What is shown\: the transition, or another motion of a book; '\''bookmotion scene'\'' tells of them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
-        '*--event=[Something that happens in a scene, in place of its story, such as 0.5\:forward or 0.6\:drag=300,420. Can be given many times.]:time\:event: ' \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
         '*--page=[The first page'\''s picture. Without, a page is drawn.]:file:_files' \
         '*--link[Name the pictures in the drawings, as seen from where those are, instead of having them inside.]' \
@@ -73,8 +76,8 @@ _bookmotion() {
         '*--columns=[How many frames of a sheet stand side by side. Without, 4.]:count: ' \
         '*--theme=[What a sheet lies on\: light, dark, or auto for what the reader'\''s screen has. Without, auto.]:theme:(light dark auto)' \
         '*--animated[All frames in one picture that plays by itself; where nothing plays, the half-open book.]' \
-        '*--output=[Where to write\: a folder for the frames; a file, or - for stdout, for one picture. Without, the folder '\''frames'\'', or stdout.]:folder|file:_files' \
-        '*-o[Where to write\: a folder for the frames; a file, or - for stdout, for one picture. Without, the folder '\''frames'\'', or stdout.]:folder|file:_files' \
+        '*--output=[Where to write\: a folder for the frames; a file, or - for stdout, for one picture (default\: the folder '\''frames'\'', or stdout).]:folder|file:_files' \
+        '*-o[Where to write\: a folder for the frames; a file, or - for stdout, for one picture (default\: the folder '\''frames'\'', or stdout).]:folder|file:_files' \
         '*--force[Write into a folder that has frames already, over those.]' \
         '*--quiet[Show no progress.]' \
         '*--version[Show the version.]' \
@@ -83,17 +86,17 @@ _bookmotion() {
       ;;
     plot)
       _arguments -S \
-        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
-        '*--direction=[open, close or both.]:direction:(open close both)' \
-        '*--fps=[Frames a second.]:number: ' \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
-        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
-        '*--scene=[What is shown\: the transition, or another motion of a book; '\''bookmotion scene'\'' tells of them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
-        '*--event=[Something that happens in a scene, in place of its story, such as 0.5\:forward or 0.6\:drag=300,420. Can be given many times.]:time\:event: ' \
-        '*--channels=[Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn. Without, all of them.]:names:{_values -s , name x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--channels=[Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn (default\: all).]:names:{_values -s , name x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--theme=[light, dark, or auto for the one that the reader'\''s screen has.]:theme:(light dark auto)' \
-        '*--width=[How wide the picture is.]:points: ' \
+        '*--width=[The width of the picture.]:points: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*--version[Show the version.]' \
@@ -107,7 +110,7 @@ _bookmotion() {
         '*--version[Show the version.]' \
         '*--help[Show help information.]' \
         '*-h[Show help information.]' \
-        '1::scene:(page-turn spread mode frame immersive grid swipe sheet music reading progress)'
+        '1::scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)'
       ;;
     color)
       _arguments -S \
@@ -125,8 +128,8 @@ _bookmotion() {
       ;;
     diff)
       _arguments -S \
-        '*--tolerance=[How much difference is none, for every channel.]:number: ' \
-        '*--tolerance-for=[The same for one channel; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--tolerance=[How much difference is none\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
+        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--format=[words to read, or json.]:format:(words json)' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
@@ -135,6 +138,25 @@ _bookmotion() {
         '*-h[Show help information.]' \
         '1:old:_files' \
         '2:new:_files'
+      ;;
+    golden)
+      _arguments -S \
+        '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--fps=[Frames per second.]:number: ' \
+        '*--screen=[The screen, in points.]:WxH: ' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--tolerance=[How much difference is none\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
+        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--record[Write the golden files, instead of comparing with them.]' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]' \
+        '1:motions:_files' \
+        '2:goldens:_files'
       ;;
     lint)
       _arguments -S \

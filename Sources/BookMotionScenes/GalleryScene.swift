@@ -53,7 +53,8 @@ public struct GalleryScene: Hashable, Sendable {
 
   private init(transition name: String) {
     self.name = name
-    overview = "A book that is tapped on its shelf, flies, opens and is read, and all of it in reverse."
+    overview =
+      "A book that is tapped on its shelf, flies, opens and is read, and all of it in reverse."
     verbs = TransitionVerb.all.map(\.verb)
     channels = BookChannel.allCases.map(Recording.Channel.init)
     shownPictures = [.cover, .page]

@@ -83,10 +83,13 @@ enum WrongInvocations {
       "'--name' got 'Fox': it takes a lower-case letter, then letters, digits and single hyphens",
       64
     ),
-    ("timeline --name fox", "'--name' goes with '--format css'", 64),
+    (
+      "timeline --name fox",
+      "'--name' requires '--format css'", 64
+    ),
     (
       "timeline --format css --tolerance 1",
-      "'--tolerance' goes with json, ndjson and csv: css is within a thousandth", 64
+      "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
     ),
     ("timeline --screen", "'--screen' got nothing: it takes <WxH>", 64),
     ("timeline --screen 1024", "'--screen' got '1024': \(two)", 64),
@@ -198,8 +201,8 @@ enum WrongInvocations {
     ("plot --channels", "'--channels' got nothing: it takes <names>", 64),
     (
       "plot --channels x,flipangle",
-      "'--channels' got 'x,flipangle': there is no channel 'flipangle'; did you mean 'flipAngle'?",
-      64
+      "'--channels' got 'x,flipangle': bookPolish, opening has no channel 'flipangle'; "
+        + "did you mean 'flipAngle'?", 64
     ),
     ("plot -o dir", "can't write 'dir': it is a folder", 73),
     ("plot a.png", "unexpected argument 'a.png': see 'bookmotion plot --help'", 64),
@@ -218,8 +221,7 @@ enum WrongInvocations {
     ("diff empty a.png", "'<old>' got 'empty': it is empty; \(aTimeline)", 65),
     (
       "diff --tolerance-for flipangle=1 a b",
-      "'--tolerance-for' got 'flipangle=1': there is no channel 'flipangle'; did you mean "
-        + "'flipAngle'?", 64
+      "'<old>' got 'a': can't read it: No such file or directory", 66
     ),
     (
       "diff --tolerance-for flipAngle a b",

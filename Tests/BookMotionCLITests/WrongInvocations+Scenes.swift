@@ -30,12 +30,22 @@ extension WrongInvocations {
     ("frames --scene grid --scenes x", "unknown option '--scenes'; did you mean '--scene'?", 64),
     (
       "timeline --event 0:forward",
-      "'--event' goes with a scene such as '--scene page-turn'", 64
+      "'--event': \"forward\" does not happen here: it takes tap, close, home, read, "
+        + "listen, screen", 64
     ),
     ("timeline --scene page-turn --event", "'--event' got nothing: it takes <time:event>", 64),
-    ("timeline --scene page-turn --event forward", "'--event' got 'forward': \(event)", 64),
-    ("timeline --scene page-turn --event :forward", "'--event' got ':forward': \(event)", 64),
-    ("timeline --scene page-turn --event 1:", "'--event' got '1:': \(event)", 64),
+    (
+      "timeline --scene page-turn --event forward",
+      "'--event' got 'forward': an event is a time, a colon and a name, such as 0.5:tap", 64
+    ),
+    (
+      "timeline --scene page-turn --event :forward",
+      "'--event' got ':forward': an event is a time, a colon and a name, such as 0.5:tap", 64
+    ),
+    (
+      "timeline --scene page-turn --event 1:",
+      "'--event' got '1:': an event is a time, a colon and a name, such as 0.5:tap", 64
+    ),
     (
       "timeline --scene page-turn --event 1:drag=3,x",
       "'--event' got '1:drag=3,x': behind = stand numbers with commas between, such as "
@@ -63,58 +73,69 @@ extension WrongInvocations {
     ),
     (
       "frames --scene mode --choreography storyReader",
-      "'--choreography' goes with '--scene transition', not with '--scene mode'", 64
+      "'--choreography' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
       "frames --scene mode --direction close",
-      "'--direction' goes with '--scene transition', not with '--scene mode'", 64
+      "'--direction' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
       "frames --scene mode --frame 1,2,3,4",
-      "'--frame' goes with '--scene transition', not with '--scene mode'", 64
+      "'--frame' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
       "frames --scene mode --crop",
-      "'--crop' goes with '--scene transition', not with '--scene mode'", 64
+      "'--crop' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
       "timeline --scene mode --format css --tolerance 1",
-      "'--tolerance' goes with json, ndjson and csv: css is within a thousandth", 64
+      "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
     ),
     (
       "plot --scene music --channels bookGain,liberyWave",
-      "'--channels' got 'bookGain,liberyWave': the scene music has no channel 'liberyWave'; "
-        + "did you mean 'libraryWave'?", 64
+      "'--channels' got 'bookGain,liberyWave': music has no channel 'liberyWave'; did "
+        + "you mean 'libraryWave'?", 64
     ),
     (
       "plot --scene music --channels turned",
-      "'--channels' got 'turned': the scene music has no channel 'turned'; there are libraryGain, "
+      "'--channels' got 'turned': music has no channel 'turned'; there are libraryGain, "
         + "bookGain, bookOpen, libraryWave, bookWave, isOn", 64
     ),
     (
       "plot --scene music --channels isOn,",
-      "'--channels' got 'isOn,': the scene music has no channel ''; there are libraryGain, "
+      "'--channels' got 'isOn,': music has no channel ''; there are libraryGain, "
         + "bookGain, bookOpen, libraryWave, bookWave, isOn", 64
     ),
     (
       "plot --channels isOn",
-      "'--channels' got 'isOn': there is no channel 'isOn'; there are \(everyChannel)", 64
+      "'--channels' got 'isOn': bookPolish, opening has no channel 'isOn'; there are x, "
+        + "y, width, height, flipAngle, tilt, lift, coverOpacity, firstPageOpacity, "
+        + "spineOpacity, pageEdgeOpacity, spineWidth, spineLineOpacity, shadowRadius, "
+        + "shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, "
+        + "libraryOpacity, readerOpacity, overlayOpacity, controlsOpacity, musicVolume", 64
     ),
     (
       "plot --scene mode --direction open",
-      "'--direction' goes with '--scene transition', not with '--scene mode'", 64
+      "'--direction' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
       "plot --scene mode --frame 1,2,3,4 --width 480",
-      "'--frame' goes with '--scene transition', not with '--scene mode'", 64
+      "'--frame' requires '--scene transition', and this is '--scene mode'", 64
     ),
-    ("plot --event 0:open", "'--event' goes with a scene such as '--scene page-turn'", 64),
+    (
+      "plot --event 0:open",
+      "'--event': \"open\" does not happen here: it takes tap, close, home, read, "
+        + "listen, screen", 64
+    ),
     (
       "plot --scene frame --event 1:fly",
       "'--event': \"fly\" does not happen here: it takes next, previous, page", 64
     ),
     ("plot --scene mode --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
-    ("timeline --scene mode --name fox", "'--name' goes with '--format css'", 64),
+    (
+      "timeline --scene mode --name fox",
+      "'--name' requires '--format css'", 64
+    ),
     (
       "frames --scene mode --screen 0x768",
       "'--screen' got '0x768': the width takes a number from 0.001 to 1e9", 64
@@ -125,22 +146,24 @@ extension WrongInvocations {
     ),
     (
       "scene page",
-      "'<scene>' got 'page': it takes \(everyScene.dropFirst("transition, ".count)); did you mean 'page-turn'?",
-      64
+      "'<scene>' got 'page': it takes transition, page-turn, spread, mode, frame, "
+        + "immersive, grid, swipe, sheet, music, reading, progress; did you mean 'page-turn'?", 64
     ),
     ("scene mode grid", "unexpected argument 'grid': see 'bookmotion scene --help'", 64),
     ("scene mode -o dir", "can't write 'dir': it is a folder", 73),
     (
       "timeline --scene mode -o m.json; \"$bookmotion\" timeline -o t.json; \"$bookmotion\" diff m.json t.json",
-      "nothing was compared: 'm.json' is a scene, 't.json' is none", 65
+      "nothing was compared: one is the scene mode, the other is transition", 65
     ),
     (
       "timeline --scene mode -o m.json; \"$bookmotion\" timeline --scene grid -o g.json; \"$bookmotion\" diff m.json g.json",
-      "nothing was compared: the old scene is mode, the new one grid", 65
+      "nothing was compared: one is the scene mode, the other is grid", 65
     ),
     (
       "timeline --scene mode -o m.json; \"$bookmotion\" diff m.json m.json --tolerance-for turned=1",
-      "'--tolerance-for' got 'turned', which the scene mode does not have", 64
+      "'--tolerance-for' got 'turned': mode has no channel of that name; there are "
+        + "overlayOpacity, controlsOpacity, readScale, listenScale, homeScale, musicScale, "
+        + "musicIsOn", 64
     ),
   ]
 }

@@ -45,17 +45,17 @@ enum DiffCommand {
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let format = try arguments.value(of: format)
     let steps = try arguments.value(of: tolerance)
-    let (oldName, newName) = (arguments.operands[0], arguments.operands[1])
-    let old = try read(oldName, "<old>")
-    let new = try read(newName, "<new>")
+    let old = try read(arguments.operands[0], "<old>")
+    let new = try read(arguments.operands[1], "<new>")
     let allowed = try ToleranceOptions.read(arguments, steps: steps, old, new)
     let difference = try Failure.badData { () throws(ExportError) in
       try Difference(from: old, to: new, tolerance: allowed)
     }
+    let names = arguments.operands.map { $0 == "-" ? "stdin" : $0 }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       switch format {
-      case .json: try sink.write(difference.json(old: oldName, new: newName))
-      case .words: try sink.write(difference.words(old: oldName, new: newName))
+      case .json: try sink.write(difference.json(old: names[0], new: names[1]))
+      case .words: try sink.write(difference.words(old: names[0], new: names[1]))
       }
     }
     if !difference.isNone { throw .found }

@@ -85,7 +85,8 @@ enum RecordingOptions {
         scene, on: stage, events: events.isEmpty ? nil : events, framesPerSecond: rate)
     } catch {
       if error.refusal?.place == "framesPerSecond" { throw Failure(error, arguments) }
-      throw events.isEmpty ? .badData("\(stage.choreography.name): \(error)") : .usage("'--event': \(error)")
+      throw events.isEmpty
+        ? .badData("\(stage.choreography.name): \(error)") : .usage("'--event': \(error)")
     }
   }
 

@@ -76,7 +76,8 @@ enum TimelineCommand {
       let sheet = try Failure.badData { () throws(ExportError) in
         try StyleSheet(recording, name: name)
       }
-      return try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
+      return try Output.write(to: arguments.value(of: OutputOptions.output)) {
+        sink throws(Failure) in
         try sheet.write(to: &sink)
       }
     }

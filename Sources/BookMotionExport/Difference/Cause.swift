@@ -67,7 +67,8 @@ private enum OriginNode: Equatable {
       }
       // A list of numbers or texts is one value.
       self =
-        elements.allSatisfy { OriginNode.subject(of: $0) == nil } ? .value(element(fields)) : .list(fields)
+        elements.allSatisfy { OriginNode.subject(of: $0) == nil }
+        ? .value(element(fields)) : .list(fields)
       func element(_ fields: [Field]) -> String {
         "[" + fields.map(\.node.json).joined(separator: ", ") + "]"
       }
@@ -218,7 +219,8 @@ private struct OriginWalk {
     switch key {
     case "lasts": return sentence(place, "lasts \(values)")
     case "to": return sentence(place, "goes to \(values)")
-    case "after": return sentence(place, "comes \(new.words) s after the stage's beginning, not \(old.words) s")
+    case "after":
+      return sentence(place, "comes \(new.words) s after the stage's beginning, not \(old.words) s")
     case "name": return sentence(place, "the choreography is called \(values)")
     default:
       let isSpring = place.path.dropLast().last == "spring"
@@ -248,7 +250,8 @@ private struct OriginWalk {
       let same = gone.firstIndex { $0.happening == event.happening }
       let old = same.map { gone.remove(at: $0) }
       let words =
-        old.map { "comes at \(event.moment) s, not \($0.moment) s" } ?? "at \(event.moment) s is new"
+        old.map { "comes at \(event.moment) s, not \($0.moment) s" }
+        ?? "at \(event.moment) s is new"
       addEvent(old, event, "event \(event.happening) \(words)")
     }
     for event in gone {
@@ -283,7 +286,8 @@ extension CollectionDifference<String>.Change {
 extension OriginNode {
   /// The texts of a list that was put into one value.
   fileprivate var texts: [String] {
-    guard let node = try? JSONNode(reading: Array(json.utf8)), case .array(let elements) = node.value
+    guard let node = try? JSONNode(reading: Array(json.utf8)),
+      case .array(let elements) = node.value
     else { return [] }
     return elements.compactMap { if case .text(let text) = $0.value { text } else { nil } }
   }

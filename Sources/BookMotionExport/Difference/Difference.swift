@@ -44,6 +44,12 @@ public struct Difference: Hashable, Sendable {
   public init(
     from old: Recording, to new: Recording, tolerance: Tolerance = .golden
   ) throws(ExportError) {
+    guard old.origin.scene == new.origin.scene else {
+      throw ExportError(
+        .nothingCompared,
+        "nothing was compared: one is the scene \(old.origin.scene), the other is "
+          + new.origin.scene)
+    }
     let shared = old.channels.filter { new.channels.contains($0) }
     guard !shared.isEmpty else {
       throw ExportError(
@@ -282,9 +288,12 @@ extension PhaseShift {
       "\(Words.list(group.phases)) \(group.phases.count == 1 ? "begins" : "begin") "
         + Words.later(group.later)
     }
-    let others = [(cues, "cue"), (channels, "channel")].filter { $0.0 > 0 }.map { Words.count($0, $1) }
+    let others = [(cues, "cue"), (channels, "channel")].filter { $0.0 > 0 }.map {
+      Words.count($0, $1)
+    }
     return words.joined(separator: "; ")
-      + (others.isEmpty ? "" : ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))")
+      + (others.isEmpty
+        ? "" : ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))")
   }
 }
 
@@ -323,7 +332,9 @@ extension Difference {
       ? "\(isNone ? "no channel changed" : "no other channel changed"): \(comparedChannels) compared"
       : "\(channels.count) of \(Words.count(comparedChannels, "channel")) changed"
     var lines: [String] = []
-    if let old, let new { lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"] }
+    if let old, let new {
+      lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"]
+    }
     lines += causes.map(\.words) + consequences + channels.map(\.words)
     lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
     return lines.joined(separator: "\n") + "\n"

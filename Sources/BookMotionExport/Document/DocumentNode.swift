@@ -11,7 +11,9 @@ struct DocumentNode {
   }
 
   /// An error at the line of the value.
-  func error(_ words: String) -> DocumentError { DocumentError("\(path) \(words)", line: node.line) }
+  func error(_ words: String) -> DocumentError {
+    DocumentError("\(path) \(words)", line: node.line)
+  }
 
   func text() throws(DocumentError) -> String {
     guard case .text(let text) = node.value else { throw error("is not a text") }
@@ -62,7 +64,9 @@ struct DocumentNode {
       throw error("is not a list of \(domains.count) numbers")
     }
     var numbers: [Double] = []
-    for (element, domain) in zip(elements, domains) { numbers.append(try element.number(in: domain)) }
+    for (element, domain) in zip(elements, domains) {
+      numbers.append(try element.number(in: domain))
+    }
     return numbers
   }
 

@@ -3,7 +3,8 @@ import BookMotion
 extension RecordingOrigin: Encodable {
   /// The keys of what made a recording, in the order of documents.
   private enum Key: String, CodingKey, CaseIterable {
-    case scene, choreography, screen, restingFrame, binding, start, tapPolicy, rotationPolicy, events
+    case scene, choreography, screen, restingFrame, binding, start, tapPolicy, rotationPolicy,
+      events
   }
 
   /// Writes what is known of the origin, keys in the order of documents.

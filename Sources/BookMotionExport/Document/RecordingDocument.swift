@@ -90,14 +90,17 @@ struct RecordingHeader {
     framesPerSecond = try field(.framesPerSecond).number(in: .frameRate)
     count = try field(.frames).whole(from: 1)
     guard Domain.frameCount.contains(Double(count - 1)) else {
-      throw try field(.frames).error("is \(count): it takes at most \(Int(Domain.frameCount.highest) + 1)")
+      throw try field(.frames).error(
+        "is \(count): it takes at most \(Int(Domain.frameCount.highest) + 1)")
     }
     var channels: [Recording.Channel] = []
     for (name, unit) in try field(.channels).fields() {
       guard !name.isEmpty else { throw try field(.channels).error("has an empty name") }
       channels.append(Recording.Channel(name, try unit.choice()))
     }
-    guard !channels.isEmpty else { throw try field(.channels).error("is empty: there is at least one") }
+    guard !channels.isEmpty else {
+      throw try field(.channels).error("is empty: there is at least one")
+    }
     self.channels = channels
     phases = try RecordingHeader.moments(try field(.phases), "phase")
       .map { Recording.Phase($0.name, at: $0.time) }
@@ -106,7 +109,9 @@ struct RecordingHeader {
     }
     cues = try RecordingHeader.moments(try field(.cues), "cue")
       .map { Recording.Cue($0.name, at: $0.time) }
-    if let last = phases.last, last.time > Double(count - 1) / framesPerSecond + NumberGrid.standard.step {
+    if let last = phases.last,
+      last.time > Double(count - 1) / framesPerSecond + NumberGrid.standard.step
+    {
       throw try field(.phases).error("has \"\(last.name)\" after the last frame")
     }
     // Two fields follow from the others, and are there for other readers: they would be misled.

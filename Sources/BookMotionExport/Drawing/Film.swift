@@ -157,7 +157,8 @@ extension Film {
     text.add("<title>\(PlotText.escaped(depiction.recording.title))</title>\n")
     text.add(
       "<style type=\"text/css\">@media print,(prefers-reduced-motion:reduce){"
-        + "#\(Film.still){display:inline!important}#\(Film.film){display:none!important}}</style>\n")
+        + "#\(Film.still){display:inline!important}#\(Film.film){display:none!important}}</style>\n"
+    )
     return text
   }
 

@@ -29,7 +29,9 @@ extension FramePainter {
   ///
   /// The stops are put where they are seen, as parts of the box around the shape on the screen:
   /// what is nearer takes more of the room.
-  package mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop]) -> String {
+  package mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
+    -> String
+  {
     let bounds = Quad(rect, seenBy: surface.view).bounds
     let seen = stops.map { stop in
       let x =

@@ -40,7 +40,9 @@ package struct SVGText: Sendable {
   }
 
   /// An attribute with a number, with a space before it.
-  package mutating func add(attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals) {
+  package mutating func add(
+    attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals
+  ) {
     add(" ")
     add(name)
     add("=\"")

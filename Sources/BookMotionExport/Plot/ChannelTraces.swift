@@ -71,7 +71,9 @@ struct ChannelTraces {
         }
         current = next
       }
-      for (lane, value) in reader.values(at: Double(index) / score.framesPerSecond).enumerated() { column[lane].add(value) }
+      for (lane, value) in reader.values(at: Double(index) / score.framesPerSecond).enumerated() {
+        column[lane].add(value)
+      }
     }
     for lane in column.indices { values[lane].append(contentsOf: column[lane].inOrder) }
     return values

@@ -38,7 +38,8 @@ public struct RecordingEvent: Hashable, Sendable {
     }
     let parts = halves[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard !parts[0].isEmpty else {
-      throw ExportError(.noEvent, "an event has a name before its numbers, such as 0.5:drag=300,420")
+      throw ExportError(
+        .noEvent, "an event has a name before its numbers, such as 0.5:drag=300,420")
     }
     let numbers =
       parts.count < 2 ? [] : parts[1].split(separator: ",", omittingEmptySubsequences: false)

@@ -67,7 +67,8 @@ extension Recording {
   func check(_ tolerance: Tolerance) throws(ExportError) {
     guard let other = tolerance.names.first(where: { lane($0) == nil }) else { return }
     throw ExportError(
-      .noChannel, "\(title) has no channel \"\(other)\"; there are "
+      .noChannel,
+      "\(title) has no channel \"\(other)\"; there are "
         + channels.map(\.name).joined(separator: ", "))
   }
 

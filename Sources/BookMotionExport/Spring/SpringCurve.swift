@@ -78,8 +78,10 @@ public struct SpringCurve: Hashable, Sendable {
     }
     endsAtRest = end == nil
     guard let end else {
-      guard settlingDuration < .infinity else { throw ExportError(
-          .neverEnds, "the spring never comes to rest: the curve needs an end") }
+      guard settlingDuration < .infinity else {
+        throw ExportError(
+          .neverEnds, "the spring never comes to rest: the curve needs an end")
+      }
       frameCount = try SpringCurve.frames((settlingDuration * framesPerSecond).rounded(.up) + 1)
       return
     }

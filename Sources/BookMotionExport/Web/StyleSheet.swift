@@ -124,7 +124,8 @@ extension StyleSheet {
   private var heading: String {
     let phases = recording.phases.map { phase in
       let time = "  \(NumberGrid.standard.text(phase.time)) s"
-      return time + String(repeating: " ", count: max(14 - time.count, 1)) + comment(phase.name) + "\n"
+      return time + String(repeating: " ", count: max(14 - time.count, 1)) + comment(phase.name)
+        + "\n"
     }
     let scene = recording.origin.scene
     let option = scene == RecordingOrigin.transition ? "" : " --scene \(comment(scene))"

@@ -38,7 +38,8 @@ extension FrameActor {
     [
       RecordingEvent("next", at: 0.3), RecordingEvent("next", at: 1.1),
       // Faster than a color takes …
-      RecordingEvent("next", at: 1.9), RecordingEvent("next", at: 2.02), RecordingEvent("next", at: 2.14),
+      RecordingEvent("next", at: 1.9), RecordingEvent("next", at: 2.02),
+      RecordingEvent("next", at: 2.14),
       // … back before it is there, and back to the beginning.
       RecordingEvent("next", at: 3), RecordingEvent("previous", at: 3.14),
       RecordingEvent("page", 1, at: 4),

@@ -117,7 +117,8 @@ extension InfoSheetActor {
 
 extension InfoSheetActor {
   static let channels = [
-    Recording.Channel("detent", .count), Recording.Channel("height", .points), Recording.Channel("top", .points),
+    Recording.Channel("detent", .count), Recording.Channel("height", .points),
+    Recording.Channel("top", .points),
     Recording.Channel("backdrop", .fraction), Recording.Channel("indicatorX", .points),
     Recording.Channel("indicatorY", .points), Recording.Channel("indicatorWidth", .points),
     Recording.Channel("indicatorHeight", .points), Recording.Channel("toBeRead", .fraction),

@@ -81,7 +81,10 @@ extension ModeActor {
 
 extension ModeActor {
   static let channels =
-    [Recording.Channel("overlayOpacity", .fraction), Recording.Channel("controlsOpacity", .fraction)]
+    [
+      Recording.Channel("overlayOpacity", .fraction),
+      Recording.Channel("controlsOpacity", .fraction),
+    ]
     + ModeSelection.Button.allCases.map { Recording.Channel("\($0.rawValue)Scale", .fraction) }
     + [Recording.Channel("musicIsOn", .count)]
 

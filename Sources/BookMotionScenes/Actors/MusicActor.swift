@@ -35,7 +35,8 @@ extension MusicActor {
       RecordingEvent("open", at: 0.4),
       // A fade that turns round, and once more.
       RecordingEvent("close", at: 1.6), RecordingEvent("open", at: 1.85),
-      RecordingEvent("close", at: 2.8), RecordingEvent("off", at: 3.8), RecordingEvent("on", at: 4.7),
+      RecordingEvent("close", at: 2.8), RecordingEvent("off", at: 3.8),
+      RecordingEvent("on", at: 4.7),
     ]
   }
 

@@ -78,10 +78,13 @@ extension ReadingActor {
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     [
       // A page that is narrated because its reader wants it, then the next one in silence.
-      RecordingEvent("play", at: 0.4), RecordingEvent("ended", at: 1.6), RecordingEvent("load", 1, at: 2),
+      RecordingEvent("play", at: 0.4), RecordingEvent("ended", at: 1.6),
+      RecordingEvent("load", 1, at: 2),
       // Listening: held and gone on with, and to the end of the book by itself.
-      RecordingEvent("listen", at: 2.6), RecordingEvent("tap", at: 3.1), RecordingEvent("tap", at: 3.7),
-      RecordingEvent("ended", at: 4.4), RecordingEvent("load", 2, at: 4.6), RecordingEvent("ended", at: 5.8),
+      RecordingEvent("listen", at: 2.6), RecordingEvent("tap", at: 3.1),
+      RecordingEvent("tap", at: 3.7),
+      RecordingEvent("ended", at: 4.4), RecordingEvent("load", 2, at: 4.6),
+      RecordingEvent("ended", at: 5.8),
       RecordingEvent("read", at: 6.3),
     ]
   }

@@ -77,8 +77,9 @@ import Testing
         places.append(
           Place(
             choreography: text,
-            range: text.utf8Offset(match.output.2.startIndex)..<text.utf8Offset(
-              match.output.2.endIndex), old: old, new: "\(new)", name: String(match.output.1)))
+            range: text.utf8Offset(
+              match.output.2.startIndex)..<text.utf8Offset(
+                match.output.2.endIndex), old: old, new: "\(new)", name: String(match.output.1)))
       }
     }
     for match in text.matches(of: /Fade": \[(\d+), (\d+)\]/) {
@@ -103,8 +104,9 @@ import Testing
         places.append(
           Place(
             choreography: text,
-            range: text.utf8Offset(match.output.2.startIndex)..<text.utf8Offset(
-              match.output.2.endIndex), old: old, new: new,
+            range: text.utf8Offset(
+              match.output.2.startIndex)..<text.utf8Offset(
+                match.output.2.endIndex), old: old, new: new,
             name: key == "name" ? "called" : key == "to" ? "goes to" : key))
       }
     }
@@ -167,13 +169,15 @@ import Testing
     }
     #expect(
       try changed(#"\{"moment": "musicFadesOut"\}"#, #"{"moment": "musicFadesIn"}"#) == [
-        "stage selected: moment musicFadesOut is gone", "stage selected: moment musicFadesIn is new",
+        "stage selected: moment musicFadesOut is gone",
+        "stage selected: moment musicFadesIn is new",
       ]
         || (try changed(#"\{"moment": "musicFadesOut"\}"#, #"{"moment": "musicFadesIn"}"#)).sorted()
           == [
             "stage selected: moment musicFadesIn is new",
             "stage selected: moment musicFadesOut is gone",
-          ])
+          ]
+    )
     #expect(
       try changed(#""perspective": 0.65"#, #""perspective": 0.2"#)
         == ["perspective is 0.2, not 0.65"])

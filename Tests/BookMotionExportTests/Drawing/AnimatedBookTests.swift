@@ -92,7 +92,8 @@ import Testing
     // It is drawn as exactly as what is looked at for long.
     let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
     let look = BookLook(cover: try TestPicture.cover())
-    let rough = try Film(Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
+    let rough = try Film(
+      Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
     var body = ""
     try BookFrame(
       timeline.transition.pose(at: rough.stillTime), in: BookSetting(timeline, look: look)

@@ -26,8 +26,10 @@ import Testing
     for (index, number) in sheet.frameNumbers.enumerated() {
       let frame = timeline.frame(number)
       var body = ""
-      try BookFrame(frame.pose, in: setting.shown(at: ContactSheet.standardCellWidth / setting.view.width))
-        .writeBody(to: &body, names: SVGNames(own: "f\(index)"))
+      try BookFrame(
+        frame.pose, in: setting.shown(at: ContactSheet.standardCellWidth / setting.view.width)
+      )
+      .writeBody(to: &body, names: SVGNames(own: "f\(index)"))
       #expect(text.components(separatedBy: ">\n" + body + "</svg>").count == 2, "\(number)")
       #expect(cells[index].numbers("viewBox") == [view.x, view.y, view.width, view.height])
       #expect(captions[2 * index] == frame.phase.rawValue)
@@ -47,7 +49,8 @@ import Testing
     let timeline = try BookTimeline(.bookPolish)
     let setting = try BookSetting(timeline, look: BookLook(cover: try TestPicture.cover()))
     // At 0.75 s the cover is turned by more than 60°.
-    let sheet = try ContactSheet(Depiction(timeline, in: setting), frameNumbers: [45], cellWidth: width)
+    let sheet = try ContactSheet(
+      Depiction(timeline, in: setting), frameNumbers: [45], cellWidth: width)
     let cell = try #require(SVGElement.parse(sheet.svg)?.children.first { $0.name == "svg" })
     let scale = width / (cell.numbers("viewBox").dropFirst(2).first ?? .nan)
     let strips = cell.children.flatMap(\.all).filter { $0.name == "svg" }
@@ -80,9 +83,11 @@ import Testing
   @Test func `shows where phases begin, and chosen frames in their order`() throws {
     let timeline = try BookTimeline(.bookPolish)
     // By the table: 0.2, 0.6, 1.2 and 1.5 seconds.
-    let sheet = try ContactSheet(Depiction(timeline, in: BookSetting()), frames: 2, withPhaseStarts: true)
+    let sheet = try ContactSheet(
+      Depiction(timeline, in: BookSetting()), frames: 2, withPhaseStarts: true)
     #expect(sheet.frameNumbers == [0, 12, 36, 72, 90, 108])
-    let chosen = try ContactSheet(Depiction(timeline, in: BookSetting()), frameNumbers: [40, 7, 40])
+    let chosen = try ContactSheet(
+      Depiction(timeline, in: BookSetting()), frameNumbers: [40, 7, 40])
     #expect(chosen.frameNumbers == [40, 7, 40] && chosen.columns == 3)
     let root = try #require(SVGElement.parse(chosen.svg))
     let texts = root.children.filter { $0.name == "text" }.map(\.text)

@@ -92,12 +92,16 @@ import Testing
 
   @Test(arguments: [100, 479, 4097, .infinity, .nan])
   func `is not made for such a width`(width: Double) throws {
-    let error = #expect(throws: ExportError.self) { try Plot(Recording(BookTimeline()), width: width) }
+    let error = #expect(throws: ExportError.self) {
+      try Plot(Recording(BookTimeline()), width: width)
+    }
     #expect("\(try #require(error))".hasPrefix("width is \(width)"))
   }
 
   @Test func `is not made of no channels`() throws {
-    let error = #expect(throws: ExportError.self) { try Plot(Recording(BookTimeline()), channels: []) }
+    let error = #expect(throws: ExportError.self) {
+      try Plot(Recording(BookTimeline()), channels: [])
+    }
     #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
   }
 

@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [1.0, 1000], [GalleryScene.pageTurn, .immersive, .progress])
-  func `is as true with few frames a second and with many`(rate: Double, kind: GalleryScene) throws {
+  func `is as true with few frames a second and with many`(rate: Double, kind: GalleryScene) throws
+  {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
@@ -79,7 +80,9 @@ import Testing
   }
 
   @Test func `with more phases than have room for names has a band for each`() throws {
-    let turns = (0..<60).map { RecordingEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2) }
+    let turns = (0..<60).map {
+      RecordingEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2)
+    }
     let play = try ScenePlay(.spread, events: turns, framesPerSecond: 30)
     let plot = try DrawnPlot.of(play, width: 480)
     let heads = plot.root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }

@@ -117,7 +117,8 @@ import Testing
     tolerance["bookmark"] = 1
     let error = #expect(throws: ExportError.self) { try whole.reduced(to: tolerance) }
     #expect(error?.code == .noChannel)
-    #expect(error?.description.hasPrefix("storyReader, opening has no channel \"bookmark\"") == true)
+    #expect(
+      error?.description.hasPrefix("storyReader, opening has no channel \"bookmark\"") == true)
   }
 
   @Test func `is refused for more frames than memory should hold`() throws {

@@ -32,7 +32,8 @@ struct DrawnParts {
   let root: SVGElement
 
   init(
-    _ kind: GalleryScene, _ events: [RecordingEvent]?, at time: Double, on stage: SceneStage = SceneStage()
+    _ kind: GalleryScene, _ events: [RecordingEvent]?, at time: Double,
+    on stage: SceneStage = SceneStage()
   ) throws {
     try self.init(ScenePlay(kind, on: stage, events: events).frame(at: time))
   }

@@ -1,8 +1,9 @@
 import BookMotion
-@testable import BookMotionExport
-@testable import BookMotionScenes
 import Foundation
 import Testing
+
+@testable import BookMotionExport
+@testable import BookMotionScenes
 
 /// A scene as other programs see it: what is written, read again.
 struct DrawnScene {

@@ -24,7 +24,8 @@ import Testing
   @Test func `goes from the tap to the motion, with nothing between`() throws {
     for tap in stride(from: 0.1, through: 6.1, by: 0.1) {
       let play = try ScenePlay(.immersive, events: [RecordingEvent("tap", at: tap)])
-      #expect(play.recording.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
+      #expect(
+        play.recording.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
     }
   }
 

@@ -1,7 +1,8 @@
 import BookMotion
+import Testing
+
 @testable import BookMotionExport
 @testable import BookMotionScenes
-import Testing
 
 @Suite struct `The scene of a sheet about a book` {
   /// The upper edge of the paper: its outline begins at the foot, goes up, and round a corner.

@@ -1,7 +1,8 @@
 import BookMotion
+import Testing
+
 @testable import BookMotionExport
 @testable import BookMotionScenes
-import Testing
 
 /// What holds of the grid, the sheet and the swipe alike.
 @Suite struct `Scenes of leafing and choosing` {
@@ -33,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: kinds)
-  func `the story begins at rest, goes through every phase, and is light`(kind: GalleryScene) throws {
+  func `the story begins at rest, goes through every phase, and is light`(kind: GalleryScene) throws
+  {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     #expect((3...7).contains(play.recording.duration), "\(play.recording.duration)")
     let first = try #require(play.recording.origin.events.first)

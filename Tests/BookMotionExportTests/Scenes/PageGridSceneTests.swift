@@ -1,7 +1,8 @@
 import BookMotion
+import Testing
+
 @testable import BookMotionExport
 @testable import BookMotionScenes
-import Testing
 
 @Suite struct `The scene of a grid of pages` {
   /// The thumbnails that are drawn, by the numbers on their badges.
@@ -50,7 +51,9 @@ import Testing
     var shown = 0
     for row in try fixtureRows("reader/presses.txt") where row[0] == "thumbnail" {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
-      let events = [RecordingEvent("open", at: numbers[0]), RecordingEvent("choose", 2, at: numbers[1])]
+      let events = [
+        RecordingEvent("open", at: numbers[0]), RecordingEvent("choose", 2, at: numbers[1]),
+      ]
       let drawn = try DrawnParts(.grid, events, at: numbers[2])
       guard let seen = thumbnails(drawn)[2] else { continue }
       #expect(abs(seen.scale - numbers[3]) <= 1e-5, "\(row)")
@@ -67,7 +70,8 @@ import Testing
   @Test func `is seen as much as the motion says`() throws {
     var grid = PageGrid(pageCount: 14, currentPage: 3)
     let events = [
-      RecordingEvent("open", at: 0), RecordingEvent("outside", at: 1), RecordingEvent("open", at: 1.1),
+      RecordingEvent("open", at: 0), RecordingEvent("outside", at: 1),
+      RecordingEvent("open", at: 1.1),
       RecordingEvent("close", at: 1.3),
     ]
     grid.open(at: 0)

@@ -1,7 +1,8 @@
 import BookMotion
+import Testing
+
 @testable import BookMotionExport
 @testable import BookMotionScenes
-import Testing
 
 @Suite struct `The scene of pages that are swiped` {
   @Test func `shows pages where the table of another integrator has them`() throws {
@@ -43,7 +44,8 @@ import Testing
 
   @Test func `shows a finger while it touches`() throws {
     let events = [
-      RecordingEvent("touch", at: 1), RecordingEvent("drag", 90, at: 1.2), RecordingEvent("cancel", at: 1.5),
+      RecordingEvent("touch", at: 1), RecordingEvent("drag", 90, at: 1.2),
+      RecordingEvent("cancel", at: 1.5),
     ]
     func finger(at time: Double) throws -> Double? {
       try DrawnParts(.swipe, events, at: time).root.all(named: "circle")

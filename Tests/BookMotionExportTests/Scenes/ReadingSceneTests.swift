@@ -59,8 +59,10 @@ import Testing
     let play = try ScenePlay(
       .reading,
       events: [
-        RecordingEvent("listen", at: 1), RecordingEvent("ended", at: 2), RecordingEvent("load", 1, at: 2.2),
-        RecordingEvent("ended", at: 3), RecordingEvent("load", 2, at: 3.2), RecordingEvent("ended", at: 4),
+        RecordingEvent("listen", at: 1), RecordingEvent("ended", at: 2),
+        RecordingEvent("load", 1, at: 2.2),
+        RecordingEvent("ended", at: 3), RecordingEvent("load", 2, at: 3.2),
+        RecordingEvent("ended", at: 4),
       ])
     #expect(
       play.recording.cues.map(\.name) == ["play", "advance", "play", "advance", "play", "finished"])

@@ -1,9 +1,10 @@
 import BookMotion
-@testable import BookMotionExport
-@testable import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `Pictures of a scene` {
   // Where code is slow, some frames will do.
@@ -97,6 +98,7 @@ import Testing
     #expect(throws: ExportError.self) { try Film(play.depiction(), rest: -1) }
     let long = try ScenePlay(.pageTurn, framesPerSecond: 2000)
     #expect(throws: ExportError.self) { try Film(long.depiction()) }
-    #expect(try ContactSheet(play.depiction(), frames: 240).frameNumbers.count == play.recording.count)
+    #expect(
+      try ContactSheet(play.depiction(), frames: 240).frameNumbers.count == play.recording.count)
   }
 }

@@ -1,16 +1,18 @@
 import BookMotion
-@testable import BookMotionExport
-@testable import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionExport
+@testable import BookMotionScenes
 
 @Suite struct `A scene that is played` {
   // Where code is slow, two ways through each scene will do.
   private static let seeds: Range<UInt64> = Effort.isWhole ? 0..<8 : 0..<2
 
   @Test(arguments: GalleryScene.all.dropFirst())
-  func `comes to an end, in frames that are in order and full of numbers`(kind: GalleryScene) throws {
+  func `comes to an end, in frames that are in order and full of numbers`(kind: GalleryScene) throws
+  {
     let play = try ScenePlay(kind, framesPerSecond: 30)
     let frames = Array(play.recording)
     try #require(frames.count == play.recording.count && play.recording.count > 20)

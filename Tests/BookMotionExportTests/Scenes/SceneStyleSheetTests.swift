@@ -1,7 +1,8 @@
 import BookMotion
+import Testing
+
 @testable import BookMotionExport
 @testable import BookMotionScenes
-import Testing
 
 @Suite struct `The style sheet of a scene` {
   private func css(_ play: ScenePlay, name: String? = nil) throws -> String {

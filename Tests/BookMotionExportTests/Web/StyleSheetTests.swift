@@ -52,7 +52,8 @@ import Testing
   func `ends where the book comes to rest, and has no minus zero`(_ one: Case) throws {
     let timeline = try one.timeline()
     let text = css(timeline)
-    let played = try PlayedStyleSheet(text, name: "book", direction: timeline.direction?.rawValue ?? "")
+    let played = try PlayedStyleSheet(
+      text, name: "book", direction: timeline.direction?.rawValue ?? "")
     for channel in BookChannel.allCases {
       let value = try #require(played.value(of: channel, at: played.duration))
       #expect(abs(value - timeline.transition.restingPose[channel]) <= 0.501e-6)

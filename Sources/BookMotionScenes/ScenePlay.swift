@@ -121,6 +121,7 @@ public struct ScenePlay: Sendable {
   ///   - pictureError: How far a picture in perspective may be from where it belongs, in points.
   ///   - isCropped: Whether only the screen is drawn, without room around it for a cover that swings
   ///     out of it.
+  /// - Returns: The recording, and its picture at any time.
   /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
   public func depiction(
     pictureError: Double = BookSetting.standardPictureError, isCropped: Bool = false

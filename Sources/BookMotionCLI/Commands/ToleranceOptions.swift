@@ -21,7 +21,7 @@ enum ToleranceOptions {
   ) throws(Failure) -> Tolerance {
     var tolerance = Tolerance(steps: steps)
     let known = recordings.flatMap { $0.channels.map(\.name) }
-      .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
+      .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
     for (channel, number) in try arguments.values(of: toleranceFor) {
       guard known.contains(channel) else {
         throw .usage(

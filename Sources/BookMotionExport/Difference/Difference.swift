@@ -326,6 +326,7 @@ extension Difference {
   /// - Parameters:
   ///   - old: The name of the old file, if it has one.
   ///   - new: The name of the new file, if it has one.
+  /// - Returns: The text.
   public func words(old: String?, new: String?) -> String {
     let count =
       channels.isEmpty
@@ -345,6 +346,7 @@ extension Difference {
   /// - Parameters:
   ///   - old: The name of the old file, if it has one.
   ///   - new: The name of the new file, if it has one.
+  /// - Returns: The text.
   public func json(old: String? = nil, new: String? = nil) -> String {
     func list(_ elements: [String]) -> String {
       elements.isEmpty ? "[]" : JSONText.lines(elements)

@@ -30,8 +30,8 @@ TELLING = {
 
 
 def scenes():
-    """Name, path: of every scene that the tool knows, one frame bound on either side."""
-    for scene in [line.split()[0] for line in book.run("scene").splitlines()]:
+    """Name, path: of every scene but the transition, which comes first, one frame bound on either side."""
+    for scene in [line.split()[0] for line in book.run("scene").splitlines()][1:]:
         for binding, time in zip(("left", "right"), TELLING[scene]):
             path = book.FOLDER / f"same-{scene}-{binding}.svg"
             book.run("frames", "--scene", scene, "--binding", binding, "--at", time, "-o", path)

@@ -63,14 +63,16 @@ struct GoldenFile {
       return write(text)
         ?? "\(name) was missing and has been written: look at the motion, then run the test again"
     }
+    let bytes: [UInt8]
+    do { bytes = try [UInt8](Data(contentsOf: url)) } catch {
+      return "\(name) can't be read: \(error.localizedDescription)"
+    }
     do {
-      let golden = try Recording(reading: [UInt8](Data(contentsOf: url)))
       // What is compared is what would be written.
       let difference = try Difference(
-        from: golden, to: Recording(reading: Array(text.utf8)), tolerance: tolerance)
+        from: Recording(reading: bytes), to: Recording(reading: Array(text.utf8)),
+        tolerance: tolerance)
       return difference.isNone ? nil : difference.words(old: name, new: "the motion")
-    } catch let error as CocoaError {
-      return "\(name) can't be read: \(error.localizedDescription)"
     } catch {
       return "\(name) can't be compared: \(error)"
     }

@@ -78,7 +78,11 @@ extension LintedStep {
         times += (1..<parts).map { step.begins + Double($0) * (duration / Double(parts)) }
       case .spring(let spring):
         let cell = spring.duration / Double(parts)
-        times += stride(from: step.begins + cell, to: step.ends, by: cell).prefix(mostParts)
+        // Multiples, because the standard library's strides of doubles fuse where they can.
+        let cells = min(max((step.ends - step.begins) / cell, 0), Double(mostParts))
+        for part in 1..<Int(cells) + 2 where Double(part) * cell < step.ends - step.begins {
+          times.append(step.begins + Double(part) * cell)
+        }
         // Where a spring is cut off, its last bit jumps: that must lie between two instants.
         times.append(step.ends + 10 * instant)
       }

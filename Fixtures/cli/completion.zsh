@@ -141,7 +141,7 @@ _bookmotion() {
       ;;
     golden)
       _arguments -S \
-        '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
+        '*--direction=[open, close or both (default\: both; with --event, open for a book that begins on its shelf).]:direction:(open close both)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \

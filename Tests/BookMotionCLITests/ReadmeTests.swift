@@ -101,8 +101,8 @@ import Testing
   /// The recipe for a golden test in a shell, as it stands in the README.
   @Test func `has a recipe for golden files that sees a change, and no change`() throws {
     let blocks = try `The README`.blocks()
-    let record = try #require(blocks.first { $0.hasPrefix("mkdir -p Goldens") })
-    let check = try #require(blocks.first { $0.hasPrefix("changed=0") })
+    let check = try #require(blocks.first { $0.hasPrefix("bookmotion golden Motions Goldens") })
+    let record = check + " --record"
     let run = try ToolProcess.shell(
       """
       cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
@@ -111,16 +111,16 @@ import Testing
       \(record)
       ls Goldens; ( \(check) ); echo $?
       sed 's/"bounce": 0.1}/"bounce": 0}/' Motions/polish.json >new; mv new Motions/polish.json
-      ( \(check) ) >words; echo $?; grep -c 'flip angle' words
+      ( \(check) ) >words; echo $?; grep -c 'flip angle spring bounce is 0, not 0.1' words
       echo broken >Motions/polish.json; ( \(check) ) >words 2>&1; echo $?
       """)
     #expect(run.errors == "")
     #expect(
       run.output == """
+        2 motions: written
         my story.json
         polish.json
-        no channel changed: 25 compared, at 295 instants
-        no channel changed: 25 compared, at 199 instants
+        2 motions: as in their golden files
         0
         1
         1

@@ -7,6 +7,11 @@ enum GoldenCommand {
   static let record = Option(
     flag: "--record", "Write the golden files, instead of comparing with them.")
 
+  static let direction = Option(
+    "--direction", "<direction>",
+    "open, close or both (default: both; with --event, open for a book that begins on its shelf).",
+    reads: OptionReader<BookTimeline.Direction>.choice())
+
   static let command = Command(
     name: "golden",
     overview: "Compare every choreography of a folder with its golden file.",
@@ -17,7 +22,7 @@ enum GoldenCommand {
 
         bookmotion golden Motions Goldens --record
         bookmotion golden Motions Goldens
-        bookmotion golden Motions Goldens --direction both --fps 30
+        bookmotion golden Motions Goldens --event 0:tap --event 0.7:close
       """,
     operands: Operands(names: [
       Operands.Name(
@@ -31,7 +36,7 @@ enum GoldenCommand {
       OptionGroup(
         title: "TRANSITION OPTIONS",
         options: [
-          RecordingOptions.direction.description, RecordingOptions.event.description,
+          direction.description, RecordingOptions.event.description,
           RecordingOptions.fps.description, RecordingOptions.screen.description,
           RecordingOptions.frame.description, RecordingOptions.binding.description,
         ]),
@@ -92,7 +97,7 @@ enum GoldenCommand {
     let motions = count == 1 ? "1 motion" : "\(count) motions"
     let words =
       faults.isEmpty
-      ? isRecording ? "written" : "as in \(count == 1 ? "its" : "their") golden files"
+      ? isRecording ? "written" : "as in \(count == 1 ? "its golden file" : "their golden files")"
       : faults.count == 1 ? "1 fault" : "\(faults.count) faults"
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       for fault in faults { try sink.write(fault.hasSuffix("\n") ? fault : fault + "\n") }
@@ -111,7 +116,10 @@ enum GoldenCommand {
       return .failure(Broken(words: "\(error)"))
     }
     do {
-      return .success(try RecordingOptions.play(choreography, arguments).recording)
+      let usual: BookTimeline.Direction = arguments.has(RecordingOptions.event) ? .open : .both
+      let direction = try arguments.optional(direction) ?? usual
+      return .success(
+        try RecordingOptions.play(choreography, direction, arguments).recording)
     } catch {
       guard error.code == .badData else { throw error }
       return .failure(Broken(words: error.message))

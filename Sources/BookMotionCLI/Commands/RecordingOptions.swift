@@ -60,13 +60,13 @@ enum RecordingOptions {
 
   /// A transition with a choreography that the command line does not name.
   static func play(
-    _ choreography: Choreography, _ arguments: Arguments
+    _ choreography: Choreography, _ direction: BookTimeline.Direction, _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
     let layout = try layout(arguments)
     var stage = SceneStage(screen: layout.screen, binding: layout.binding)
     stage.restingFrame = layout.restingFrame
     stage.choreography = choreography
-    stage.direction = try arguments.value(of: direction)
+    stage.direction = direction
     return try play(.transition, on: stage, arguments)
   }
 

@@ -11,7 +11,7 @@
 /// ```swift
 /// let turned = try BookTimeline(
 ///   .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
-/// turned.count  // 146
+/// turned.count  // 139
 /// ```
 ///
 /// Frames are worked out one by one as they are asked for: a long timeline takes no more memory

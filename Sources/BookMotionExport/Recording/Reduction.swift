@@ -5,8 +5,9 @@ extension Recording {
   /// between them.
   ///
   /// ```swift
-  /// let opening = try Recording(BookTimeline(.bookPolish))
-  /// try opening.reduced(to: .justVisible).keyframes  // 79 of 109 frames
+  /// let opening = try Recording(BookTimeline(.bookPolish))  // 109 frames
+  /// let reduced = try opening.reduced(to: .justVisible)  // 79 keyframes
+  /// reduced.count  // 109
   /// ```
   ///
   /// Use it for what plays back with straight lines only, such as Lottie or the keyframes of another

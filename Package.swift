@@ -34,6 +34,8 @@ let package = Package(
     .library(name: "BookMotionScenes", targets: ["BookMotionScenes"]),
     .library(name: "BookMotionTesting", targets: ["BookMotionTesting"]),
     .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
+    // The same for the plugin: SwiftPM looks for a product with the name of the target.
+    .executable(name: "BookMotionCLI", targets: ["BookMotionCLI"]),
     .plugin(name: "BookMotionPlugin", targets: ["BookMotionPlugin"]),
   ],
   targets: [
@@ -170,7 +172,8 @@ if let parts = Context.environment["BOOKMOTION_TESTS"] {
   package.targets.removeAll { !needed.contains($0.name) }
   package.products.removeAll { product in
     let targets =
-      (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? []
+      (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+      ?? (product as? Product.Plugin)?.targets ?? []
     return !needed.isSuperset(of: targets)
   }
 }

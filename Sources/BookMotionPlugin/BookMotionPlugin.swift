@@ -14,7 +14,7 @@ struct BookMotionPlugin: CommandPlugin {
   /// Hands the arguments to the tool, which works in the package's folder.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let tool = Process()
-    tool.executableURL = try context.tool(named: "bookmotion").url
+    tool.executableURL = try context.tool(named: "BookMotionCLI").url
     tool.arguments = arguments
     tool.currentDirectoryURL = context.package.directoryURL
     try tool.run()

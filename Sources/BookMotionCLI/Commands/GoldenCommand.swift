@@ -64,6 +64,10 @@ enum GoldenCommand {
         throw .cannotWrite("can't make the folder \(goldens.quoted): \(error.message)")
       }
     }
+    guard Input.exists(goldens) else {
+      throw .missingFile(
+        "'<goldens>' got \(goldens.quoted): no such folder: write it with --record")
+    }
     let there = try documents(in: goldens, "<goldens>")
     var faults: [String] = []
     for name in names {

@@ -250,12 +250,12 @@ private struct OriginWalk {
       let same = gone.firstIndex { $0.happening == event.happening }
       let old = same.map { gone.remove(at: $0) }
       let words =
-        old.map { "comes at \(event.moment) s, not \($0.moment) s" }
-        ?? "at \(event.moment) s is new"
+        old.map { "comes at \(event.moment), not \($0.moment)" }
+        ?? "at \(event.moment) is new"
       addEvent(old, event, "event \(event.happening) \(words)")
     }
     for event in gone {
-      addEvent(event, nil, "event \(event.happening) at \(event.moment) s is gone")
+      addEvent(event, nil, "event \(event.happening) at \(event.moment) is gone")
     }
   }
 
@@ -268,8 +268,11 @@ private struct OriginWalk {
 }
 
 extension String {
-  /// The time of an event, as it is written.
-  fileprivate var moment: Substring { prefix { $0 != ":" } }
+  /// The time of an event: "1.9 s".
+  fileprivate var moment: String {
+    let text = prefix { $0 != ":" }
+    return Double(text).map { Words.number($0) + " s" } ?? text + " s"
+  }
 
   /// An event without its time.
   fileprivate var happening: Substring { drop { $0 != ":" }.dropFirst() }

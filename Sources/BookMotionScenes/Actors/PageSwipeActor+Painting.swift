@@ -11,7 +11,7 @@ extension PageSwipeActor {
       painter.shadow(
         under: place, radius: Look.corner * unit, blur: Look.blur * unit, down: Look.drop * unit,
         opacity: Look.shadow)
-      PageArt(page, of: stage).paint(in: place, radius: Look.corner * unit, with: &painter)
+      art[page].paint(in: place, radius: Look.corner * unit, with: &painter)
     }
     paintDots(at: time, with: &painter)
     if let finger { painter.paintFinger(at: finger, of: room) }
@@ -22,7 +22,7 @@ extension PageSwipeActor {
     let margin = Look.margin * unit
     var space = room.screen.inset(by: margin)
     space.height = max(space.height - PageDots.height(in: room) + margin, 0)
-    var place = SceneRoom.page(in: space, showing: PageArt(page, of: stage))
+    var place = SceneRoom.page(in: space, showing: art[page])
     place.x += offset
     return place
   }

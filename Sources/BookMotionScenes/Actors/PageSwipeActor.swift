@@ -10,6 +10,7 @@ struct PageSwipeActor: SceneActor {
 
   let stage: SceneStage
   let room: SceneRoom
+  let art: [PageArt]
   private(set) var swipe: PageSwipe
 
   /// Where a finger touches, while one does.
@@ -21,6 +22,7 @@ struct PageSwipeActor: SceneActor {
   init(on stage: SceneStage) {
     self.stage = stage
     room = SceneRoom(on: stage)
+    art = (0..<PageSwipeActor.pages).map { PageArt($0, of: stage) }
     swipe = PageSwipe(
       pageCount: PageSwipeActor.pages, pageWidth: stage.screen.width, binding: stage.binding)
     touched = BookPoint(

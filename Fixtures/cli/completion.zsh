@@ -36,7 +36,7 @@ _bookmotion() {
     timeline)
       _arguments -S \
         '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
-        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
@@ -57,7 +57,7 @@ _bookmotion() {
     frames)
       _arguments -S \
         '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
-        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
@@ -87,7 +87,7 @@ _bookmotion() {
     plot)
       _arguments -S \
         '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
-        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
@@ -142,7 +142,7 @@ _bookmotion() {
     golden)
       _arguments -S \
         '*--direction=[open, close or both (default\: both; with --event, open for a book that begins on its shelf).]:direction:(open close both)' \
-        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of the scene'\''s own story. May be given again.]:time\:event: ' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \

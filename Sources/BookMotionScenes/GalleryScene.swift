@@ -40,13 +40,13 @@ public struct GalleryScene: Hashable, Sendable {
   /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  private init(
-    _ name: String, _ actor: any SceneActor.Type, shows picture: Picture = .page
+  private init<Actor: SceneActor>(
+    _ name: String, _ actor: Actor.Type, shows picture: Picture = .page
   ) {
     self.name = name
     overview = actor.overview
-    verbs = actor.verbs
-    channels = actor.channels
+    verbs = actor.verbs.map(\.verb)
+    channels = actor.channels.map(\.channel)
     shownPictures = [picture]
     self.actor = actor
   }

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// Books in space: corners and bounds at random angles, leans and perspectives, and bent sheets.
+  /// Books in space: corners and bounds at random angles, leans and perspectives, and bent paper.
   static var scenes: [Section] {
     [
       Section("scene.faces") { points, hash in
@@ -25,21 +25,21 @@ extension Sweep {
       Section("scene.sheet") { points, hash in
         var random = SplitMix64(seed: 1)
         for number in 0..<max(1, points / piecesASheet) {
-          let sheet = sheet(&random)
+          let paper = paper(&random)
           let eye = Projection(
             vanishingPoint: BookPoint(
               x: random.next(in: -100...1000), y: random.next(in: -100...1000)),
             nearness: random.next(in: 0...0.005))
           let binding: BookBinding = number.isMultiple(of: 2) ? .left : .right
           let hinge = eye.vanishingPoint.x
-          hash.add(sheet.height)
-          guard let views = try? sheet.views(hinge: hinge, binding: binding, in: eye) else {
+          hash.add(paper.height)
+          guard let views = try? paper.views(hinge: hinge, binding: binding, in: eye) else {
             continue
           }
           let page = BookRect(
-            x: binding == .left ? hinge : hinge - sheet.width, y: 0, width: sheet.width,
+            x: binding == .left ? hinge : hinge - paper.width, y: 0, width: paper.width,
             height: 280)
-          let strips = sheet.rects(of: page, binding: binding)
+          let strips = paper.rects(of: page, binding: binding)
           for index in views.indices {
             hash.add(Quad(strips[index], seenBy: views[index]))
           }
@@ -68,13 +68,13 @@ extension Sweep {
       BookPose(posture, style: style, binding: binding), style: style, binding: binding)
   }
 
-  private static func sheet(_ random: inout SplitMix64) -> Sheet {
-    var bends: [Sheet.Bend] = []
+  private static func paper(_ random: inout SplitMix64) -> BentPaper {
+    var bends: [BentPaper.Bend] = []
     for _ in 0..<1 + random.next(below: piecesASheet) {
       bends.append(
-        Sheet.Bend(length: random.next(in: 0...30), degrees: random.next(in: -30...210)))
+        .init(length: random.next(in: 0...30), degrees: random.next(in: -30...210)))
     }
-    return Sheet(bends)
+    return BentPaper(bends)
   }
 }
 

@@ -35,16 +35,12 @@ package enum JSONText {
     return quoted + "\""
   }
 
-  /// A number as JSON writes it: whole numbers without a point.
+  /// The shortest decimal that reads back as this very number: whole numbers without a point, and
+  /// −0 as 0.
   package static func number(_ value: Double) -> String {
-    let text = value.exactText
+    let text = value == 0 ? "0" : value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-}
-
-extension Double {
-  /// The shortest decimal that reads back as this very number, and "0.0" for −0.
-  package var exactText: String { self == 0 ? "0.0" : description }
 }
 
 extension CodingUserInfoKey {

@@ -60,6 +60,11 @@ extension BookRect {
       height: max(y + height, other.y + other.height) - top)
   }
 
+  /// Returns whether a point lies inside, the left and the top edge included.
+  public func contains(_ point: BookPoint) -> Bool {
+    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
+  }
+
   /// The rectangle around, that is so much larger at every side.
   func outset(by margin: Double) -> BookRect {
     BookRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)

@@ -16,7 +16,7 @@
 /// sheet.marks.contains(.recommended)  // true
 /// ```
 ///
-/// It deliberately stores nothing: the app keeps the ``marks`` in its ``Shelf``.
+/// It deliberately stores nothing: the app keeps the ``marks`` of all books in ``MarkedBooks``.
 public struct InfoSheet: Sendable {
   /// Where a sheet can rest.
   public enum Detent: String, Hashable, Sendable, CaseIterable {

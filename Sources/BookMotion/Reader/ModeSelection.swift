@@ -259,6 +259,11 @@ extension ModeSelection {
       case .music: music
       }
     }
+
+    /// The button at a point of the screen, or nil beside them all.
+    public func button(under point: BookPoint) -> Button? {
+      Button.allCases.first { frame(of: $0).contains(point) }
+    }
   }
 
   /// Where the buttons lie on a screen: the pills in its middle, side by side, or one above the other

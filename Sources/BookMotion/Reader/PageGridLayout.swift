@@ -148,10 +148,3 @@ extension PageGridLayout {
     return .panel
   }
 }
-
-extension BookRect {
-  /// Whether a point lies inside, the left and the top edge included.
-  fileprivate func contains(_ point: BookPoint) -> Bool {
-    point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
-  }
-}

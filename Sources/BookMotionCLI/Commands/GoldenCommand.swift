@@ -98,14 +98,13 @@ enum GoldenCommand {
   private static func tell(
     _ faults: [String], of count: Int, isRecording: Bool, _ arguments: Arguments
   ) throws(Failure) {
-    let motions = count == 1 ? "1 motion" : "\(count) motions"
     let words =
       faults.isEmpty
       ? isRecording ? "written" : "as in \(count == 1 ? "its golden file" : "their golden files")"
-      : faults.count == 1 ? "1 fault" : "\(faults.count) faults"
+      : Words.count(faults.count, "problem")
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       for fault in faults { try sink.write(fault.hasSuffix("\n") ? fault : fault + "\n") }
-      try sink.write("\(motions): \(words)\n")
+      try sink.write("\(Words.count(count, "motion")): \(words)\n")
     }
     if !faults.isEmpty { throw .found }
   }

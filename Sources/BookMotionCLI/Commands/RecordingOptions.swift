@@ -9,8 +9,8 @@ enum RecordingOptions {
     default: GalleryScene.transition.name, reads: .scene)
   static let event = Option(
     "--event", "<time:event>",
-    "An event, such as 0.7:close or 0.6:drag=300,420, in place of the scene's own story. May be "
-      + "given again.",
+    "An event, such as 0.7:close or 0.6:drag=300,420, in place of all that happens otherwise. May "
+      + "be given again.",
     reads: .event)
   static let fps = Option(
     "--fps", "<number>", "Frames per second.", default: "60", reads: .number(.frameRate))

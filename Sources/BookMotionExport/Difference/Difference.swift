@@ -291,9 +291,12 @@ extension PhaseShift {
     let others = [(cues, "cue"), (channels, "channel")].filter { $0.0 > 0 }.map {
       Words.count($0, $1)
     }
-    return words.joined(separator: "; ")
-      + (others.isEmpty
-        ? "" : ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))")
+    let sentence = words.joined(separator: "; ")
+    if others.isEmpty { return sentence }
+    // Behind several groups, "with them" would be the last one's.
+    return groups.count == 1
+      ? sentence + ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))"
+      : sentence + "; \(Words.list(others)) moved with all these"
   }
 }
 

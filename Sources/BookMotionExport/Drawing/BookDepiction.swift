@@ -57,7 +57,7 @@ private struct BookDepiction: DepictionSource {
     let frame = frame(at: time, in: setting)
     var painter = FramePainter(frame, names: names)
     painter.paint(withBackdrop: manner.hasBackdrop)
-    return Painting(shared: setting.definitions(for: frame.parts), body: painter.text)
+    return Painting(shared: setting.definitions(for: frame.parts), body: painter.canvas.text)
   }
 
   func definitions(at time: Double) -> SharedDefinitions {
@@ -114,33 +114,33 @@ private struct BookDepiction: DepictionSource {
       }
       paintLibrary(LibraryTracks(film, frames), with: &painter)
     }
-    return painter.text
+    return painter.canvas.text
   }
 
   /// As in a frame, but with the middle of the screen as origin: SMIL scales about that.
   private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
     let middle = setting.layout.middle
     if tracks.filter.moves {
-      painter.add("<filter id=\"\(Film.blur)\" color-interpolation-filters=\"sRGB\">")
-      painter.open("feGaussianBlur", with: tracks.blur)
-      painter.add("</feGaussianBlur></filter>")
+      painter.canvas.add("<filter id=\"\(Film.blur)\" color-interpolation-filters=\"sRGB\">")
+      painter.canvas.open("feGaussianBlur", with: tracks.blur)
+      painter.canvas.add("</feGaussianBlur></filter>")
     }
-    painter.open("g", with: tracks.opacity)
+    painter.canvas.open("g", with: tracks.opacity)
     painter.fillView(LibraryPainter.Shelf.wall.text)
-    painter.add("<g transform=\"translate(")
-    painter.text.add(middle.x)
-    painter.text.addNext(middle.y)
-    painter.add(")\"><g>")
-    tracks.scale.write(to: &painter.text, transforming: true)
-    tracks.filter.write(to: &painter.text)
-    painter.add("<g transform=\"translate(")
-    painter.text.add(-middle.x)
-    painter.text.addNext(-middle.y)
-    painter.add(")\"><use xlink:href=\"#\(SVGNames().name(.library))\"/>")
-    painter.open("g", with: tracks.detail)
-    painter.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g></g></g></g>")
+    painter.canvas.add("<g transform=\"translate(")
+    painter.canvas.text.add(middle.x)
+    painter.canvas.text.addNext(middle.y)
+    painter.canvas.add(")\"><g>")
+    tracks.scale.write(to: &painter.canvas.text, transforming: true)
+    tracks.filter.write(to: &painter.canvas.text)
+    painter.canvas.add("<g transform=\"translate(")
+    painter.canvas.text.add(-middle.x)
+    painter.canvas.text.addNext(-middle.y)
+    painter.canvas.add(")\"><use xlink:href=\"#\(SVGNames().name(.library))\"/>")
+    painter.canvas.open("g", with: tracks.detail)
+    painter.canvas.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g></g></g></g>")
     painter.fillView("url(#\(SVGNames().name(.light)))")
-    painter.add("</g>\n")
+    painter.canvas.add("</g>\n")
   }
 }
 
@@ -187,7 +187,7 @@ private struct LibraryTracks {
   }
 }
 
-extension FramePainter {
+extension SVGCanvas {
   /// Begins an element with an attribute that may change.
   fileprivate mutating func open(_ element: String, with track: FilmTrack) {
     add("<\(element) \(track.attribute)=\"")

@@ -57,7 +57,7 @@ extension BookFrame {
   ) throws(Sink.Failure) {
     var painter = FramePainter(self, names: names)
     painter.paint()
-    try sink.write(utf8: painter.text.bytes)
+    try sink.write(utf8: painter.canvas.text.bytes)
   }
 }
 

@@ -21,9 +21,9 @@ extension FramePainter {
       pose.libraryBlur >= Backdrop.leastBlur
       ? filter(blur: pose.libraryBlur, isColored: true) : nil
     if pose.libraryOpacity < 1 {
-      add("<g")
-      add(opacity: pose.libraryOpacity, "opacity")
-      add(">")
+      canvas.add("<g")
+      canvas.add(pose.libraryOpacity, as: "opacity")
+      canvas.add(">")
     }
     // Some renderers blur in what is beyond the edge of the picture, where there is nothing: what
     // shows there is the wall, and the light is not blurred at all.
@@ -31,26 +31,26 @@ extension FramePainter {
     use(.library, blur)
     use(.details, blur, opacity: frame.libraryDetail)
     fillView("url(#\(names.name(.light)))")
-    if pose.libraryOpacity < 1 { add("</g>\n") }
+    if pose.libraryOpacity < 1 { canvas.add("</g>\n") }
   }
 
   private mutating func use(_ part: SVGNames.Shared, _ blur: String?, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
-    add("<use xlink:href=\"#\(names.name(part))\"")
+    canvas.add("<use xlink:href=\"#\(names.name(part))\"")
     if pose.libraryScale != 1 {
       let middle = setting.layout.middle
       let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
-      add(" transform=\"matrix(")
-      text.add(units: scale, decimals: Backdrop.scaleDecimals)
-      add(" 0 0")
-      text.addNext(units: scale, decimals: Backdrop.scaleDecimals)
-      text.addNext(middle.x * (1 - pose.libraryScale))
-      text.addNext(middle.y * (1 - pose.libraryScale))
-      add(")\"")
+      canvas.add(" transform=\"matrix(")
+      canvas.text.add(units: scale, decimals: Backdrop.scaleDecimals)
+      canvas.add(" 0 0")
+      canvas.text.addNext(units: scale, decimals: Backdrop.scaleDecimals)
+      canvas.text.addNext(middle.x * (1 - pose.libraryScale))
+      canvas.text.addNext(middle.y * (1 - pose.libraryScale))
+      canvas.add(")\"")
     }
-    if let blur { add(" filter=\"url(#\(blur))\"") }
-    add(opacity: opacity, "opacity")
-    add("/>")
+    if let blur { canvas.add(" filter=\"url(#\(blur))\"") }
+    canvas.add(opacity, as: "opacity")
+    canvas.add("/>")
   }
 
   /// The name of a blur that reaches so far beyond what it is put on. A filter reaches a tenth
@@ -61,19 +61,19 @@ extension FramePainter {
     let steps = SVGGrid.units(deviation)
     let isUsual = margin <= Backdrop.usualMargin
     if isUsual, let name = blurs[steps] { return name }
-    let name = newName()
+    let name = canvas.newName()
     if isUsual { blurs[steps] = name }
-    add("<filter id=\"\(name)\"")
-    if isColored { add(" color-interpolation-filters=\"sRGB\"") }
+    canvas.add("<filter id=\"\(name)\"")
+    if isColored { canvas.add(" color-interpolation-filters=\"sRGB\"") }
     if !isUsual {
-      add(attribute: "x", -margin)
-      add(attribute: "y", -margin)
-      add(attribute: "width", 1 + 2 * margin)
-      add(attribute: "height", 1 + 2 * margin)
+      canvas.add(attribute: "x", -margin)
+      canvas.add(attribute: "y", -margin)
+      canvas.add(attribute: "width", 1 + 2 * margin)
+      canvas.add(attribute: "height", 1 + 2 * margin)
     }
-    add("><feGaussianBlur stdDeviation=\"")
-    text.add(units: steps)
-    add("\"/></filter>")
+    canvas.add("><feGaussianBlur stdDeviation=\"")
+    canvas.text.add(units: steps)
+    canvas.add("\"/></filter>")
     return name
   }
 
@@ -86,8 +86,8 @@ extension FramePainter {
       BookPoint(x: view.x + view.width, y: view.y + view.height),
       BookPoint(x: view.x, y: view.y + view.height),
     ]
-    fill(paint, opacity: opacity) { Surface.screen.add(corners, to: &$0) }
-    add("\n")
+    canvas.fill(paint, opacity: opacity) { Surface.screen.add(corners, to: &$0) }
+    canvas.add("\n")
   }
 
   /// The shadow under the body and under the turned cover, blurred as one thing.
@@ -98,12 +98,12 @@ extension FramePainter {
     }
     let blur = shadowFilter(
       of: shadow, under: BookSize(width: pose.width, height: pose.height))
-    add("<g filter=\"url(#\(blur))\"")
-    add(opacity: shadow.opacity, "opacity")
-    add(" transform=\"translate(")
-    text.add(shadow.x)
-    text.addNext(shadow.y)
-    add(")\">")
+    canvas.add("<g filter=\"url(#\(blur))\"")
+    canvas.add(shadow.opacity, as: "opacity")
+    canvas.add(" transform=\"translate(")
+    canvas.text.add(shadow.x)
+    canvas.text.addNext(shadow.y)
+    canvas.add(")\">")
     let lying = Surface(
       rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread)
     fill(
@@ -111,15 +111,15 @@ extension FramePainter {
     if let turned = turnedCover, turnedShadow > 0 {
       let isPart = turnedShadow < 1
       if isPart {
-        add("<g")
-        add(opacity: turnedShadow, "opacity")
-        add(">")
+        canvas.add("<g")
+        canvas.add(turnedShadow, as: "opacity")
+        canvas.add(">")
       }
       fill(
         outlineOf: turned.rect, radius: cornerRadius, on: surface(of: turned), SVGCanvas.black)
-      if isPart { add("</g>") }
+      if isPart { canvas.add("</g>") }
     }
-    add("</g>\n")
+    canvas.add("</g>\n")
   }
 
   /// The name of the blur of a shadow under something of a size.

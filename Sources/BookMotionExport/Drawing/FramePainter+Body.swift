@@ -26,7 +26,7 @@ extension FramePainter {
       let width = surface.seenWidth(Body.leafWidth, inner: outer)
       // Under a page they are gone before they would vanish.
       let opacity = Body.leafOpacity * (1 - Body.leafHaste * pose.firstPageOpacity)
-      stroke(SVGCanvas.black, width: width, opacity: opacity) { path in
+      canvas.lines(SVGCanvas.black, width: width, opacity: opacity) { path in
         for leaf in 0..<Body.leaves {
           surface.add(
             line: outer + Body.leafGap * Double(leaf), inset: face.cornerRadius,
@@ -36,7 +36,7 @@ extension FramePainter {
     }
     let darkness = Body.shade * (1 - pose.firstPageOpacity)
     guard darkness >= SVGCanvas.leastOpacity else { return }
-    let paint = gradient(
+    let paint = canvas.gradient(
       across: face.rect, of: surface,
       [
         SVGStop(0, Body.shadeColor, darkness),
@@ -46,8 +46,8 @@ extension FramePainter {
   }
 
   mutating func paintSpine(_ face: Face, on surface: Surface) {
-    open(opacity: face.opacity)
-    let paint = gradient(
+    canvas.open(opacity: face.opacity)
+    let paint = canvas.gradient(
       across: face.rect, of: surface,
       zip(Body.spinePlaces, Body.spineLights).map { SVGStop($0, look.spine.scaled(by: $1)) })
     // Its corners are as round as those of the cover that is before them.
@@ -56,28 +56,28 @@ extension FramePainter {
       face.rect, radius: radius ?? face.cornerRadius, on: surface, paint,
       decimals: SVGGrid.coarseDecimals)
     let width = surface.seenWidth(Body.lineWidth, inner: Body.lineInset)
-    stroke(SVGCanvas.black, width: width, opacity: Body.lineOpacity) { path in
+    canvas.lines(SVGCanvas.black, width: width, opacity: Body.lineOpacity) { path in
       surface.add(line: Body.lineInset + Body.lineWidth / 2, inset: radius ?? 0, to: &path)
     }
-    close()
+    canvas.close()
   }
 
   mutating func paintPageEdges(_ face: Face, on surface: Surface) {
     guard !isBehindCover(face) else { return }
-    open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity)
     paintFold(face, on: surface)
-    let paint = gradient(
+    let paint = canvas.gradient(
       down: zip(Body.edgePlaces, Body.edgeLights).map { SVGStop($0, Body.paper.scaled(by: $1)) })
     fill(
       face.rect, radius: face.cornerRadius, on: surface, paint, decimals: SVGGrid.coarseDecimals)
     let width = surface.seenWidth(Body.leafWidth, inner: face.rect.width / 2)
-    stroke(SVGCanvas.black, width: width, opacity: Body.leafOpacity) { path in
+    canvas.lines(SVGCanvas.black, width: width, opacity: Body.leafOpacity) { path in
       let step = face.rect.width / Double(Body.edgeLines + 1)
       for line in 1...Body.edgeLines {
         surface.add(line: step * Double(line), isUpward: line % 2 == 0, to: &path)
       }
     }
-    close()
+    canvas.close()
   }
 
   /// Whether the cover, as it turns, still stands before all of a part of the body: its free edge is
@@ -104,7 +104,7 @@ extension FramePainter {
     let (width, height) = (spine.rect.width, spine.rect.height)
     let (near, far) = (back.view(back.point(width, inset)), surface.view(surface.point(0, 0)))
     guard abs(far.x - near.x) >= Body.leastFold else { return }
-    fill(Body.fold.text, decimals: SVGGrid.coarseDecimals) { path in
+    canvas.fill(Body.fold.text, decimals: SVGGrid.coarseDecimals) { path in
       path.move(to: near)
       path.line(to: far)
       path.line(to: surface.view(surface.point(0, edges.rect.height)))
@@ -117,7 +117,7 @@ extension FramePainter {
     let seen = face.opacity * face.opacity * face.opacity
     let darkness = Body.gutter * seen * (1 - pose.readerOpacity)
     guard darkness >= SVGCanvas.leastOpacity else { return }
-    let paint = gradient(
+    let paint = canvas.gradient(
       across: face.rect, of: surface,
       [
         SVGStop(0, .black, 0),

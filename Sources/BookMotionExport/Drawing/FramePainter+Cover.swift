@@ -3,7 +3,7 @@ import BookMotion
 extension FramePainter {
   /// The front: a white border, the picture or the drawn cover, and the light on it.
   mutating func paintCover(_ face: Face, on surface: Surface) {
-    open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: Cover.border)
     let radius = max(face.cornerRadius - Cover.border, 0)
@@ -19,17 +19,17 @@ extension FramePainter {
     }
     paintCoverLines(on: surface)
     paintLight(on: field, of: surface, path)
-    close()
+    canvas.close()
   }
 
   /// The cover's inside: its cloth, with a lining of paper.
   mutating func paintCoverInside(_ face: Face, on surface: Surface) {
-    open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, look.spine.text)
     // The endpaper of a spread runs on across the fold, and is as large as the page behind it.
     let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining
     let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
-    let paint = gradient(
+    let paint = canvas.gradient(
       across: lining, of: surface,
       [
         SVGStop(0, look.spine.scaled(by: Cover.fold)),
@@ -39,19 +39,19 @@ extension FramePainter {
     fill(
       outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint,
       decimals: SVGGrid.coarseDecimals)
-    close()
+    canvas.close()
   }
 
   /// The board itself. Seen from its edge it is still as thick as a board.
   private mutating func paintBoard(_ face: Face, on surface: Surface, _ paint: String) {
     let missing = Cover.thickness - face.quad.bounds.width
     if missing > 0 {
-      add("<g stroke=\"\(look.spine.text)\" stroke-linejoin=\"round\"")
-      add(attribute: "stroke-width", missing)
-      add(">")
+      canvas.add("<g stroke=\"\(look.spine.text)\" stroke-linejoin=\"round\"")
+      canvas.add(attribute: "stroke-width", missing)
+      canvas.add(">")
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
-    if missing > 0 { add("</g>") }
+    if missing > 0 { canvas.add("</g>") }
   }
 
   /// The groove at the hinge, and the line at the free edge that a lifted book shows.
@@ -65,7 +65,7 @@ extension FramePainter {
       ),
     ] {
       let seen = surface.seenWidth(width, inner: inner)
-      stroke(SVGCanvas.black, width: seen, opacity: opacity) { path in
+      canvas.lines(SVGCanvas.black, width: seen, opacity: opacity) { path in
         surface.add(line: inner + width / 2, inset: Cover.border, to: &path)
       }
     }
@@ -77,7 +77,7 @@ extension FramePainter {
     let bump = 4 * turn * (1 - turn)
     let gleam = Cover.restGleam + (Cover.gleam - Cover.restGleam) * bump
     let dark = Cover.restDark + (Cover.dark - Cover.restDark) * turn
-    let paint = gradient(
+    let paint = canvas.gradient(
       across: field, of: surface,
       [
         SVGStop(0, .black, dark),
@@ -95,7 +95,7 @@ extension FramePainter {
     let line = Cover.frameWidth * unit
     let (middle, height) = (rect.width / 2, rect.height)
     let heart = height * Cover.heart
-    fill(Cover.gold.text, decimals: SVGGrid.coarseDecimals) { path in
+    canvas.fill(Cover.gold.text, decimals: SVGGrid.coarseDecimals) { path in
       for (gap, isHole) in [(inset, false), (inset + line, true)] {
         let corners = [
           surface.point(gap, gap), surface.point(rect.width - gap, gap),
@@ -124,7 +124,7 @@ extension FramePainter {
           to: &path)
       }
     }
-    fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
+    canvas.fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
       let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
       let (top, tip) = (Cover.border, Cover.ribbonLength * unit)
       surface.add(

@@ -8,11 +8,11 @@ extension FramePainter {
   ) -> (clip: String, path: String) {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
     if let names = cuts[outline] { return names }
-    let names = (clip: newName(), path: newName())
+    let names = (clip: canvas.newName(), path: canvas.newName())
     cuts[outline] = names
-    add("<clipPath id=\"\(names.clip)\">")
+    canvas.add("<clipPath id=\"\(names.clip)\">")
     define(outline, on: surface, names.path)
-    add("</clipPath>")
+    canvas.add("</clipPath>")
     return names
   }
 
@@ -25,11 +25,11 @@ extension FramePainter {
       fill(outline: names.path, paint)
       return names.path
     }
-    let name = newName()
+    let name = canvas.newName()
     // What is used again takes the color of its use, unless it has its own.
-    add("<g fill=\"\(paint)\">")
+    canvas.add("<g fill=\"\(paint)\">")
     define(outline, on: surface, name)
-    add("</g>")
+    canvas.add("</g>")
     return name
   }
 
@@ -42,7 +42,7 @@ extension FramePainter {
     if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
     // What is used again takes the color of its use: black is no color of its own.
     if paint == SVGCanvas.black {
-      let name = newName()
+      let name = canvas.newName()
       outlines[outline] = name
       define(outline, on: surface, name)
     } else {
@@ -51,13 +51,13 @@ extension FramePainter {
   }
 
   private mutating func define(_ outline: Outline, on surface: Surface, _ name: String) {
-    add("<path id=\"\(name)\" d=\"")
+    canvas.add("<path id=\"\(name)\" d=\"")
     let isBoard = outlines[outline] != nil
-    add(
+    canvas.add(
       SVGPath.data(decimals: isBoard ? SVGGrid.decimals : SVGGrid.coarseDecimals) {
         surface.add(outline.rect, radius: outline.radius, to: &$0)
       })
-    add("\"/>")
+    canvas.add("\"/>")
   }
 
   struct Outline: Hashable {
@@ -70,9 +70,8 @@ extension FramePainter {
   /// Fills an outline that has a name.
   mutating func fill(outline name: String, _ paint: String, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
-    add("<use xlink:href=\"#\(name)\"")
-    add(fill: paint)
-    add(opacity: opacity, "fill-opacity")
-    add("/>")
+    canvas.add("<use xlink:href=\"#\(name)\"")
+    canvas.add(fill: paint, opacity)
+    canvas.add("/>")
   }
 }

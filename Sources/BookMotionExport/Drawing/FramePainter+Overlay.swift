@@ -10,21 +10,22 @@ extension FramePainter {
     let screen = setting.layout.screen
     let unit = min(screen.width, screen.height) / Controls.screen
     let radius = Controls.radius * unit
-    open(opacity: opacity)
+    canvas.open(opacity: opacity)
     for (side, glyph) in [(-1.0, Controls.book), (1, Controls.ear)] {
       let x = middle.x + side * Controls.aside * unit
-      disc(BookPoint(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
-      add("<path transform=\"translate(")
-      text.add(x)
-      text.addNext(middle.y)
+      canvas.fill(
+        disc: BookPoint(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
+      canvas.add("<path transform=\"translate(")
+      canvas.text.add(x)
+      canvas.text.addNext(middle.y)
       if unit != 1 {
-        add(")scale(")
-        text.add(unit, decimals: SVGGrid.shareDecimals)
+        canvas.add(")scale(")
+        canvas.text.add(unit, decimals: SVGGrid.shareDecimals)
       }
-      add(")\" d=\"\(glyph)\" fill=\"none\" stroke=\"\(Controls.ink)\" stroke-width=\"4\"")
-      add(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
+      canvas.add(")\" d=\"\(glyph)\" fill=\"none\" stroke=\"\(Controls.ink)\" stroke-width=\"4\"")
+      canvas.add(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
     }
-    close()
+    canvas.close()
   }
 
   private enum Controls {

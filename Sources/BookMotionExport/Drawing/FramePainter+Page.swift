@@ -3,7 +3,7 @@ import BookMotion
 extension FramePainter {
   /// A page with its border: the whole one, or half of a spread.
   mutating func paintPage(_ face: Face, on surface: Surface) {
-    open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity)
     let border = pageBorder(on: face.rect)
     let framed = min(pose.frameBorder / Page.wholeFrame, 1)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
@@ -12,7 +12,7 @@ extension FramePainter {
       RGB.white.mixed(framed, with: look.frame).text)
     let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
     paintPageContent(on: surface, face.material, names)
-    close()
+    canvas.close()
   }
 
   /// The white border becomes the frame, of the page's color, that a spread is zoomed with.
@@ -33,9 +33,9 @@ extension FramePainter {
       paint(picture, on: surface, material, clip: outline.clip)
     } else {
       fill(outline: outline.path, BookLook.standardPage.text)
-      add("<g clip-path=\"url(#\(outline.clip))\">")
+      canvas.add("<g clip-path=\"url(#\(outline.clip))\">")
       paintStory(on: surface, isFacing: material == .facingPage)
-      add("</g>")
+      canvas.add("</g>")
     }
   }
 
@@ -60,7 +60,7 @@ extension FramePainter {
     let size = surface.rect.size
     let unit = min(size.width, size.height) / BookStyle.referenceWidth
     for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
-      fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
+      canvas.fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
         func point(_ x: Double, _ y: Double) -> BookPoint {
           surface.point(size.width * x, size.height * y)
         }
@@ -75,7 +75,7 @@ extension FramePainter {
       }
     }
     let lines = isFacing ? nil : StoryLines(on: size, unit, isSpread: isSpread)
-    stroke(Page.ink.text, width: Page.lineThickness * unit, isRound: true) { path in
+    canvas.lines(Page.ink.text, width: Page.lineThickness * unit, isRound: true) { path in
       for (x, y) in isFacing ? Page.facingStars : Page.stars {
         path.dot(at: surface.view(surface.point(size.width * x, size.height * y)))
       }
@@ -87,7 +87,7 @@ extension FramePainter {
       }
     }
     guard let lines else { return }
-    fill(Page.moon.text, decimals: SVGGrid.coarseDecimals) { path in
+    canvas.fill(Page.moon.text, decimals: SVGGrid.coarseDecimals) { path in
       let radius = Page.moonRadius * unit
       surface.add(
         ellipse: surface.part(

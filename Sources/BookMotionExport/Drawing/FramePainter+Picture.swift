@@ -12,17 +12,17 @@ extension FramePainter {
     let cut = PictureCells(slice, on: surface, limit: setting.pictureError)
     let image = "<use xlink:href=\"#\(names.name(part))\""
     if let only = cut.cells.first, cut.cells.count == 1 {
-      add("<g clip-path=\"url(#\(clip))\">\(image) transform=\"")
-      add(only.map.starting(at: BookPoint(x: only.source.x, y: only.source.y)).text)
-      add("\"/></g>")
+      canvas.add("<g clip-path=\"url(#\(clip))\">\(image) transform=\"")
+      canvas.add(only.map.starting(at: BookPoint(x: only.source.x, y: only.source.y)).text)
+      canvas.add("\"/></g>")
       return
     }
     // Some renderers cut every cell by itself, and the soft edge of the outline grows harder with
     // each cell that is laid over another. A group that shows through is cut as one.
-    add("<g clip-path=\"url(#\(clip))\" opacity=\"\(Cut.almostAll)\">")
-    add("<desc>\(cut.cells.count) parts, off by less than ")
-    text.add(units: SVGGrid.unitsAbove(cut.error))
-    add("</desc>")
+    canvas.add("<g clip-path=\"url(#\(clip))\" opacity=\"\(Cut.almostAll)\">")
+    canvas.add("<desc>\(cut.cells.count) parts, off by less than ")
+    canvas.text.add(units: SVGGrid.unitsAbove(cut.error))
+    canvas.add("</desc>")
     // At the fold of a spread the picture goes on, or paper would shine through.
     let goesOn = isSpread && part == .page && !hasPlate
     if cut.areUpright {
@@ -30,7 +30,7 @@ extension FramePainter {
     } else {
       addBands(cut, image, goesOn: goesOn)
     }
-    add("</g>")
+    canvas.add("</g>")
   }
 
   /// Cells that stand upright: each is the place where it is seen, with all of the picture in it, as
@@ -44,28 +44,29 @@ extension FramePainter {
     let slice = BookRect(
       x: slice.x - beside, y: slice.y, width: slice.width + 2 * beside, height: slice.height)
     // What says no height is as high as its place.
-    let whole = newName()
-    add("<symbol id=\"\(whole)\" viewBox=\"")
-    text.add(slice.x)
-    text.addNext(slice.y)
-    text.addNext(slice.width)
-    text.addNext(slice.height)
-    add("\" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
+    let whole = canvas.newName()
+    canvas.add("<symbol id=\"\(whole)\" viewBox=\"")
+    canvas.text.add(slice.x)
+    canvas.text.addNext(slice.y)
+    canvas.text.addNext(slice.width)
+    canvas.text.addNext(slice.height)
+    canvas.add("\" preserveAspectRatio=\"none\" overflow=\"visible\">\(image)/></symbol>")
     let use = "><use xlink:href=\"#\(whole)\""
     var lead = goesOn ? setting.pictureOverlap : 0
     for cell in cells {
       let (source, map) = (cell.source, cell.map)
       defer { lead = 0 }
-      add("<svg")
-      add(attribute: "x", map.e - lead)
-      add(attribute: "y", map.f)
-      add(attribute: "width", lead + map.a * source.width + setting.pictureOverlap)
-      add(attribute: "height", map.d * source.height)
-      add(use)
+      canvas.add("<svg")
+      canvas.add(attribute: "x", map.e - lead)
+      canvas.add(attribute: "y", map.f)
+      canvas.add(attribute: "width", lead + map.a * source.width + setting.pictureOverlap)
+      canvas.add(attribute: "height", map.d * source.height)
+      canvas.add(use)
       // Of a cover seen nearly from its edge, a hair to the side is much of its height.
-      add(attribute: "x", lead + (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
-      add(attribute: "width", slice.width * map.a, decimals: SVGGrid.shareDecimals)
-      add("/></svg>")
+      canvas.add(
+        attribute: "x", lead + (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
+      canvas.add(attribute: "width", slice.width * map.a, decimals: SVGGrid.shareDecimals)
+      canvas.add("/></svg>")
     }
   }
 
@@ -74,29 +75,29 @@ extension FramePainter {
     _ cut: PictureCells, _ image: String, goesOn: Bool
   ) {
     guard let first = cut.cells.first?.source else { return }
-    let turned = newName()
-    add("<defs><g id=\"\(turned)\">\(image) transform=\"")
-    add(
+    let turned = canvas.newName()
+    canvas.add("<defs><g id=\"\(turned)\">\(image) transform=\"")
+    canvas.add(
       AffineMap(
         a: cut.way.x, b: -cut.way.y, c: cut.way.y, d: cut.way.x, e: -first.x, f: -first.y
       ).text)
-    add("\"/></g></defs>")
+    canvas.add("\"/></g></defs>")
     let use = "><use xlink:href=\"#\(turned)\""
     for cell in cut.cells {
       let (source, map) = (cell.source, cell.map)
       let scale = (map.a * map.a + map.b * map.b).squareRoot()
       let more = setting.pictureOverlap / max(scale, Cut.leastScale)
       let before = goesOn && source.x == first.x ? more : 0
-      add("<g transform=\"")
+      canvas.add("<g transform=\"")
       // Across, a band is so narrow that fewer digits do.
-      add(map.text(decimals: Cut.bandDecimals))
-      add("\"><svg")
-      if before > 0 { add(attribute: "x", -before) }
-      add(attribute: "width", before + source.width + more, decimals: SVGGrid.coarseDecimals)
-      add(attribute: "height", source.height.rounded(.up), decimals: 0)
-      add(use)
-      if source.x != first.x { add(attribute: "x", first.x - source.x) }
-      add("/></svg></g>")
+      canvas.add(map.text(decimals: Cut.bandDecimals))
+      canvas.add("\"><svg")
+      if before > 0 { canvas.add(attribute: "x", -before) }
+      canvas.add(attribute: "width", before + source.width + more, decimals: SVGGrid.coarseDecimals)
+      canvas.add(attribute: "height", source.height.rounded(.up), decimals: 0)
+      canvas.add(use)
+      if source.x != first.x { canvas.add(attribute: "x", first.x - source.x) }
+      canvas.add("/></svg></g>")
     }
   }
 

@@ -4,7 +4,7 @@ extension FramePainter {
   /// The reader. It shows what the page shows, where the page is: once the page is there, all that
   /// comes are the dots that count pages, and nothing jumps.
   mutating func paintReader(_ face: Face, on surface: Surface) {
-    open(opacity: face.opacity)
+    canvas.open(opacity: face.opacity)
     let isAway = standsAway(face)
     let rect = isAway ? setting.layout.frame(of: .reader) : face.rect
     if isAway {
@@ -14,7 +14,7 @@ extension FramePainter {
       if isSpread { paintSpread() } else { paintPage(of: rect, radius: face.cornerRadius) }
     }
     paintDots(on: rect)
-    close()
+    canvas.close()
   }
 
   /// Whether the book stands elsewhere than the page that is read: a book with less motion does not
@@ -35,15 +35,15 @@ extension FramePainter {
   /// The shadow of the open book that will stand there.
   private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
     let shadow = BookShadow(flipAngle: Reader.halfTurn)
-    add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
-    add(opacity: shadow.opacity, "opacity")
-    add(">")
+    canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
+    canvas.add(shadow.opacity, as: "opacity")
+    canvas.add(">")
     let place = BookRect(
       x: rect.x + shadow.x, y: rect.y + shadow.y, width: rect.width, height: rect.height)
     fill(
       outlineOf: place, radius: radius,
       on: Surface(rect: place, view: .identity, isRightBound: isRightBound), SVGCanvas.black)
-    add("</g>")
+    canvas.add("</g>")
   }
 
   /// The page by itself, for a book that has not been opened before it is read.
@@ -77,8 +77,9 @@ extension FramePainter {
     let line = rect.y + rect.height - Reader.dotLine * unit
     for dot in 0..<Reader.dots {
       let place = isRightBound ? Reader.dots - 1 - dot : dot
-      disc(
-        BookPoint(x: start + step * Double(place), y: line), radius: Reader.dotRadius * unit, paint,
+      canvas.fill(
+        disc: BookPoint(x: start + step * Double(place), y: line), radius: Reader.dotRadius * unit,
+        paint,
         opacity: dot == 0 ? 1 : Reader.dotOpacity)
     }
   }

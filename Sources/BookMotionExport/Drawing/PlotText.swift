@@ -1,3 +1,5 @@
+import BookMotion
+
 /// A text in a plot: how wide it is at most in the fonts people have, and how XML writes it.
 enum PlotText {
   /// The width of a text in a font of `size` pixels.

@@ -47,15 +47,6 @@ extension SVGCanvas {
     return name
   }
 
-  /// The paint of a gradient across a shape's box, or down it.
-  package mutating func gradient(_ stops: [SVGStop], down: Bool = false) -> String {
-    let name = newName()
-    definitions.add("<linearGradient id=\"\(name)\"\(down ? " x2=\"0\" y2=\"1\"" : "")>")
-    for stop in stops { stop.add(to: &definitions) }
-    definitions.add("</linearGradient>")
-    return "url(#\(name))"
-  }
-
   /// The soft shadow of a rectangle.
   package mutating func shadow(
     under rect: BookRect, radius: Double = 0, blur: Double, down drop: Double, opacity: Double

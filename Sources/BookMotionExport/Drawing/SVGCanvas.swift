@@ -1,6 +1,6 @@
 package import BookMotion
 
-/// Paints one frame of a scene: shapes, and the definitions that belong to them.
+/// A frame's drawing as it grows: shapes, and the definitions that belong to them.
 ///
 /// Names that ``newName()`` gives are those of one frame; what many frames share, such as a page's
 /// picture, is defined in ``shared`` under a name with a digit or a capital letter in it.
@@ -14,11 +14,15 @@ package struct SVGCanvas {
   package var shared = SharedDefinitions()
   /// How many pixels a point has where it is looked at, at most one.
   package let scale: Double
+  /// What follows each shape.
+  private let end: String
   private var namesGiven = 0
+  private var isOpen = false
 
-  package init(names: SVGNames, scale: Double = 1) {
+  package init(names: SVGNames, scale: Double = 1, aShapeALine: Bool = true) {
     self.names = names
     self.scale = min(scale, 1)
+    end = aShapeALine ? "\n" : ""
   }
 
   /// A name for the next definition of this frame.
@@ -37,6 +41,22 @@ package struct SVGCanvas {
   }
 
   package mutating func add(_ piece: String) { text.add(piece) }
+
+  mutating func add(_ piece: SVGText) { text.add(piece) }
+
+  mutating func add(attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals) {
+    text.add(attribute: name, value, decimals: decimals)
+  }
+
+  /// Black is what a shape has that says nothing.
+  mutating func add(fill paint: String, _ opacity: Double = 1) {
+    if paint != SVGCanvas.black { add(" fill=\"\(paint)\"") }
+    add(opacity, as: "fill-opacity")
+  }
+
+  mutating func add(_ opacity: Double, as name: String) {
+    if opacity < 1 { add(attribute: name, opacity, decimals: SVGGrid.shareDecimals) }
+  }
 }
 
 extension SVGCanvas {
@@ -53,7 +73,7 @@ extension SVGCanvas {
     add("<rect")
     add(rect, radius: radius)
     add(fill: paint, opacity)
-    add("/>\n")
+    add("/>" + end)
   }
 
   package mutating func fill(
@@ -61,23 +81,47 @@ extension SVGCanvas {
   ) {
     guard opacity >= SVGCanvas.leastOpacity, radius > 0 else { return }
     add("<circle")
-    text.add(attribute: "cx", center.x)
-    text.add(attribute: "cy", center.y)
-    text.add(attribute: "r", radius)
+    add(attribute: "cx", center.x)
+    add(attribute: "cy", center.y)
+    add(attribute: "r", radius)
     add(fill: paint, opacity)
-    add("/>\n")
+    add("/>" + end)
   }
 
   /// A filled shape.
   package mutating func fill(
-    _ paint: String, opacity: Double = 1, _ draw: (inout SVGPath) -> Void
+    _ paint: String, opacity: Double = 1, decimals: Int = SVGGrid.decimals,
+    _ draw: (inout SVGPath) -> Void
   ) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
+    let data = SVGPath.data(decimals: decimals, draw)
+    guard !data.bytes.isEmpty else { return }
     add("<path d=\"")
-    text.add(SVGPath.data(draw))
+    add(data)
     add("\"")
     add(fill: paint, opacity)
-    add("/>\n")
+    add("/>" + end)
+  }
+
+  /// Straight lines as wide as they are seen; nothing if they cannot be seen.
+  mutating func lines(
+    _ paint: String, width: Double, opacity: Double = 1, isRound: Bool = false,
+    _ draw: (inout SVGPath) -> Void
+  ) {
+    let decimals = isRound ? SVGGrid.decimals : SVGGrid.coarseDecimals
+    let steps = SVGGrid.units(width, decimals: decimals)
+    guard opacity >= SVGCanvas.leastOpacity, steps > 0 else { return }
+    add("<path d=\"")
+    add(SVGPath.data(decimals: SVGGrid.coarseDecimals, draw))
+    add("\" stroke=\"\(paint)\"")
+    if steps != SVGGrid.steps[decimals] {
+      add(" stroke-width=\"")
+      text.add(units: steps, decimals: decimals)
+      add("\"")
+    }
+    if isRound { add(" stroke-linecap=\"round\"") }
+    add(opacity, as: "stroke-opacity")
+    add("/>" + end)
   }
 
   /// A line with round ends and corners.
@@ -86,10 +130,10 @@ extension SVGCanvas {
   ) {
     guard opacity >= SVGCanvas.leastOpacity, width > 0 else { return }
     add("<path d=\"")
-    text.add(SVGPath.data(draw))
+    add(SVGPath.data(draw))
     add("\"")
     add(stroke: paint, width, opacity)
-    add(" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n")
+    add(" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>" + end)
   }
 
   /// The line around a rectangle, half of its width on either side of the edge.
@@ -100,29 +144,36 @@ extension SVGCanvas {
     add("<rect")
     add(rect, radius: radius)
     add(stroke: paint, width, opacity)
-    add("/>\n")
+    add("/>" + end)
   }
 
   private mutating func add(_ rect: BookRect, radius: Double) {
-    text.add(attribute: "x", rect.x)
-    text.add(attribute: "y", rect.y)
-    text.add(attribute: "width", rect.width)
-    text.add(attribute: "height", rect.height)
+    add(attribute: "x", rect.x)
+    add(attribute: "y", rect.y)
+    add(attribute: "width", rect.width)
+    add(attribute: "height", rect.height)
     if radius > 0 { text.add(attribute: "rx", min(radius, rect.width / 2, rect.height / 2)) }
-  }
-
-  private mutating func add(fill paint: String, _ opacity: Double) {
-    if paint != SVGCanvas.black { add(" fill=\"\(paint)\"") }
-    add(opacity, as: "fill-opacity")
   }
 
   private mutating func add(stroke paint: String, _ width: Double, _ opacity: Double) {
     add(" fill=\"none\" stroke=\"\(paint)\"")
-    text.add(attribute: "stroke-width", width)
+    add(attribute: "stroke-width", width)
     add(opacity, as: "stroke-opacity")
   }
+}
 
-  private mutating func add(_ opacity: Double, as name: String) {
-    if opacity < 1 { text.add(attribute: name, opacity, decimals: SVGGrid.shareDecimals) }
+extension SVGCanvas {
+  /// Everything until the next `close()` is seen as one thing that shows through so much.
+  mutating func open(opacity: Double) {
+    isOpen = opacity < 1
+    guard isOpen else { return }
+    add("<g")
+    add(opacity, as: "opacity")
+    add(">")
+  }
+
+  mutating func close() {
+    add(isOpen ? "</g>\n" : "\n")
+    isOpen = false
   }
 }

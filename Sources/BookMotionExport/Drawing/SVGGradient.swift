@@ -24,12 +24,12 @@ package struct SVGStop {
   }
 }
 
-extension FramePainter {
+extension SVGCanvas {
   /// Defines a gradient from a surface's inner edge to its outer one, and answers its paint.
   ///
   /// The stops are put where they are seen, as parts of the box around the shape on the screen:
   /// what is nearer takes more of the room.
-  package mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
+  mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
     -> String
   {
     let bounds = Quad(rect, seenBy: surface.view).bounds
@@ -43,21 +43,36 @@ extension FramePainter {
         stop.opacity)
     }
     let isReversed = (seen.last?.place ?? 0) < (seen.first?.place ?? 0)
-    return gradient(isReversed ? seen.reversed() : seen)
+    return gradient(isReversed ? seen.reversed() : seen, "")
   }
 
   /// Defines a gradient from the top of a shape's box to its bottom.
-  package mutating func gradient(down stops: [SVGStop]) -> String {
-    gradient(stops, " x2=\"0\" y2=\"1\"")
+  mutating func gradient(down stops: [SVGStop]) -> String {
+    gradient(stops, SVGCanvas.down)
   }
 
-  private mutating func gradient(_ stops: [SVGStop], _ direction: String = "") -> String {
+  private mutating func gradient(_ stops: [SVGStop], _ direction: String) -> String {
     let name = newName()
+    add(SVGCanvas.gradient(name, stops, direction))
+    return "url(#\(name))"
+  }
+
+  /// The paint of a gradient across a shape's box, or down it.
+  package mutating func gradient(_ stops: [SVGStop], down: Bool = false) -> String {
+    let name = newName()
+    definitions.add(SVGCanvas.gradient(name, stops, down ? SVGCanvas.down : ""))
+    return "url(#\(name))"
+  }
+
+  private static func gradient(
+    _ name: String, _ stops: [SVGStop], _ direction: String
+  ) -> SVGText {
     var definition = SVGText()
     definition.add("<linearGradient id=\"\(name)\"\(direction)>")
     for stop in stops { stop.add(to: &definition) }
     definition.add("</linearGradient>")
-    add(definition)
-    return "url(#\(name))"
+    return definition
   }
+
+  private static let down = " x2=\"0\" y2=\"1\""
 }

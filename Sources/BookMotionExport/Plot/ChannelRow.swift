@@ -1,3 +1,5 @@
+import BookMotion
+
 /// One channel of a plot: its values, the range that it needs and what is said of it.
 struct ChannelRow {
   let channel: PlotScore.Channel

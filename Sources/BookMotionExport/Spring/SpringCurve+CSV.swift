@@ -9,7 +9,8 @@ extension SpringCurve {
     for frame in 0..<frameCount {
       let key = keyframe(frame)
       try sink.write(
-        "\(key.frame),\(key.time.exactText),\(key.value.exactText),\(key.velocity.exactText)\n")
+        "\(key.frame),\(JSONText.number(key.time)),\(JSONText.number(key.value)),\(JSONText.number(key.velocity))\n"
+      )
     }
   }
 }

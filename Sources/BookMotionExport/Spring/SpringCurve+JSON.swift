@@ -9,9 +9,9 @@ extension SpringCurve {
     try sink.write("[\n")
     for frame in 0..<frameCount {
       let key = keyframe(frame)
-      let time = key.time.exactText
-      let value = key.value.exactText
-      let velocity = key.velocity.exactText
+      let time = JSONText.number(key.time)
+      let value = JSONText.number(key.value)
+      let velocity = JSONText.number(key.velocity)
       let end = frame == frameCount - 1 ? "" : ","
       try sink.write(
         #"{"frame":\#(key.frame),"time":\#(time),"value":\#(value),"velocity":\#(velocity)}"#

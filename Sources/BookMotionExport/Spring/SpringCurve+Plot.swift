@@ -1,3 +1,5 @@
+import BookMotion
+
 extension SpringCurve {
   /// The curve at a glance: a line over time, with its target dotted, at most 80 columns wide.
   ///

@@ -26,12 +26,16 @@ struct FrameActor: SceneActor {
 }
 
 extension FrameActor {
-  static let verbs = [
-    SceneVerb("next", "the next page is seen"),
-    SceneVerb("previous", "the page before is seen"),
-    SceneVerb(
-      "page", "a page is seen, by its number",
-      [.init("number", Domain(1, Double(Book.pages)))]),
+  static let verbs: [ActorVerb<FrameActor>] = [
+    ActorVerb("next", "the next page is seen") {
+      $0.leaf(to: Int($0.leafing.target) + 1, at: $1.time)
+    },
+    ActorVerb("previous", "the page before is seen") {
+      $0.leaf(to: Int($0.leafing.target) - 1, at: $1.time)
+    },
+    ActorVerb(
+      "page", "a page is seen, by its number", .init("number", Domain(1, Double(Book.pages)))
+    ) { $0.leaf(to: Int($1.values[0]) - 1, at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
@@ -46,31 +50,21 @@ extension FrameActor {
     ]
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let now = Int(leafing.target)
-    let next =
-      switch event.name {
-      case "next": now + 1
-      case "previous": now - 1
-      default: Int(event.values[0]) - 1
-      }
-    guard pages.indices.contains(next), next != now else { return }
-    leafing.retarget(to: Double(next), at: event.time, with: Book.slide)
-    frame.change(to: pages[next].color, at: event.time)
+  private mutating func leaf(to page: Int, at time: Double) {
+    guard pages.indices.contains(page), page != Int(leafing.target) else { return }
+    leafing.retarget(to: Double(page), at: time, with: Book.slide)
+    frame.change(to: pages[page].color, at: time)
   }
 }
 
 extension FrameActor {
-  static let channels = [
-    Recording.Channel("page", .count), Recording.Channel("position", .count),
-    Recording.Channel("red", .fraction), Recording.Channel("green", .fraction),
-    Recording.Channel("blue", .fraction),
+  static let channels: [ActorChannel<FrameActor>] = [
+    ActorChannel("page", .count) { actor, _ in actor.leafing.target + 1 },
+    ActorChannel("position", .count) { $0.position(at: $1) },
+    ActorChannel("red", .fraction) { $0.frame.color(at: $1).red },
+    ActorChannel("green", .fraction) { $0.frame.color(at: $1).green },
+    ActorChannel("blue", .fraction) { $0.frame.color(at: $1).blue },
   ]
-
-  func values(at time: Double) -> [Double] {
-    let color = frame.color(at: time)
-    return [leafing.target + 1, position(at: time), color.red, color.green, color.blue]
-  }
 
   /// Which page is seen, from 0; between two of them while they slide.
   func position(at time: Double) -> Double {

@@ -31,10 +31,12 @@ struct ImmersiveActor: SceneActor {
 }
 
 extension ImmersiveActor {
-  static let verbs = [
-    SceneVerb("tap", "the page is tapped; of two taps within 0.3 s none counts"),
-    SceneVerb("audio-begins", "the narration is heard"),
-    SceneVerb("audio-ends", "the narration is not heard any more"),
+  static let verbs: [ActorVerb<ImmersiveActor>] = [
+    ActorVerb("tap", "the page is tapped; of two taps within 0.3 s none counts") {
+      $0.tap(at: $1.time)
+    },
+    ActorVerb("audio-begins", "the narration is heard") { $0.play(true, at: $1.time) },
+    ActorVerb("audio-ends", "the narration is not heard any more") { $0.play(false, at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
@@ -47,16 +49,11 @@ extension ImmersiveActor {
     ]
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    switch event.name {
-    case "tap":
-      immersive.tap(at: event.time)
-      let aside = room.screen.width * Book.aside * room.forward
-      tap = SceneTap(
-        point: room.screen.center + BookPoint(x: aside, y: 0), time: event.time, duration: Book.tap)
-    case "audio-begins": play(true, at: event.time)
-    default: play(false, at: event.time)
-    }
+  private mutating func tap(at time: Double) {
+    immersive.tap(at: time)
+    let aside = room.screen.width * Book.aside * room.forward
+    tap = SceneTap(
+      point: room.screen.center + BookPoint(x: aside, y: 0), time: time, duration: Book.tap)
   }
 
   private mutating func play(_ isPlaying: Bool, at time: Double) {
@@ -66,19 +63,16 @@ extension ImmersiveActor {
 }
 
 extension ImmersiveActor {
-  static let channels = [
-    Recording.Channel("chromeOpacity", .fraction), Recording.Channel("illustrationX", .points),
-    Recording.Channel("illustrationY", .points), Recording.Channel("illustrationWidth", .points),
-    Recording.Channel("illustrationHeight", .points), Recording.Channel("dotOpacity", .fraction),
+  static let channels: [ActorChannel<ImmersiveActor>] = [
+    ActorChannel("chromeOpacity", .fraction) {
+      $0.immersive.chromeOpacity(at: $1)
+    },
+    ActorChannel("illustrationX", .points) { $0.illustration(at: $1).x },
+    ActorChannel("illustrationY", .points) { $0.illustration(at: $1).y },
+    ActorChannel("illustrationWidth", .points) { $0.illustration(at: $1).width },
+    ActorChannel("illustrationHeight", .points) { $0.illustration(at: $1).height },
+    ActorChannel("dotOpacity", .fraction) { $0.immersive.dotOpacity(at: $1) },
   ]
-
-  func values(at time: Double) -> [Double] {
-    let place = illustration(at: time)
-    return [
-      immersive.chromeOpacity(at: time), place.x, place.y, place.width, place.height,
-      immersive.dotOpacity(at: time),
-    ]
-  }
 
   /// Where the illustration is.
   func illustration(at time: Double) -> BookRect {

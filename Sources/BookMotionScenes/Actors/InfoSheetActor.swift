@@ -12,9 +12,11 @@ struct InfoSheetActor: SceneActor {
   let room: SceneRoom
   private(set) var sheet: InfoSheet
 
-  /// Where a finger touched, and how far down it has gone, while it does.
-  private(set) var finger: BookPoint?
-  private var touched = BookPoint.zero
+  /// Where a finger was last.
+  private var place = BookPoint.zero
+
+  /// Where a finger is, while it touches.
+  var finger: BookPoint? { sheet.isHeld ? place : nil }
 
   private(set) var tap: SceneTap?
 
@@ -23,78 +25,74 @@ struct InfoSheetActor: SceneActor {
     room = SceneRoom(on: stage)
     sheet = InfoSheet(screenHeight: stage.screen.height)
   }
-
-  /// How far below the sheet's edge a finger touches it, as a part of the screen.
-  private static let grip = 0.12
 }
 
 extension InfoSheetActor {
-  static let verbs = [
-    SceneVerb("present", "the sheet comes up, or goes to half height"),
-    SceneVerb("present-large", "it goes to its full height"),
-    SceneVerb("dismiss", "somebody taps beside it: it goes down"),
-    SceneVerb("touch", "a finger touches the sheet, and catches it if it moves"),
-    SceneVerb("drag", "the finger has moved so far down, in all", [.init("distance")]),
-    SceneVerb(
-      "release", "it leaves, with a velocity downwards in points a second",
-      [.init("velocity", or: 0)]),
-    SceneVerb("cancel", "the system takes the finger away"),
-    SceneVerb("to-be-read", "tap the heart: the book is to be read, or is not"),
-    SceneVerb("recommend", "tap the star"),
-    SceneVerb("read", "tap the check mark"),
-    SceneVerb("buy", "tap the button to buy the book, which is no switch"),
-  ]
+  static let verbs: [ActorVerb<InfoSheetActor>] =
+    [
+      ActorVerb("present", "the sheet comes up, or goes to half height") {
+        $0.sheet.present(at: $1.time)
+      },
+      ActorVerb("present-large", "it goes to its full height") {
+        $0.sheet.present(.large, at: $1.time)
+      },
+      ActorVerb("dismiss", "somebody taps beside it: it goes down") { $0.dismiss(at: $1.time) },
+    ]
+    + ActorVerb.finger(
+      on: "the sheet, and catches it if it moves", touch: { $0.touch($1, at: $2) },
+      drag: { if $0.sheet.drag(to: $1, at: $2) { $0.place = $1 } },
+      release: { $0.sheet.release(velocity: $1, at: $2) }) + [
+      ActorVerb("cancel", "the system takes the finger away") { $0.sheet.cancel(at: $1.time) },
+      ActorVerb("to-be-read", "tap the heart: the book is to be read, or is not") {
+        $0.toggle(.toBeRead, at: $1.time)
+      },
+      ActorVerb("recommend", "tap the star") { $0.toggle(.recommended, at: $1.time) },
+      ActorVerb("read", "tap the check mark") { $0.toggle(.read, at: $1.time) },
+      ActorVerb("buy", "tap the button to buy the book, which is no switch") {
+        if $0.sheet.buy(at: $1.time) { $0.press($0.plan.buy, at: $1.time) }
+      },
+    ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     let height = stage.screen.height
+    // A finger that pulls a sheet of a height, as parts of the screen's.
     func pull(
-      _ share: Double, at start: Double, for duration: Double, isFlick: Bool = false,
-      held: Double = 0
+      _ share: Double, _ sheet: Double, at time: Double, for duration: Double,
+      isFlick: Bool = false, held: Double = 0
     ) -> [RecordingEvent] {
-      FingerPath(to: share * height, at: start...start + duration, isFlick: isFlick)
-        .gesture(heldFor: held)
+      FingerPath(
+        from: BookPoint(x: stage.screen.width / 2, y: height * (1 - sheet + grip)),
+        by: BookPoint(x: 0, y: share * height), at: time...time + duration, isFlick: isFlick
+      ).gesture(heldFor: held)
     }
+    let medium = InfoSheet.share(of: .medium)
+    let large = InfoSheet.share(of: .large)
     return [RecordingEvent("present", at: 0.3)]
-      + pull(-0.16, at: 1.05, for: 0.22, isFlick: true)
+      + pull(-0.16, medium, at: 1.05, for: 0.22, isFlick: true)
       + [
         RecordingEvent("to-be-read", at: 1.9), RecordingEvent("recommend", at: 2.15),
         RecordingEvent("read", at: 2.4), RecordingEvent("buy", at: 2.75),
         RecordingEvent("recommend", at: 3.1),
       ]
       // Higher than it goes, where it follows less and less of the way.
-      + pull(-0.15, at: 3.5, for: 0.4, held: 0.1)
-      + pull(0.2, at: 4.5, for: 0.3, isFlick: true)
+      + pull(-0.15, large, at: 3.5, for: 0.4, held: 0.1)
+      + pull(0.2, large, at: 4.5, for: 0.3, isFlick: true)
       // On its way to half height it is caught, and let down.
-      + pull(0.12, at: 4.92, for: 0.2, isFlick: true)
+      + pull(0.12, caught, at: 4.92, for: 0.2, isFlick: true)
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    switch event.name {
-    case "present": sheet.present(at: time)
-    case "present-large": sheet.present(.large, at: time)
-    case "dismiss":
-      if sheet.dismiss(at: time) { tap = SceneTap(point: outside(at: time), time: time) }
-    case "touch":
-      guard sheet.touch(.zero, at: time) else { return }
-      touched = BookPoint(
-        x: stage.screen.width / 2,
-        y: stage.screen.height * (1 + InfoSheetActor.grip) - sheet.height(at: time))
-      finger = touched
-    case "drag":
-      let way = event.values[0]
-      if sheet.drag(to: BookPoint(x: 0, y: way), at: time) {
-        finger = BookPoint(x: touched.x, y: touched.y + way)
-      }
-    case "release": sheet.release(velocity: BookPoint(x: 0, y: event.values[0]), at: time)
-    case "cancel": sheet.cancel(at: time)
-    case "to-be-read": toggle(.toBeRead, at: time)
-    case "recommend": toggle(.recommended, at: time)
-    case "read": toggle(.read, at: time)
-    default:
-      if sheet.buy(at: time) { press(plan.buy, at: time) }
-    }
-    if !sheet.isHeld { finger = nil }
+  private mutating func dismiss(at time: Double) {
+    if sheet.dismiss(at: time) { tap = SceneTap(point: outside(at: time), time: time) }
+  }
+
+  /// How far below the sheet's edge a finger touches it in the story, as a part of the screen.
+  private static let grip = 0.12
+  /// How high the sheet is when it is caught, as a part of the screen.
+  private static let caught = 0.6
+
+  private mutating func touch(_ point: BookPoint, at time: Double) {
+    let top = stage.screen.height - sheet.height(at: time)
+    if point.y >= top, sheet.touch(point, at: time) { place = point }
   }
 
   private mutating func toggle(_ mark: BookMarks.Mark, at time: Double) {
@@ -116,23 +114,25 @@ extension InfoSheetActor {
 }
 
 extension InfoSheetActor {
-  static let channels = [
-    Recording.Channel("detent", .count), Recording.Channel("height", .points),
-    Recording.Channel("top", .points),
-    Recording.Channel("backdrop", .fraction), Recording.Channel("indicatorX", .points),
-    Recording.Channel("indicatorY", .points), Recording.Channel("indicatorWidth", .points),
-    Recording.Channel("indicatorHeight", .points), Recording.Channel("toBeRead", .fraction),
-    Recording.Channel("recommended", .fraction), Recording.Channel("read", .fraction),
-  ]
+  static let channels: [ActorChannel<InfoSheetActor>] =
+    [
+      ActorChannel("detent", .count) { actor, _ in
+        Double(InfoSheet.Detent.allCases.firstIndex(of: actor.sheet.detent) ?? 0)
+      },
+      ActorChannel("height", .points) { $0.sheet.height(at: $1) },
+      ActorChannel("top", .points) { $0.stage.screen.height - $0.sheet.height(at: $1) },
+      ActorChannel("backdrop", .fraction) { $0.sheet.backdropOpacity(at: $1) },
+      ActorChannel("indicatorX", .points, of: \.x), ActorChannel("indicatorY", .points, of: \.y),
+      ActorChannel("indicatorWidth", .points, of: \.width),
+      ActorChannel("indicatorHeight", .points, of: \.height),
+    ]
+    + zip(["toBeRead", "recommended", "read"], BookMarks.Mark.allCases).map { name, mark in
+      ActorChannel(name, .fraction) { $0.sheet.fill(of: mark, at: $1) }
+    }
 
-  func values(at time: Double) -> [Double] {
-    let detent = InfoSheet.Detent.allCases.firstIndex(of: sheet.detent) ?? 0
-    let height = sheet.height(at: time)
-    let indicator = sheet.indicator(screenWidth: stage.screen.width, at: time)
-    return [
-      Double(detent), height, stage.screen.height - height, sheet.backdropOpacity(at: time),
-      indicator.x, indicator.y, indicator.width, indicator.height,
-    ] + BookMarks.Mark.allCases.map { sheet.fill(of: $0, at: time) }
+  /// Where the sheet's indicator is.
+  func pose(at time: Double) -> BookRect {
+    sheet.indicator(screenWidth: stage.screen.width, at: time)
   }
 
   func phase(at time: Double) -> String {

@@ -35,59 +35,58 @@ extension LeafActor {
 }
 
 extension LeafActor {
-  static var verbs: [SceneVerb] {
+  static var verbs: [ActorVerb<Self>] {
     [
-      SceneVerb("forward", "turn the next leaf"),
-      SceneVerb("back", "turn the last leaf back"),
-      SceneVerb(
-        "grab", "take hold of a leaf, at a point from the top of the spine",
-        [.init("x"), .init("y")]),
-      SceneVerb("drag", "move the finger there", [.init("x"), .init("y")]),
-      SceneVerb(
-        "release", "let go, with a velocity in points a second",
-        [.init("vx", or: 0), .init("vy", or: 0)]),
+      ActorVerb("forward", "turn the next leaf") { $0.book.turn(.forward, at: $1.time) },
+      ActorVerb("back", "turn the last leaf back") { $0.book.turn(.back, at: $1.time) },
     ]
-  }
-
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    switch event.name {
-    case "forward": book.turn(.forward, at: time)
-    case "back": book.turn(.back, at: time)
-    case "grab": book.touch(BookPoint(x: event.values[0], y: event.values[1]), at: time)
-    case "drag": book.drag(to: BookPoint(x: event.values[0], y: event.values[1]), at: time)
-    default:
-      book.release(velocity: BookPoint(x: event.values[0], y: event.values[1]), at: time)
-    }
+      + ActorVerb.finger(
+        on: "a leaf, at a point from the top of the spine",
+        touch: { $0.book.touch($1, at: $2) }, drag: { $0.book.drag(to: $1, at: $2) },
+        release: { $0.book.release(velocity: $1, at: $2) })
   }
 }
 
 extension LeafActor {
-  static var channels: [Recording.Channel] {
+  static var channels: [ActorChannel<Self>] {
     [
-      Recording.Channel("turned", .count), Recording.Channel("leavesInAir", .count),
-      Recording.Channel("leaf", .count), Recording.Channel("spineX", .points),
-      Recording.Channel("turnedStack", .points), Recording.Channel("restStack", .points),
-      Recording.Channel("topX", .points), Recording.Channel("topY", .points),
-      Recording.Channel("topLift", .points),
-      Recording.Channel("bottomX", .points), Recording.Channel("bottomY", .points),
-      Recording.Channel("bottomLift", .points),
+      ActorChannel("turned", .count, of: \.book.turned),
+      ActorChannel("leavesInAir", .count, of: { Double($0.book.leaves.count) }),
+      ActorChannel("leaf", .count, of: { Double($0.leaf) }),
+      ActorChannel("spineX", .points, of: \.spine),
+      ActorChannel("turnedStack", .points, of: \.stacks.turned),
+      ActorChannel("restStack", .points, of: \.stacks.rest),
+      ActorChannel("topX", .points, of: \.top.x), ActorChannel("topY", .points, of: \.top.y),
+      ActorChannel("topLift", .points, of: \.top.z),
+      ActorChannel("bottomX", .points, of: \.bottom.x),
+      ActorChannel("bottomY", .points, of: \.bottom.y),
+      ActorChannel("bottomLift", .points, of: \.bottom.z),
     ]
   }
 
-  func values(at time: Double) -> [Double] {
-    let pose = pose(at: time)
-    let stacks = pose.stacks(of: SpreadFrame.thickness)
-    let spine = layout.spine(turned: pose.turned, of: pose.leafCount)
-    let leaf = leaf(of: pose)
-    let corners = [0, layout.page.height].flatMap { y in
-      let place = place(ofEdgeAt: y, of: leaf, in: pose)
-      let x = layout.binding == .left ? place.x : -place.x
-      return [spine + x, layout.top + place.y, place.z]
+  /// Where everything is that is measured.
+  struct Pose {
+    let book: PageTurnPose
+    let leaf: Int
+    let spine: Double
+    let stacks: (turned: Double, rest: Double)
+    /// The ends of the leaf's free edge, on the screen, and how far above it.
+    let top: SIMD3<Double>
+    let bottom: SIMD3<Double>
+  }
+
+  func pose(at time: Double) -> Pose {
+    let book = bookPose(at: time)
+    let leaf = leaf(of: book)
+    let spine = layout.spine(turned: book.turned, of: book.leafCount)
+    func corner(_ y: Double) -> SIMD3<Double> {
+      let place = place(ofEdgeAt: y, of: leaf, in: book)
+      return SIMD3(
+        spine + (layout.binding == .left ? place.x : -place.x), layout.top + place.y, place.z)
     }
-    return [
-      pose.turned, Double(pose.leaves.count), Double(leaf), spine, stacks.turned, stacks.rest,
-    ] + corners
+    return Pose(
+      book: book, leaf: leaf, spine: spine, stacks: book.stacks(of: SpreadFrame.thickness),
+      top: corner(0), bottom: corner(layout.page.height))
   }
 
   /// The leaf that a finger holds, or the first one on its way, or the one that was turned last.
@@ -110,15 +109,15 @@ extension LeafActor {
 
   func phase(at time: Double) -> String {
     if book.isHeld { return "held" }
-    return pose(at: time).leaves.isEmpty ? "lies" : "turns"
+    return bookPose(at: time).leaves.isEmpty ? "lies" : "turns"
   }
 
   func isAtRest(at time: Double) -> Bool {
-    let pose = pose(at: time)
+    let pose = bookPose(at: time)
     return !book.isHeld && pose.leaves.isEmpty && pose.turned == Double(book.turned)
   }
 
-  private func pose(at time: Double) -> PageTurnPose {
+  private func bookPose(at time: Double) -> PageTurnPose {
     book.pose(at: time).settled(within: SpreadFrame.unseen)
   }
 
@@ -127,6 +126,6 @@ extension LeafActor {
   }
 
   func paint(at time: Double, with painter: inout SVGCanvas) {
-    SpreadFrame(pose(at: time), in: layout, look: look).paint(on: &painter)
+    SpreadFrame(bookPose(at: time), in: layout, look: look).paint(on: &painter)
   }
 }

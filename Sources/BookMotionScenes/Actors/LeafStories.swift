@@ -13,22 +13,21 @@ enum PageTurnStory: LeafStory {
   static func events(with page: BookSize) -> [RecordingEvent] {
     let corner = BookPoint(x: page.width * 0.96, y: page.height * 0.92)
     // From the corner over the spine, in an arc as hands draw it.
-    let lift = FingerPath.drags(at: 0.25...0.85) { part in
-      BookPoint(
-        x: corner.x - part * page.width * 1.15,
-        y: corner.y - 4 * part * (1 - part) * page.height * 0.22)
+    let lift = FingerPath.steps(at: 0.25...0.85) { part, time in
+      RecordingEvent(
+        "drag", corner.x - part * page.width * 1.15,
+        corner.y - 4 * part * (1 - part) * page.height * 0.22, at: time)
     }
     // One that is caught in the air, and taken back.
     let caught = BookPoint(x: page.width * -0.25, y: page.height * 0.5)
-    let back = FingerPath.drags(at: 2.75...3.25) { part in
-      BookPoint(x: caught.x + part * page.width * 1.1, y: caught.y)
-    }
-    return [RecordingEvent("grab", corner.x, corner.y, at: 0.25)] + lift
+    let back = FingerPath(
+      from: caught, by: BookPoint(x: page.width * 1.1, y: 0), at: 2.75...3.25)
+    return [RecordingEvent("touch", corner, at: 0.25)] + lift
       + [
         RecordingEvent("release", -page.width * 1.5, 0, at: 0.86),
         RecordingEvent("forward", at: 1.7), RecordingEvent("forward", at: 1.85),
-        RecordingEvent("forward", at: 2.5), RecordingEvent("grab", caught.x, caught.y, at: 2.75),
-      ] + back + [RecordingEvent("release", page.width, 0, at: 3.26)]
+        RecordingEvent("forward", at: 2.5), RecordingEvent("touch", caught, at: 2.75),
+      ] + back.drags() + [RecordingEvent("release", page.width, 0, at: 3.26)]
   }
 }
 

@@ -13,10 +13,7 @@ extension ModeActor {
         }
       }
     }
-    if let pressed = choice.pressed {
-      painter.paintFinger(
-        at: fingerPlace(on: layout.frame(of: pressed), at: time), of: room)
-    }
+    if choice.pressed != nil { painter.paintFinger(at: finger, of: room) }
   }
 
   private func paint(
@@ -35,20 +32,9 @@ extension ModeActor {
     }
   }
 
-  /// On the button, or under it: a finger slides down where nothing else is.
-  private func fingerPlace(on frame: BookRect, at time: Double) -> BookPoint {
-    let aside = frame.width > frame.height ? frame.width * Look.aside : 0
-    let way = finger.share(at: time) * frame.height * Look.slide
-    return frame.center + BookPoint(x: room.forward * aside, y: frame.height * Look.low + way)
-  }
-
   private enum Look {
     static let pillIcon = 0.64
     static let honey = SpreadLook.color(0xF3_D2_9B)
     static let icon = 0.54
-    /// A finger does not hide the icon of a pill.
-    static let aside = 0.28
-    static let low = 0.12
-    static let slide = 1.3
   }
 }

@@ -13,58 +13,74 @@ struct ModeActor: SceneActor {
   private(set) var choice = ModeSelection()
   /// When nothing is to be seen of it any more: not before it has been answered.
   private var end = -Double.infinity
-  /// Where a finger is that pressed a button: 0 inside, 1 beside it.
-  private(set) var finger = Motion(0.0)
+  /// Where the finger is that pressed a button.
+  private(set) var finger = BookPoint.zero
 
   init(on stage: SceneStage) {
     room = SceneRoom(on: stage)
     page = PageArt(0, of: stage)
     layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
   }
-
-  private static let slide = MotionCurve.easeInOut(duration: 0.15)
 }
 
 extension ModeActor {
-  static let verbs =
-    [SceneVerb("appear", "the book is open and asks how it is to be read")]
-    + ModeSelection.Button.allCases.map {
-      SceneVerb("press-\($0.rawValue)", "a finger touches the button")
-    } + [
-      SceneVerb("slide-out", "the finger slides out of the button that it pressed"),
-      SceneVerb("slide-in", "the finger slides back into it"),
-      SceneVerb("release", "the finger leaves: inside the button, that is a tap"),
-      SceneVerb("cancel", "the choice goes without an outcome"),
+  static let verbs: [ActorVerb<ModeActor>] =
+    [
+      ActorVerb("appear", "the book is open and asks how it is to be read") {
+        if $0.choice.appear(at: $1.time) { $0.end = .infinity }
+      }
+    ]
+    + ActorVerb.finger(
+      on: "a button, and presses it until it slides out or leaves",
+      touch: { actor, place, time in
+        guard let button = actor.layout.button(under: place) else { return }
+        if actor.choice.touch(button, at: time) { actor.finger = place }
+      },
+      drag: { actor, place, time in
+        if actor.choice.drag(to: actor.layout.button(under: place), at: time) {
+          actor.finger = place
+        }
+      },
+      release: { actor, _, time in
+        if actor.choice.release(at: time) { actor.watchItGo(from: time) }
+      })
+    + [
+      ActorVerb("cancel", "the choice goes without an outcome") {
+        if $0.choice.cancel(at: $1.time) { $0.watchItGo(from: $1.time) }
+      }
     ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
-    [
-      RecordingEvent("appear", at: 0.3),
-      RecordingEvent("press-music", at: 1.3), RecordingEvent("release", at: 1.5),
-      // Pressed and thought better of.
-      RecordingEvent("press-listen", at: 2), RecordingEvent("slide-out", at: 2.3),
-      RecordingEvent("slide-in", at: 2.6), RecordingEvent("slide-out", at: 2.85),
-      RecordingEvent("release", at: 3.1),
-      RecordingEvent("press-read", at: 3.5), RecordingEvent("release", at: 3.7),
-      // Asked once more before it has gone.
-      RecordingEvent("appear", at: 3.84),
-      RecordingEvent("press-listen", at: 4.8), RecordingEvent("release", at: 5),
-    ]
-  }
-
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    switch event.name {
-    case "appear": if choice.appear(at: time) { end = .infinity }
-    case "slide-out": slide(isInside: false, at: time)
-    case "slide-in": slide(isInside: true, at: time)
-    case "release":
-      if choice.release(at: time) { watchItGo(from: time) }
-    case "cancel": if choice.cancel(at: time) { watchItGo(from: time) }
-    default:
-      let button = ModeSelection.Button.allCases.first { event.name == "press-\($0.rawValue)" }
-      if let button, choice.touch(button, at: time) { finger = Motion(0) }
+    let layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
+    let forward = stage.binding == .left ? 1.0 : -1
+    // A little below the middle, and beside the icon of a pill.
+    func place(on button: ModeSelection.Button) -> BookPoint {
+      let frame = layout.frame(of: button)
+      let aside = frame.width > frame.height ? frame.width * 0.28 : 0
+      return frame.center + BookPoint(x: forward * aside, y: frame.height * 0.12)
     }
+    func touch(_ button: ModeSelection.Button, at time: Double) -> RecordingEvent {
+      RecordingEvent("touch", place(on: button), at: time)
+    }
+    let inside = place(on: .listen)
+    let down = BookPoint(x: 0, y: layout.listen.height * 1.3)
+    func slide(_ times: ClosedRange<Double>, isOut: Bool) -> [RecordingEvent] {
+      FingerPath(from: isOut ? inside : inside + down, by: (isOut ? 1 : -1) * down, at: times)
+        .drags()
+    }
+    return [
+      RecordingEvent("appear", at: 0.3), touch(.music, at: 1.3), RecordingEvent("release", at: 1.5),
+      // Pressed and thought better of.
+      touch(.listen, at: 2),
+    ] + slide(2.3...2.45, isOut: true) + slide(2.6...2.75, isOut: false)
+      + slide(2.85...3, isOut: true)
+      + [
+        RecordingEvent("release", at: 3.1), touch(.read, at: 3.5),
+        RecordingEvent("release", at: 3.7),
+        // Asked once more before it has gone.
+        RecordingEvent("appear", at: 3.84), touch(.listen, at: 4.8),
+        RecordingEvent("release", at: 5),
+      ]
   }
 
   /// Music does not end the choice; all else does.
@@ -72,27 +88,17 @@ extension ModeActor {
     let cues = choice.cues(in: time..<Double.infinity)
     if let gone = cues.last(where: { $0.event == .disappeared }) { end = gone.time }
   }
-
-  private mutating func slide(isInside: Bool, at time: Double) {
-    guard choice.drag(to: isInside ? choice.pressed : nil, at: time) else { return }
-    finger.retarget(to: isInside ? 0 : 1, at: time, with: ModeActor.slide)
-  }
 }
 
 extension ModeActor {
-  static let channels =
+  static let channels: [ActorChannel<ModeActor>] =
     [
-      Recording.Channel("overlayOpacity", .fraction),
-      Recording.Channel("controlsOpacity", .fraction),
+      ActorChannel("overlayOpacity", .fraction) { $0.choice.overlayOpacity(at: $1) },
+      ActorChannel("controlsOpacity", .fraction) { $0.choice.controlsOpacity(at: $1) },
     ]
-    + ModeSelection.Button.allCases.map { Recording.Channel("\($0.rawValue)Scale", .fraction) }
-    + [Recording.Channel("musicIsOn", .count)]
-
-  func values(at time: Double) -> [Double] {
-    [choice.overlayOpacity(at: time), choice.controlsOpacity(at: time)]
-      + ModeSelection.Button.allCases.map { choice.scale(of: $0, at: time) }
-      + [choice.musicIsOn ? 1 : 0]
-  }
+    + ModeSelection.Button.allCases.map { button in
+      ActorChannel("\(button.rawValue)Scale", .fraction) { $0.choice.scale(of: button, at: $1) }
+    } + [ActorChannel("musicIsOn", .count) { actor, _ in actor.choice.musicIsOn ? 1 : 0 }]
 
   func phase(at time: Double) -> String {
     if choice.pressed != nil { return "pressed" }
@@ -101,7 +107,7 @@ extension ModeActor {
   }
 
   func isAtRest(at time: Double) -> Bool {
-    end == .infinity ? choice.isAtRest(at: time) && finger.isAtRest(at: time) : time >= end
+    end == .infinity ? choice.isAtRest(at: time) : time >= end
   }
 
   func cues(in times: Range<Double>) -> [Recording.Cue] {

@@ -23,11 +23,15 @@ struct MusicActor: SceneActor {
 }
 
 extension MusicActor {
-  static let verbs = [
-    SceneVerb("open", "the book opens: the library's music gives way to its own"),
-    SceneVerb("close", "the book closes: the library's music comes back"),
-    SceneVerb("off", "switch the music off"),
-    SceneVerb("on", "switch it on again"),
+  static let verbs: [ActorVerb<MusicActor>] = [
+    ActorVerb("open", "the book opens: the library's music gives way to its own") {
+      if $0.music.openBook(at: $1.time) { $0.turn(to: 1, at: $1.time) }
+    },
+    ActorVerb("close", "the book closes: the library's music comes back") {
+      if $0.music.closeBook(at: $1.time) { $0.turn(to: 0, at: $1.time) }
+    },
+    ActorVerb("off", "switch the music off") { $0.set(isOn: false, at: $1.time) },
+    ActorVerb("on", "switch it on again") { $0.set(isOn: true, at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
@@ -40,37 +44,29 @@ extension MusicActor {
     ]
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    switch event.name {
-    case "open": if music.openBook(at: time) { turn(to: 1, layout.book, at: time) }
-    case "close": if music.closeBook(at: time) { turn(to: 0, layout.book, at: time) }
-    default:
-      guard music.setMusic(isOn: event.name == "on", at: time) else { return }
-      tap = SceneTap(point: layout.button.center, time: time)
-    }
+  private mutating func set(isOn: Bool, at time: Double) {
+    guard music.setMusic(isOn: isOn, at: time) else { return }
+    tap = SceneTap(point: layout.button.center, time: time)
   }
 
-  private mutating func turn(to share: Double, _ place: BookRect, at time: Double) {
+  private mutating func turn(to share: Double, at time: Double) {
     book.retarget(to: share, at: time, with: .easeInOut(duration: LibraryMusic.fadeDuration))
-    tap = SceneTap(point: BookPoint(x: place.center.x, y: layout.line(0.68, of: place)), time: time)
+    let place = BookPoint(x: layout.book.center.x, y: layout.line(0.68, of: layout.book))
+    tap = SceneTap(point: place, time: time)
   }
 }
 
 extension MusicActor {
-  static let channels = [
-    Recording.Channel("libraryGain", .fraction), Recording.Channel("bookGain", .fraction),
-    Recording.Channel("bookOpen", .fraction), Recording.Channel("libraryWave", .points),
-    Recording.Channel("bookWave", .points), Recording.Channel("isOn", .count),
+  static let channels: [ActorChannel<MusicActor>] = [
+    ActorChannel("libraryGain", .fraction, of: \.library),
+    ActorChannel("bookGain", .fraction, of: \.book),
+    ActorChannel("bookOpen", .fraction) { $0.openness(at: $1) },
+    ActorChannel("libraryWave", .points) { $0.layout.wave($0.gains(at: $1).library) },
+    ActorChannel("bookWave", .points) { $0.layout.wave($0.gains(at: $1).book) },
+    ActorChannel("isOn", .count) { actor, _ in actor.isOn ? 1 : 0 },
   ]
 
-  func values(at time: Double) -> [Double] {
-    let gains = gains(at: time)
-    return [
-      gains.library, gains.book, openness(at: time), layout.wave(gains.library),
-      layout.wave(gains.book), isOn ? 1 : 0,
-    ]
-  }
+  func pose(at time: Double) -> LibraryMusic.Gains { gains(at: time) }
 
   func gains(at time: Double) -> LibraryMusic.Gains { music.gains(at: time) }
 

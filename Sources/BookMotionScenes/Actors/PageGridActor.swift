@@ -44,24 +44,37 @@ struct PageGridActor: SceneActor {
 }
 
 extension PageGridActor {
-  static let verbs = [
-    SceneVerb(
+  static let verbs: [ActorVerb<PageGridActor>] = [
+    ActorVerb(
       "open", "open the grid, on a page from 0; -1 is the page that is known",
-      [.init("page", Domain(-1, Double(Book.pages - 1)), or: -1)]),
-    SceneVerb("scroll", "scroll so far down, as far as there is something", [.init("distance")]),
-    SceneVerb("tap", "tap on the screen", [.init("x"), .init("y")]),
-    SceneVerb(
+      .init("page", Domain(-1, Double(Book.pages - 1)), or: -1)
+    ) { $0.open(on: $1.values[0].rounded(), at: $1.time) },
+    ActorVerb("scroll", "scroll so far down, as far as there is something", .init("distance")) {
+      $0.scroll(to: $1.values[0], at: $1.time)
+    },
+    ActorVerb("tap", "tap on the screen", .init("x"), .init("y")) {
+      $0.hit($0.layout.target(under: $1.point, scrolledBy: $0.scroll), at: $1.point, $1.time)
+    },
+    ActorVerb(
       "choose", "tap a page's thumbnail, from 0",
-      [.init("page", Domain(0, Double(Book.pages - 1)))]),
-    SceneVerb("close", "tap the button that closes the grid"),
-    SceneVerb("outside", "tap beside the panel"),
+      .init("page", Domain(0, Double(Book.pages - 1)))
+    ) {
+      let page = Int($1.values[0].rounded())
+      $0.hit(.thumbnail(page), at: $0.place(of: page).center, $1.time)
+    },
+    ActorVerb("close", "tap the button that closes the grid") {
+      $0.hit(.closeButton, at: $0.closeCenter, $1.time)
+    },
+    ActorVerb("outside", "tap beside the panel") { $0.hit(.outside, at: $0.outside, $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     let actor = PageGridActor(on: stage)
     let start = actor.layout.scroll(showing: Book.current)
     let end = actor.layout.scroll(showing: Book.chosen)
-    let scrolls = FingerPath(from: start, to: end, at: 1.3...1.8).events(named: "scroll")
+    let scrolls = FingerPath.steps(at: 1.3...1.8) { part, time in
+      RecordingEvent("scroll", start + (end - start) * part, at: time)
+    }
     return [RecordingEvent("open", at: 0.3)] + scrolls
       + [
         RecordingEvent("choose", Double(Book.chosen), at: 2.1),
@@ -71,24 +84,8 @@ extension PageGridActor {
       ]
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    latest = time
-    switch event.name {
-    case "open": open(on: event.values[0].rounded(), at: time)
-    case "scroll": scroll(to: event.values[0])
-    case "tap":
-      let point = BookPoint(x: event.values[0], y: event.values[1])
-      hit(layout.target(under: point, scrolledBy: scroll), at: point, time)
-    case "choose":
-      let page = Int(event.values[0].rounded())
-      hit(.thumbnail(page), at: place(of: page).center, time)
-    case "close": hit(.closeButton, at: closeCenter, time)
-    default: hit(.outside, at: outside, time)
-    }
-  }
-
   private mutating func open(on page: Double, at time: Double) {
+    latest = time
     let isHidden = grid.overlayOpacity(at: time) == 0
     guard grid.open(on: page < 0 ? nil : Int(page), at: time) else { return }
     show(grid.currentPage, at: time)
@@ -96,12 +93,14 @@ extension PageGridActor {
     if isHidden { scroll = layout.scroll(showing: grid.currentPage) }
   }
 
-  private mutating func scroll(to distance: Double) {
+  private mutating func scroll(to distance: Double, at time: Double) {
+    latest = time
     guard grid.isOpen else { return }
     scroll = min(max(distance, 0), furthestScroll)
   }
 
   private mutating func hit(_ target: PageGrid.Target, at point: BookPoint, _ time: Double) {
+    latest = time
     guard grid.tap(target, at: time) else { return }
     tap = SceneTap(point: point, time: time)
     guard case .thumbnail(let page) = target else { return }
@@ -115,26 +114,38 @@ extension PageGridActor {
 }
 
 extension PageGridActor {
-  static let channels = [
-    Recording.Channel("overlay", .fraction), Recording.Channel("scroll", .points),
-    Recording.Channel("currentPage", .count), Recording.Channel("currentX", .points),
-    Recording.Channel("currentY", .points), Recording.Channel("currentWidth", .points),
-    Recording.Channel("currentHeight", .points), Recording.Channel("currentOpacity", .fraction),
-    Recording.Channel("currentScale", .fraction), Recording.Channel("currentOutline", .points),
-    Recording.Channel("firstOpacity", .fraction), Recording.Channel("firstScale", .fraction),
-    Recording.Channel("lastOpacity", .fraction), Recording.Channel("lastScale", .fraction),
+  static let channels: [ActorChannel<PageGridActor>] = [
+    ActorChannel("overlay", .fraction) { $0.grid.overlayOpacity(at: $1) },
+    ActorChannel("scroll", .points) { actor, _ in actor.scroll },
+    ActorChannel("currentPage", .count) { actor, _ in Double(actor.grid.currentPage) },
+    ActorChannel("currentX", .points, of: \.place.x),
+    ActorChannel("currentY", .points, of: \.place.y),
+    ActorChannel("currentWidth", .points, of: \.place.width),
+    ActorChannel("currentHeight", .points, of: \.place.height),
+    ActorChannel("currentOpacity", .fraction, of: \.current.opacity),
+    ActorChannel("currentScale", .fraction, of: \.current.scale),
+    ActorChannel("currentOutline", .points, of: \.current.outline),
+    ActorChannel("firstOpacity", .fraction, of: \.first.opacity),
+    ActorChannel("firstScale", .fraction, of: \.first.scale),
+    ActorChannel("lastOpacity", .fraction, of: \.last.opacity),
+    ActorChannel("lastScale", .fraction, of: \.last.scale),
   ]
 
-  func values(at time: Double) -> [Double] {
-    let page = grid.currentPage
-    let pose = grid.pose(of: page, at: time)
-    let place = place(of: page)
-    let seen = BookRect(center: place.center, size: place.size.scaled(by: pose.scale))
-    let ends = [0, grid.pageCount - 1].map { grid.pose(of: $0, at: time) }
-    return [
-      grid.overlayOpacity(at: time), scroll, Double(page), seen.x, seen.y, seen.width, seen.height,
-      pose.opacity, pose.scale, pose.outline,
-    ] + ends.flatMap { [$0.opacity, $0.scale] }
+  /// Three thumbnails, and where that of the current page is seen.
+  struct Pose {
+    let place: BookRect
+    let current: PageGrid.ThumbnailPose
+    let first: PageGrid.ThumbnailPose
+    let last: PageGrid.ThumbnailPose
+  }
+
+  func pose(at time: Double) -> Pose {
+    let current = grid.pose(of: grid.currentPage, at: time)
+    let place = place(of: grid.currentPage)
+    return Pose(
+      place: BookRect(center: place.center, size: place.size.scaled(by: current.scale)),
+      current: current, first: grid.pose(of: 0, at: time),
+      last: grid.pose(of: grid.pageCount - 1, at: time))
   }
 
   /// Where a page's thumbnail is on the screen, at its own size.

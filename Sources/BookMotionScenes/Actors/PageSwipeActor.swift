@@ -15,7 +15,6 @@ struct PageSwipeActor: SceneActor {
 
   /// Where a finger touches, while one does.
   private(set) var finger: BookPoint?
-  private var touched = BookPoint.zero
   /// Whether the pages are on their way to another one than before.
   private var turns = false
 
@@ -25,8 +24,6 @@ struct PageSwipeActor: SceneActor {
     art = (0..<PageSwipeActor.pages).map { PageArt($0, of: stage) }
     swipe = PageSwipe(
       pageCount: PageSwipeActor.pages, pageWidth: stage.screen.width, binding: stage.binding)
-    touched = BookPoint(
-      x: stage.screen.width * PageSwipeActor.grip.x, y: stage.screen.height * PageSwipeActor.grip.y)
   }
 
   static let pages = 6
@@ -35,26 +32,41 @@ struct PageSwipeActor: SceneActor {
 }
 
 extension PageSwipeActor {
-  static let verbs = [
-    SceneVerb("touch", "a finger touches the pages, and catches them if they move"),
-    SceneVerb("drag", "the finger has moved so far to the right, in all", [.init("distance")]),
-    SceneVerb(
-      "release", "it leaves, with a velocity to the right in points a second",
-      [.init("velocity", or: 0)]),
-    SceneVerb("cancel", "the system takes the finger away"),
-    SceneVerb(
-      "turn", "a button turns to a page, from 0; before the first and after the last is none",
-      [.init("page", Domain(-1, Double(pages)))]),
-  ]
+  static let verbs: [ActorVerb<PageSwipeActor>] =
+    ActorVerb.finger(
+      on: "the pages, and catches them if they move",
+      touch: { actor, place, time in
+        actor.follow { if $0.swipe.touch(place, at: time) { $0.finger = place } }
+      },
+      drag: { actor, place, time in
+        actor.follow { if $0.swipe.drag(to: place, at: time) { $0.finger = place } }
+      },
+      release: { actor, velocity, time in
+        actor.follow { $0.swipe.release(velocity: velocity, at: time) }
+      })
+    + [
+      ActorVerb("cancel", "the system takes the finger away") { actor, event in
+        actor.follow { $0.swipe.cancel(at: event.time) }
+      },
+      ActorVerb(
+        "turn", "a button turns to a page, from 0; before the first and after the last is none",
+        .init("page", Domain(-1, Double(pages)))
+      ) { actor, event in
+        actor.follow { $0.swipe.turn(to: Int(event.values[0].rounded()), at: event.time) }
+      },
+    ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     let sign = stage.binding == .left ? 1.0 : -1
+    let start = BookPoint(x: stage.screen.width * grip.x, y: stage.screen.height * grip.y)
     func swipe(
-      _ way: Double, at start: Double, for duration: Double, isFlick: Bool = false,
+      _ way: Double, at time: Double, for duration: Double, isFlick: Bool = false,
       held: Double = 0
     ) -> [RecordingEvent] {
-      FingerPath(to: sign * way, at: start...start + duration, isFlick: isFlick)
-        .gesture(heldFor: held)
+      FingerPath(
+        from: start, by: BookPoint(x: sign * way, y: 0), at: time...time + duration,
+        isFlick: isFlick
+      ).gesture(heldFor: held)
     }
     return swipe(170, at: 0.3, for: 0.35, held: 0.05)
       + swipe(-130, at: 1.15, for: 0.2, isFlick: true)
@@ -66,20 +78,10 @@ extension PageSwipeActor {
       + swipe(-190, at: 4.7, for: 0.22, isFlick: true)
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
+  /// Something happens that may change what the pages are on their way to.
+  private mutating func follow(_ happening: (inout Self) -> Void) {
     let page = swipe.page
-    switch event.name {
-    case "touch": if swipe.touch(.zero, at: time) { finger = touched }
-    case "drag":
-      let way = event.values[0]
-      if swipe.drag(to: BookPoint(x: way, y: 0), at: time) {
-        finger = BookPoint(x: touched.x + way, y: touched.y)
-      }
-    case "release": swipe.release(velocity: BookPoint(x: event.values[0], y: 0), at: time)
-    case "cancel": swipe.cancel(at: time)
-    default: swipe.turn(to: Int(event.values[0].rounded()), at: time)
-    }
+    happening(&self)
     if swipe.isHeld { return }
     // A finger that has gone changes what the pages are on their way to.
     if finger != nil || swipe.page != page { turns = swipe.page != page }
@@ -88,22 +90,18 @@ extension PageSwipeActor {
 }
 
 extension PageSwipeActor {
-  static let channels = [
-    Recording.Channel("page", .count), Recording.Channel("position", .count),
-    Recording.Channel("offset", .points), Recording.Channel("previousOffset", .points),
-    Recording.Channel("nextOffset", .points),
+  static let channels: [ActorChannel<PageSwipeActor>] = [
+    ActorChannel("page", .count) { actor, _ in Double(actor.swipe.page) },
+    ActorChannel("position", .count) { $0.position(at: $1) },
+    ActorChannel("offset", .points) { $0.swipe.offset(of: $0.swipe.page, at: $1) },
+    ActorChannel("previousOffset", .points) { $0.swipe.offset(of: $0.swipe.page - 1, at: $1) },
+    ActorChannel("nextOffset", .points) { $0.swipe.offset(of: $0.swipe.page + 1, at: $1) },
   ]
 
   /// How many pages have been read, and parts of one.
   func position(at time: Double) -> Double {
     let way = swipe.offset(of: 0, at: time) / swipe.pageWidth
     return stage.binding == .left ? 0 - way : way
-  }
-
-  func values(at time: Double) -> [Double] {
-    let page = swipe.page
-    return [Double(page), position(at: time)]
-      + [page, page - 1, page + 1].map { swipe.offset(of: $0, at: time) }
   }
 
   func phase(at time: Double) -> String {

@@ -26,14 +26,15 @@ struct ProgressActor: SceneActor {
 }
 
 extension ProgressActor {
-  static let verbs = [
-    SceneVerb("start", "the work begins"),
-    SceneVerb(
+  static let verbs: [ActorVerb<ProgressActor>] = [
+    ActorVerb("start", "the work begins") { $0.progress.start(at: $1.time) },
+    ActorVerb(
       "report", "so much has really been done; less than before is no news",
-      [.init("fraction", .magnitude)]),
-    SceneVerb("finish", "the work is done"),
-    SceneVerb("fail", "the work is given up"),
-    SceneVerb("again", "begin anew, with a bar of its own"),
+      .init("fraction", .magnitude)
+    ) { $0.progress.report($1.values[0], at: $1.time) },
+    ActorVerb("finish", "the work is done") { $0.finish(at: $1.time) },
+    ActorVerb("fail", "the work is given up") { $0.fail(at: $1.time) },
+    ActorVerb("again", "begin anew, with a bar of its own") { $0.beginAgain(at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
@@ -49,28 +50,26 @@ extension ProgressActor {
     ]
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    switch event.name {
-    case "start": progress.start(at: time)
-    case "report": progress.report(event.values[0], at: time)
-    case "finish":
-      guard progress.finish(at: time) else { return }
-      // With the bar's end.
-      badges.plan(
-        BookPoint(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
-        with: .easeInOut(duration: Look.badge))
-    case "fail":
-      guard progress.fail(at: time) else { return }
-      badges.plan(BookPoint(x: 0, y: 1), at: time, with: .easeInOut(duration: Look.badge))
-    default:
-      guard progress.stage == .done || progress.stage == .failed else { return }
-      last = progress
-      progress = LoadingProgress()
-      change = Motion(0.0)
-      change.plan(1, at: time, with: .easeInOut(duration: Look.change))
-      badges.retarget(to: .zero, at: time, with: .easeInOut(duration: Look.badge))
-    }
+  private mutating func finish(at time: Double) {
+    guard progress.finish(at: time) else { return }
+    // With the bar's end.
+    badges.plan(
+      BookPoint(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
+      with: .easeInOut(duration: Look.badge))
+  }
+
+  private mutating func fail(at time: Double) {
+    guard progress.fail(at: time) else { return }
+    badges.plan(BookPoint(x: 0, y: 1), at: time, with: .easeInOut(duration: Look.badge))
+  }
+
+  private mutating func beginAgain(at time: Double) {
+    guard progress.stage == .done || progress.stage == .failed else { return }
+    last = progress
+    progress = LoadingProgress()
+    change = Motion(0.0)
+    change.plan(1, at: time, with: .easeInOut(duration: Look.change))
+    badges.retarget(to: .zero, at: time, with: .easeInOut(duration: Look.badge))
   }
 
   private enum Look {
@@ -80,20 +79,14 @@ extension ProgressActor {
 }
 
 extension ProgressActor {
-  static let channels = [
-    Recording.Channel("value", .fraction), Recording.Channel("reported", .fraction),
-    Recording.Channel("barWidth", .points), Recording.Channel("coverShown", .points),
-    Recording.Channel("check", .fraction), Recording.Channel("cross", .fraction),
+  static let channels: [ActorChannel<ProgressActor>] = [
+    ActorChannel("value", .fraction) { $0.progress.value(at: $1) },
+    ActorChannel("reported", .fraction) { actor, _ in actor.progress.reported },
+    ActorChannel("barWidth", .points) { $0.layout.bar.width * $0.progress.value(at: $1) },
+    ActorChannel("coverShown", .points) { $0.layout.cover.height * $0.shown(at: $1) },
+    ActorChannel("check", .fraction) { $0.marks(at: $1).check },
+    ActorChannel("cross", .fraction) { $0.marks(at: $1).cross },
   ]
-
-  func values(at time: Double) -> [Double] {
-    let value = progress.value(at: time)
-    let marks = marks(at: time)
-    return [
-      value, progress.reported, layout.bar.width * value,
-      layout.cover.height * shown(at: time), marks.check, marks.cross,
-    ]
-  }
 
   /// How much of the cover is to be seen: what the last bar showed sinks back.
   func shown(at time: Double) -> Double {

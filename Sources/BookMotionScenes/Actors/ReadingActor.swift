@@ -63,16 +63,32 @@ struct PageVoice: Sendable {
 }
 
 extension ReadingActor {
-  static let verbs = [
-    SceneVerb(
+  static let verbs: [ActorVerb<ReadingActor>] = [
+    ActorVerb(
       "load", "a page has loaded and is seen, from 0",
-      [.init("page", Domain(0, Double(Story.pages - 1)))]),
-    SceneVerb("ended", "the narration of the page has come to its end"),
-    SceneVerb("play", "tap the play button"),
-    SceneVerb("tap", "tap the page: who listens holds the narration, or goes on with it"),
-    SceneVerb("listen", "be read to"),
-    SceneVerb("read", "read by oneself"),
-    SceneVerb("close", "close the book"),
+      .init("page", Domain(0, Double(Story.pages - 1)))
+    ) { actor, event in
+      actor.hear(at: event.time) { $0.load(Int(event.values[0]), at: event.time) }
+    },
+    ActorVerb("ended", "the narration of the page has come to its end") { actor, event in
+      actor.hear(at: event.time) { $0.reading.endNarration(at: event.time) }
+    },
+    ActorVerb("play", "tap the play button") { actor, event in
+      actor.tap = SceneTap(point: actor.layout.play.center, time: event.time)
+      actor.hear(at: event.time) { $0.reading.tapPlay(at: event.time) }
+    },
+    ActorVerb("tap", "tap the page: who listens holds the narration, or goes on with it") {
+      actor, event in
+      actor.tap = SceneTap(point: actor.layout.art.center, time: event.time)
+      actor.hear(at: event.time) { $0.reading.tapPage(at: event.time) }
+    },
+    ActorVerb("listen", "be read to") { $0.choose(.listen, at: $1.time) },
+    ActorVerb("read", "read by oneself") { $0.choose(.read, at: $1.time) },
+    ActorVerb("close", "close the book") { actor, event in
+      actor.presence.retarget(
+        to: 0, at: event.time, with: .easeInOut(duration: Story.change))
+      actor.hear(at: event.time) { $0.reading.close(at: event.time) }
+    },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
@@ -89,40 +105,25 @@ extension ReadingActor {
     ]
   }
 
-  mutating func perform(_ event: RecordingEvent) {
-    let time = event.time
-    let before = (page: reading.page, playback: reading.playback(at: time))
-    switch event.name {
-    case "load":
-      let page = Int(event.values[0])
-      guard reading.load(page, at: time) else { return }
-      let isOpening = before.page == nil
-      place = isOpening ? Motion(Double(page)) : place
-      place.retarget(to: Double(page), at: time, with: .easeInOut(duration: Story.slide))
-      presence.retarget(to: 1, at: time, with: .easeInOut(duration: Story.change))
-    case "ended": reading.endNarration(at: time)
-    case "play":
-      tap = SceneTap(point: layout.play.center, time: time)
-      reading.tapPlay(at: time)
-    case "tap":
-      tap = SceneTap(point: layout.art.center, time: time)
-      reading.tapPage(at: time)
-    case "close":
-      reading.close(at: time)
-      presence.retarget(to: 0, at: time, with: .easeInOut(duration: Story.change))
-    default:
-      let isListening = event.name == "listen"
-      tap = SceneTap(point: layout.half(listens: isListening).center, time: time)
-      reading.choose(isListening ? .listen : .read, at: time)
-      mode.retarget(to: isListening ? 1 : 0, at: time, with: .easeInOut(duration: Story.change))
-    }
-    hear(from: before, at: time)
+  private mutating func load(_ page: Int, at time: Double) {
+    let isOpening = reading.page == nil
+    guard reading.load(page, at: time) else { return }
+    if isOpening { place = Motion(Double(page)) }
+    place.retarget(to: Double(page), at: time, with: .easeInOut(duration: Story.slide))
+    presence.retarget(to: 1, at: time, with: .easeInOut(duration: Story.change))
+  }
+
+  private mutating func choose(_ choice: BookTransition.Mode, at time: Double) {
+    let isListening = choice == .listen
+    tap = SceneTap(point: layout.half(listens: isListening).center, time: time)
+    mode.retarget(to: isListening ? 1 : 0, at: time, with: .easeInOut(duration: Story.change))
+    hear(at: time) { $0.reading.choose(choice, at: time) }
   }
 
   /// What is heard after an event: as before, from the beginning, on, or no more.
-  private mutating func hear(
-    from before: (page: Int?, playback: ReadingMode.Playback), at time: Double
-  ) {
+  private mutating func hear(at time: Double, after happening: (inout Self) -> Void) {
+    let before = (page: reading.page, playback: reading.playback(at: time))
+    happening(&self)
     let playback = reading.playback(at: time)
     let isPlaying = playback == .playing
     button.retarget(to: isPlaying ? 1 : 0, at: time, with: .easeInOut(duration: Story.change))
@@ -146,18 +147,14 @@ extension ReadingActor {
 }
 
 extension ReadingActor {
-  static let channels = [
-    Recording.Channel("page", .count), Recording.Channel("pagePlace", .count),
-    Recording.Channel("narrated", .fraction), Recording.Channel("listening", .fraction),
-    Recording.Channel("playing", .fraction), Recording.Channel("presence", .fraction),
+  static let channels: [ActorChannel<ReadingActor>] = [
+    ActorChannel("page", .count) { actor, _ in Double(actor.shownPage) },
+    ActorChannel("pagePlace", .count) { $0.place(at: $1) },
+    ActorChannel("narrated", .fraction) { $0.voices[$0.shownPage].share(at: $1) },
+    ActorChannel("listening", .fraction) { $0.listening(at: $1) },
+    ActorChannel("playing", .fraction) { $0.playing(at: $1) },
+    ActorChannel("presence", .fraction) { $0.presence(at: $1) },
   ]
-
-  func values(at time: Double) -> [Double] {
-    [
-      Double(shownPage), place(at: time), voices[shownPage].share(at: time), listening(at: time),
-      playing(at: time), presence(at: time),
-    ]
-  }
 
   /// The page that is seen, or that was when the book was closed.
   var shownPage: Int { reading.page ?? Int(place.target) }

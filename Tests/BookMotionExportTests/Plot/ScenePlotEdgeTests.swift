@@ -44,10 +44,10 @@ import Testing
   /// A finger that is here and there, sixty times a second.
   private func drags(_ count: Int) throws -> ScenePlay {
     let drags = (0..<count).map { step in
-      RecordingEvent("drag", Double(step * 37 % 101) - 50, at: Double(step) / 60)
+      RecordingEvent("drag", Double(step * 37 % 101) - 50, 0, at: Double(step) / 60)
     }
     let end = RecordingEvent("release", at: Double(count) / 60)
-    return try ScenePlay(.swipe, events: [RecordingEvent("touch", at: 0)] + drags + [end])
+    return try ScenePlay(.swipe, events: [RecordingEvent("touch", 0, 0, at: 0)] + drags + [end])
   }
 
   @Test func `of many events is as true, and has a step for each`() throws {

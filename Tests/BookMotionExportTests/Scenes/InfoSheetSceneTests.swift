@@ -23,8 +23,9 @@ import Testing
       let stage = SceneStage(screen: BookSize(width: 600, height: numbers[0]))
       let events = [
         RecordingEvent(row[1] == "large" ? "present-large" : "present", at: 0),
-        RecordingEvent("touch", at: 20), RecordingEvent("drag", numbers[2], at: 21),
-        RecordingEvent("release", numbers[3], at: 22),
+        RecordingEvent("touch", 300, 700, at: 20),
+        RecordingEvent("drag", 300, 700 + numbers[2], at: 21),
+        RecordingEvent("release", 0, numbers[3], at: 22),
       ]
       let drawn = try DrawnParts(.sheet, events, at: 22 + numbers[4], on: stage)
       let edge = numbers[0] - numbers[6]

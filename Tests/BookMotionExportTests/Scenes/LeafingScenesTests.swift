@@ -59,7 +59,7 @@ import Testing
     let play = try ScenePlay(kind, on: SceneStage(binding: binding))
     var drags: [[RecordingEvent]] = []
     for event in play.recording.origin.events {
-      if ["grab", "touch"].contains(event.name) { drags.append([]) }
+      if event.name == "touch" { drags.append([]) }
       if event.name == "drag" { drags[drags.count - 1].append(event) }
     }
     #expect(drags.count >= 2)
@@ -79,12 +79,12 @@ import Testing
   /// Others are in the air as well, and further on their way.
   @Test func `tell of the leaf that a finger holds`() throws {
     let scene = try DrawnScene(.pageTurn)
-    let grab = try #require(scene.play.recording.origin.events.last { $0.name == "grab" })
+    let touch = try #require(scene.play.recording.origin.events.last { $0.name == "touch" })
     let release = try #require(scene.play.recording.origin.events.last)
-    #expect(try scene.value("leavesInAir", at: grab.time) == 3)
+    #expect(try scene.value("leavesInAir", at: touch.time) == 3)
     var last = -Double.infinity
     for step in 0...9 {
-      let time = grab.time + (release.time - grab.time) * Double(step) / 10
+      let time = touch.time + (release.time - touch.time) * Double(step) / 10
       #expect(try scene.value("leaf", at: time) == 8)
       let edge = try scene.value("topX", at: time)
       #expect(edge > last, "at \(time)")

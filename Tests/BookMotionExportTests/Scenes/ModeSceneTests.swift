@@ -17,6 +17,13 @@ import Testing
     return try #require(groups.last)
   }
 
+  private let layout = ModeSelection.layout(screen: SceneStage().screen)
+
+  /// A finger on the middle of a button.
+  private func press(_ button: ModeSelection.Button, at time: Double) -> RecordingEvent {
+    RecordingEvent("touch", layout.frame(of: button).center, at: time)
+  }
+
   private func overlay(of picture: SVGElement) -> Double {
     let rects = picture.all(named: "rect").filter { $0.attributes["fill"] == nil }
     return rects.first { $0.number("width") == 1024 }?.number("fill-opacity") ?? 0
@@ -24,7 +31,7 @@ import Testing
 
   @Test func `darkens the page to half in 0_3 s, and to nothing when something is chosen`() throws {
     let scene = try DrawnScene(
-      .mode, [.init("appear", at: 1), .init("press-read", at: 3), .init("release", at: 3.2)])
+      .mode, [.init("appear", at: 1), press(.read, at: 3), .init("release", at: 3.2)])
     let darknesses = [
       (1, 0.0), (1.15, 0.25), (1.3, 0.5), (3.2, 0.5), (3.35, 0.25), (3.5, 0),
     ]
@@ -47,7 +54,8 @@ import Testing
       let scene = try DrawnScene(
         .mode,
         [
-          .init("appear", at: 0), .init("press-read", at: press), .init("slide-out", at: leave),
+          .init("appear", at: 0), self.press(.read, at: press),
+          .init("drag", layout.read.center + BookPoint(x: 0, y: 90), at: leave),
           .init("release", at: leave),
         ])
       let picture = try scene.picture(at: time)
@@ -60,7 +68,7 @@ import Testing
 
   @Test func `switches the music, and shows it`() throws {
     let scene = try DrawnScene(
-      .mode, [.init("appear", at: 0), .init("press-music", at: 1), .init("release", at: 1.2)])
+      .mode, [.init("appear", at: 0), press(.music, at: 1), .init("release", at: 1.2)])
     #expect(try button(.speaker, in: scene.picture(at: 1.1)).scale < 1)
     _ = try button(.muted, in: scene.picture(at: 1.3))
     #expect(try scene.value("musicIsOn", at: 1.3) == 0)

@@ -14,8 +14,8 @@ import Testing
       let stage = SceneStage(
         screen: BookSize(width: numbers[3], height: 600), binding: numbers[2] > 0 ? .left : .right)
       let events = [
-        RecordingEvent("touch", at: 2), RecordingEvent("drag", numbers[4], at: 2.3),
-        RecordingEvent("release", numbers[5], at: 2.5),
+        RecordingEvent("touch", 0, 0, at: 2), RecordingEvent("drag", numbers[4], 0, at: 2.3),
+        RecordingEvent("release", numbers[5], 0, at: 2.5),
       ]
       let time = 2.5 + numbers[6]
       let drawn = try DrawnParts(.swipe, events, at: time, on: stage)
@@ -28,7 +28,9 @@ import Testing
   }
 
   @Test func `hands the long dot over as the pages move`() throws {
-    let events = [RecordingEvent("touch", at: 0), RecordingEvent("drag", -128, at: 0.1)]
+    let events = [
+      RecordingEvent("touch", 512, 500, at: 0), RecordingEvent("drag", 384, 510, at: 0.1),
+    ]
     func dots(at time: Double) throws -> [Double] {
       try DrawnParts(.swipe, events, at: time).parts.filter {
         $0.element.name == "rect" && ($0.rect?.height ?? .infinity) < 20
@@ -44,16 +46,16 @@ import Testing
 
   @Test func `shows a finger while it touches`() throws {
     let events = [
-      RecordingEvent("touch", at: 1), RecordingEvent("drag", 90, at: 1.2),
+      RecordingEvent("touch", 512, 500, at: 1), RecordingEvent("drag", 602, 500, at: 1.2),
       RecordingEvent("cancel", at: 1.5),
     ]
     func finger(at time: Double) throws -> Double? {
       try DrawnParts(.swipe, events, at: time).root.all(named: "circle")
         .first { $0.attributes["fill"] == "#8c8278" }?.number("cx")
     }
-    let touched = try #require(try finger(at: 1))
     #expect(try finger(at: 0.9) == nil)
-    #expect(try finger(at: 1.3) == touched + 90)
+    #expect(try finger(at: 1.1) == 512)
+    #expect(try finger(at: 1.3) == 602)
     #expect(try finger(at: 1.5) == nil)
   }
 }

@@ -175,40 +175,40 @@ import Testing
     #expect(narrow == BookRect(x: 0, y: 805, width: 20, height: 5))
   }
 
-  @Test func `leaves its marks on a shelf that the app stores`() throws {
-    var shelf = Shelf<String>()
-    shelf["fox"].toggle(.toBeRead)
-    shelf["fox"].toggle(.read)
-    shelf["hare"].toggle(.recommended)
-    shelf["whale"].toggle(.read)
-    shelf["whale"].toggle(.read)
-    #expect(Set(shelf.books) == ["fox", "hare"] && shelf.books(with: .read) == ["fox"])
+  @Test func `leaves its marks with the books that the app stores`() throws {
+    var marked = MarkedBooks<String>()
+    marked["fox"].toggle(.toBeRead)
+    marked["fox"].toggle(.read)
+    marked["hare"].toggle(.recommended)
+    marked["whale"].toggle(.read)
+    marked["whale"].toggle(.read)
+    #expect(Set(marked.books) == ["fox", "hare"] && marked.books(with: .read) == ["fox"])
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let data = try encoder.encode(shelf)
+    let data = try encoder.encode(marked)
     #expect(
       String(decoding: data, as: UTF8.self)
         == #"{"fox":["toBeRead","read"],"hare":["recommended"]}"#)
-    #expect(try JSONDecoder().decode(Shelf<String>.self, from: data) == shelf)
+    #expect(try JSONDecoder().decode(MarkedBooks<String>.self, from: data) == marked)
     // A book without marks in a document is one that was never noted, and one mark counts once.
     for (text, marks) in [
       ("{}", [:]), (#"{"fox":[]}"#, [:]), (#"{"fox":["read","read"]}"#, ["fox": [.read]]),
     ] as [(String, [String: [BookMarks.Mark]])] {
-      let read = try JSONDecoder().decode(Shelf<String>.self, from: Data(text.utf8))
+      let read = try JSONDecoder().decode(MarkedBooks<String>.self, from: Data(text.utf8))
       #expect(read.books == Array(marks.keys), "\(text)")
       for (book, marks) in marks { #expect(read[book].all == marks, "\(text)") }
     }
-    var numbered = Shelf<Int>()
+    var numbered = MarkedBooks<Int>()
     for book in 0..<50 {
       for mark in BookMarks.Mark.allCases where book % (mark.rawValue.count - 2) == 0 {
         numbered[book].toggle(mark)
       }
     }
     let numbers = try JSONEncoder().encode(numbered)
-    #expect(try JSONDecoder().decode(Shelf<Int>.self, from: numbers) == numbered)
+    #expect(try JSONDecoder().decode(MarkedBooks<Int>.self, from: numbers) == numbered)
     let broken = Data(#"{"fox":["toBeRead","reading"]}"#.utf8)
     let error = #expect(throws: BookMotionError.self) {
-      try JSONDecoder().decode(Shelf<String>.self, from: broken)
+      try JSONDecoder().decode(MarkedBooks<String>.self, from: broken)
     }
     #expect(
       error?.description

@@ -14,7 +14,7 @@ extension Lint.Finding: CustomStringConvertible {
       clauses("jumps") {
         // Points are told by their distance: where the screen's origin is does not matter.
         $0.channel.unit == .points ? "by \($0.amount(\.size))" : "from \($0.range)"
-      } + (cut.map { " as the cover passes \(Words.number($0))°" } ?? "")
+      } + (cut.map { " as the cover passes \(words($0))°" } ?? "")
     case .kink: clauses("changes speed abruptly") { "from \($0.range) per second" }
     case .shrink: clauses("shrinks") { "from \($0.range)" }
     case .shortPhase where duration == 0: "the phase takes no time, so no frame shows it"
@@ -50,12 +50,11 @@ extension Lint.Finding: CustomStringConvertible {
     let clauses = changes.enumerated().map { index, change in
       "\(change.name) \(index == 0 ? verb + " " : "")\(object(change))"
     }
-    guard let last = clauses.last, clauses.count > 1 else { return clauses.joined() }
-    return clauses.dropLast().joined(separator: ", ") + " and " + last
+    return Words.list(clauses)
   }
 
   /// The rate at which it takes a frame.
-  private var enoughFrames: String { "\(Words.number(1 / duration)) frames per second" }
+  private var enoughFrames: String { "\(words(1 / duration)) frames per second" }
 }
 
 extension Lint.Finding.Change {
@@ -65,35 +64,18 @@ extension Lint.Finding.Change {
     return "the " + channel.rawValue.words(separatedBy: " ")
   }
 
-  fileprivate var range: String { "\(Words.number(from)) to \(amount(\.to))" }
+  fileprivate var range: String { "\(words(from)) to \(amount(\.to))" }
 
   fileprivate func amount(_ number: KeyPath<Self, Double>) -> String {
     let value = self[keyPath: number]
     return switch channel.unit {
-    case .points: Words.number(value) + (abs(value) == 1 ? " point" : " points")
-    case .degrees: Words.number(value) + "°"
-    case .fraction: Words.number(value)
+    case .points: words(value) + (abs(value) == 1 ? " point" : " points")
+    case .degrees: words(value) + "°"
+    case .fraction: words(value)
     }
   }
 }
 
-/// Numbers as people say them.
-private enum Words {
-  /// A time, to the millisecond.
-  static func seconds(_ value: Double) -> String { rounded(value, to: 1000) + " s" }
-
-  /// A number with about three digits.
-  static func number(_ value: Double) -> String {
-    var grid = 1.0
-    while grid * abs(value) < 100, grid < 100_000 { grid *= 10 }
-    return rounded(value, to: grid)
-  }
-
-  private static func rounded(_ value: Double, to grid: Double) -> String {
-    let count = Elementary.floor(abs(value) * grid + 0.5)
-    let magnitude = "\(count / grid)"
-    let text = magnitude.hasSuffix(".0") ? String(magnitude.dropLast(2)) : magnitude
-    return value < 0 && count > 0 ? "-" + text : text
-  }
-}
+/// Three digits: a finding is for the eye.
+private func words(_ number: Double) -> String { Words.number(number, digits: 3) }
 #endif

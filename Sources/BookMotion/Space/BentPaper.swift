@@ -1,4 +1,4 @@
-/// A sheet of a book that turns: a curve that begins at the hinge, extruded along the spine.
+/// Paper or board that turns about a hinge: a curve, extruded along the spine.
 ///
 /// A cover is one straight piece, a page that bends is a row of short ones. Each piece is flat, so
 /// each is seen through a homography of its own; all have one ``Projection``, with its vanishing
@@ -6,18 +6,18 @@
 ///
 /// ```swift
 /// // A page, half turned: upright at the spine, its free half flat above the left side.
-/// let page = Sheet([Sheet.Bend(length: 50, degrees: 90), Sheet.Bend(length: 50, degrees: 180)])
+/// let page = BentPaper([.init(length: 50, degrees: 90), .init(length: 50, degrees: 180)])
 /// page.width  // 100
 /// page.place(atDistance: 75).height  // 50
 /// page.place(atDistance: 75).across  // -25
 /// ```
 ///
-/// A sheet is told by how long its pieces are and where they point, not by the points between them:
-/// whatever the angles, a length on the paper stays what it is.
+/// It is made of the lengths and the angles of its pieces, not of the points between them: whatever
+/// the angles, a length on the paper stays what it is.
 ///
 /// Its order of painting is the bend's business: of pieces that curl towards the viewer the later
 /// ones are in front, until they have curled a whole turn.
-public struct Sheet: Hashable, Sendable {
+public struct BentPaper: Hashable, Sendable {
   /// How one piece is bent away from the screen.
   public struct Bend: Hashable, Sendable {
     /// How long it is, across the paper.
@@ -49,11 +49,11 @@ public struct Sheet: Hashable, Sendable {
   /// The pieces, from the hinge to the free edge.
   public let pieces: [Piece]
 
-  /// Creates a sheet from its bends, the one at the hinge first.
+  /// Creates paper from its bends, the one at the hinge first.
   ///
   /// - Precondition: there is one, every number is finite, and no length is below 0.
   public init(_ bends: [Bend]) {
-    precondition(!bends.isEmpty, "BookMotion: a sheet has at least one piece")
+    precondition(!bends.isEmpty, "BookMotion: paper has at least one piece")
     var pieces: [Piece] = []
     pieces.reserveCapacity(bends.count)
     var start = 0.0
@@ -90,12 +90,12 @@ public struct Sheet: Hashable, Sendable {
   }
 }
 
-extension Sheet {
+extension BentPaper {
   /// How each piece is seen: from points of the flat page to points of the screen.
   ///
   /// ```swift
   /// let eye = Projection(vanishingPoint: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
-  /// let cover = Sheet([Sheet.Bend(length: 200, degrees: 60)])
+  /// let cover = BentPaper([.init(length: 200, degrees: 60)])
   /// try cover.views(hinge: 0, in: eye)[0](BookPoint(x: 200, y: 0)).x  // 144.779…
   /// ```
   ///
@@ -125,12 +125,12 @@ extension Sheet {
   /// The strips of the flat page that the pieces are, in points of the screen.
   ///
   /// ```swift
-  /// let page = Sheet([Sheet.Bend(length: 30, degrees: 10), Sheet.Bend(length: 70, degrees: 50)])
+  /// let page = BentPaper([.init(length: 30, degrees: 10), .init(length: 70, degrees: 50)])
   /// page.rects(of: BookRect(x: 5, y: 0, width: 100, height: 140))[1].x  // 35
   /// ```
   ///
   /// - Parameters:
-  ///   - page: Where the whole sheet lies while it is flat. Its width is the sheet's.
+  ///   - page: Where the whole paper lies while it is flat. Its width is the paper's.
   ///   - binding: The side of the hinge.
   /// - Returns: A rectangle a piece, from the hinge on.
   public func rects(of page: BookRect, binding: BookBinding = .left) -> [BookRect] {

@@ -1,5 +1,4 @@
-internal import BookMotion
-
+#if !$Embedded
 /// How numbers and names read in a sentence.
 package enum Words {
   /// A name in words: `spineOpacity` is "spine opacity".
@@ -7,6 +6,14 @@ package enum Words {
 
   /// A number as people write it.
   package static func number(_ value: Double) -> String { ReadableNumbers.text(value) }
+
+  /// A number with about as many digits, for what nobody compares: 3.14159 with three is "3.14".
+  package static func number(_ value: Double, digits: Int) -> String {
+    var (scaled, decimals) = (value.magnitude * 10, 0)
+    for _ in 1..<digits { scaled /= 10 }
+    while scaled < 10, decimals < 5 { (scaled, decimals) = (scaled * 10, decimals + 1) }
+    return value.shortText(decimals: decimals)
+  }
 
   package static func seconds(_ time: Double) -> String { time.shortText(decimals: 3) + " s" }
 
@@ -36,3 +43,13 @@ package enum Words {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 }
+
+extension String {
+  /// The words of a name, with something between them: `settlingDuration` as "settling-duration".
+  package func words(separatedBy separator: String) -> String {
+    reduce(into: "") { text, letter in
+      text += letter.isUppercase ? separator + letter.lowercased() : String(letter)
+    }
+  }
+}
+#endif

@@ -3,18 +3,18 @@
 /// Books go by whatever the app knows them by.
 ///
 /// ```swift
-/// var shelf = Shelf<Int>()
-/// shelf[7].toggle(.toBeRead)
-/// shelf[7].contains(.toBeRead)  // true
-/// shelf[8].isEmpty  // true
-/// shelf.books(with: .toBeRead).count  // 1
+/// var marked = MarkedBooks<Int>()
+/// marked[7].toggle(.toBeRead)
+/// marked[7].contains(.toBeRead)  // true
+/// marked[8].isEmpty  // true
+/// marked.books(with: .toBeRead).count  // 1
 /// ```
 ///
 /// A book without marks takes no room, and is equal to one that was never noted.
-public struct Shelf<Book: Hashable & Sendable>: Hashable, Sendable {
+public struct MarkedBooks<Book: Hashable & Sendable>: Hashable, Sendable {
   private var marks: [Book: BookMarks] = [:]
 
-  /// Creates a shelf on which nothing is noted.
+  /// Creates a list in which nothing is noted.
   public init() {}
 
   /// What is noted about a book.
@@ -115,7 +115,7 @@ extension BookMarks: Codable {
   public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
 }
 
-extension Shelf: Codable where Book: Codable {
+extension MarkedBooks: Codable where Book: Codable {
   /// Reads the marks of each book.
   public init(from decoder: any Decoder) throws {
     self.init()

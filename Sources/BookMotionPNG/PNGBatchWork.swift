@@ -19,6 +19,8 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
 
   private var items: Items.Iterator?
   private var pending: [Pending] = []
+  /// How many items were begun, and how many handed out.
+  private var begun = 0
   private var index = 0
 
   package init(
@@ -38,7 +40,8 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
   ) async -> (index: Int, item: Items.Element, answer: Answer)? {
     guard !Task.isCancelled else { return end() }
     while pending.count < lookAhead, let item = items?.next() {
-      pending.append(Pending(item: item, answer: Self.start(item, work, turns)))
+      pending.append(Pending(item: item, answer: Self.start(item, work, turns, begun)))
+      begun += 1
     }
     guard let first = pending.first else { return end() }
     let tasks = pending.map(\.answer)
@@ -56,10 +59,10 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
   // Not isolated, so that the work never runs on the actor of whoever asks for it.
   private nonisolated static func start(
     _ item: Items.Element, _ work: @escaping @Sendable (Items.Element) -> Answer,
-    _ turns: PNGBatchTurns
+    _ turns: PNGBatchTurns, _ number: Int
   ) -> Task<Answer?, Never> {
     Task {
-      await turns.begin()
+      await turns.begin(number)
       let answer = Task.isCancelled ? nil : work(item)
       await turns.end()
       return answer
@@ -79,31 +82,37 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
   }
 }
 
-/// Lets so many work at a time; the others wait, first come first served.
+/// Lets so many work at a time, in the order of their numbers: tasks may begin in any order, and one
+/// that is handed out later must not take the turn of one that somebody waits for.
 actor PNGBatchTurns {
   /// Some answers more than there are workers, so that a picture that takes long does not leave
   /// the others idle.
   static let lookAheadPerWorker = 4
 
   private var free: Int
-  private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var next = 0
+  private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
 
   init(_ count: Int) { free = count }
 
-  func begin() async {
-    guard free == 0 else {
-      free -= 1
-      return
+  /// Waits for the turn of a number, from 0; each comes once.
+  func begin(_ number: Int) async {
+    await withCheckedContinuation {
+      waiting[number] = $0
+      passOn()
     }
-    await withCheckedContinuation { waiting.append($0) }
   }
 
   func end() {
-    guard !waiting.isEmpty else {
-      free += 1
-      return
+    free += 1
+    passOn()
+  }
+
+  private func passOn() {
+    while free > 0, let first = waiting.removeValue(forKey: next) {
+      free -= 1
+      next += 1
+      first.resume()
     }
-    // The turn passes on without becoming free: nobody can come in between.
-    waiting.removeFirst().resume()
   }
 }

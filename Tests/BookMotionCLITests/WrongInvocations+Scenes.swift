@@ -53,7 +53,7 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event 1:fly",
-      "'--event': \"fly\" does not happen here: it takes forward, back, grab, drag, release", 64
+      "'--event': \"fly\" does not happen here: it takes forward, back, touch, drag, release", 64
     ),
     (
       "timeline --scene page-turn --event 1:drag",

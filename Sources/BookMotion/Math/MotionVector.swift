@@ -82,6 +82,19 @@ extension MotionVector where Self: SIMD, Scalar == Double {
   }
 }
 
+// A pose's vector: by the operators of its own, which are one instruction where nobody optimizes, too.
+extension MotionVector where Self == SIMD16<Double> {
+  /// Multiplies every component by `factor`.
+  @inlinable
+  public mutating func scale(by factor: Double) { self = self * factor }
+
+  /// Adds `other`, every component multiplied by `factor`.
+  @inlinable
+  public mutating func add(_ other: Self, scaledBy factor: Double) {
+    self = self + other * factor
+  }
+}
+
 extension SIMD2: MotionVector where Scalar == Double {}
 extension SIMD3: MotionVector where Scalar == Double {}
 extension SIMD4: MotionVector where Scalar == Double {}

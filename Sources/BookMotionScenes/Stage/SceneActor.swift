@@ -79,7 +79,9 @@ extension ActorVerb {
     on thing: String, touch: @escaping Step, drag: @escaping Step, release: @escaping Step
   ) -> [ActorVerb] {
     [
-      ActorVerb("touch", "a finger touches \(thing)", SceneVerb.Parameter("x"), SceneVerb.Parameter("y")) {
+      ActorVerb(
+        "touch", "a finger touches \(thing)", SceneVerb.Parameter("x"), SceneVerb.Parameter("y")
+      ) {
         touch(&$0, $1.point, $1.time)
       },
       ActorVerb(

@@ -9,7 +9,7 @@ import Testing
   /// one; nothing that can be seen may differ, at the events and after them.
   private func play<Machine>(
     _ machine: Machine, _ events: [(inout Machine, Double) -> Void],
-    look: (Machine, Double) -> [Double], seeds: Range<UInt64> = 0..<40,
+    look: (Machine, Double) -> [Double], seeds: Range<UInt64> = 0..<(Effort.isWhole ? 40 : 12),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var setBack = 0
@@ -48,8 +48,9 @@ import Testing
           { $0.resizeScreen(to: BookSize(width: 768, height: 1024), at: $1) },
         ],
         look: { book, time in
-          BookChannel.allCases.map { book.pose(at: time)[$0] } + [
-            Double(book.cues(in: 0..<time).count)
+          let pose = book.pose(at: time)
+          return BookChannel.allCases.map { pose[$0] } + [
+            Double(book.cues(in: time - 1..<time).count)
           ]
         })
     }

@@ -82,12 +82,9 @@ extension MotionVector where Self: SIMD, Scalar == Double {
   }
 }
 
-// A pose's vector: by the operators of its own, which are one instruction where nobody optimizes, too.
+// A pose is such a vector. Without an optimizer the operators of any SIMD go through their components
+// one after the other; those of this type do not.
 extension MotionVector where Self == SIMD16<Double> {
-  /// Multiplies every component by `factor`.
-  @inlinable
-  public mutating func scale(by factor: Double) { self = self * factor }
-
   /// Adds `other`, every component multiplied by `factor`.
   @inlinable
   public mutating func add(_ other: Self, scaledBy factor: Double) {

@@ -17,7 +17,12 @@ struct LeafActor<Story: LeafStory>: SceneActor {
 }
 
 /// What is done with a book, and with which.
+///
+/// A generic type can't store a list, and would make it anew for every instant: each story keeps
+/// those of its actor.
 protocol LeafStory: Sendable {
+  static var verbs: [ActorVerb<LeafActor<Self>>] { get }
+  static var channels: [ActorChannel<LeafActor<Self>>] { get }
   static var overview: String { get }
   static var stillTime: Double { get }
   static func book(with page: BookSize) -> PageTurning
@@ -28,6 +33,8 @@ extension LeafActor {
   static var overview: String { Story.overview }
   static var stillTime: Double { Story.stillTime }
   static var phases: [String] { ["lies", "turns", "held"] }
+  static var verbs: [ActorVerb<Self>] { Story.verbs }
+  static var channels: [ActorChannel<Self>] { Story.channels }
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     Story.events(with: SpreadLayout(screen: stage.screen, binding: stage.binding).page)
@@ -35,7 +42,8 @@ extension LeafActor {
 }
 
 extension LeafActor {
-  static var verbs: [ActorVerb<Self>] {
+  /// What can happen to leaves.
+  static func allVerbs() -> [ActorVerb<Self>] {
     [
       ActorVerb("forward", "turn the next leaf") { $0.book.turn(.forward, at: $1.time) },
       ActorVerb("back", "turn the last leaf back") { $0.book.turn(.back, at: $1.time) },
@@ -48,7 +56,8 @@ extension LeafActor {
 }
 
 extension LeafActor {
-  static var channels: [ActorChannel<Self>] {
+  /// What is measured of leaves.
+  static func allChannels() -> [ActorChannel<Self>] {
     [
       ActorChannel("turned", .count, of: \.book.turned),
       ActorChannel("leavesInAir", .count, of: { Double($0.book.leaves.count) }),

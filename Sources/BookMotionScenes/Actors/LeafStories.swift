@@ -3,6 +3,8 @@ import BookMotionExport
 
 /// A leaf that a finger lifts by its corner and lets go, and others that are turned by button.
 enum PageTurnStory: LeafStory {
+  static let verbs = LeafActor<PageTurnStory>.allVerbs()
+  static let channels = LeafActor<PageTurnStory>.allChannels()
   static let overview = "Leaves of an open book: by finger, by button, caught in the air."
   static let stillTime = 0.62
 
@@ -33,6 +35,8 @@ enum PageTurnStory: LeafStory {
 
 /// A book of memories, from its cover: leaf by leaf by its chevrons, and back in one go.
 enum SpreadStory: LeafStory {
+  static let verbs = LeafActor<SpreadStory>.allVerbs()
+  static let channels = LeafActor<SpreadStory>.allChannels()
   static let overview = "A book of memories that opens from its cover and is leafed through."
   static let stillTime = 1.5
 

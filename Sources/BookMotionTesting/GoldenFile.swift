@@ -56,11 +56,9 @@ struct GoldenFile {
   /// What has changed in words, or why nothing was compared; nil if nothing has changed, or if the
   /// file is to be written anew and was.
   func difference(of recording: Recording, tolerance: Tolerance, isRecorded: Bool) -> String? {
-    var text = ""
-    recording.writeJSON(to: &text)
-    if isRecorded { return write(text) }
+    if isRecorded { return write(recording) }
     guard FileManager.default.fileExists(atPath: url.path) else {
-      return write(text)
+      return write(recording)
         ?? "\(name) was missing and has been written: look at the motion, then run the test again"
     }
     let bytes: [UInt8]
@@ -68,10 +66,8 @@ struct GoldenFile {
       return "\(name) can't be read: \(error.localizedDescription)"
     }
     do {
-      // What is compared is what would be written.
       let difference = try Difference(
-        from: Recording(reading: bytes), to: Recording(reading: Array(text.utf8)),
-        tolerance: tolerance)
+        from: Recording(reading: bytes), to: recording.asWritten(), tolerance: tolerance)
       return difference.isNone ? nil : difference.words(old: name, new: "the motion")
     } catch {
       return "\(name) can't be compared: \(error)"
@@ -79,7 +75,9 @@ struct GoldenFile {
   }
 
   /// Why the file can't be written, if it can't.
-  private func write(_ text: String) -> String? {
+  private func write(_ recording: Recording) -> String? {
+    var text = ""
+    recording.writeJSON(to: &text)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -143,12 +143,9 @@ enum GoldenCommand {
     do { golden = try Recording(reading: bytes) } catch { return "\(path) is broken: \(error)" }
     let tolerance = try ToleranceOptions.read(
       arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
-    // What is compared is what would be written.
-    var text = ""
-    recording.writeJSON(to: &text)
     do {
       let difference = try Difference(
-        from: golden, to: Recording(reading: Array(text.utf8)), tolerance: tolerance)
+        from: golden, to: recording.asWritten(), tolerance: tolerance)
       return difference.isNone ? nil : difference.words(old: path, new: "the motion")
     } catch {
       return "\(path) can't be compared: \(error)"

@@ -41,6 +41,14 @@ extension Recording {
     self.init(header, table)
   }
 
+  /// The recording as its document has it, with its numbers on the grid: what is compared with a
+  /// golden file is what would be written.
+  package func asWritten() throws(DocumentError) -> Recording {
+    var text = ""
+    writeJSON(to: &text)
+    return try Recording(reading: Array(text.utf8))
+  }
+
   /// Puts together what has been checked.
   private init(_ header: RecordingHeader, _ table: KeyframeTable) {
     let columns = header.channels.map { table.column(of: $0.name) }

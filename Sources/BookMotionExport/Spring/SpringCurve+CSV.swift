@@ -8,9 +8,8 @@ extension SpringCurve {
     try sink.write("frame,time,value,velocity\n")
     for frame in 0..<frameCount {
       let key = keyframe(frame)
-      try sink.write(
-        "\(key.frame),\(JSONText.number(key.time)),\(JSONText.number(key.value)),\(JSONText.number(key.velocity))\n"
-      )
+      let numbers = [key.time, key.value, key.velocity].map(JSONText.number)
+      try sink.write("\(key.frame),\(numbers.joined(separator: ","))\n")
     }
   }
 }

@@ -1,8 +1,9 @@
 import BookMotion
-import BookMotionPNG
 import BookMotionTestSupport
 import Foundation
 import Testing
+
+@testable import BookMotionPNG
 
 /// Order, bounds and cancellation, proved by counting.
 // One after another, because some of them hold a thread until something else has happened.
@@ -88,6 +89,25 @@ import Testing
       for _ in 0..<100 { await Task.yield() }
       #expect(done.total == handedOut + 8)
     }
+  }
+
+  @Test func `turns come in the order of their numbers, however tasks begin`() async {
+    let turns = PNGBatchTurns(1)
+    let (asked, had) = (Tally(), Tally())
+    let later = Task {
+      asked.enter()
+      await turns.begin(1)
+      had.enter()
+      await turns.end()
+    }
+    #expect(await eventually { asked.total == 1 })
+    // By now it waits.
+    try? await Task.sleep(for: .milliseconds(50))
+    await turns.begin(0)
+    #expect(had.total == 0)
+    await turns.end()
+    await later.value
+    #expect(had.total == 1)
   }
 
   @Test func `what nobody has any more is cancelled`() async {

@@ -250,8 +250,12 @@ private struct OriginWalk {
       let same = gone.firstIndex { $0.happening == event.happening }
       let old = same.map { gone.remove(at: $0) }
       let words =
-        old.map { "comes at \(event.moment), not \($0.moment)" }
-        ?? "at \(event.moment) is new"
+        old.map { old in
+          // Times that people write alike are told as they are.
+          event.moment == old.moment
+            ? "comes at \(event.time) s, not \(old.time) s"
+            : "comes at \(event.moment), not \(old.moment)"
+        } ?? "at \(event.moment) is new"
       addEvent(old, event, "event \(event.happening) \(words)")
     }
     for event in gone {
@@ -268,11 +272,11 @@ private struct OriginWalk {
 }
 
 extension String {
-  /// The time of an event: "1.9 s".
-  fileprivate var moment: String {
-    let text = prefix { $0 != ":" }
-    return Double(text).map { Words.number($0) + " s" } ?? text + " s"
-  }
+  /// The time of an event, as it is written.
+  fileprivate var time: Substring { prefix { $0 != ":" } }
+
+  /// The time of an event, as people write it: "1.9 s".
+  fileprivate var moment: String { (Double(time).map(Words.number) ?? String(time)) + " s" }
 
   /// An event without its time.
   fileprivate var happening: Substring { drop { $0 != ":" }.dropFirst() }

@@ -293,10 +293,10 @@ extension PhaseShift {
     }
     let sentence = words.joined(separator: "; ")
     if others.isEmpty { return sentence }
-    // Behind several groups, "with them" would be the last one's.
+    // Behind several groups, "with them" would mean the last one.
     return groups.count == 1
       ? sentence + ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))"
-      : sentence + "; \(Words.list(others)) moved with all these"
+      : sentence + "; " + Words.list(others) + " move along"
   }
 }
 

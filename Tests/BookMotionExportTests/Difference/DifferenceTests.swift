@@ -41,6 +41,31 @@ import Testing
       ])
   }
 
+  @Test func `names phases that begin later by different times, and then what moves along`() throws
+  {
+    let text = try Choreography.bookPolish.json
+    var longer = text
+    for (phase, old, new) in [("moving", "0.4", "0.5"), ("flipping", "0.6", "0.7")] {
+      let stage = "\"phase\": \"\(phase)\",\n   \"lasts\": "
+      try #require(longer.contains(stage + old))
+      longer = longer.replacingOccurrences(of: stage + old, with: stage + new)
+    }
+    let words = try words(recording(text, direction: .open), recording(longer, direction: .open))
+    #expect(
+      words.contains {
+        $0.hasPrefix("flipping begins 100 ms later; revealing and complete begin 200 ms later; ")
+          && $0.hasSuffix(" move along")
+      }, "\(words)")
+  }
+
+  @Test func `tells the times of an event that are nearly the same`() throws {
+    let plays = try [0.7, 0.70000001, 0.9].map { time in
+      Recording(try BookTimeline(.bookPolish, events: [.tap(at: 0), .close(at: time)]))
+    }
+    #expect(try words(plays[0], plays[1])[0] == "event close comes at 0.70000001 s, not 0.7 s")
+    #expect(try words(plays[0], plays[2])[0] == "event close comes at 0.9 s, not 0.7 s")
+  }
+
   /// A place in a JSON text where a number or a word stands, and what else could stand there.
   struct Place: Sendable, CustomTestStringConvertible {
     let choreography: String

@@ -1,0 +1,92 @@
+import Testing
+
+/// What a folder of motions can have wrong against the folder of its golden files.
+@Suite struct `The command for golden files` {
+  private func run(_ script: String) throws -> ToolRun {
+    try ToolProcess.shell(
+      """
+      cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
+      mkdir Motions
+      for name in a b c; do bookmotion choreography show bookPolish >Motions/$name.json; done
+      bookmotion golden Motions Goldens --record
+      \(script)
+      bookmotion golden Motions Goldens; echo $?
+      """)
+  }
+
+  @Test(arguments: [
+    (
+      "rm Motions/a.json",
+      "Goldens/a.json has no motion: delete it, or bring Motions/a.json back\n2 motions: 1 problem"
+    ),
+    (
+      "cp Motions/a.json Motions/d.json",
+      "Motions/d.json is new: look at it, then write Goldens/d.json with --record\n"
+        + "4 motions: 1 problem"
+    ),
+    (
+      "echo '{' >Motions/b.json",
+      "Motions/b.json is broken: line 2: the text ends where a key in quotes should stand\n"
+        + "3 motions: 1 problem"
+    ),
+    (
+      "echo '[]' >Goldens/b.json",
+      "Goldens/b.json is broken: line 1: a timeline is an object: {\"schema\": …}\n"
+        + "3 motions: 1 problem"
+    ),
+    (
+      "mv Motions/a.json Motions/d.json; echo '{' >Motions/c.json",
+      "Motions/c.json is broken: line 2: the text ends where a key in quotes should stand\n"
+        + "Motions/d.json is new: look at it, then write Goldens/d.json with --record\n"
+        + "Goldens/a.json has no motion: delete it, or bring Motions/a.json back\n"
+        + "3 motions: 3 problems"
+    ),
+  ])
+  func `tells each in a sentence of its own, and nothing twice`(
+    script: String, said: String
+  ) throws {
+    let run = try run(script)
+    #expect(run.output == "3 motions: written\n\(said)\n1\n")
+    #expect(run.errors == "")
+  }
+
+  @Test func `keeps what it does not understand from being recorded over`() throws {
+    let run = try run(
+      "echo '{' >Motions/b.json; bookmotion golden Motions Goldens --record; ls Goldens")
+    #expect(
+      run.output == """
+        3 motions: written
+        Motions/b.json is broken: line 2: the text ends where a key in quotes should stand
+        3 motions: 1 problem
+        a.json
+        b.json
+        c.json
+        Motions/b.json is broken: line 2: the text ends where a key in quotes should stand
+        3 motions: 1 problem
+        1
+
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "nowhere Goldens",
+      "'<motions>' got 'nowhere': can't read the folder: No such file or directory", 66
+    ),
+    (
+      "empty Goldens",
+      "'<motions>' got 'empty': nothing was compared, because no file there ends in .json", 65
+    ),
+    ("Motions nowhere", "'<goldens>' got 'nowhere': no such folder: write it with --record", 66),
+  ])
+  func `needs both folders, and something to compare`(
+    folders: String, said: String, code: Int32
+  ) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir Motions empty; "$bookmotion" choreography show bookPolish >Motions/a.json
+      "$bookmotion" golden $1
+      """, [folders])
+    #expect(run.errors == "error: \(said)\n" && run.code == code, "\(run.errors)")
+  }
+}

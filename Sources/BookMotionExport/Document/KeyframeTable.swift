@@ -145,11 +145,20 @@ extension KeyframeTable {
 
   /// Phases at times that put each frame into the phase that stands beside it.
   func placed(_ phases: [Recording.Phase], framesPerSecond rate: Double) -> [Recording.Phase] {
+    // Within half a step a time is written as it was read; what others have written may need more.
+    let step = NumberGrid.standard.step
+    let near = placed(phases, framesPerSecond: rate, within: step / 2)
+    return placed(near, framesPerSecond: rate, within: step)
+  }
+
+  private func placed(
+    _ phases: [Recording.Phase], framesPerSecond rate: Double, within distance: Double
+  ) -> [Recording.Phase] {
     let rows = Dictionary(uniqueKeysWithValues: zip(frames, frames.indices))
     /// The keyframe at whose time a phase begins, as far as the grid tells.
     func row(of phase: Recording.Phase) -> Int? {
       let frame = (phase.time * rate).rounded()
-      guard (frame / rate - phase.time).magnitude <= NumberGrid.standard.step else { return nil }
+      guard (frame / rate - phase.time).magnitude <= distance else { return nil }
       return Int(exactly: frame).flatMap { rows[$0] }
     }
     let near = phases.map(row)

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionTestSupport
 import Foundation
 import Testing
 
@@ -132,8 +133,9 @@ import Testing
 
   /// Phases at any times, with any names, also the same twice: the frame's phase is that of the file.
   @Test func `keeps each frame in its phase, whatever phases there are`() throws {
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<200 {
+    // Of 120,000 one broke the law: the last.
+    for seed in Array(0..<UInt64(Effort.isWhole ? 7000 : 400)) + [7768] {
+      var random = SeededRandom(seed: seed)
       let rates: [Double] = [24, 25, 29.97, 30, 60, 100, 120]
       let rate = rates[Int.random(in: 0..<rates.count, using: &random)]
       var phases = [Recording.Phase("a", at: 0)]
@@ -154,7 +156,7 @@ import Testing
       let text = json(recording)
       let document = try Recording(reading: Array(text.utf8))
       #expect(document.map(\.phase) == recording.map(\.phase), "\(phases) at \(rate)")
-      #expect(json(document) == text, "\(phases) at \(rate)")
+      #expect(json(document) == text, "\(phases) at \(rate), seed \(seed)")
     }
   }
 }

@@ -71,10 +71,13 @@ let package = Package(
     .target(
       name: "BookMotionTesting", dependencies: ["BookMotionExport"],
       swiftSettings: settings),
+    // A call of the system that Swift does not see on Linux.
+    .target(name: "CExchange"),
     .executableTarget(
       name: "BookMotionCLI",
       dependencies: [
         "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionScenes",
+        "CExchange",
       ],
       swiftSettings: settings
     ),

@@ -69,7 +69,7 @@ extension PNGSource {
     switch self {
     case .bytes(let bytes): unsafe baseline_png_read_bytes(bytes, bytes.count, mean) != 0
     case .file(let path): unsafe baseline_png_read_file(path, mean) != 0
-    case .standardInput: false
+    case .path, .standardInput: false
     }
   }
 }

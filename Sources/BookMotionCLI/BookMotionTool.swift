@@ -23,9 +23,10 @@ enum BookMotionTool {
 
   static func main() {
     System.holdStandardFiles()
-    System.ignoreClosedPipes()
+    System.ignoreSignalsOfWriting()
+    EndingSignals.listenAsFirstProcess()
     do {
-      try tool.run(Array(CommandLine.arguments.dropFirst()))
+      try tool.run(System.commandLine)
     } catch {
       error.end()
     }
@@ -40,23 +41,23 @@ extension Tool {
   static let manual = Option(flag: "--generate-manual", "Print the manual, as a page for man.")
 
   /// Runs what the words ask for.
-  func run(_ words: [String]) throws(Failure) {
+  func run(_ words: [ByteText]) throws(Failure) {
     guard let first = words.first else { return try show(HelpText.text(of: self)) }
     let rest = Array(words.dropFirst())
     switch first {
     case "help": try help(rest)
     case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
     case let word where word.hasPrefix("-") && word != "-": try tell(words)
-    default: try run(command(first), rest)
+    default: try run(command(first.text), rest)
     }
   }
 
   /// Prints what an option without a subcommand asks for.
-  private func tell(_ words: [String]) throws(Failure) {
-    if words.contains(where: StandardOptions.help.description.isCalled) {
+  private func tell(_ words: [ByteText]) throws(Failure) {
+    if words.contains(where: { StandardOptions.help.description.isCalled($0.text) }) {
       return try show(HelpText.text(of: self))
     }
-    if let command = commands.first(where: { words.contains($0.name) }),
+    if let command = commands.first(where: { words.contains(ByteText($0.name)) }),
       let option = command.options.first(where: { $0.isCalled(words[0].optionName) }),
       !options.contains(where: { $0.isCalled(words[0].optionName) })
     {
@@ -73,20 +74,20 @@ extension Tool {
     }
   }
 
-  private func help(_ words: [String]) throws(Failure) {
-    let words = words.filter { !StandardOptions.help.description.isCalled($0) }
+  private func help(_ words: [ByteText]) throws(Failure) {
+    let words = words.filter { !StandardOptions.help.description.isCalled($0.text) }
     guard let name = words.first else { return try show(HelpText.text(of: self)) }
     if words.count > 1 {
-      throw .usage("unexpected argument \(words[1].quoted): help takes one name")
+      throw .usage("unexpected argument \(words[1].text.quoted): help takes one name")
     }
     if name == "help" { return try show(HelpText.text(of: self)) }
-    try show(HelpText.text(of: command(name), in: self))
+    try show(HelpText.text(of: command(name.text), in: self))
   }
 
-  private func run(_ command: Command, _ words: [String]) throws(Failure) {
+  private func run(_ command: Command, _ words: [ByteText]) throws(Failure) {
     // Whoever asks for help gets it, whatever else is wrong with the line.
     let options = words.prefix { $0 != "--" }
-    if options.contains(where: StandardOptions.help.description.isCalled) {
+    if options.contains(where: { StandardOptions.help.description.isCalled($0.text) }) {
       return try show(HelpText.text(of: command, in: self))
     }
     let arguments = try Arguments(words, for: command, of: self)
@@ -102,6 +103,6 @@ extension Tool {
   }
 
   private func show(_ text: String) throws(Failure) {
-    try Output.write(to: "-") { sink throws(Failure) in try sink.write(text) }
+    try Output.write(to: .standard) { sink throws(Failure) in try sink.write(text) }
   }
 }

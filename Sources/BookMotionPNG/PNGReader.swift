@@ -39,21 +39,23 @@ internal import CPNGRows
     _ body: (inout PNGReader) throws(PNGError) -> Result
   ) throws(PNGError) -> Result {
     var error = cpngrows_error()
-    var limits = cpngrows_limits(limits)
+    var cLimits = cpngrows_limits(limits)
     switch source {
-    case .file(let path):
-      guard !path.utf8.contains(0) else { throw .pathWithZero }
-      let opened = unsafe cpngrows_open_path(path, &limits, &error)
+    case .file(let path): return try open(.path(Array(path.utf8)), limits: limits, body)
+    case .path(let path):
+      guard !path.contains(0) else { throw .pathWithZero }
+      let letters = path.map { CChar(bitPattern: $0) } + [0]
+      let opened = unsafe cpngrows_open_path(letters, &cLimits, &error)
       var reader = unsafe try PNGReader(opened, error)
       return try body(&reader)
     case .bytes(let bytes):
       return unsafe try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
-        let opened = unsafe cpngrows_open_bytes(bytes.baseAddress, bytes.count, &limits, &error)
+        let opened = unsafe cpngrows_open_bytes(bytes.baseAddress, bytes.count, &cLimits, &error)
         var reader = unsafe try PNGReader(opened, error)
         return try body(&reader)
       }
     case .standardInput:
-      let opened = unsafe cpngrows_open_descriptor(standardInput, &limits, &error)
+      let opened = unsafe cpngrows_open_descriptor(standardInput, &cLimits, &error)
       var reader = unsafe try PNGReader(opened, error)
       return try body(&reader)
     }

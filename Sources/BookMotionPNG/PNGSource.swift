@@ -11,6 +11,8 @@ import BookMotionColor
 public enum PNGSource: Hashable, Sendable {
   /// The file at a path.
   case file(String)
+  /// The file at a path that need not be UTF-8: the bytes as the system has them.
+  case path([UInt8])
   /// A whole file in memory.
   case bytes([UInt8])
   /// What is piped into this process.

@@ -4,19 +4,17 @@ import Testing
 /// Ctrl-C.
 @Suite struct `An interruption` {
   @Test(arguments: [("INT", 130), ("TERM", 143)])
-  func `amid frames leaves whole frames and nothing else`(signal: String, code: Int) throws {
+  func `amid frames leaves nothing`(signal: String, code: Int) throws {
     let run = try ToolProcess.shell(
       """
       cd "$folder"
       sh -c '
-        ( eval "$await"; await "out/frame-*20.svg"; kill -s "$1" $$ ) &
+        ( eval "$await"; await ".bookmotion-*/frame-*20.svg"; kill -s "$1" $$ ) &
         exec "$bookmotion" frames --fps 20000 -o out
       ' sh "$1"
-      echo $?; ls -A out | grep -v '^frame-[0-9]*[.]svg$'
-      for frame in out/*; do tail -c 7 "$frame" | grep -q '</svg>' || echo "$frame"; done
-      [ "$(ls out | wc -l)" -lt 36000 ] && echo fewer
+      echo $?; ls -A
       """, [signal])
-    #expect(run.output == "\(code)\nfewer\n")
+    #expect(run.output == "\(code)\n")
   }
 
   /// The second picture never comes, and other threads wait for it.
@@ -26,7 +24,7 @@ import Testing
       """
       cd "$folder"; echo old >colors; cp "$pictures/gray-50x70.png" a.png; mkfifo never.png
       sh -c '
-        ( eval "$await"; await "*unfinished*"; sleep 0.1; kill -s "$1" $$ ) &
+        ( eval "$await"; await ".bookmotion-*"; sleep 0.1; kill -s "$1" $$ ) &
         exec "$bookmotion" color -o colors a.png never.png
       ' sh "$1"
       echo $?; ls -A; cat colors
@@ -40,7 +38,7 @@ import Testing
       """
       cd "$folder"; echo old >old.json
       sh -c '
-        ( eval "$await"; await "*unfinished*"; kill -s INT $$ ) &
+        ( eval "$await"; await ".bookmotion-*"; kill -s INT $$ ) &
         exec "$bookmotion" timeline --choreography storyReader --direction both --fps 100000 -o "$1"
       ' sh "$1"
       echo $?; ls -A; cat old.json

@@ -116,7 +116,7 @@ import Testing
       for try in 1 2 3 4 5 6 7 8 9 10; do
         rm -f new.svg; echo old >old.svg
         sh -c '
-          ( eval "$await"; await "*unfinished*"; kill -s INT $$ 2>errors ) &
+          ( eval "$await"; await ".bookmotion-*"; kill -s INT $$ 2>errors ) &
           exec "$bookmotion" frames --animated --choreography storyReader --direction both \\
             --fps 700 --cover "$pictures/gray-50x70.png" --page "$pictures/gray-50x70.png" -o "$1"
         ' sh "$1"

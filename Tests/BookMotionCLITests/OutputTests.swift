@@ -31,11 +31,56 @@ import Testing
           output: "frame,time,value,velocity\nthere/a.csv\na.csv\n", errors: "", code: 0))
   }
 
+  @Test func `through a link to what is not there yet makes it, and keeps the link`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; mkdir there; ln -s there/second first; ln -s new.csv there/second
+      "$bookmotion" spring --format csv -o first; head -n 1 there/new.csv
+      readlink first there/second; ls -A . there
+      ln -s nowhere/new lost; "$bookmotion" spring -o lost; echo $?; readlink lost
+      ln -s round round; "$bookmotion" spring -o round; echo $?
+      """)
+    #expect(
+      run.output == """
+        frame,time,value,velocity
+        there/second
+        new.csv
+        .:
+        first
+        there
+
+        there:
+        new.csv
+        second
+        73
+        nowhere/new
+        73
+
+        """)
+    #expect(
+      run.errors == """
+        error: can't write 'lost': No such file or directory
+        error: can't write 'round': Too many levels of symbolic links
+
+        """)
+  }
+
+  #if os(Linux)
+  @Test func `to an open file that has lost its name goes into it`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old >a; exec 3<>a; rm a; "$bookmotion" spring --format csv -o /dev/fd/3
+      head -n 1 /dev/fd/3; ls -A
+      """)
+    #expect(run == ToolRun(output: "frame,time,value,velocity\n", errors: "", code: 0))
+  }
+  #endif
+
   @Test func `leaves the old file whole when the disk is full`() throws {
     // A limit on the size of files stands in for the full disk: 1 block of 512 bytes.
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; echo old > a.csv; trap '' XFSZ; ulimit -f 1
+      cd "$folder"; echo old > a.csv; ulimit -f 1
       "$bookmotion" spring --format csv --fps 1000 -o a.csv; echo $?; cat a.csv; ls -A
       """)
     #expect(
@@ -45,7 +90,10 @@ import Testing
           code: 0))
   }
 
-  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  @Test(arguments: [
+    ("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131), ("ALRM", 142), ("USR1", 138),
+    ("USR2", 140), ("XCPU", 152),
+  ])
   func `leaves nothing behind when a signal ends it`(signal: String, code: Int) throws {
     let run = try interrupted(by: signal)
     #expect(run.output == "\(code)\nold\na.csv\n")
@@ -54,6 +102,15 @@ import Testing
   @Test func `is completed when the signal is ignored`() throws {
     let run = try interrupted(by: "HUP", after: "trap '' HUP;", frames: 100_000)
     #expect(run.output == "0\nframe,time,value,velocity\na.csv\n")
+  }
+
+  @Test func `leaves nothing behind when it has taken too long`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; ulimit -c 0; ulimit -S -t 1
+      "$bookmotion" spring --format csv --fps 9000000 --until 1 -o a.csv 2>/dev/null; echo $?; ls -A
+      """)
+    #expect(run.output == "152\n")
   }
 
   /// Sends a signal as soon as the unfinished file is there; the shell that becomes the tool runs
@@ -65,8 +122,9 @@ import Testing
     try ToolProcess.shell(
       """
       cd "$folder"; echo old > a.csv
+      ulimit -c 0
       sh -c '
-        ( eval "$await"; await "*unfinished*"; kill -s "$1" $$ ) &
+        ( eval "$await"; await ".bookmotion-*"; kill -s "$1" $$ ) &
         '"$2"' exec "$bookmotion" spring --format csv --fps "$3" --until 1 -o a.csv
       ' sh "$1" "$2" "$3"
       echo $?; head -n 1 a.csv; ls -A

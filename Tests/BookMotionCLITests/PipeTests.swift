@@ -46,14 +46,12 @@ import Testing
   }
   #endif
 
-  @Test func `that fill up amid frames leave whole frames, and an error`() throws {
+  @Test func `that fill up amid frames leave nothing, and an error`() throws {
     // A limit on the size of files stands in for the full disk: a frame of the closed book is
     // smaller, one of the open book larger, than so many blocks of 512 bytes.
     let run = try ToolProcess.shell(
       """
-      cd "$folder"; trap '' XFSZ; ulimit -f 6; "$bookmotion" frames --fps 10 -o out; echo $?
-      ls -A out | grep -v '^frame-[0-9]*[.]svg$'
-      for frame in out/*; do tail -c 7 "$frame" | grep -q '</svg>' || echo "$frame"; done
+      cd "$folder"; ulimit -f 6; "$bookmotion" frames --fps 10 -o out; echo $?; ls -A
       """)
     #expect(run.output == "73\n")
     #expect(run.errors.hasPrefix("error: can't write 'out/frame-"))

@@ -39,8 +39,8 @@ import Testing
       """
       cd "$folder"
       cat >held <<'END'
-      ( eval "$await"; await 'out/frame-0001.svg'
-        kill -s STOP $$; ls out | wc -l >drawn; sleep 0.7; kill -s CONT $$ ) &
+      ( eval "$await"; await '.bookmotion-*/frame-0001.svg'
+        kill -s STOP $$; ls .bookmotion-* | wc -l >drawn; sleep 0.7; kill -s CONT $$ ) &
       exec "$bookmotion" frames --fps 500 $words -o out
       END
       export words="$1"

@@ -16,7 +16,7 @@ package enum JSONText {
     return text
   }
 
-  /// A text in quotes.
+  /// A text in quotes, on one line that a terminal shows as it is: what is not printable is escaped.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -26,9 +26,11 @@ package enum JSONText {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where !scalar.isPrintable:
+        for unit in UTF16.encode(scalar) ?? Unicode.UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
+          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: quoted.unicodeScalars.append(scalar)
       }
     }

@@ -3,24 +3,25 @@
 /// `--key value`, `--key=value` and `-k value` are taken, the last one counts, and a value may be
 /// a negative number. After `--` everything is an operand.
 struct Arguments {
-  private var texts: [String: [String]] = [:]
+  private var words: [String: [ByteText]] = [:]
 
   /// What stands there beside options, in order.
-  private(set) var operands: [String] = []
+  private(set) var operands: [ByteText] = []
 
   /// Whether the option was given.
   func has<Value>(_ option: Option<Value>) -> Bool { has(option.description.name) }
 
-  func has(_ name: String) -> Bool { texts[name] != nil }
+  func has(_ name: String) -> Bool { words[name] != nil }
 
   /// What was typed behind the option of this name; nil if it was not given.
-  func text(of name: String) -> String? { texts[name]?.last }
+  func text(of name: String) -> String? { words[name]?.last?.text }
 
   /// What the option says, or its default; nil if it has neither.
   func optional<Value>(_ option: Option<Value>) throws(Failure) -> Value? {
     let description = option.description
-    guard let text = texts[description.name]?.last ?? description.fallback else { return nil }
-    return try option.reader.read(text, description.name)
+    let fallback = description.fallback.map { ByteText($0) }
+    guard let word = words[description.name]?.last ?? fallback else { return nil }
+    return try option.reader.read(word, description.name)
   }
 
   /// What the option says, or its default.
@@ -34,15 +35,15 @@ struct Arguments {
   /// What the option says each time that it is given, in order.
   func values<Value>(of option: Option<Value>) throws(Failure) -> [Value] {
     let name = option.description.name
-    return try (texts[name] ?? []).map { text throws(Failure) in
-      try option.reader.read(text, name)
+    return try (words[name] ?? []).map { word throws(Failure) in
+      try option.reader.read(word, name)
     }
   }
 }
 
 extension Arguments {
   /// Sorts words into the options and operands of a command.
-  init(_ words: [String], for command: Command, of tool: Tool) throws(Failure) {
+  init(_ words: [ByteText], for command: Command, of tool: Tool) throws(Failure) {
     try self.init(
       words, options: command.options, operands: command.operands,
       advice: ": see '\(tool.name) \(command.name) --help'")
@@ -51,12 +52,12 @@ extension Arguments {
   /// Sorts words into options and operands; the advice says where to look if nothing better can be
   /// said.
   init(
-    _ words: [String], options: [OptionDescription], operands names: Operands, advice: String
+    _ line: [ByteText], options: [OptionDescription], operands names: Operands, advice: String
   ) throws(Failure) {
-    var words = words[...]
-    while let word = words.popFirst() {
+    var line = line[...]
+    while let word = line.popFirst() {
       if word == "--" {
-        operands += words
+        operands += line
         break
       }
       guard word.hasPrefix("-"), word != "-" else {
@@ -68,24 +69,24 @@ extension Arguments {
         let hint = Suggestion.suffix(for: key, among: options.map(\.name))
         throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? advice : hint)")
       }
-      texts[option.name, default: []].append(
-        try Arguments.text(of: option, attached: attached, next: &words, among: options))
+      words[option.name, default: []].append(
+        try Arguments.value(of: option, attached: attached, next: &line, among: options))
     }
     guard !has(StandardOptions.version) else { return }
     try names.check(operands, advice: advice)
     try checkStandardInput(of: options, names)
   }
 
-  private static func text(
-    of option: OptionDescription, attached: String?, next words: inout ArraySlice<String>,
+  private static func value(
+    of option: OptionDescription, attached: ByteText?, next words: inout ArraySlice<ByteText>,
     among options: [OptionDescription]
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> ByteText {
     guard let valueName = option.valueName else {
       guard let attached else { return "" }
-      throw .usage("\(option.name.quoted) got \(attached.quoted): it takes no value")
+      throw .usage("\(option.name.quoted) got \(attached.text.quoted): it takes no value")
     }
     let next = words.first.flatMap { $0.isValue ? $0 : nil }
-    guard let text = attached ?? next else {
+    guard let value = attached ?? next else {
       // A path may begin with a dash, and then has to be told from an option.
       let word = words.first.flatMap { word in
         word == "--" || options.contains { $0.isCalled(word.optionName) } ? nil : word
@@ -94,12 +95,12 @@ extension Arguments {
       let isChoice =
         !completion.choices.isEmpty && completion.form == .word && completion.files == .none
       let what = isChoice ? completion.choices.joined(separator: ", ") : valueName
-      let hint = word.map { "; write \("\(option.name)=\($0)".quoted) if that is meant" } ?? ""
+      let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if that is meant" } ?? ""
       throw .usage("\(option.name.quoted) got nothing: it takes \(what)\(hint)")
     }
     if attached == nil { words.removeFirst() }
-    try option.check(text)
-    return text
+    try option.check(value)
+    return value
   }
 }
 
@@ -110,7 +111,7 @@ extension Arguments {
       .map { "\($0.name) -" }
     for (index, operand) in operands.enumerated() where operand == "-" || operand == "@-" {
       guard let name = names.names.dropFirst(index).first ?? names.names.last else { continue }
-      if name.completion.files == .read { claims.append("\(name.name) \(operand)") }
+      if name.completion.files == .read { claims.append("\(name.name) \(operand.text)") }
     }
     guard claims.count > 1 else { return }
     throw .usage(
@@ -118,20 +119,21 @@ extension Arguments {
   }
 }
 
-extension String {
+extension ByteText {
   /// Whether a word behind an option can be its value: a negative number can, another option not.
   fileprivate var isValue: Bool {
     guard hasPrefix("-"), self != "-" else { return true }
     // A list of numbers may begin with a negative one, and no option begins as a number does.
-    return dropFirst().first { $0 != "." }.map { $0.isASCII && $0.isNumber } ?? false
-      || Double(self) != nil
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return bytes.dropFirst().first { $0 != UInt8(ascii: ".") }.map(digits.contains) ?? false
+      || Double(text) != nil
   }
 
   /// Of `--format=csv` what stands before the equals sign.
   var optionName: String { splitAtEqualsSign.key }
 
-  fileprivate var splitAtEqualsSign: (key: String, value: String?) {
-    guard let sign = firstIndex(of: "=") else { return (self, nil) }
-    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  fileprivate var splitAtEqualsSign: (key: String, value: ByteText?) {
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (text, nil) }
+    return (ByteText(bytes[..<sign]).text, ByteText(bytes[(sign + 1)...]))
   }
 }

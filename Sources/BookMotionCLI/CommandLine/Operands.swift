@@ -29,10 +29,10 @@ struct Operands: Sendable {
   }
 
   /// Throws if there are too many operands or too few.
-  func check(_ operands: [String], advice: String) throws(Failure) {
+  func check(_ operands: [ByteText], advice: String) throws(Failure) {
     let takesMore = names.last?.repeats ?? false
     if operands.count > names.count, !takesMore {
-      throw .usage("unexpected argument \(operands[names.count].quoted)\(advice)")
+      throw .usage("unexpected argument \(operands[names.count].text.quoted)\(advice)")
     }
     if let missing = names.dropFirst(operands.count).first(where: { !$0.isOptional }) {
       throw .usage("\(missing.name) is missing\(advice)")

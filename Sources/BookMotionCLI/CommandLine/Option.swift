@@ -17,14 +17,14 @@ struct Option<Value>: Sendable {
     description = OptionDescription(
       name: name, short: short, valueName: valueName, help: help, fallback: fallback,
       completion: reader.completion,
-      check: { text throws(Failure) in _ = try reader.read(text, name) })
+      check: { word throws(Failure) in _ = try reader.read(word, name) })
   }
 }
 
 extension Option<Bool> {
   /// An option without a value.
   init(flag name: String, short: String? = nil, _ help: String) {
-    reader = OptionReader { _, _ in true }
+    reader = OptionReader { (_: String, _) in true }
     description = OptionDescription(
       name: name, short: short, valueName: nil, help: help, fallback: nil,
       completion: .nothing, check: { _ in })
@@ -42,8 +42,8 @@ struct OptionDescription: Sendable {
   let fallback: String?
   /// What shells can offer as the value.
   let completion: Completion
-  /// Throws if a text is not a value.
-  let check: @Sendable (String) throws(Failure) -> Void
+  /// Throws if a word is not a value.
+  let check: @Sendable (ByteText) throws(Failure) -> Void
 
   func isCalled(_ word: String) -> Bool { word == name || word == short }
 }

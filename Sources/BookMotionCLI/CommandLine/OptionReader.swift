@@ -1,9 +1,9 @@
 import BookMotion
 
-/// How an option's text becomes a value.
+/// How an option's word becomes a value.
 struct OptionReader<Value>: Sendable {
-  /// Takes the text and the option's name, which a refusal mentions.
-  let read: @Sendable (_ text: String, _ name: String) throws(Failure) -> Value
+  /// Takes the word and the option's name, which a refusal mentions.
+  let read: @Sendable (_ word: ByteText, _ name: String) throws(Failure) -> Value
 
   /// What shells can offer.
   let completion: Completion
@@ -11,6 +11,15 @@ struct OptionReader<Value>: Sendable {
   init(
     _ completion: Completion = .nothing,
     _ read: @escaping @Sendable (_ text: String, _ name: String) throws(Failure) -> Value
+  ) {
+    self.read = { word, name throws(Failure) in try read(word.text, name) }
+    self.completion = completion
+  }
+
+  /// Of words that need not be texts.
+  init(
+    bytes completion: Completion,
+    _ read: @escaping @Sendable (_ word: ByteText, _ name: String) throws(Failure) -> Value
   ) {
     self.read = read
     self.completion = completion
@@ -46,7 +55,7 @@ extension OptionReader<Int> {
   }
 }
 
-extension OptionReader<String> {
+extension OptionReader<Path> {
   /// Where to write: a path, or - for stdout.
   static let output = path(.written, "the path of a file, or - for stdout")
 
@@ -57,9 +66,9 @@ extension OptionReader<String> {
   static let input = path(.read, "the path of a file, or - for stdin")
 
   private static func path(_ files: Completion.Files, _ what: String) -> OptionReader {
-    OptionReader(Completion(files: files)) { text, name throws(Failure) in
-      guard !text.isEmpty else { throw .usage("\(name.quoted) got '': it takes \(what)") }
-      return text
+    OptionReader(bytes: Completion(files: files)) { word, name throws(Failure) in
+      guard !word.bytes.isEmpty else { throw .usage("\(name.quoted) got '': it takes \(what)") }
+      return Path(word)
     }
   }
 }

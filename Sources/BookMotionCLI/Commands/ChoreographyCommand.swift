@@ -39,10 +39,10 @@ enum ChoreographyCommand {
     }
   }
 
-  private static func text(_ action: Action, of name: String?) throws(Failure) -> String {
+  private static func text(_ action: Action, of name: ByteText?) throws(Failure) -> String {
     if action == .list {
       if let name {
-        throw .usage("unexpected argument \(name.quoted): 'list' takes none")
+        throw .usage("unexpected argument \(name.text.quoted): 'list' takes none")
       }
       return Choreography.presets.map { "\($0.name)\n" }.joined()
     }

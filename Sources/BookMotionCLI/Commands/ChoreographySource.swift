@@ -5,7 +5,7 @@ import BookMotionExport
 enum ChoreographySource: Sendable {
   case preset(Choreography)
   /// The path, and the option or operand that named it.
-  case file(String, name: String)
+  case file(Path, name: String)
 
   func load() throws(Failure) -> Choreography {
     switch self {
@@ -20,13 +20,14 @@ enum ChoreographySource: Sendable {
   }
 
   /// What looks like a path is one; of other words the nearest preset is told.
-  init(_ text: String, name: String) throws(Failure) {
+  init(_ word: ByteText, name: String) throws(Failure) {
+    let (text, path) = (word.text, Path(word))
     if let preset = Choreography.presets.first(where: { $0.name == text }) {
       self = .preset(preset)
       return
     }
-    if text == "-" || text.contains("/") || text.contains(".") || Input.exists(text) {
-      self = .file(text, name: name)
+    if path == .standard || path.contains("/") || path.contains(".") || Input.exists(path) {
+      self = .file(path, name: name)
       return
     }
     let names = Choreography.presets.map(\.name)
@@ -38,8 +39,8 @@ enum ChoreographySource: Sendable {
 
 extension OptionReader<ChoreographySource> {
   static let choreography = OptionReader(
-    Completion(choices: Choreography.presets.map(\.name), files: .read)
-  ) { text, name throws(Failure) in
-    try ChoreographySource(text, name: name)
+    bytes: Completion(choices: Choreography.presets.map(\.name), files: .read)
+  ) { word, name throws(Failure) in
+    try ChoreographySource(word, name: name)
   }
 }

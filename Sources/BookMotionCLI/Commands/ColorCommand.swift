@@ -51,24 +51,26 @@ enum ColorCommand {
       wantsDominant: true)
     let jobs = try arguments.optional(jobs)
     let report = ColorReport(
-      try arguments.value(of: format), binding: binding, names: files)
+      try arguments.value(of: format), binding: binding, names: files.map(\.text))
     let path = try arguments.value(of: OutputOptions.output)
     // On a terminal the lines themselves tell how far it is.
-    let isWatched = path == "-" && System.isTerminal(1)
+    let isWatched = path == .standard && System.isTerminal(1)
     var progress = Progress(
       "colors", of: files.count, isQuiet: arguments.has(OutputOptions.quiet) || isWatched)
     defer { progress.end() }
     var output = try OutputFile(path)
     var errors: [PNGError] = []
     try output.write(report.head)
-    let sources = files.map { $0 == "-" ? PNGSource.standardInput : .file($0) }
+    let sources = files.map { $0 == .standard ? PNGSource.standardInput : .path($0.bytes) }
     for await sample in PNGSource.colors(of: sources, request: request, parallelism: jobs) {
-      let name = files[sample.index]
+      let file = files[sample.index]
+      let (name, bytes) = (file.text, file.isText ? nil : file.bytes)
       switch sample.result {
-      case .success(let colors): try output.write(report.line(name, colors))
+      case .success(let colors): try output.write(report.line(name, bytes: bytes, colors))
       case .failure(let error):
         errors.append(error)
-        try output.write(report.line(name, error: error.code.name, message: "\(error)"))
+        try output.write(
+          report.line(name, bytes: bytes, error: error.code.name, message: "\(error)"))
       }
       if isWatched { try output.flush() }
       progress.update(sample.index + 1)
@@ -78,7 +80,7 @@ enum ColorCommand {
   }
 
   /// What is said at the end if a file could not be read.
-  private static func failure(_ errors: [PNGError], of files: [String]) -> Failure? {
+  private static func failure(_ errors: [PNGError], of files: [Path]) -> Failure? {
     guard !errors.isEmpty else { return nil }
     let what =
       files.count == 1 ? files[0].quoted : "\(errors.count) of \(files.count) files"

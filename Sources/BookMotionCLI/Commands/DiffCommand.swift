@@ -45,13 +45,13 @@ enum DiffCommand {
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let format = try arguments.value(of: format)
     let steps = try arguments.value(of: tolerance)
-    let old = try read(arguments.operands[0], "<old>")
-    let new = try read(arguments.operands[1], "<new>")
+    let old = try read(Path(arguments.operands[0]), "<old>")
+    let new = try read(Path(arguments.operands[1]), "<new>")
     let allowed = try ToleranceOptions.read(arguments, steps: steps, old, new)
     let difference = try Failure.badData { () throws(ExportError) in
       try Difference(from: old, to: new, tolerance: allowed)
     }
-    let names = arguments.operands.map { $0 == "-" ? "stdin" : $0 }
+    let names = arguments.operands.map { $0 == "-" ? "stdin" : $0.text }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       switch format {
       case .json: try sink.write(difference.json(old: names[0], new: names[1]))
@@ -61,7 +61,7 @@ enum DiffCommand {
     if !difference.isNone { throw .found }
   }
 
-  static func read(_ path: String, _ name: String) throws(Failure) -> Recording {
+  static func read(_ path: Path, _ name: String) throws(Failure) -> Recording {
     let bytes = try Input.readJSON(
       path, for: name, takes: "a timeline, as 'bookmotion timeline' prints it")
     return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(DocumentError) in

@@ -36,8 +36,8 @@ enum FramesCommand {
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let picture = try SinglePicture.asked(arguments)
-    let path = try arguments.optional(output) ?? (picture == nil ? "frames" : "-")
-    let place = picture == nil ? path : Link.folder(of: path)
+    let path = try arguments.optional(output) ?? (picture == nil ? Path("frames") : .standard)
+    let place = picture == nil ? path : path.folder
     let look = try LookOptions.look(
       arguments, binding: arguments.value(of: RecordingOptions.binding), from: place)
     let play = try RecordingOptions.play(
@@ -57,17 +57,17 @@ enum FramesCommand {
   }
 
   private static func writeSequence(
-    of depiction: Depiction, to path: String, _ arguments: Arguments
+    of depiction: Depiction, to path: Path, _ arguments: Arguments
   ) throws(Failure) {
-    let folder = try FrameFolder(path, replaces: arguments.has(force))
+    let folder = try FrameFolder(
+      path, replaces: arguments.has(force), advice: SinglePicture.advice)
     var progress = Progress(
       "frames", of: depiction.recording.count, isQuiet: arguments.has(OutputOptions.quiet))
     defer { progress.end() }
     for (index, frame) in depiction.enumerated() {
-      try Output.write(to: folder.path(of: index)) { file throws(Failure) in
-        try frame.writeSVG(to: &file)
-      }
+      try folder.write(index) { file throws(Failure) in try frame.writeSVG(to: &file) }
       progress.update(index + 1)
     }
+    try folder.finish()
   }
 }

@@ -51,7 +51,7 @@ enum GoldenCommand {
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
-    let (motions, goldens) = (arguments.operands[0], arguments.operands[1])
+    let (motions, goldens) = (Path(arguments.operands[0]), Path(arguments.operands[1]))
     let names = try documents(in: motions, "<motions>")
     guard !names.isEmpty else {
       throw .badData(
@@ -71,10 +71,10 @@ enum GoldenCommand {
     let there = try documents(in: goldens, "<goldens>")
     var faults: [String] = []
     for name in names {
-      switch try record(of: "\(motions)/\(name)", arguments) {
+      switch try record(of: motions.appending(name), arguments) {
       case .failure(let fault): faults.append("\(motions)/\(name) is broken: \(fault.words)")
       case .success(let recording) where isRecording:
-        try Output.write(to: "\(goldens)/\(name)") { sink throws(Failure) in
+        try Output.write(to: goldens.appending(name)) { sink throws(Failure) in
           try recording.writeJSON(to: &sink)
         }
       case .success(let recording):
@@ -83,7 +83,7 @@ enum GoldenCommand {
             "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record")
           continue
         }
-        if let fault = try fault(of: recording, "\(goldens)/\(name)", arguments) {
+        if let fault = try fault(of: recording, goldens.appending(name), arguments) {
           faults.append(fault)
         }
       }
@@ -111,9 +111,9 @@ enum GoldenCommand {
 
   /// What a choreography's file plays, or what is wrong with the file.
   private static func record(
-    of path: String, _ arguments: Arguments
+    of path: Path, _ arguments: Arguments
   ) throws(Failure) -> Result<Recording, Broken> {
-    let bytes = try Input.read(path, for: "<motions>")
+    let bytes = try Input.read(path, .document, for: "<motions>")
     let choreography: Choreography
     do { choreography = try Choreography(json: bytes) } catch {
       return .failure(Broken(words: "\(error)"))
@@ -136,9 +136,9 @@ enum GoldenCommand {
 
   /// The difference from a golden file in words; nil if there is none.
   private static func fault(
-    of recording: Recording, _ path: String, _ arguments: Arguments
+    of recording: Recording, _ path: Path, _ arguments: Arguments
   ) throws(Failure) -> String? {
-    let bytes = try Input.read(path, for: "<goldens>")
+    let bytes = try Input.read(path, .document, for: "<goldens>")
     let golden: Recording
     do { golden = try Recording(reading: bytes) } catch { return "\(path) is broken: \(error)" }
     let tolerance = try ToleranceOptions.read(
@@ -146,17 +146,17 @@ enum GoldenCommand {
     do {
       let difference = try Difference(
         from: golden, to: recording.asWritten(), tolerance: tolerance)
-      return difference.isNone ? nil : difference.words(old: path, new: "the motion")
+      return difference.isNone ? nil : difference.words(old: path.text, new: "the motion")
     } catch {
       return "\(path) can't be compared: \(error)"
     }
   }
 
   /// The names of the documents in a folder, in order.
-  private static func documents(in path: String, _ name: String) throws(Failure) -> [String] {
+  private static func documents(in path: Path, _ name: String) throws(Failure) -> [Path] {
     do {
-      return try System.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-        .sorted()
+      return try System.names(in: path).filter { $0.hasSuffix(".json") && !$0.isHidden }
+        .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     } catch {
       throw .missingFile(
         "\(name.quoted) got \(path.quoted): can't read the folder: \(error.message)")

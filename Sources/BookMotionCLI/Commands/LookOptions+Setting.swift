@@ -6,17 +6,17 @@ import BookMotionPNG
 extension LookOptions {
   /// The colors and pictures of a book, in drawings that will lie in a folder.
   static func look(
-    _ arguments: Arguments, binding: BookBinding, from folder: String
+    _ arguments: Arguments, binding: BookBinding, from folder: Path
   ) throws(Failure) -> BookLook {
     var look = BookLook()
     let isLinked = arguments.has(link)
     if let path = try arguments.optional(cover) {
-      let bytes = try Input.read(path, for: cover.description.name)
+      let bytes = try Input.read(path, .picture, for: cover.description.name)
       look.cover = try picture(path, bytes, for: cover, linkedFrom: isLinked ? folder : nil)
       look.spine = spine(of: bytes, binding: binding) ?? look.spine
     }
     if let path = try arguments.optional(page) {
-      let bytes = try Input.read(path, for: page.description.name)
+      let bytes = try Input.read(path, .picture, for: page.description.name)
       look.page = try picture(path, bytes, for: page, linkedFrom: isLinked ? folder : nil)
       look.frame = frame(of: bytes) ?? look.frame
     }
@@ -26,10 +26,10 @@ extension LookOptions {
   }
 
   private static func picture(
-    _ path: String, _ bytes: [UInt8], for option: Option<String>, linkedFrom folder: String?
+    _ path: Path, _ bytes: [UInt8], for option: Option<Path>, linkedFrom folder: Path?
   ) throws(Failure) -> BookPicture {
     let name = option.description.name
-    if folder != nil, path == "-" {
+    if folder != nil, path == .standard {
       throw .usage("\(name.quoted) got '-', which has no name that '--link' could write")
     }
     return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(ExportError) in

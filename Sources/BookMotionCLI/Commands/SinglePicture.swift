@@ -68,7 +68,7 @@ enum SinglePicture {
 
   /// Draws the picture and writes it to a path.
   func write(
-    _ depiction: Depiction, to path: String, _ arguments: Arguments
+    _ depiction: Depiction, to path: Path, _ arguments: Arguments
   ) throws(Failure) {
     let isQuiet = arguments.has(OutputOptions.quiet)
     switch self {

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// Why the tool stops: the sentence for stderr and the exit code.
 struct Failure: Error {
   let message: String
@@ -28,9 +30,9 @@ struct Failure: Error {
     }
   }
 
-  /// Says why, and ends the process.
+  /// Says why in one line, and ends the process.
   func end() -> Never {
-    if !message.isEmpty { System.writeError("error: \(message)\n") }
+    if !message.isEmpty { System.writeError("error: \(message.printable)\n") }
     System.exit(code.rawValue)
   }
 
@@ -51,15 +53,12 @@ struct Failure: Error {
 }
 
 extension String {
-  /// The text between single quotes as it can stand in a one-line message: control characters
-  /// escaped, and cut where nobody reads on.
+  /// The text between single quotes as it can stand in a one-line message, cut where nobody reads
+  /// on.
   var quoted: String {
-    var text = "'"
-    for scalar in unicodeScalars.prefix(60) {
-      text +=
-        scalar.properties.generalCategory == .control
-        ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return text + (unicodeScalars.count > 60 ? "…'" : "'")
+    let scalars = unicodeScalars
+    return "'\(String(scalars.prefix(String.quotedLength)).printable)"
+      + (scalars.count > String.quotedLength ? "…'" : "'")
   }
+  private static let quotedLength = 60
 }

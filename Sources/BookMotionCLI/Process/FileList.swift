@@ -1,35 +1,34 @@
 /// The files that operands name: `@LIST` stands for the paths in a file, one a line.
 enum FileList {
-  static func files(_ operands: [String], for name: String) throws(Failure) -> [String] {
-    var files: [String] = []
+  static func files(_ operands: [ByteText], for name: String) throws(Failure) -> [Path] {
+    var files: [Path] = []
     for operand in operands {
-      if operand.isEmpty || operand == "@" {
+      if operand.bytes.isEmpty || operand == "@" {
         throw .usage(
-          "\(name.quoted) got \(operand.quoted): it takes the path of a PNG, - for stdin, or "
+          "\(name.quoted) got \(operand.text.quoted): it takes the path of a PNG, - for stdin, or "
             + "@ and the path of a list")
       }
-      files += operand.hasPrefix("@") ? try listed(operand, for: name) : [operand]
+      files += operand.hasPrefix("@") ? try listed(operand, for: name) : [Path(operand)]
     }
-    let claims = files.count { $0 == "-" } + operands.count { $0 == "@-" }
+    let claims = files.count { $0 == .standard } + operands.count { $0 == "@-" }
     guard claims <= 1 else {
       throw .usage("stdin can be read once, and \(name.quoted) is '-' or '@-' \(claims) times")
     }
     return files
   }
 
-  private static func listed(_ operand: String, for name: String) throws(Failure) -> [String] {
-    let bytes = try Input.read(String(operand.dropFirst()), for: name)
+  private static func listed(_ operand: ByteText, for name: String) throws(Failure) -> [Path] {
+    let bytes = try Input.read(Path(operand.bytes.dropFirst()), .list, for: name)
     guard !bytes.contains(0) else {
       throw .badData(
-        "\(name.quoted) got \(operand.quoted): it is no list of paths, one a line; a picture whose "
-          + "own name begins so is \("./\(operand)".quoted)")
+        "\(name.quoted) got \(operand.text.quoted): it is no list of paths, one a line; a picture "
+          + "whose own name begins so is \("./\(operand.text)".quoted)")
     }
     let files = bytes.split(separator: UInt8(ascii: "\n")).map { line in
-      let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      return String(decoding: line, as: UTF8.self)
-    }.filter { !$0.isEmpty }
+      Path(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    }.filter { !$0.bytes.isEmpty }
     guard !files.isEmpty else {
-      throw .badData("\(name.quoted) got \(operand.quoted): the list has no path in it")
+      throw .badData("\(name.quoted) got \(operand.text.quoted): the list has no path in it")
     }
     return files
   }

@@ -2,12 +2,36 @@
 ///
 /// Whatever is refused is told with the option or operand that named it: `'--cover' got 'a.png': …`.
 enum Input {
+  /// The kinds of files, which differ in how much of them is read: what has no end is refused in a
+  /// moment, and before memory is full.
+  enum Kind: String {
+    /// A choreography or a timeline. All that `timeline` makes of a preset can be read again: the
+    /// longest has 246 MB.
+    case document
+    /// A picture, which stands in every drawing.
+    case picture
+    /// A list of paths.
+    case list
+
+    var most: Int {
+      switch self {
+      case .document: 256 << 20
+      case .picture, .list: 64 << 20
+      }
+    }
+  }
+
   /// The bytes of a file; of stdin if the path is `-`.
-  static func read(_ path: String, for name: String) throws(Failure) -> [UInt8] {
+  static func read(_ path: Path, _ kind: Kind, for name: String) throws(Failure) -> [UInt8] {
+    let words = "\(name.quoted) got \(path.quoted)"
     do {
-      return try path == "-" ? System.readAll(0) : System.readFile(path)
+      return try path == .standard
+        ? System.readAll(0, most: kind.most) : System.readFile(path, most: kind.most)
     } catch {
-      throw .missingFile("\(name.quoted) got \(path.quoted): can't read it: \(error.message)")
+      guard !error.isTooLarge else {
+        throw .badData("\(words): a \(kind) of more than \(kind.most >> 20) MB is not read")
+      }
+      throw .missingFile("\(words): can't read it: \(error.message)")
     }
   }
 
@@ -15,9 +39,9 @@ enum Input {
   ///
   /// Whoever mixes up two files wants to hear what was awaited rather than which byte was wrong.
   static func readJSON(
-    _ path: String, for name: String, takes what: String
+    _ path: Path, for name: String, takes what: String
   ) throws(Failure) -> [UInt8] {
-    let bytes = try read(path, for: name)
+    let bytes = try read(path, .document, for: name)
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
     guard let first = text.first(where: { !blanks.contains($0) }) else {
       throw .badData("\(name.quoted) got \(path.quoted): it is empty; it takes \(what)")
@@ -29,8 +53,9 @@ enum Input {
   }
 
   /// Whether there is anything at a path.
-  static func exists(_ path: String) -> Bool {
-    if case .nothing? = try? System.place(path) { false } else { true }
+  static func exists(_ path: Path) -> Bool {
+    // What can't be looked at is there for all we know.
+    do { return try System.status(path) != nil } catch { return true }
   }
 
   private static let blanks = Array(" \t\r\n".utf8)

@@ -5,7 +5,7 @@ enum Output {
   /// What writes the data.
   typealias Content = (inout OutputFile) throws(Failure) -> Void
 
-  static func write(to path: String, _ content: Content) throws(Failure) {
+  static func write(to path: Path, _ content: Content) throws(Failure) {
     var file = try OutputFile(path)
     try content(&file)
     try file.finish()
@@ -15,8 +15,8 @@ enum Output {
 /// What a command writes into, until it is finished.
 ///
 /// A file of another name is written beside the one that is wanted, then given its name: whoever
-/// looks finds the old file or the new one, never a part. Neither an error nor Ctrl-C leaves the
-/// unfinished one behind.
+/// looks finds the old file or the new one, never a part. A link stays a link, and what it means is
+/// written.
 struct OutputFile: ~Copyable, TextSink {
   private var sink: FileSink
   private let file: Int32
@@ -30,42 +30,39 @@ struct OutputFile: ~Copyable, TextSink {
     /// A device or a pipe.
     case special
     /// A file that does not have its name yet.
-    case unfinished(String, becomes: String)
+    case unfinished(Path, becomes: Path)
   }
 
   /// Opens what a path names; `-` is stdout.
-  init(_ path: String) throws(Failure) {
-    let name = path == "-" ? "stdout" : path.quoted
+  init(_ path: Path) throws(Failure) {
+    let name = path == .standard ? "stdout" : path.quoted
     do {
       (file, target) = try OutputFile.open(path)
     } catch {
-      System.keepWhenInterrupted()
       throw .cannotWrite("can't write \(name): \(error.message)")
     }
     self.name = name
     sink = FileSink(file, named: name)
   }
 
-  private static func open(_ path: String) throws(System.CallFailure) -> (Int32, Target) {
-    guard path != "-" else { return (1, .stdout) }
-    switch try System.place(path) {
+  private static func open(_ path: Path) throws(System.CallFailure) -> (Int32, Target) {
+    guard path != .standard else { return (1, .stdout) }
+    let old = try System.status(path)
+    switch old?.kind {
     case .folder: throw .isFolder
-    case .special: return (try System.open(path), .special)
-    case .nothing: return try create(path, permissions: nil)
-    case .file(let permissions):
-      return try create(System.resolved(path), permissions: permissions)
+    case .special, .link: return (try System.open(path), .special)
+    case .file, nil: break
     }
-  }
-
-  private static func create(
-    _ path: String, permissions: System.Permissions?
-  ) throws(System.CallFailure) -> (Int32, Target) {
-    let unfinished = "\(path).unfinished-\(System.processNumber)"
-    System.removeWhenInterrupted(unfinished)
-    return (
-      try System.create(unfinished, permissions: permissions),
-      .unfinished(unfinished, becomes: path)
-    )
+    let wanted = try System.target(of: path)
+    // The links of /dev/fd may lead to a file that has lost its name.
+    if let old, try System.status(wanted)?.identity != old.identity {
+      return (try System.open(path), .special)
+    }
+    let (unfinished, file) = try Unfinished.make(beside: wanted) {
+      name throws(System.CallFailure) in
+      try System.create(name, permissions: old?.permissions)
+    }
+    return (file, .unfinished(unfinished, becomes: wanted))
   }
 
   mutating func write(_ text: String) throws(Failure) { try sink.write(text) }
@@ -82,7 +79,11 @@ struct OutputFile: ~Copyable, TextSink {
     isOpen = false
     do {
       try System.close(file)
-      if case .unfinished(let path, let wanted) = target { try System.move(path, to: wanted) }
+      if case .unfinished(let path, let wanted) = target {
+        try Unfinished.change { _ throws(System.CallFailure) in
+          try System.move(path, to: wanted)
+        }
+      }
     } catch {
       throw .cannotWrite("can't write \(name): \(error.message)")
     }
@@ -92,7 +93,6 @@ struct OutputFile: ~Copyable, TextSink {
     if case .stdout = target { return }
     if isOpen { try? System.close(file) }
     // Of a finished file nothing has this name any more.
-    if case .unfinished(let path, _) = target { System.remove(path) }
-    System.keepWhenInterrupted()
+    if case .unfinished(let path, _) = target { Unfinished.remove(path) }
   }
 }

@@ -9,51 +9,103 @@ import Glibc
 extension System {
   typealias Permissions = mode_t
 
-  /// What stands at a path already.
-  enum Place {
-    case nothing
-    /// A file, with its permissions.
-    case file(permissions: Permissions)
-    case folder
-    /// A device or a pipe, which is written into and never replaced.
-    case special
+  /// What stands at a path.
+  struct Status {
+    let kind: Kind
+    let permissions: Permissions
+    let identity: Identity
+    let owner: uid_t
+    let group: gid_t
+
+    enum Kind {
+      case file
+      case folder
+      case link
+      /// A device or a pipe, which is written into and never replaced.
+      case special
+    }
+
+    /// The same for all names of one file, and for no other file.
+    struct Identity: Hashable {
+      let device: dev_t
+      let number: ino_t
+    }
   }
 
-  static func place(_ path: String) throws(CallFailure) -> Place {
+  /// What stands at a path, or where a link leads that stands there; nil for nothing.
+  static func status(_ path: Path, followsLinks: Bool = true) throws(CallFailure) -> Status? {
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else {
-      if errno == ENOENT { return .nothing }
+    let result =
+      followsLinks
+      ? unsafe stat(path.letters, &status) : unsafe lstat(path.letters, &status)
+    guard result == 0 else {
+      if errno == ENOENT { return nil }
       throw .last
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: return .file(permissions: status.st_mode & 0o7777)
-    case S_IFDIR: return .folder
-    default: return .special
+    return Status(status)
+  }
+
+  /// The path at which a file has to be made so that it is found at `path`: the end of a chain of
+  /// links, which stay links.
+  static func target(of path: Path) throws(CallFailure) -> Path {
+    var path = path
+    for _ in 0..<longestChain {
+      guard try status(path, followsLinks: false)?.kind == .link else { return path }
+      path = path.meaning(of: try meaning(ofLink: path))
     }
+    throw CallFailure(number: ELOOP)
   }
 
-  /// The path with its symbolic links followed, so that a link stays a link when what it names is
-  /// replaced.
-  static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
+  private static func meaning(ofLink path: Path) throws(CallFailure) -> Path {
+    var letters = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path.letters, &letters, letters.count)
+    guard count >= 0 else { throw .last }
+    return Path(letters[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  /// The path from the root, without links, of what is there; the path itself of what is not.
+  static func resolved(_ path: Path) -> Path {
+    guard let real = unsafe realpath(path.letters, nil) else { return path }
     defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    return unsafe Path(
+      UnsafeBufferPointer(start: real, count: strlen(real)).map {
+        UInt8(bitPattern: $0)
+      })
   }
 
-  /// Opens what stands at a path for writing.
-  static func open(_ path: String) throws(CallFailure) -> Int32 {
-    try opened(path, O_WRONLY | O_CLOEXEC)
+  /// Links that mean links; Linux follows as many.
+  private static let longestChain = 40
+}
+
+extension System.Status {
+  fileprivate init(_ status: stat) {
+    kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .special
+      }
+    permissions = status.st_mode & 0o7777
+    identity = Identity(device: status.st_dev, number: status.st_ino)
+    owner = status.st_uid
+    group = status.st_gid
+  }
+}
+
+extension System {
+  /// Opens what stands at a path, to write it from its beginning.
+  static func open(_ path: Path) throws(CallFailure) -> Int32 {
+    try opened(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
   }
 
   /// Creates a file that must not exist yet, with the permissions of a new file or those given.
-  static func create(_ path: String, permissions: Permissions?) throws(CallFailure) -> Int32 {
+  static func create(
+    _ path: Path, permissions: Permissions? = nil
+  ) throws(CallFailure) -> Int32 {
     let file = try opened(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
     if let permissions { _ = fchmod(file, permissions) }
     return file
-  }
-
-  static func openForReading(_ path: String) throws(CallFailure) -> Int32 {
-    try opened(path, O_RDONLY | O_CLOEXEC)
   }
 
   /// Gives the numbers of stdin, stdout and stderr to something that can't be used, where they are
@@ -62,18 +114,19 @@ extension System {
     for (file, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
     ] where fcntl(file, F_GETFD) < 0 {
-      _ = try? opened("/dev/null", mode)
+      _ = try? opened(Path("/dev/null"), mode)
     }
   }
 
-  private static func opened(_ path: String, _ flags: Int32) throws(CallFailure) -> Int32 {
+  private static func opened(_ path: Path, _ flags: Int32) throws(CallFailure) -> Int32 {
+    let letters = path.letters
     while true {
       #if canImport(Darwin)
-      let file = unsafe Darwin.open(path, flags, 0o666)
+      let file = unsafe Darwin.open(letters, flags, 0o666)
       #elseif canImport(Musl)
-      let file = unsafe Musl.open(path, flags, 0o666)
+      let file = unsafe Musl.open(letters, flags, 0o666)
       #else
-      let file = unsafe Glibc.open(path, flags, 0o666)
+      let file = unsafe Glibc.open(letters, flags, 0o666)
       #endif
       if file >= 0 { return file }
       if errno != EINTR { throw .last }
@@ -92,52 +145,36 @@ extension System {
     guard result == 0 || errno == EINTR else { throw .last }
   }
 
-  static func move(_ path: String, to target: String) throws(CallFailure) {
-    guard unsafe rename(path, target) == 0 else { throw .last }
+  static func move(_ path: Path, to target: Path) throws(CallFailure) {
+    guard unsafe rename(path.letters, target.letters) == 0 else { throw .last }
   }
 
-  static func remove(_ path: String) { _ = unsafe unlink(path) }
-}
+  /// Gives a file a second name.
+  static func link(_ path: Path, to other: Path) throws(CallFailure) {
+    // Not `link`, which on some systems gives the name to what a link means.
+    guard unsafe linkat(AT_FDCWD, path.letters, AT_FDCWD, other.letters, 0) == 0 else {
+      throw .last
+    }
+  }
 
-extension System {
+  static func remove(_ path: Path) { _ = unsafe unlink(path.letters) }
+
   /// Whether an open file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
-
-  static func makeFolder(_ path: String) throws(CallFailure) {
-    guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
-  }
-
-  /// The names of what lies in a folder, in no order.
-  static func names(in path: String) throws(CallFailure) -> [String] {
-    guard let folder = unsafe opendir(path) else { throw .last }
-    defer { unsafe closedir(folder) }
-    var names: [String] = []
-    while let entry = unsafe readdir(folder) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: nameCapacity) {
-          unsafe String(cString: $0)
-        }
-      }
-      names.append(name)
-    }
-    return names
-  }
-
-  private static let nameCapacity = 256
 }
 
 extension System {
-  /// The bytes of a file.
-  static func readFile(_ path: String) throws(CallFailure) -> [UInt8] {
+  /// The bytes of a file, unless there are more than `most`.
+  static func readFile(_ path: Path, most: Int) throws(CallFailure) -> [UInt8] {
     // A folder can be opened, and only its reading fails.
-    if case .folder = try place(path) { throw .isFolder }
-    let file = try openForReading(path)
+    if try status(path)?.kind == .folder { throw .isFolder }
+    let file = try opened(path, O_RDONLY | O_CLOEXEC)
     defer { try? close(file) }
-    return try readAll(file)
+    return try readAll(file, most: most)
   }
 
-  /// What can be read from an open file until its end.
-  static func readAll(_ file: Int32) throws(CallFailure) -> [UInt8] {
+  /// What can be read from an open file until its end, unless that is more than `most` bytes.
+  static func readAll(_ file: Int32, most: Int) throws(CallFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: pieceSize)
     while true {
@@ -146,6 +183,7 @@ extension System {
       }
       if count > 0 {
         bytes += piece[..<count]
+        if bytes.count > most { throw .isTooLarge }
       } else if count == 0 {
         return bytes
       } else if errno != EINTR {

@@ -17,15 +17,49 @@ enum System {
 
     static var isFolder: CallFailure { CallFailure(number: EISDIR) }
 
+    static var taken: CallFailure { CallFailure(number: EEXIST) }
+
+    static var isTooLarge: CallFailure { CallFailure(number: EFBIG) }
+
+    static var isBusy: CallFailure { CallFailure(number: EBUSY) }
+
+    /// Whether the name is taken.
+    var isTaken: Bool { number == EEXIST }
+
+    /// Whether there is more to read than was asked for.
+    var isTooLarge: Bool { number == EFBIG }
+
+    /// Whether it is the place that is not to be changed, whatever is put there.
+    var isAboutPlace: Bool { [EBUSY, EXDEV, EACCES, EPERM, EROFS].contains(number) }
+
     var message: String {
-      if number == EISDIR { return "it is a folder" }
+      switch number {
+      case EISDIR: return "it is a folder"
+      case EBUSY, EXDEV: return "it can't be replaced as a whole"
+      default: break
+      }
       guard let text = unsafe strerror(number) else { return "error \(number)" }
       return unsafe String(cString: text)
     }
   }
 
-  /// A pipe whose reader has gone is an error to report, not a signal to die of.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// A pipe whose reader has gone, and a file that must not grow, are errors to report, and no
+  /// signals to die of.
+  static func ignoreSignalsOfWriting() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// The words behind the name of the tool on the command line.
+  static var commandLine: [ByteText] {
+    let words = unsafe UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    return unsafe words.dropFirst().compactMap { word in
+      guard let word = unsafe word else { return nil }
+      let letters = unsafe UnsafeBufferPointer(start: word, count: strlen(word))
+      return unsafe ByteText(letters.map { UInt8(bitPattern: $0) })
+    }
+  }
 
   static func exit(_ code: Int32) -> Never {
     #if canImport(Darwin)
@@ -42,14 +76,13 @@ enum System {
   /// An asynchronous `main` would do the same, and cost every other command half of its time: it
   /// takes the main thread apart before anything has begun.
   static func end(with work: @escaping @Sendable () async throws(Failure) -> Void) -> Never {
+    EndingSignals.listen()
     Task.detached {
       do throws(Failure) { try await work() } catch { error.end() }
       exit(0)
     }
     while true { _ = pause() }
   }
-
-  static var processNumber: Int32 { getpid() }
 
   /// Writes to stderr, and has nobody to tell if that fails.
   static func writeError(_ text: String) {
@@ -85,57 +118,4 @@ enum System {
     var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     _ = unsafe poll(&request, 1, -1)
   }
-}
-
-extension System {
-  /// From now on Ctrl-C, a request to end and a closed terminal remove the file at `path` before
-  /// they end the process. It need not exist yet.
-  ///
-  /// What the process was told to ignore, as `nohup` does with SIGHUP, stays ignored.
-  static func removeWhenInterrupted(_ path: String) {
-    unsafe doomed.pointee = unsafe strdup(path)
-    _ = isListening
-  }
-
-  /// Installed once, not with each file: amid it a signal is ignored, and of thousands of frames
-  /// one would be hit.
-  private static let isListening: Void = {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      // The only way to ask what a signal does that is alike on every system is to change it.
-      let before = signal(number, SIG_IGN)
-      let ignored: Handler? = SIG_IGN
-      if unsafe unsafeBitCast(before, to: Int.self) == unsafeBitCast(ignored, to: Int.self) {
-        continue
-      }
-      _ = signal(number, removeAndEnd)
-    }
-  }()
-
-  /// From now on they only end it.
-  static func keepWhenInterrupted() {
-    let path = unsafe doomed.pointee
-    unsafe doomed.pointee = nil
-    unsafe free(path)
-  }
-
-  /// May come between any two instructions, so it calls only what POSIX allows there, and neither
-  /// allocates nor counts references. The signal waits until it returns, and then does what it
-  /// would have done: whoever started the tool sees by what it ended.
-  private static let removeAndEnd: Handler = { number in
-    if let path = unsafe System.doomed.pointee { _ = unsafe unlink(path) }
-    _ = signal(number, SIG_DFL)
-    _ = raise(number)
-  }
-
-  /// Holds the path of the file to remove. It is there before the first signal can be caught, and
-  /// behind a pointer, where no access is recorded: the handler has only to read it.
-  private nonisolated(unsafe) static let doomed: Doomed = {
-    let place = Doomed.allocate(capacity: 1)
-    unsafe place.initialize(to: nil)
-    return unsafe place
-  }()
-
-  private typealias Doomed = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-
-  private typealias Handler = @convention(c) (Int32) -> Void
 }

@@ -31,7 +31,7 @@ public struct ColorReport: Sendable {
     self.format = format
     self.binding = binding
     nameWidth = min(
-      max(names.map(\.count).max() ?? 0, ColorReport.leastName), ColorReport.widestName)
+      max(names.map(\.printable.count).max() ?? 0, ColorReport.leastName), ColorReport.widestName)
   }
 
   /// What stands before the first line: the heads of the table's columns.
@@ -43,7 +43,12 @@ public struct ColorReport: Sendable {
   }
 
   /// The line of a picture.
-  public func line(_ name: String, _ colors: PictureColors) -> String {
+  ///
+  /// The name of a file need not be UTF-8. `bytes` are those of one that is not; a JSON object has
+  /// them as `"fileBytes"`, in hexadecimal digits, beside a `"file"` that is only to be read.
+  public func line(
+    _ name: String, bytes: [UInt8]? = nil, _ colors: PictureColors
+  ) -> String {
     let book = BookColors(cover: colors, page: colors, binding: binding)
     switch format {
     case .table:
@@ -54,25 +59,34 @@ public struct ColorReport: Sendable {
           book.title.hex, book.titleContrast.text(decimals: 1),
         ])
     case .ndjson:
-      return "{\"file\":\(JSONText.quoted(name)),\"width\":\(colors.width),"
+      return "{\(field(name, bytes)),\"width\":\(colors.width),"
         + "\"height\":\(colors.height),\"edge\":\(book.edge.list),\"spine\":\(book.spine.list),"
         + "\"frame\":\(book.frame.list),\"title\":\(book.title.list)}\n"
     }
   }
 
   /// The line of a picture that could not be read.
-  public func line(_ name: String, error code: String, message: String) -> String {
+  public func line(
+    _ name: String, bytes: [UInt8]? = nil, error code: String, message: String
+  ) -> String {
     switch format {
-    case .table: row(name, ["error: \(message)"])
+    case .table: row(name, ["error: \(message.printable)"])
     case .ndjson:
-      "{\"file\":\(JSONText.quoted(name)),\"error\":{\"code\":\(JSONText.quoted(code)),"
+      "{\(field(name, bytes)),\"error\":{\"code\":\(JSONText.quoted(code)),"
         + "\"message\":\(JSONText.quoted(message))}}\n"
     }
   }
 
+  private func field(_ name: String, _ bytes: [UInt8]?) -> String {
+    let digits = bytes.map { bytes in
+      bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    return "\"file\":\(JSONText.quoted(name))" + (digits.map { ",\"fileBytes\":\"\($0)\"" } ?? "")
+  }
+
   private func row(_ name: String, _ cells: [String]) -> String {
     let cells = cells.dropLast().map { $0.filled(to: ColorReport.cellWidth) } + cells.suffix(1)
-    return ([name.filled(to: nameWidth)] + cells).joined(separator: "  ") + "\n"
+    return ([name.printable.filled(to: nameWidth)] + cells).joined(separator: "  ") + "\n"
   }
 
   private static let leastName = 4

@@ -1,0 +1,69 @@
+import CExchange
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension System {
+  static func makeFolder(_ path: Path) throws(CallFailure) {
+    guard unsafe mkdir(path.letters, 0o777) == 0 else { throw .last }
+  }
+
+  /// Removes a folder that has nothing in it.
+  static func removeFolder(_ path: Path) { _ = unsafe rmdir(path.letters) }
+
+  /// The names of what lies in a folder, in no order.
+  static func names(in path: Path) throws(CallFailure) -> [Path] {
+    guard let folder = unsafe opendir(path.letters) else { throw .last }
+    defer { unsafe closedir(folder) }
+    var names: [Path] = []
+    while true {
+      errno = 0
+      guard let entry = unsafe readdir(folder) else {
+        guard errno == 0 else { throw .last }
+        return names
+      }
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { letters in
+        unsafe Path(letters.prefix { $0 != 0 })
+      }
+      if name != Path("."), name != Path("..") { names.append(name) }
+    }
+  }
+
+  /// Throws if nothing can be made or removed in a folder.
+  static func checkIsWritable(_ path: Path) throws(CallFailure) {
+    guard unsafe access(path.letters, W_OK | X_OK) == 0 else { throw .last }
+  }
+
+  /// Gives a folder the owner, if that is allowed, and the permissions of another.
+  static func makeAlike(_ path: Path, _ status: Status) {
+    _ = unsafe chown(path.letters, status.owner, status.group)
+    _ = unsafe chmod(path.letters, status.permissions)
+  }
+
+  /// Exchanges the names of two folders that lie in one.
+  ///
+  /// Who looks finds one of them under each name at any instant. Only where the file system can't do
+  /// that, such as NFS, there is nothing under the other's name for a moment.
+  static func exchange(_ path: Path, _ other: Path) throws(CallFailure) {
+    let number = unsafe cexchange_paths(path.letters, other.letters)
+    if number == 0 { return }
+    guard [EINVAL, ENOSYS, ENOTSUP].contains(number) else { throw CallFailure(number: number) }
+    try exchangeInSteps(path, other)
+  }
+
+  /// The same by three names. Nothing is lost if it ends amid them: both folders are there.
+  static func exchangeInSteps(_ path: Path, _ other: Path) throws(CallFailure) {
+    let aside = Path(path.bytes + Path(".old").bytes)
+    try move(other, to: aside)
+    do { try move(path, to: other) } catch {
+      try? move(aside, to: other)
+      throw error
+    }
+    try move(aside, to: path)
+  }
+}

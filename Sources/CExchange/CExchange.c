@@ -1,0 +1,24 @@
+// The call has another name on each system, and is in no header that Swift sees on Linux: musl has it
+// since 1.2.6 only, and glibc behind a macro.
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
+
+#include "CExchange.h"
+
+int cexchange_paths(const char *path, const char *other) {
+#if defined(__APPLE__)
+  return renamex_np(path, other, RENAME_SWAP) == 0 ? 0 : errno;
+#elif defined(SYS_renameat2)
+  const unsigned int exchange = 1 << 1;  // RENAME_EXCHANGE of <linux/fs.h>
+  return syscall(SYS_renameat2, AT_FDCWD, path, AT_FDCWD, other, exchange) == 0 ? 0 : errno;
+#else
+  (void)path, (void)other;
+  return ENOSYS;
+#endif
+}

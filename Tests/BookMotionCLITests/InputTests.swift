@@ -1,0 +1,52 @@
+import Testing
+
+@Suite struct `What has no end` {
+  /// What each command line says. It has a tenth of the memory of a small machine, and 10 s: less
+  /// than half a second is usual.
+  private func run(_ words: String) throws -> ToolRun {
+    try ToolProcess.shell(
+      #"""
+      cd "$folder"; mkfifo pipe; yes '{' >pipe & writer=$!
+      "$bookmotion" choreography show bookPolish >a.json
+      eval "timeout 10 \"\$bookmotion\" $1"; code=$?; kill $writer 2>/dev/null; exit $code
+      """#, [words])
+  }
+
+  @Test(arguments: [
+    ("timeline --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 256),
+    ("lint --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 256),
+    ("timeline --choreography pipe", "'--choreography' got 'pipe'", "document", 256),
+    ("timeline --choreography - <pipe", "'--choreography' got '-'", "document", 256),
+    ("choreography check /dev/zero", "'<name|file>' got '/dev/zero'", "document", 256),
+    ("frames --cover /dev/zero", "'--cover' got '/dev/zero'", "picture", 64),
+    ("frames --page - </dev/zero", "'--page' got '-'", "picture", 64),
+    ("diff /dev/zero a.json", "'<old>' got '/dev/zero'", "document", 256),
+    ("diff - a.json </dev/zero", "'<old>' got '-'", "document", 256),
+    ("color @/dev/zero", "'<file>' got '/dev/zero'", "list", 64),
+    ("color @- </dev/zero", "'<file>' got '-'", "list", 64),
+  ])
+  func `is refused at a stated size`(
+    words: String, got: String, kind: String, megabytes: Int
+  ) throws {
+    let run = try run(words)
+    let message = "error: \(got): a \(kind) of more than \(megabytes) MB is not read\n"
+    #expect(run == ToolRun(output: "", errors: message, code: 65))
+  }
+
+  @Test func `is no picture of color either`() throws {
+    let run = try run("color /dev/zero - </dev/zero")
+    #expect(run.code == 65 && run.errors == "error: 2 of 2 files can't be read\n")
+  }
+
+  /// The longest that `timeline` makes of a preset, in a tenth of its length: a document's limit
+  /// leaves room for it.
+  @Test func `is not what timeline makes, however long`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" timeline --choreography storyReader --direction both --fps 10000 \\
+        | wc -c
+      """)
+    let length = try #require(Int(run.output.filter(\.isNumber)))
+    #expect(length > 20_000_000 && length * 10 < 256 << 20)
+  }
+}

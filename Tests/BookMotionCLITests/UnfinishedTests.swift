@@ -1,0 +1,116 @@
+import Testing
+
+@testable import BookMotionCLI
+
+@Suite struct `What is unfinished` {
+  /// The file of a run that was killed, and a second run like it.
+  @Test func `stands in nobody's way when its run has been killed`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; echo old >a.csv
+      sh -c '
+        ( eval "$await"; await ".bookmotion-*"; kill -s KILL $$ ) &
+        exec "$bookmotion" spring --format csv --fps 3000000 --until 1 -o a.csv
+      '
+      echo $?; cat a.csv; ls -A | wc -l | tr -d ' '
+      "$bookmotion" spring --format csv -o a.csv; echo $?; head -n 1 a.csv
+      """)
+    #expect(run.output == "137\nold\n2\n0\nframe,time,value,velocity\n")
+  }
+
+  #if os(Linux)
+  /// Each run in a process namespace of its own has the same number, as in a container.
+  @Test func `stands in nobody's way when the next run has the same number`() throws {
+    let run = try ToolProcess.asFirstProcess(
+      """
+      for try in 1 2 3; do
+        upon ".bookmotion-*" KILL & first spring --format csv --fps 9000000 --until 1 -o a.csv
+        mv .bookmotion-* left-$try
+      done
+      first spring --format csv -o a.csv; echo $?; head -n 1 a.csv; ls -A
+      """)
+    #expect(
+      run.output == "0\nframe,time,value,velocity\na.csv\nleft-1\nleft-2\nleft-3\nouter\n")
+  }
+  #endif
+
+  @Test(arguments: [245, 255])
+  func `has a name for a file of any name`(length: Int) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; name=$(printf "%0$1d" 0)
+      "$bookmotion" spring --format csv -o $name; echo $?; head -n 1 $name; ls -A | wc -l | tr -d ' '
+      """, [String(length)])
+    #expect(run == ToolRun(output: "0\nframe,time,value,velocity\n1\n", errors: "", code: 0))
+  }
+
+  @Test func `tries another name where one is taken`() throws {
+    struct Repeating: RandomNumberGenerator {
+      var numbers: [UInt64]
+      mutating func next() -> UInt64 { numbers.removeFirst() }
+    }
+    var random = Repeating(numbers: [7, 7, 7, 9])
+    var tried: [String] = []
+    let (path, result) = try Unfinished.make(beside: Path("there/a"), using: &random) {
+      path throws(System.CallFailure) in
+      tried.append(path.text)
+      if tried.count < 4 { throw .taken }
+      return "made"
+    }
+    Unfinished.remove(path)
+    #expect(path == Path("there/.bookmotion-9") && result == "made")
+    #expect(tried == Array(repeating: "there/.bookmotion-7", count: 3) + ["there/.bookmotion-9"])
+  }
+}
+
+#if os(Linux)
+@Suite struct `Process 1 of a container` {
+  /// The default of every signal is nothing there.
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)])
+  func `ends upon a signal at once`(signal: String, code: Int) throws {
+    let run = try ToolProcess.asFirstProcess(
+      """
+      begin=$(date +%s); upon ".bookmotion-*" "$1" &
+      first spring --format csv --fps 9000000 --until 1 -o a.csv; echo $?
+      ls -A; [ $(($(date +%s) - begin)) -lt 5 ] && echo soon
+      """, [signal])
+    #expect(run.output == "\(code)\nouter\nsoon\n")
+  }
+
+  /// It has made no file that would have to be removed.
+  @Test func `ends upon a signal also while it writes to stdout`() throws {
+    let run = try ToolProcess.asFirstProcess(
+      """
+      mkfifo pipe; { read -r line; : >begun; cat >/dev/null; } <pipe & upon begun TERM &
+      first spring --format csv --fps 9000000 --until 1 >pipe; echo $?
+      """)
+    #expect(run.output == "143\n")
+  }
+}
+
+extension ToolProcess {
+  /// Runs a script in which `first` runs the tool as process 1 of a namespace, and `upon` sends it a
+  /// signal as soon as there is a file. Fails where the system does not permit that.
+  fileprivate static func asFirstProcess(
+    _ script: String, _ arguments: [String] = []
+  ) throws -> ToolRun {
+    let permitted = try shell(
+      #"exec unshare --pid --fork --map-root-user sh -c 'echo $$'"#)
+    try #require(
+      permitted.output == "1\n", "no process namespaces here, so nothing was tried: \(permitted)")
+    return try shell(
+      """
+      cd "$folder"
+      first() {
+        sh -c 'echo $$ >outer; exec unshare --pid --fork --map-root-user "$bookmotion" "$@"' sh "$@"
+      }
+      upon() {
+        eval "$await"; await "$1"
+        until number=$(pgrep -P "$(cat outer)"); do :; done
+        kill -s "$2" "$number"
+      }
+      \(script)
+      """, arguments)
+  }
+}
+#endif

@@ -37,7 +37,7 @@ public struct LintReport: Hashable, Sendable {
   public var words: String {
     let counts = LintReport.count(faults, "fault") + ", " + LintReport.count(remarks, "remark")
     return (faults + remarks).map { "\($0)\n" }.joined()
-      + "\(name): \(counts)\(ignoredCount == 0 ? "" : ", \(ignoredCount) ignored")\n"
+      + "\(name.printable): \(counts)\(ignoredCount == 0 ? "" : ", \(ignoredCount) ignored")\n"
   }
 
   private static func count(_ findings: [Lint.Finding], _ noun: String) -> String {

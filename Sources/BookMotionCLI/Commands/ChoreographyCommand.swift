@@ -59,7 +59,7 @@ enum ChoreographyCommand {
   }
 
   private static func summary(of choreography: Choreography) -> String {
-    "\(choreography.name): fine, \(choreography.opening.count) stages to open and "
+    "\(choreography.name.printable): fine, \(choreography.opening.count) stages to open and "
       + "\(choreography.closing.count) to close\n"
   }
 }

@@ -72,7 +72,7 @@ enum GoldenCommand {
     var faults: [String] = []
     for name in names {
       switch try record(of: motions.appending(name), arguments) {
-      case .failure(let fault): faults.append("\(motions)/\(name) is broken: \(fault.words)")
+      case .failure(let fault): faults.append(line("\(motions)/\(name) is broken: \(fault.words)"))
       case .success(let recording) where isRecording:
         try Output.write(to: goldens.appending(name)) { sink throws(Failure) in
           try recording.writeJSON(to: &sink)
@@ -80,7 +80,8 @@ enum GoldenCommand {
       case .success(let recording):
         guard there.contains(name) else {
           faults.append(
-            "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record")
+            line(
+              "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record"))
           continue
         }
         if let fault = try fault(of: recording, goldens.appending(name), arguments) {
@@ -90,7 +91,7 @@ enum GoldenCommand {
     }
     for name in there where !names.contains(name) {
       faults.append(
-        "\(goldens)/\(name) has no motion: delete it, or bring \(motions)/\(name) back")
+        line("\(goldens)/\(name) has no motion: delete it, or bring \(motions)/\(name) back"))
     }
     try tell(faults, of: names.count, isRecording: isRecording, arguments)
   }
@@ -103,7 +104,7 @@ enum GoldenCommand {
       ? isRecording ? "written" : "as in \(count == 1 ? "its golden file" : "their golden files")"
       : Words.count(faults.count, "problem")
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
-      for fault in faults { try sink.write(fault.hasSuffix("\n") ? fault : fault + "\n") }
+      for fault in faults { try sink.write(fault) }
       try sink.write("\(Words.count(count, "motion")): \(words)\n")
     }
     if !faults.isEmpty { throw .found }
@@ -140,7 +141,9 @@ enum GoldenCommand {
   ) throws(Failure) -> String? {
     let bytes = try Input.read(path, .document, for: "<goldens>")
     let golden: Recording
-    do { golden = try Recording(reading: bytes) } catch { return "\(path) is broken: \(error)" }
+    do { golden = try Recording(reading: bytes) } catch {
+      return line("\(path) is broken: \(error)")
+    }
     let tolerance = try ToleranceOptions.read(
       arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
     do {
@@ -148,9 +151,11 @@ enum GoldenCommand {
         from: golden, to: recording.asWritten(), tolerance: tolerance)
       return difference.isNone ? nil : difference.words(old: path.text, new: "the motion")
     } catch {
-      return "\(path) can't be compared: \(error)"
+      return line("\(path) can't be compared: \(error)")
     }
   }
+
+  private static func line(_ sentence: String) -> String { sentence.printable + "\n" }
 
   /// The names of the documents in a folder, in order.
   private static func documents(in path: Path, _ name: String) throws(Failure) -> [Path] {

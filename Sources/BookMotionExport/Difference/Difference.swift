@@ -341,7 +341,7 @@ extension Difference {
     }
     lines += causes.map(\.words) + consequences + channels.map(\.words)
     lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map(\.printable).joined(separator: "\n") + "\n"
   }
 
   /// The same for programs: one object, a difference a line.

@@ -55,6 +55,8 @@ enum PlotText {
       case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
       case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append(" ")
+      // Who reads the document on a terminal is not to be fooled.
+      case _ where !scalar.isPrintable: break
       default: escaped.append(scalar)
       }
     }

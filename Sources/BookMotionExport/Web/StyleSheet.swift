@@ -208,9 +208,10 @@ extension StyleSheet {
     }
   }
 
-  /// A name that somebody chose may not end the comment that it stands in.
+  /// A name that somebody chose may not end the comment that it stands in, nor do anything on a
+  /// terminal.
   private func comment(_ text: String) -> String {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
-      .split(whereSeparator: \.isNewline).joined(separator: " ")
+      .split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 }

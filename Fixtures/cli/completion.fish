@@ -61,7 +61,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l columns -x -d 
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l theme -x -a 'light dark auto' -d 'What a sheet lies on: light, dark, or auto for what the reader'\''s screen has. Without, auto.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l animated -d 'All frames in one picture that plays by itself; where nothing plays, the half-open book.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -s o -l output -r -F -d 'Where to write: a folder for the frames; a file, or - for stdout, for one picture (default: the folder '\''frames'\'', or stdout).'
-complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l force -d 'Write into a folder that has frames already, over those.'
+complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l force -d 'Replace the frames that the folder has already. Other files in it stay.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l quiet -d 'Show no progress.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l version -d 'Show the version.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -s h -l help -d 'Show help information.'

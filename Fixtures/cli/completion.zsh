@@ -78,7 +78,7 @@ _bookmotion() {
         '*--animated[All frames in one picture that plays by itself; where nothing plays, the half-open book.]' \
         '*--output=[Where to write\: a folder for the frames; a file, or - for stdout, for one picture (default\: the folder '\''frames'\'', or stdout).]:folder|file:_files' \
         '*-o[Where to write\: a folder for the frames; a file, or - for stdout, for one picture (default\: the folder '\''frames'\'', or stdout).]:folder|file:_files' \
-        '*--force[Write into a folder that has frames already, over those.]' \
+        '*--force[Replace the frames that the folder has already. Other files in it stay.]' \
         '*--quiet[Show no progress.]' \
         '*--version[Show the version.]' \
         '*--help[Show help information.]' \

@@ -145,6 +145,16 @@ enum WrongInvocations {
 
   private static let frames: [WrongInvocation] = [
     (
+      "frames --sheet 5 --frame 1e9,1e9,1e9,1e9 --screen 1e9x1e9",
+      "'--frame' got '1e9,1e9,1e9,1e9', '--screen' got '1e9x1e9': the book can't be drawn where it "
+        + "goes: x is 1500000000.0: it takes a number from -1e9 to 1e9", 64
+    ),
+    (
+      "frames --animated --frame=-1e9,-1e9,1e9,1e9",
+      "'--frame' got '-1e9,-1e9,1e9,1e9': the book can't be drawn where it goes: width is "
+        + "1004872158.6070392: it takes a number from -1e9 to 1e9", 64
+    ),
+    (
       "frames -o -",
       "'--output' got '-': frames are many files and take a folder; \(forOnePicture)", 64
     ),

@@ -10,7 +10,7 @@ enum FramesCommand {
       + "the folder 'frames', or stdout).",
     reads: .folder)
   static let force = Option(
-    flag: "--force", "Write into a folder that has frames already, over those.")
+    flag: "--force", "Replace the frames that the folder has already. Other files in it stay.")
 
   static let command = Command(
     name: "frames",
@@ -44,10 +44,13 @@ enum FramesCommand {
       arguments, look: look, onlyOfTransitions: LookOptions.onlyOfTransitions)
     if case .film = picture { try SinglePicture.checkFilm(play.recording.count) }
     let error = try arguments.optional(LookOptions.pictureError)
-    let depiction = try Failure.badData { () throws(ExportError) in
-      try play.depiction(
+    let depiction: Depiction
+    do {
+      depiction = try play.depiction(
         pictureError: error ?? picture?.pictureError ?? BookSetting.standardPictureError,
         isCropped: arguments.has(LookOptions.crop))
+    } catch {
+      throw RecordingOptions.cannotDraw(arguments, error)
     }
     if let picture {
       try picture.write(depiction, to: path, arguments)

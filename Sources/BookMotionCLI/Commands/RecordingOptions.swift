@@ -90,6 +90,18 @@ enum RecordingOptions {
     }
   }
 
+  /// Why a book can't be drawn, with the options that put it where it is; if there are none, it is
+  /// the choreography.
+  static func cannotDraw(_ arguments: Arguments, _ error: ExportError) -> Failure {
+    let places = [frame.description.name, screen.description.name, event.description.name]
+    let choreography = [choreography.description.name]
+    let given = (places + choreography).filter { arguments.has($0) }
+    let words = given.map { "\($0.quoted) got \((arguments.text(of: $0) ?? "").quoted)" }
+      .joined(separator: ", ")
+    let message = "\(words): the book can't be drawn where it goes: \(error)"
+    return given == choreography ? .badData(message) : .usage(message)
+  }
+
   private static func check(
     _ arguments: Arguments, _ scene: GalleryScene, _ others: [String]
   ) throws(Failure) {

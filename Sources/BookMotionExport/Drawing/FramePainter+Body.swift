@@ -102,13 +102,13 @@ extension FramePainter {
     }
     let (back, inset) = (self.surface(of: spine), edges.rect.y - spine.rect.y)
     let (width, height) = (spine.rect.width, spine.rect.height)
-    let (near, far) = (back.view(back.point(width, inset)), surface.view(surface.point(0, 0)))
+    let (near, far) = (back.seen(back.point(width, inset)), surface.seen(surface.point(0, 0)))
     guard abs(far.x - near.x) >= Body.leastFold else { return }
     canvas.fill(Body.fold.text, decimals: SVGGrid.coarseDecimals) { path in
       path.move(to: near)
       path.line(to: far)
-      path.line(to: surface.view(surface.point(0, edges.rect.height)))
-      path.line(to: back.view(back.point(width, height - inset)))
+      path.line(to: surface.seen(surface.point(0, edges.rect.height)))
+      path.line(to: back.seen(back.point(width, height - inset)))
     }
   }
 

@@ -108,11 +108,11 @@ extension FramePainter {
         func point(_ x: Double, _ y: Double) -> BookPoint {
           surface.point(middle + side * x * unit, heart + y * unit)
         }
-        path.move(to: surface.view(point(1.5, -20)))
+        path.move(to: surface.seen(point(1.5, -20)))
         surface.add(
           curve: point(12, -31), point(30, -31), from: point(1.5, -20), to: point(45, -24),
           of: &path)
-        path.line(to: surface.view(point(45, 22)))
+        path.line(to: surface.seen(point(45, 22)))
         surface.add(
           curve: point(30, 15), point(12, 15), from: point(45, 22), to: point(1.5, 26), of: &path)
         path.close()

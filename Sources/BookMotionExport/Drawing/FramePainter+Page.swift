@@ -64,26 +64,26 @@ extension FramePainter {
         func point(_ x: Double, _ y: Double) -> BookPoint {
           surface.point(size.width * x, size.height * y)
         }
-        path.move(to: surface.view(point(0, 1)))
-        path.line(to: surface.view(point(0, inner.height)))
+        path.move(to: surface.seen(point(0, 1)))
+        path.line(to: surface.seen(point(0, inner.height)))
         surface.add(
           curve: point(Page.hillHandle, inner.height + inner.slope * Page.hillHandle),
           point(1 - Page.hillHandle, outer.height - outer.slope * Page.hillHandle),
           from: point(0, inner.height), to: point(1, outer.height), of: &path)
-        path.line(to: surface.view(point(1, 1)))
+        path.line(to: surface.seen(point(1, 1)))
         path.close()
       }
     }
     let lines = isFacing ? nil : StoryLines(on: size, unit, isSpread: isSpread)
     canvas.lines(Page.ink.text, width: Page.lineThickness * unit, isRound: true) { path in
       for (x, y) in isFacing ? Page.facingStars : Page.stars {
-        path.dot(at: surface.view(surface.point(size.width * x, size.height * y)))
+        path.dot(at: surface.seen(surface.point(size.width * x, size.height * y)))
       }
       for (number, line) in (lines?.lines ?? []).enumerated() {
         // To and fro is the shorter way.
         let (start, end) = number % 2 == 0 ? (line.start, line.end) : (line.end, line.start)
-        path.move(to: surface.view(surface.point(start, line.y)))
-        path.line(to: surface.view(surface.point(end, line.y)))
+        path.move(to: surface.seen(surface.point(start, line.y)))
+        path.line(to: surface.seen(surface.point(end, line.y)))
       }
     }
     guard let lines else { return }

@@ -135,7 +135,7 @@ private struct DepthSlope {
     let x = along * way.x - across * way.y
     let y = along * way.y + across * way.x
     let rect = surface.rect
-    return surface.view(
+    return surface.seen(
       BookPoint(
         x: rect.x + (x - slice.x) / slice.width * rect.width,
         y: rect.y + (y - slice.y) / slice.height * rect.height))

@@ -37,7 +37,7 @@ extension SVGCanvas {
       let x =
         surface.isRightBound
         ? rect.x + rect.width * (1 - stop.place) : rect.x + rect.width * stop.place
-      let place = surface.view(BookPoint(x: x, y: rect.center.y)).x - bounds.x
+      let place = surface.seen(BookPoint(x: x, y: rect.center.y)).x - bounds.x
       return SVGStop(
         bounds.width > 0 ? min(max(place / bounds.width, 0), 1) : stop.place, stop.color,
         stop.opacity)

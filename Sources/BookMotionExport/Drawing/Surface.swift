@@ -21,17 +21,29 @@ struct Surface {
   static let screen = Surface(
     rect: BookRect(x: 0, y: 0, width: 0, height: 0), view: .identity, isRightBound: false)
 
+  /// Where a point is seen.
+  ///
+  /// Details have a size of their own, and on a book that is smaller they would lie far beside it,
+  /// even behind the eye: there the nearest point of the surface stands for them.
+  func seen(_ point: BookPoint) -> BookPoint {
+    guard view.depth(of: point) <= 0 else { return view(point) }
+    return view(
+      BookPoint(
+        x: min(max(point.x, rect.x), rect.x + rect.width),
+        y: min(max(point.y, rect.y), rect.y + rect.height)))
+  }
+
   /// How wide an upright line is seen that is so wide on it.
   func seenWidth(_ width: Double, inner: Double) -> Double {
     let (left, right) = (point(inner, rect.height / 2), point(inner + width, rect.height / 2))
-    return (view(right) - view(left)).magnitudeSquared.squareRoot()
+    return (seen(right) - seen(left)).magnitudeSquared.squareRoot()
   }
 
   /// Adds an upright line from edge to edge, or what is left between two distances from them.
   func add(line inner: Double, inset: Double = 0, isUpward: Bool = false, to path: inout SVGPath) {
     let (top, bottom) = (point(inner, inset), point(inner, rect.height - inset))
-    path.move(to: view(isUpward ? bottom : top))
-    path.line(to: view(isUpward ? top : bottom))
+    path.move(to: seen(isUpward ? bottom : top))
+    path.line(to: seen(isUpward ? top : bottom))
   }
 
   /// A part of it, by distances from its inner edge and its top.
@@ -59,8 +71,8 @@ struct Surface {
   /// Adds a polygon.
   func add(_ corners: [BookPoint], to path: inout SVGPath) {
     guard let first = corners.first else { return }
-    path.move(to: view(first))
-    for corner in corners.dropFirst() { path.line(to: view(corner)) }
+    path.move(to: seen(first))
+    for corner in corners.dropFirst() { path.line(to: seen(corner)) }
     path.close()
   }
 
@@ -86,7 +98,7 @@ struct Surface {
       let down = BookPoint(
         x: corner.x, y: corner.y + (level == 0 ? radii[side].height : -radii[side].height))
       let (start, end) = side == level ? (down, across) : (across, down)
-      if index == 0 { path.move(to: view(start)) } else { path.line(to: view(start)) }
+      if index == 0 { path.move(to: seen(start)) } else { path.line(to: seen(start)) }
       if radii[side].width > 0, radii[side].height > 0 {
         quarter(start, around: corner, to: end, of: &path)
       }
@@ -98,10 +110,10 @@ struct Surface {
   func add(ellipse rect: BookRect, to path: inout SVGPath) {
     let middle = rect.center
     let (left, right) = (
-      view(BookPoint(x: rect.x, y: middle.y)), view(BookPoint(x: rect.x + rect.width, y: middle.y))
+      seen(BookPoint(x: rect.x, y: middle.y)), seen(BookPoint(x: rect.x + rect.width, y: middle.y))
     )
     let (top, bottom) = (
-      view(BookPoint(x: middle.x, y: rect.y)), view(BookPoint(x: middle.x, y: rect.y + rect.height))
+      seen(BookPoint(x: middle.x, y: rect.y)), seen(BookPoint(x: middle.x, y: rect.y + rect.height))
     )
     // Rounded up, half an ellipse would be less than half of a larger one, and from frame to frame
     // now this and now that. Radii that are too small are made larger by whoever draws them.
@@ -119,12 +131,12 @@ struct Surface {
     curve first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint,
     of path: inout SVGPath
   ) {
-    let seenStart = view(start)
-    let seenEnd = view(end)
+    let seenStart = seen(start)
+    let seenEnd = seen(end)
     let near = view.depth(of: first) / view.depth(of: start)
     let far = view.depth(of: second) / view.depth(of: end)
     path.curve(
-      seenStart.moved(near, towards: view(first)), seenEnd.moved(far, towards: view(second)),
+      seenStart.moved(near, towards: seen(first)), seenEnd.moved(far, towards: seen(second)),
       to: seenEnd)
   }
 
@@ -143,14 +155,14 @@ struct Surface {
     }
     let ends = (view.depth(of: start) * view.depth(of: end)).squareRoot()
     if abs(end.x - start.x) <= Surface.smallCorner {
-      return path.parabola(view(corner), to: view(end))
+      return path.parabola(seen(corner), to: seen(end))
     }
     let weight = 0.5.squareRoot() * view.depth(of: corner) / ends
     let share = 4 * weight / (3 * (1 + weight))
-    let seenCorner = view(corner)
+    let seenCorner = seen(corner)
     path.curve(
-      view(start).moved(share, towards: seenCorner), view(end).moved(share, towards: seenCorner),
-      to: view(end))
+      seen(start).moved(share, towards: seenCorner), seen(end).moved(share, towards: seenCorner),
+      to: seen(end))
   }
 
   private static let halfTurn = 180.0

@@ -33,12 +33,45 @@ struct Manual {
     .Pp
     Without a subcommand there are these options:
     \(list(tool.options)).Sh SUBCOMMANDS
-    \(tool.commands.map(section).joined()).Sh EXIT STATUS
+    \(tool.commands.map(section).joined()).Sh FILES
+    \(Manual.files.map(\.asText).joined(separator: "\n.Pp\n"))
+    .Sh EXIT STATUS
     .Bl -tag -width Ds
     \(exits).El
+    .Pp
+    \(Manual.signals.asText)
 
     """
   }
+
+  /// What becomes of files.
+  private static let files = [
+    """
+    A file is written beside the one that is wanted, under a name that begins with \
+    \(Unfinished.prefix) and ends in random letters, and then takes its place. A link stays a link. \
+    Neither an error nor a signal leaves such a file behind. What a killed run leaves, or a crash of \
+    the machine, is in nobody's way and may be deleted.
+    """,
+    """
+    So is a folder of frames: at any instant it holds the old frames or the new ones. Other files in \
+    it stay. A folder that has folders in it, the working folder and a mount point can't be replaced \
+    as a whole: they are refused.
+    """,
+    """
+    Names are bytes and need not be UTF-8. Messages and tables show other bytes as in \\xff, and what \
+    a terminal would obey as in \\n and \\u{1B}. A line of ndjson has the bytes of such a name as \
+    fileBytes, in hexadecimal digits.
+    """,
+    """
+    What is read whole has a limit: \(Input.Kind.allCases.map(\.limit).joined(separator: ", ")). \
+    Pictures that color samples are read row by row, and may be longer.
+    """,
+  ]
+
+  private static let signals = """
+    Upon a signal the process ends by that signal; as process 1 of a container it exits with 128 and \
+    the number of the signal.
+    """
 
   private func section(_ command: Command) -> String {
     let operands = command.operands.names.map { operand in

@@ -4,7 +4,7 @@
 enum Input {
   /// The kinds of files, which differ in how much of them is read: what has no end is refused in a
   /// moment, and before memory is full.
-  enum Kind: String {
+  enum Kind: String, CaseIterable {
     /// A choreography or a timeline. All that `timeline` makes of a preset can be read again: the
     /// longest has 246 MB.
     case document
@@ -12,6 +12,9 @@ enum Input {
     case picture
     /// A list of paths.
     case list
+
+    /// What the manual says of it.
+    var limit: String { "\(self)s \(most >> 20) MB" }
 
     var most: Int {
       switch self {

@@ -23,6 +23,11 @@ def place(parts, name, nth=0):
     return [i for i, part in enumerate(parts) if part[0] == name][nth]
 
 
+def is_ignored(name):
+    """Whether no bit of such a chunk matters: small letters begin what a picture can do without."""
+    return name[:1].islower() and name != b"tRNS"
+
+
 def text(name):
     return name.decode("ascii")
 

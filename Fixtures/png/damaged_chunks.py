@@ -1,7 +1,7 @@
 """Damage to the file and its chunks: ends, sums, lengths, headers, order."""
 import zlib
 
-from case import FOUR, KIND_OF_PART, Case, base, numbered, place, text
+from case import FOUR, KIND_OF_PART, Case, base, is_ignored, numbered, place, text
 from writer import SIGNATURE, chunk, joined
 
 
@@ -42,7 +42,9 @@ def sums():
                 wrong = chunk(name, data, zlib.crc32(name + data) ^ flip)
                 yield Case(f"crc-{word}-{label}-{kind}",
                            joined(parts[:number]) + wrong + joined(parts[number + 1:])[8:],
-                           "wrongCRC", f"the CRC of {text(name)} is wrong")
+                           "fine" if is_ignored(name) else "wrongCRC",
+                           f"the CRC of {text(name)} is wrong",
+                           f"base-{word}.png" if is_ignored(name) else "")
     parts = base("rgb")[1]
     for number, (label, start, name, data) in enumerate(numbered(parts)):
         if data:
@@ -50,8 +52,10 @@ def sums():
             whole[start + 8 + len(data) // 2] ^= 0x10
             kind = KIND_OF_PART.get(name)
             also = "|data" if name == b"IDAT" else f"|{kind}" if kind else ""
-            yield Case(f"crc-rgb-{label}-bit", bytes(whole), "wrongCRC" + also,
-                       f"one bit of the data of {text(name)} is wrong")
+            yield Case(f"crc-rgb-{label}-bit", bytes(whole),
+                       "fine" if is_ignored(name) else "wrongCRC" + also,
+                       f"one bit of the data of {text(name)} is wrong",
+                       "base-rgb.png" if is_ignored(name) else "")
 
 
 def lengths():
@@ -72,6 +76,9 @@ def lengths():
                     joined(parts[number + 1:])[8:]
                 if length < 1000 and (name != b"IEND"):
                     right = "wrongCRC|data" if name == b"IDAT" else "wrongCRC"
+                    if is_ignored(name):
+                        # What follows is taken for a chunk, and is none.
+                        right = "chunk|truncated"
                 else:
                     right = "truncated|chunk|tooLarge"
                     right += "|wrongCRC" if length < 1000 else ""
@@ -194,7 +201,7 @@ def orders():
                "data|order", "IEND stands between IDATs")
     yield Case("order-end-early", joined(rgb[:idat] + rgb[-1:] + rgb[idat:]),
                "order|data|chunk", "IEND stands before IDAT")
-    yield Case("order-end-with-data", joined(rgb[:-1] + [(b"IEND", b"more")]), "fine|chunk",
+    yield Case("order-end-with-data", joined(rgb[:-1] + [(b"IEND", b"more")]), "fine",
                "IEND has four bytes of data", "base-rgb.png", "libpng warns")
 
     plte, trns, data = (place(palette, name) for name in (b"PLTE", b"tRNS", b"IDAT"))

@@ -105,7 +105,7 @@ def keys():
                        ("6-bytes", key * 3)):
         yield Case(f"key-gray-{word}", with_key(gray, data), "transparency",
                    f"tRNS of a gray picture is {len(data)} bytes long", note=drops)
-    yield Case("key-gray-high-bits", with_key(gray, bytes([7]) + key[1:]), "fine|transparency",
+    yield Case("key-gray-high-bits", with_key(gray, bytes([7]) + key[1:]), "fine",
                "the key of a gray picture at 8 bits has more than 8", "base-gray-key.png",
                "libpng warns and looks at the low bits")
     key = rgb[place(rgb, b"tRNS")][1]
@@ -114,15 +114,17 @@ def keys():
         yield Case(f"key-rgb-{word}", with_key(rgb, data), "transparency",
                    f"tRNS of an RGB picture is {len(data)} bytes long", note=drops)
     yield Case("key-rgb-high-bits", with_key(rgb, b"\7" + key[1:2] + b"\1" + key[3:4] + b"\xff"
-                                             + key[5:]), "fine|transparency",
+                                             + key[5:]), "fine",
                "the key of an RGB picture at 8 bits has more than 8", "base-rgb-key.png",
                "libpng warns and looks at the low bits")
     yield Case("key-rgba", joined([rgba[0], (b"tRNS", bytes(6))] + rgba[1:]), "transparency",
                "tRNS stands in an RGBA picture", note="libpng warns and drops it")
     for word, parts in (("palette", palette), ("gray", gray), ("rgb", rgb)):
         where = place(parts, b"tRNS")
-        yield Case(f"key-{word}-twice", joined(parts[:where + 1] + parts[where:]),
-                   "transparency|order", "tRNS stands twice", note="libpng warns and drops one")
+        yield Case(f"key-{word}-twice", joined(parts[:where + 1] + parts[where:]), "fine",
+                   "tRNS stands twice",
+                   "base-palette.png" if word == "palette" else f"base-{word}-key.png",
+                   "libpng warns and drops one")
 
 
 def streams():
@@ -224,9 +226,9 @@ def streams():
     yield Case("extra-row-wrong-filter", with_stream(deflated(raw + b"\x09" * line)), "fine|data",
                "after the last row there is another with filter 9", "base-rgb.png",
                "libpng warns of too much data")
-    yield Case("extra-20-million", with_stream(deflated(raw + bytes(20_000_000))), "fine|data",
-               "20 million bytes of rows after the last", "base-rgb.png",
-               "libpng unpacks them into nothing and warns")
+    yield Case("extra-20-million", with_stream(deflated(raw + bytes(20_000_000))), "tooLarge",
+               "20 million bytes of rows after the last",
+               note="libpng unpacks them into nothing and warns")
 
 
 def row_filters():

@@ -56,6 +56,8 @@ extension PNGError {
     case pixels
     /// How many bytes of a chunk that is kept.
     case chunkBytes
+    /// How many bytes of image data after the last row.
+    case trailingBytes
   }
 }
 
@@ -106,6 +108,8 @@ extension PNGError.Code {
     case .tooLarge(.height, let found, let limit): "\(found) rows: at most \(limit) are read"
     case .tooLarge(.pixels, let found, let limit): "\(found) pixels: at most \(limit) are read"
     case .tooLarge(.chunkBytes, _, let limit): "\(some) has more than \(limit) bytes"
+    case .tooLarge(.trailingBytes, _, let limit):
+      "more than \(limit) bytes of image data follow the last row"
     case .missingPalette: "the palette is missing"
     case .invalidPalette: "the palette is not valid"
     case .invalidTransparency: "what is transparent is not validly said"

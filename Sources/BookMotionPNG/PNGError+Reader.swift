@@ -35,12 +35,14 @@ extension PNGError.Code {
       case .too_high: .tooLarge(.height, found: found, limit: limit)
       case .too_many_pixels: .tooLarge(.pixels, found: found, limit: limit)
       case .chunk_too_large: .tooLarge(.chunkBytes, found: found, limit: limit)
+      case .too_much_data: .tooLarge(.trailingBytes, found: found, limit: limit)
       case .missing_palette: .missingPalette
       case .invalid_palette: .invalidPalette
       case .invalid_transparency: .invalidTransparency
       case .damaged_data: .damagedData
       case .not_enough_data: .notEnoughData
       case .index_beyond_palette: .indexBeyondPalette(found, last: limit)
+      case .cancelled: .cancelled
       case .refused, .none: .refused
       @unknown default: .refused
       }

@@ -13,8 +13,8 @@ import BookMotionColor
 ///
 /// Colors come only from a file that was read to its end and is sound: whatever could have changed
 /// a pixel is an error, even where libpng itself only warns of it. What has nothing to do with
-/// pixels (texts, color profiles, chunks that nobody knows) is passed over, but its checksum has to
-/// be right. Bytes after the end of the picture are ignored.
+/// pixels (texts, color profiles, chunks that nobody knows, a second tRNS, what IEND holds) is passed
+/// over, whether it is damaged or not. Bytes after the end of the picture are ignored.
 public struct PNGError: Error, Hashable, Sendable {
   /// What was wrong.
   public let code: Code

@@ -45,23 +45,27 @@ internal import CPNGRows
     case .path(let path):
       guard !path.contains(0) else { throw .pathWithZero }
       let letters = path.map { CChar(bitPattern: $0) } + [0]
-      let opened = unsafe cpngrows_open_path(letters, &cLimits, &error)
+      let opened = unsafe cpngrows_open_path(letters, &cLimits, isCancelled, &error)
       var reader = unsafe try PNGReader(opened, error)
       return try body(&reader)
     case .bytes(let bytes):
       return unsafe try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
-        let opened = unsafe cpngrows_open_bytes(bytes.baseAddress, bytes.count, &cLimits, &error)
+        let opened = unsafe cpngrows_open_bytes(
+          bytes.baseAddress, bytes.count, &cLimits, isCancelled, &error)
         var reader = unsafe try PNGReader(opened, error)
         return try body(&reader)
       }
     case .standardInput:
-      let opened = unsafe cpngrows_open_descriptor(standardInput, &cLimits, &error)
+      let opened = unsafe cpngrows_open_descriptor(standardInput, &cLimits, isCancelled, &error)
       var reader = unsafe try PNGReader(opened, error)
       return try body(&reader)
     }
   }
 
   private static let standardInput: Int32 = 0
+
+  /// Asked while the header is read, between rows, and while all that follows them is.
+  private static let isCancelled: @convention(c) () -> Bool = { Task.isCancelled }
 }
 
 /// Where the pixels of a row stand: every `columnStep`th from `firstColumn` on.
@@ -92,7 +96,6 @@ extension PNGReader {
     let columns = UInt32(clamping: max(1, min(columns, width)))
     guard unsafe cpngrows_begin(reader, columns, isPlain, &error) else { throw PNGError(error) }
     var row = unsafe cpngrows_row()
-    var pixels = 0
     while true {
       let result = unsafe cpngrows_next_row(reader, &row, &error)
       if result == 0 { return }
@@ -102,16 +105,8 @@ extension PNGReader {
         count: Int(row.count))
       let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: row.byte_count)
       unsafe try body(place, bytes.bytes)
-      pixels += width
-      if pixels > PNGReader.pixelsBetweenChecks {
-        pixels = 0
-        if Task.isCancelled { throw PNGError(.cancelled) }
-      }
     }
   }
-
-  /// Some milliseconds of work.
-  private static let pixelsBetweenChecks = 1 << 20
 }
 
 extension PNGError {
@@ -126,6 +121,7 @@ extension cpngrows_limits {
   fileprivate init(_ limits: PNGLimits) {
     self.init(
       width: UInt32(clamping: limits.width), height: UInt32(clamping: limits.height),
-      pixels: UInt64(clamping: limits.pixels), chunk_bytes: UInt64(clamping: limits.chunkBytes))
+      pixels: UInt64(clamping: limits.pixels), chunk_bytes: UInt64(clamping: limits.chunkBytes),
+      trailing_bytes: UInt64(clamping: limits.trailingBytes))
   }
 }

@@ -71,16 +71,11 @@ static uint32_t at_most(uint64_t value, uint32_t most) {
   return value < most ? (uint32_t)value : most;
 }
 
-// Everything but what makes pixels is skipped, its checksum compared.
 static void configure(cpngrows_reader *reader) {
-  static const uint8_t animation[] = "acTL\0fcTL\0fdAT";
   png_structp png = reader->png;
   const cpngrows_limits *limits = &reader->limits;
-  png_set_read_fn(png, reader, input_read_for_libpng);
+  png_set_read_fn(png, reader, read_for_libpng);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
-  // Some builds of libpng know animated pictures.
-  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, animation, 3);
   png_set_user_limits(
       png, at_most(limits->width, PNG_UINT_31_MAX), at_most(limits->height, PNG_UINT_31_MAX));
   // For libpng 0 means that there is no limit.
@@ -93,25 +88,14 @@ static void configure(cpngrows_reader *reader) {
 
 static void keep_palette(cpngrows_reader *reader) {
   cpngrows_header *header = &reader->header;
+  if (header->color_type != PNG_COLOR_TYPE_PALETTE) return;
   png_colorp colors = NULL;
-  png_bytep alphas = NULL;
-  png_color_16p key = NULL;
-  int color_count = 0, alpha_count = 0;
-  if (header->color_type == PNG_COLOR_TYPE_PALETTE) {
-    png_get_PLTE(reader->png, reader->info, &colors, &color_count);
-    if (png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, NULL) == 0) alpha_count = 0;
-    header->palette_count = (uint16_t)color_count;
-    for (int i = 0; i < color_count; i++) {
-      uint8_t alpha = i < alpha_count ? alphas[i] : UINT8_MAX;
-      const uint8_t entry[] = {colors[i].red, colors[i].green, colors[i].blue, alpha};
-      memcpy(header->palette[i], entry, sizeof entry);
-    }
-  } else if (png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, &key) != 0) {
-    bool is_gray = header->color_type == PNG_COLOR_TYPE_GRAY;
-    header->has_key = true;
-    header->key[0] = is_gray ? key->gray : key->red;
-    header->key[1] = is_gray ? 0 : key->green;
-    header->key[2] = is_gray ? 0 : key->blue;
+  int color_count = 0;
+  png_get_PLTE(reader->png, reader->info, &colors, &color_count);
+  header->palette_count = (uint16_t)color_count;
+  for (int i = 0; i < color_count; i++) {
+    const uint8_t entry[] = {colors[i].red, colors[i].green, colors[i].blue, UINT8_MAX};
+    memcpy(header->palette[i], entry, sizeof entry);
   }
 }
 
@@ -135,16 +119,21 @@ static bool read_header(cpngrows_reader *reader) {
   header->is_interlaced =
       png_get_interlace_type(reader->png, reader->info) != PNG_INTERLACE_NONE;
   keep_palette(reader);
+  transparency_keep(&reader->transparency, header);
   return true;
 }
 
-static cpngrows_reader *create(const cpngrows_limits *limits, cpngrows_error *error) {
+static cpngrows_reader *create(
+    const cpngrows_limits *limits, cpngrows_is_cancelled is_cancelled, cpngrows_error *error) {
   cpngrows_reader *reader = calloc(1, sizeof *reader);
   if (reader == NULL) {
     *error = failure(cpngrows_code_out_of_memory, "", "");
     return NULL;
   }
   reader->limits = *limits;
+  reader->is_cancelled = is_cancelled;
+  // Nobody knows yet.
+  reader->needed = UINT64_MAX;
   reader->error = failure(cpngrows_code_none, "", "");
   reader->pending = reader->error;
   return reader;
@@ -162,15 +151,17 @@ static cpngrows_reader *open_prepared(
 }
 
 cpngrows_reader *cpngrows_open_path(
-    const char *path, const cpngrows_limits *limits, cpngrows_error *error) {
-  cpngrows_reader *reader = create(limits, error);
+    const char *path, const cpngrows_limits *limits, cpngrows_is_cancelled is_cancelled,
+    cpngrows_error *error) {
+  cpngrows_reader *reader = create(limits, is_cancelled, error);
   if (reader == NULL) return NULL;
   return open_prepared(reader, input_open_path(reader, path), error);
 }
 
 cpngrows_reader *cpngrows_open_bytes(
-    const void *bytes, size_t count, const cpngrows_limits *limits, cpngrows_error *error) {
-  cpngrows_reader *reader = create(limits, error);
+    const void *bytes, size_t count, const cpngrows_limits *limits, cpngrows_is_cancelled is_cancelled,
+    cpngrows_error *error) {
+  cpngrows_reader *reader = create(limits, is_cancelled, error);
   if (reader == NULL) return NULL;
   reader->input.next = bytes;
   reader->input.available = count;
@@ -178,8 +169,9 @@ cpngrows_reader *cpngrows_open_bytes(
 }
 
 cpngrows_reader *cpngrows_open_descriptor(
-    int descriptor, const cpngrows_limits *limits, cpngrows_error *error) {
-  cpngrows_reader *reader = create(limits, error);
+    int descriptor, const cpngrows_limits *limits, cpngrows_is_cancelled is_cancelled,
+    cpngrows_error *error) {
+  cpngrows_reader *reader = create(limits, is_cancelled, error);
   if (reader == NULL) return NULL;
   reader->input.descriptor = descriptor;
   return open_prepared(reader, input_prepare_buffer(reader), error);

@@ -1,63 +1,51 @@
-// The run of IDAT chunks, read without libpng and as strictly.
+// The run of IDAT chunks, read without libpng and as strictly, or on from where libpng stopped.
 #include <string.h>
 
 #include "Reader.h"
 
 static const uint8_t data_name[] = {'I', 'D', 'A', 'T'};
 
-static void enter_chunk(cpngrows_reader *reader, uint32_t length) {
+void run_enter(cpngrows_reader *reader, uint32_t length) {
   reader->run.chunk_left = length;
   reader->run.crc = (uint32_t)crc32(crc32(0, NULL, 0), data_name, sizeof data_name);
+  reader->run.is_checked = false;
+  stream_count(reader, chunk_header_size + checksum_size);
 }
 
-void run_begin(cpngrows_reader *reader) { enter_chunk(reader, reader->run.first_length); }
-
-static const uint8_t *take(cpngrows_reader *reader, size_t count) {
-  const uint8_t *bytes = reader->input.next;
-  reader->input.next += count;
-  reader->input.available -= count;
-  return bytes;
+void run_pass(cpngrows_reader *reader, const uint8_t *bytes, uint32_t count) {
+  reader->run.crc = (uint32_t)crc32(reader->run.crc, bytes, count);
+  reader->run.chunk_left -= count;
 }
 
 static bool check_checksum(cpngrows_reader *reader, cpngrows_error *error) {
   *error = failure(cpngrows_code_truncated, "IDAT", "");
   if (!input_ensure(reader, checksum_size, error)) return false;
-  if (big_endian_32(take(reader, checksum_size)) == reader->run.crc) return true;
+  reader->run.is_checked = true;
+  if (big_endian_32(input_take(reader, checksum_size)) == reader->run.crc) return true;
   *error = failure(cpngrows_code_wrong_checksum, "IDAT", "IDAT: CRC error");
   return false;
 }
 
-// Why the run ends before the data do: libpng would say the same of the header that comes.
-static cpngrows_error end_of_run(const uint8_t *header) {
-  if (big_endian_32(header) > PNG_UINT_31_MAX) {
-    return failure(cpngrows_code_invalid_chunk, "", "PNG unsigned integer out of range");
-  }
-  if (!is_chunk_name(header + 4)) {
-    return failure(cpngrows_code_invalid_chunk, "", "invalid chunk type");
-  }
-  return failure(cpngrows_code_not_enough_data, "IDAT", "Not enough image data");
-}
-
-// Goes from the end of one IDAT to the next. A header that is not one stays for libpng.
+// Goes from the end of one IDAT to the next. A header that is not one stays for what comes after.
 static bool next_chunk(cpngrows_reader *reader, cpngrows_error *error) {
-  if (!check_checksum(reader, error)) return false;
-  reader->run.is_over = true;
+  if (!reader->run.is_checked && !check_checksum(reader, error)) return false;
   *error = failure(cpngrows_code_truncated, "", "");
+  reader->run.is_over = true;
   if (!input_ensure(reader, chunk_header_size, error)) return false;
   const uint8_t *header = reader->input.next;
-  uint32_t length = big_endian_32(header);
-  bool is_data = memcmp(header + 4, data_name, sizeof data_name) == 0;
-  if (!is_data || length > PNG_UINT_31_MAX) {
-    *error = end_of_run(header);
+  if (!chunk_is_possible(header, error)) return false;
+  if (memcmp(header + 4, data_name, sizeof data_name) != 0) {
+    *error = failure(cpngrows_code_not_enough_data, "IDAT", "Not enough image data");
     return false;
   }
   reader->run.is_over = false;
-  take(reader, chunk_header_size);
-  enter_chunk(reader, length);
-  return true;
+  run_enter(reader, big_endian_32(input_take(reader, chunk_header_size)));
+  *error = reader->pending;
+  return error->code == cpngrows_code_none;
 }
 
-bool run_next(cpngrows_reader *reader, cpngrows_error *error) {
+// Gives the stream its next bytes; false at the end of the run, or if it is damaged.
+static bool run_next(cpngrows_reader *reader, cpngrows_error *error) {
   data_run *run = &reader->run;
   while (run->chunk_left == 0) {
     if (!next_chunk(reader, error)) return false;
@@ -68,21 +56,49 @@ bool run_next(cpngrows_reader *reader, cpngrows_error *error) {
   *error = failure(cpngrows_code_truncated, "IDAT", "");
   if (!input_ensure(reader, piece, error)) return false;
   *error = failure(cpngrows_code_none, "", "");
-  size_t pieces = reader->input.available / data_piece * data_piece;
+  size_t available = reader->input.available;
+  // No more than a file is read at once, so that it is asked often enough whether to go on.
+  size_t pieces = (available < input_capacity ? available : input_capacity) / data_piece * data_piece;
   uint32_t count = pieces < run->chunk_left ? (uint32_t)pieces : run->chunk_left;
   if (count < piece) count = piece;
-  const uint8_t *bytes = take(reader, count);
-  run->crc = (uint32_t)crc32(run->crc, bytes, count);
-  run->chunk_left -= count;
+  const uint8_t *bytes = input_take(reader, count);
+  run_pass(reader, bytes, count);
   reader->stream.next_in = (Bytef *)bytes;
   reader->stream.avail_in = count;
   return true;
 }
 
-bool run_skip_rest(cpngrows_reader *reader) {
-  cpngrows_error found = failure(cpngrows_code_none, "", "");
-  while (!reader->run.is_over && run_next(reader, &found)) continue;
-  // What comes after the run is for libpng to judge.
-  if (!reader->run.is_over) reader->error = found;
-  return reader->run.is_over;
+bool run_fill(cpngrows_reader *reader) {
+  z_stream *stream = &reader->stream;
+  stream->next_out = reader->output;
+  stream->avail_out = output_capacity;
+  while (stream->avail_out > 0 && !reader->stream_ended &&
+         reader->pending.code == cpngrows_code_none) {
+    cpngrows_error found;
+    bool goes_on = (stream->avail_in > 0 || run_next(reader, &found)) &&
+                   !input_is_cancelled(reader, &found);
+    if (goes_on) {
+      stream_inflate(reader);
+    } else {
+      reader->pending = found;
+    }
+  }
+  reader->output_next = 0;
+  reader->output_end = output_capacity - stream->avail_out;
+  return reader->output_end > 0;
+}
+
+bool run_finish(cpngrows_reader *reader) {
+  // The checksum of all that was inflated comes last.
+  while (!reader->stream_ended && reader->pending.code == cpngrows_code_none) run_fill(reader);
+  cpngrows_error found = reader->pending;
+  while (reader->pending.code == cpngrows_code_none) {
+    stream_drop(reader);
+    found = reader->pending;
+    if (found.code == cpngrows_code_none && !run_next(reader, &found)) break;
+  }
+  // What comes instead of one more IDAT is for others to judge.
+  if (reader->pending.code == cpngrows_code_none && reader->run.is_over) return true;
+  reader->error = found;
+  return false;
 }

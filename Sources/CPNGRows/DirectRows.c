@@ -4,31 +4,10 @@
 
 #include "Reader.h"
 
-bool direct_begin(cpngrows_reader *reader) {
-  if (!stream_begin(reader)) return false;
-  run_begin(reader);
-  return true;
-}
-
-// Inflates the next piece. What is wrong with the data is said after the bytes before it.
-static bool fill(cpngrows_reader *reader) {
-  z_stream *stream = &reader->stream;
-  stream->next_out = reader->output;
-  stream->avail_out = output_capacity;
-  while (stream->avail_out > 0 && !reader->stream_ended &&
-         reader->pending.code == cpngrows_code_none) {
-    if (stream->avail_in == 0 && !run_next(reader, &reader->pending)) break;
-    stream_inflate(reader);
-  }
-  reader->output_next = 0;
-  reader->output_end = output_capacity - stream->avail_out;
-  return reader->output_end > 0;
-}
-
 // Takes the next `count` bytes; a null `into` drops them.
 static bool take(cpngrows_reader *reader, uint8_t *into, size_t count) {
   while (count > 0) {
-    if (reader->output_next == reader->output_end && !fill(reader)) {
+    if (reader->output_next == reader->output_end && !run_fill(reader)) {
       reader->error =
           reader->pending.code != cpngrows_code_none
               ? reader->pending
@@ -74,20 +53,4 @@ bool direct_next_row(cpngrows_reader *reader) {
       filter, reader->bytes_per_pixel, reader->row, source, reader->previous_row,
       pass->wanted_bytes);
   return true;
-}
-
-// From here libpng must not look for the image data, and an IDAT that comes is one too many.
-static bool tell_libpng(cpngrows_reader *reader) {
-  if (setjmp(reader->jump) != 0) return false;
-  png_set_keep_unknown_chunks(
-      reader->png, PNG_HANDLE_CHUNK_ALWAYS, (png_const_bytep) "IDAT", 1);
-  return true;
-}
-
-bool direct_finish(cpngrows_reader *reader) {
-  // The checksum of all that was inflated comes last. More than the picture is tolerated.
-  while (!reader->stream_ended && reader->pending.code == cpngrows_code_none) fill(reader);
-  reader->error = reader->pending;
-  if (reader->error.code != cpngrows_code_none) return false;
-  return run_skip_rest(reader) && tell_libpng(reader);
 }

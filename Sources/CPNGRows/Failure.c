@@ -12,6 +12,9 @@ cpngrows_error failure(cpngrows_code code, const char *chunk, const char *words)
 }
 
 void failure_at_row(cpngrows_reader *reader, cpngrows_error *error) {
+  bool is_of_rows =
+      error->code != cpngrows_code_cancelled && error->code != cpngrows_code_too_much_data;
+  if (!is_of_rows) return;
   if (!reader->has_begun || reader->is_finished || reader->pass >= pass_count) return;
   const pass_shape *shape = &reader->passes[reader->pass];
   error->row = (int64_t)shape->first_row + (int64_t)reader->row_in_pass * shape->row_step;
@@ -59,18 +62,13 @@ static cpngrows_code code_of(png_structp png, const char *chunk, const char *wor
   }
   if (says(words, "Missing PLTE")) return cpngrows_code_missing_palette;
   if (says(words, "Not enough image data")) return cpngrows_code_not_enough_data;
-  if (says(words, "issing IHDR") || says(words, "out of place") || says(words, "must be after") ||
-      says(words, "Too many IDATs")) {
-    return cpngrows_code_wrong_order;
-  }
+  if (says(words, "issing IHDR") || says(words, "out of place")) return cpngrows_code_wrong_order;
   if (says(words, "invalid chunk type")) return cpngrows_code_invalid_chunk;
   if (says(words, "out of range") && is_in_chunk_header(png)) return cpngrows_code_invalid_chunk;
   if (says(words, "too large") || says(words, "exceeds")) return cpngrows_code_chunk_too_large;
   if (is_about(chunk, "IHDR")) return cpngrows_code_invalid_header;
   if (is_about(chunk, "PLTE")) return cpngrows_code_invalid_palette;
-  if (is_about(chunk, "tRNS")) return cpngrows_code_invalid_transparency;
   if (is_about(chunk, "IDAT")) return cpngrows_code_damaged_data;
-  if (is_about(chunk, "IEND")) return cpngrows_code_invalid_chunk;
   return cpngrows_code_refused;
 }
 
@@ -102,7 +100,7 @@ static bool is_harmless(const char *chunk, const char *words) {
   }
   // A palette makes no pixel of a gray picture.
   if (is_about(chunk, "PLTE")) return says(words, "ignored in grayscale");
-  return !is_about(chunk, "tRNS") && !is_about(chunk, "IEND");
+  return true;
 }
 
 void libpng_warning(png_structp png, png_const_charp words) {

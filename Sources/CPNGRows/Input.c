@@ -65,42 +65,28 @@ static bool refill(cpngrows_reader *reader, cpngrows_error *error) {
   return count > 0;
 }
 
+bool input_is_cancelled(const cpngrows_reader *reader, cpngrows_error *error) {
+  bool is_cancelled = reader->is_cancelled != NULL && reader->is_cancelled();
+  if (is_cancelled) *error = failure(cpngrows_code_cancelled, "", "");
+  return is_cancelled;
+}
+
 bool input_ensure(cpngrows_reader *reader, size_t count, cpngrows_error *error) {
+  if (input_is_cancelled(reader, error)) return false;
   while (reader->input.available < count) {
     if (!refill(reader, error)) return false;
   }
   return true;
 }
 
+const uint8_t *input_take(cpngrows_reader *reader, size_t count) {
+  const uint8_t *bytes = reader->input.next;
+  reader->input.next += count;
+  reader->input.available -= count;
+  return bytes;
+}
+
 void input_close(input *input) {
   free(input->buffer);
   if (input->owns_descriptor) close(input->descriptor);
-}
-
-void input_read_for_libpng(png_structp png, png_bytep into, size_t count) {
-  cpngrows_reader *reader = png_get_io_ptr(png);
-  input *input = &reader->input;
-  uint32_t place = png_get_io_state(png) & PNG_IO_MASK_LOC;
-  char chunk[5];
-  name_current_chunk(png, chunk);
-  bool is_image_data =
-      reader->is_plain && place == PNG_IO_CHUNK_DATA && memcmp(chunk, "IDAT", 4) == 0;
-  while (count > 0) {
-    // While a chunk's header is read, libpng is still at the chunk before it.
-    bool is_in_chunk = place == PNG_IO_CHUNK_DATA || place == PNG_IO_CHUNK_CRC;
-    cpngrows_error error = failure(cpngrows_code_truncated, is_in_chunk ? chunk : "", "");
-    if (!input_ensure(reader, 1, &error)) {
-      reader->error = error;
-      failure_at_row(reader, &reader->error);
-      longjmp(reader->jump, 1);
-    }
-    size_t piece = count < input->available ? count : input->available;
-    if (is_image_data) stream_judge(reader, input->next, piece);
-    memcpy(into, input->next, piece);
-    into += piece;
-    count -= piece;
-    input->next += piece;
-    input->available -= piece;
-  }
-  if (place == PNG_IO_CHUNK_HDR) reader->run.first_length = big_endian_32(into - chunk_header_size);
 }

@@ -13,6 +13,7 @@ enum {
   output_capacity = 64 * 1024,
   // How much image data libpng takes at once.
   data_piece = 8 * 1024,
+  most_colors = 256,
   // The kernels that undo filters load and store up to this many bytes around a row.
   row_slack = 16,
   pass_count = 7,
@@ -43,14 +44,21 @@ typedef struct {
   size_t available;
 } input;
 
-/// The run of IDAT chunks, where it is read without libpng.
+/// Where in the run of IDAT chunks the file is, whoever reads them.
 typedef struct {
-  /// What the header that libpng read last says of the length of its chunk.
-  uint32_t first_length;
   uint32_t chunk_left;
   uint32_t crc;
+  /// Whether the checksum of the chunk has been read.
+  bool is_checked;
   bool is_over;
 } data_run;
+
+/// The first tRNS, as it is stored.
+typedef struct {
+  bool is_there;
+  uint32_t count;
+  uint8_t bytes[most_colors];
+} transparency;
 
 struct cpngrows_reader {
   png_structp png;
@@ -58,10 +66,12 @@ struct cpngrows_reader {
   jmp_buf jump;
   input input;
   cpngrows_limits limits;
+  cpngrows_is_cancelled is_cancelled;
   cpngrows_header header;
   cpngrows_error error;
   /// The first thing that libpng found wrong with IHDR; its error itself only says "invalid".
   char complaint[sizeof(((cpngrows_error *)0)->words)];
+  transparency transparency;
 
   bool has_begun, is_plain, is_finished;
   pass_shape passes[pass_count];
@@ -71,6 +81,10 @@ struct cpngrows_reader {
   /// The stream that makes rows, or, beside libpng's own, only judges how the data end.
   z_stream stream;
   bool has_stream, stream_ended;
+  /// The bytes of all rows, filters included, and how many have been inflated.
+  uint64_t needed, made;
+  /// How many compressed bytes came after the last row.
+  uint64_t trailing;
   data_run run;
   uint8_t *output;
   size_t output_next, output_end;
@@ -85,10 +99,33 @@ struct cpngrows_reader {
 // Input.c
 bool input_open_path(cpngrows_reader *reader, const char *path);
 bool input_prepare_buffer(cpngrows_reader *reader);
-/// Makes `count` bytes available at `input.next`; false at the end of the file or on an error.
+/// Makes `count` bytes available at `input.next`. False at the end of the file, where `error` stays
+/// as it is, or if it cannot be read on or nobody wants it any more.
 bool input_ensure(cpngrows_reader *reader, size_t count, cpngrows_error *error);
+/// The next `count` bytes, which are available.
+const uint8_t *input_take(cpngrows_reader *reader, size_t count);
+/// Whether nobody wants the picture any more; then `error` says so.
+bool input_is_cancelled(const cpngrows_reader *reader, cpngrows_error *error);
 void input_close(input *input);
-void input_read_for_libpng(png_structp png, png_bytep into, size_t count);
+
+// Libpng.c
+void read_for_libpng(png_structp png, png_bytep into, size_t count);
+
+// Chunks.c
+/// Whether a header can be one of a chunk, and why not.
+bool chunk_is_possible(const uint8_t *header, cpngrows_error *error);
+/// Goes to the next chunk that the picture cannot do without, and reads tRNS on its way.
+bool chunks_seek(cpngrows_reader *reader, cpngrows_error *error);
+/// Goes from the end of the image data to that of the file.
+bool chunks_finish(cpngrows_reader *reader);
+
+// Transparency.c
+/// Reads the tRNS that comes, which is the first.
+bool transparency_read(cpngrows_reader *reader, uint32_t length, cpngrows_error *error);
+/// Whether the chunk that comes was the first tRNS before its name was damaged.
+bool transparency_lost_name(cpngrows_reader *reader, uint32_t length, cpngrows_error *error);
+/// What is transparent, for a header of which everything else is known.
+void transparency_keep(const transparency *transparency, cpngrows_header *header);
 
 // Failure.c
 cpngrows_error failure(cpngrows_code code, const char *chunk, const char *words);
@@ -102,25 +139,30 @@ void libpng_warning(png_structp png, png_const_charp words);
 bool stream_begin(cpngrows_reader *reader);
 /// Inflates what the stream is given; what is wrong with it becomes `pending`.
 void stream_inflate(cpngrows_reader *reader);
+/// Drops what the stream is given after its end.
+void stream_drop(cpngrows_reader *reader);
+/// Counts compressed bytes. If more come after the last row than may, `pending` says so.
+void stream_count(cpngrows_reader *reader, uint64_t count);
 /// Runs what libpng reads of the image data through a second stream.
 void stream_judge(cpngrows_reader *reader, const uint8_t *bytes, size_t count);
 
 // PlainRows.c
 bool plain_begin(cpngrows_reader *reader);
 bool plain_next_row(cpngrows_reader *reader);
-bool plain_data_ended_well(cpngrows_reader *reader);
 
 // DirectRows.c
-bool direct_begin(cpngrows_reader *reader);
 bool direct_next_row(cpngrows_reader *reader);
-bool direct_finish(cpngrows_reader *reader);
 
 // DataRun.c
-void run_begin(cpngrows_reader *reader);
-/// Gives the stream its next bytes; false at the end of the run, or if it is damaged.
-bool run_next(cpngrows_reader *reader, cpngrows_error *error);
-/// Reads to the end of the run, comparing checksums; false and `error` if it is damaged.
-bool run_skip_rest(cpngrows_reader *reader);
+/// A chunk of so many bytes begins.
+void run_enter(cpngrows_reader *reader, uint32_t length);
+/// So many of its bytes have been read.
+void run_pass(cpngrows_reader *reader, const uint8_t *bytes, uint32_t count);
+/// Inflates up to 64 KB into `output`; false if there are none. What is wrong with the data
+/// becomes `pending`, and is so after these bytes.
+bool run_fill(cpngrows_reader *reader);
+/// Reads to the end of the run. False and `error` if the data, or what follows them, are damaged.
+bool run_finish(cpngrows_reader *reader);
 
 // Unfilter.c
 /// Undoes one filter, 0...4, over `count` bytes; `source` may be `row`. There is room for

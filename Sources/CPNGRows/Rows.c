@@ -32,6 +32,7 @@ static void shape_passes(cpngrows_reader *reader, uint32_t columns) {
   const cpngrows_header *header = &reader->header;
   unsigned bits = bits_per_pixel(header);
   reader->first_pass = header->is_interlaced ? 0 : pass_count - 1;
+  reader->needed = 0;
   for (int i = reader->first_pass; i < pass_count; i++) {
     pass_shape *pass = &reader->passes[i];
     *pass = header->is_interlaced ? adam7[i] : whole;
@@ -42,6 +43,8 @@ static void shape_passes(cpngrows_reader *reader, uint32_t columns) {
     pass->wanted = steps_below(columns, pass->first_column, pass->column_step);
     pass->wanted_bytes = bytes_for(pass->wanted, bits);
     pass->row_bytes = bytes_for(pass->width, bits);
+    // With the byte that names its filter.
+    reader->needed += (uint64_t)pass->height * (1 + pass->row_bytes);
   }
 }
 
@@ -84,7 +87,7 @@ bool cpngrows_begin(
   reader->pass = reader->first_pass;
   skip_finished_passes(reader);
   bool is_ready =
-      allocate_rows(reader) && (plain ? plain_begin(reader) : direct_begin(reader));
+      allocate_rows(reader) && stream_begin(reader) && (!plain || plain_begin(reader));
   reader->has_begun = true;
   if (!is_ready) *error = reader->error;
   return is_ready;
@@ -116,18 +119,9 @@ static bool check_indices(cpngrows_reader *reader, const pass_shape *pass) {
   return false;
 }
 
-// The chunks after the image data, to the end of the file.
-static bool read_end(cpngrows_reader *reader) {
-  if (setjmp(reader->jump) != 0) return false;
-  png_read_end(reader->png, reader->info);
-  return true;
-}
-
+// What follows the last row, to the end of the file. libpng would read it without end.
 static bool finish(cpngrows_reader *reader) {
-  if (reader->is_finished) return true;
-  // What libpng reads of the data after the last row is only known once it has read all chunks.
-  reader->is_finished = reader->is_plain ? read_end(reader) && plain_data_ended_well(reader)
-                                         : direct_finish(reader) && read_end(reader);
+  if (!reader->is_finished) reader->is_finished = run_finish(reader) && chunks_finish(reader);
   return reader->is_finished;
 }
 

@@ -12,8 +12,35 @@ bool stream_begin(cpngrows_reader *reader) {
   return reader->has_stream;
 }
 
+// What follows the last row is looked at for the sake of its checksum. It must not take long.
+static void check_trailing(cpngrows_reader *reader) {
+  if (reader->made < reader->needed || reader->pending.code != cpngrows_code_none) return;
+  uint64_t made = reader->made - reader->needed, limit = reader->limits.trailing_bytes;
+  // What is stored as it is takes as many bytes before as after.
+  uint64_t idle = reader->trailing > made ? reader->trailing - made : 0;
+  if (made <= limit && idle <= limit) return;
+  reader->pending = failure(cpngrows_code_too_much_data, "IDAT", "");
+  reader->pending.found = made > limit ? made : idle;
+  reader->pending.limit = limit;
+}
+
+void stream_count(cpngrows_reader *reader, uint64_t count) {
+  if (reader->made >= reader->needed) reader->trailing += count;
+  check_trailing(reader);
+}
+
+void stream_drop(cpngrows_reader *reader) {
+  stream_count(reader, reader->stream.avail_in);
+  reader->stream.avail_in = 0;
+}
+
 void stream_inflate(cpngrows_reader *reader) {
-  int result = inflate(&reader->stream, Z_NO_FLUSH);
+  z_stream *stream = &reader->stream;
+  uInt given = stream->avail_in, room = stream->avail_out;
+  int result = inflate(stream, Z_NO_FLUSH);
+  if (reader->made >= reader->needed) reader->trailing += given - stream->avail_in;
+  reader->made += room - stream->avail_out;
+  check_trailing(reader);
   if (result == Z_STREAM_END) reader->stream_ended = true;
   // Z_BUF_ERROR only asks for more input.
   if (result == Z_OK || result == Z_STREAM_END || result == Z_BUF_ERROR) return;
@@ -41,4 +68,5 @@ void stream_judge(cpngrows_reader *reader, const uint8_t *bytes, size_t count) {
     stream_inflate(reader);
     if (stream->avail_in == 0 && stream->avail_out > 0) break;
   }
+  if (reader->stream_ended) stream_drop(reader);
 }

@@ -42,22 +42,25 @@ import Testing
       PNGError(.wrongChecksum, words: "IDAT: CRC error", chunk: "IDAT"),
       #"the checksum of the chunk IDAT is wrong (libpng: "IDAT: CRC error")"#),
     Case(
-      "another checksum of a text",
-      sound.with("tEXt", [1, 2], before: "IEND").changing("tEXt") { $0.checksumError = 1 },
-      PNGError(.wrongChecksum, words: "tEXt: CRC error", chunk: "tEXt"),
-      #"the checksum of the chunk tEXt is wrong (libpng: "tEXt: CRC error")"#),
+      "another checksum of a transparency",
+      sound.with("tRNS", [0, 1, 0, 2, 0, 3], before: "IDAT")
+        .changing("tRNS") { $0.checksumError = 1 },
+      PNGError(.wrongChecksum, chunk: "tRNS"), "the checksum of the chunk tRNS is wrong"),
     Case(
       "an impossible length", sound.changing("IEND") { $0.statedLength = 1 << 31 },
       PNGError(.invalidChunk, words: "PNG unsigned integer out of range"),
       #"a chunk is not valid (libpng: "PNG unsigned integer out of range")"#),
     Case(
       "a name that is none", sound.with("te1t", before: "IEND"),
-      PNGError(.invalidChunk, words: "te[31]t: invalid chunk type"),
-      #"a chunk is not valid (libpng: "te[31]t: invalid chunk type")"#),
+      PNGError(.invalidChunk, words: "invalid chunk type"),
+      #"a chunk is not valid (libpng: "invalid chunk type")"#),
     Case(
-      "an end with data", sound.changing("IEND") { $0.data = [1] },
-      PNGError(.invalidChunk, words: "IEND: invalid", chunk: "IEND"),
-      #"the chunk IEND is not valid (libpng: "IEND: invalid")"#),
+      "another checksum of the end", sound.changing("IEND") { $0.checksumError = 1 },
+      PNGError(.wrongChecksum, chunk: "IEND"), "the checksum of the chunk IEND is wrong"),
+    Case(
+      "a critical chunk that nobody knows after the rows", sound.with("ABCD", before: "IEND"),
+      PNGError(.unknownCriticalChunk, chunk: "ABCD"),
+      "the chunk ABCD is needed for the picture, and not known"),
     Case(
       "a critical chunk that nobody knows", sound.with("ABCD", [1], before: "IDAT"),
       PNGError(
@@ -78,8 +81,11 @@ import Testing
       #"the chunk PLTE stands where it must not (libpng: "PLTE: missing IHDR")"#),
     Case(
       "image data after a text", sound.with("tEXt", before: "IEND").with("IDAT", before: "IEND"),
-      PNGError(.wrongOrder, words: "IDAT: .Too many IDATs found", chunk: "IDAT"),
-      #"the chunk IDAT stands where it must not (libpng: "IDAT: .Too many IDATs found")"#),
+      PNGError(.wrongOrder, chunk: "IDAT"), "the chunk IDAT stands where it must not"),
+    Case(
+      "a transparency after the rows",
+      sound.with("tRNS", [0, 1, 0, 2, 0, 3], before: "IEND"),
+      PNGError(.wrongOrder, chunk: "tRNS"), "the chunk tRNS stands where it must not"),
   ]
 
   static let pictures: [Case] = [
@@ -106,13 +112,11 @@ import Testing
       #"the palette is not valid (libpng: "PLTE: duplicate")"#),
     Case(
       "a transparency of five bytes", sound.with("tRNS", [0, 0, 0, 0, 0], before: "IDAT"),
-      PNGError(.invalidTransparency, words: "tRNS: invalid", chunk: "tRNS"),
-      #"what is transparent is not validly said (libpng: "tRNS: invalid")"#),
+      PNGError(.invalidTransparency, chunk: "tRNS"), "what is transparent is not validly said"),
     Case(
       "a transparency before the palette",
       indexed(colors: 4).with("tRNS", [1], before: "PLTE"),
-      PNGError(.wrongOrder, words: "tRNS: out of place", chunk: "tRNS"),
-      #"the chunk tRNS stands where it must not (libpng: "tRNS: out of place")"#),
+      PNGError(.wrongOrder, chunk: "tRNS"), "the chunk tRNS stands where it must not"),
     Case(
       "an index without a color", indexed(colors: 3),
       PNGError(.indexBeyondPalette(3, last: 2), row: 0),

@@ -29,6 +29,7 @@ enum __attribute__((enum_extensibility(closed))) cpngrows_code {
   cpngrows_code_too_high,
   cpngrows_code_too_many_pixels,
   cpngrows_code_chunk_too_large,
+  cpngrows_code_too_much_data,
   cpngrows_code_missing_palette,
   cpngrows_code_invalid_palette,
   cpngrows_code_invalid_transparency,
@@ -36,6 +37,7 @@ enum __attribute__((enum_extensibility(closed))) cpngrows_code {
   cpngrows_code_not_enough_data,
   cpngrows_code_index_beyond_palette,
   cpngrows_code_refused,
+  cpngrows_code_cancelled,
 };
 typedef enum cpngrows_code cpngrows_code;
 
@@ -70,6 +72,8 @@ typedef struct {
   uint64_t pixels;
   /// The bytes of a chunk that is kept: a palette, a transparency.
   uint64_t chunk_bytes;
+  /// The bytes of image data after the last row.
+  uint64_t trailing_bytes;
 } cpngrows_limits;
 
 /// Everything that is known before the first row.
@@ -102,25 +106,29 @@ typedef struct {
 /// A picture that is open. One thread at a time; as many readers as there are threads.
 typedef struct cpngrows_reader cpngrows_reader;
 
+/// Says whether nobody wants the picture any more. Asked for every 64 KB, read or made.
+typedef bool (*cpngrows_is_cancelled)(void);
+
 /// Opens a picture and reads up to its first row. Null, and `error` filled in, if it cannot.
 cpngrows_reader *_Nullable cpngrows_open_path(
     const char *_Nonnull path, const cpngrows_limits *_Nonnull limits,
-    cpngrows_error *_Nonnull error);
+    cpngrows_is_cancelled _Nullable is_cancelled, cpngrows_error *_Nonnull error);
 
 /// Opens a picture in memory, which has to stay there until the reader is closed.
 cpngrows_reader *_Nullable cpngrows_open_bytes(
     const void *_Nullable bytes, size_t count, const cpngrows_limits *_Nonnull limits,
-    cpngrows_error *_Nonnull error);
+    cpngrows_is_cancelled _Nullable is_cancelled, cpngrows_error *_Nonnull error);
 
 /// Opens a picture that is read from a descriptor, which is left open.
 cpngrows_reader *_Nullable cpngrows_open_descriptor(
-    int descriptor, const cpngrows_limits *_Nonnull limits, cpngrows_error *_Nonnull error);
+    int descriptor, const cpngrows_limits *_Nonnull limits,
+    cpngrows_is_cancelled _Nullable is_cancelled, cpngrows_error *_Nonnull error);
 
 /// The header of an open picture.
 const cpngrows_header *_Nonnull cpngrows_header_of(const cpngrows_reader *_Nonnull reader);
 
 /// Chooses how many columns from the left the rows will hold, and whether libpng is to make the
-/// rows itself (`plain`) or only to check the chunks. Once, before the first row.
+/// rows itself (`plain`) or only to read the header. Once, before the first row.
 bool cpngrows_begin(
     cpngrows_reader *_Nonnull reader, uint32_t columns, bool plain, cpngrows_error *_Nonnull error);
 

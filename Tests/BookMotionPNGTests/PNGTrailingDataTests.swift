@@ -1,0 +1,159 @@
+import BookMotion
+import BookMotionColor
+import BookMotionPNG
+import Foundation
+import Testing
+
+/// What follows the last row within the image data, and who has had enough of it.
+@Suite(.timeLimit(.minutes(5))) struct PNGTrailingDataTests {
+  /// One gray pixel, and what follows it.
+  private static func pixel(interlace: UInt8 = 0, stream: [UInt8]) -> PNGBuilder {
+    PNGBuilder(width: 1, height: 1, type: 0, interlace: interlace, stream: stream)
+  }
+
+  private static let row: [UInt8] = [0, 0]
+
+  /// One gray pixel and eight gigabytes of zeros, in eight megabytes.
+  private static func endless(interlace: UInt8) -> [UInt8] {
+    let stream = PNGBuilder.zeros(about: 8 << 30)
+    let file = pixel(interlace: interlace, stream: [])
+    let (header, end) = (file.chunks[0], file.chunks[2])
+    var bytes = PNGBuilder.signature + header.bytes
+    // Most pieces are alike, and so are their checksums.
+    let size = 1 << 16
+    let piece = PNGBuilder.Chunk(name: "IDAT", data: Array(repeating: 0, count: size)).bytes
+    for start in stride(from: 0, to: stream.count, by: size) {
+      if start == 0 || start + 2 * size > stream.count {
+        let data = Array(stream[start..<min(start + size, stream.count)])
+        bytes += PNGBuilder.Chunk(name: "IDAT", data: data).bytes
+      } else {
+        bytes += piece
+      }
+    }
+    return bytes + end.bytes
+  }
+
+  private static let limit = PNGLimits.standard.trailingBytes
+
+  private static let tooLong = "more than 65536 bytes of image data follow the last row"
+
+  private func read(
+    _ bytes: [UInt8], limits: PNGLimits = .standard, isPlain: Bool
+  ) throws(PNGError) {
+    try PNGReader.open(.bytes(bytes), limits: limits) { reader throws(PNGError) in
+      try reader.forEachRow(columns: 1, isPlain: isPlain) { _, _ in }
+    }
+  }
+
+  private func error(_ file: PNGBuilder, isPlain: Bool) -> PNGError? {
+    do throws(PNGError) {
+      try read(file.bytes, isPlain: isPlain)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: [0, 1] as [UInt8], [false, true])
+  func `eight gigabytes behind one pixel take no time`(interlace: UInt8, isPlain: Bool) {
+    let bytes = Self.endless(interlace: interlace)
+    var found: PNGError?
+    let time = ContinuousClock().measure {
+      do throws(PNGError) { try read(bytes, isPlain: isPlain) } catch { found = error }
+    }
+    #expect(found?.description == Self.tooLong)
+    #expect(found?.chunk == "IDAT" && found?.row == nil)
+    #expect(time < .milliseconds(500))
+  }
+
+  @Test(arguments: [false, true])
+  func `so many bytes may follow, and no more`(isPlain: Bool) {
+    for (count, sentence) in [(0, nil), (Self.limit, nil), (Self.limit + 1, Self.tooLong)] {
+      let rest = Array(repeating: UInt8(7), count: count)
+      let file = Self.pixel(stream: PNGBuilder.stored(Self.row + rest))
+      #expect(error(file, isPlain: isPlain)?.description == sentence, "\(count)")
+      let apart = file.splittingData(into: 20_000)
+      #expect(error(apart, isPlain: isPlain)?.description == sentence, "\(count)")
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `what is never decompressed counts as well`(isPlain: Bool) {
+    let stream = PNGBuilder.stored(Self.row)
+    func file(surplus count: Int) -> PNGBuilder {
+      Self.pixel(stream: stream + Array(repeating: 7, count: count))
+    }
+    #expect(error(file(surplus: Self.limit - 100), isPlain: isPlain) == nil)
+    #expect(error(file(surplus: Self.limit + 1), isPlain: isPlain)?.description == Self.tooLong)
+
+    // Blocks of nothing before the last, which holds the row no more.
+    func blocks(_ count: Int) -> PNGBuilder {
+      var blocks = stream
+      blocks[2] = 0
+      let nothing: [UInt8] = [0, 0, 0, 0xFF, 0xFF]
+      let all = Array(repeating: nothing, count: count).joined() + [1] + nothing.dropFirst()
+      blocks.insert(contentsOf: all, at: blocks.count - 4)
+      return Self.pixel(stream: blocks)
+    }
+    #expect(error(blocks(10), isPlain: isPlain) == nil)
+    #expect(error(blocks(100_000), isPlain: isPlain)?.description == Self.tooLong)
+
+    var empty = Self.pixel(stream: stream)
+    let chunks = Array(repeating: PNGBuilder.Chunk(name: "IDAT", data: []), count: 10_000)
+    empty.chunks.insert(contentsOf: chunks, at: empty.place("IEND"))
+    #expect(error(empty, isPlain: isPlain)?.description == Self.tooLong)
+  }
+
+  @Test func `a checksum behind them still has to be right`() {
+    let rest = Array(repeating: UInt8(7), count: 1000)
+    let file = Self.pixel(stream: PNGBuilder.stored(Self.row + rest, adlerError: 1))
+    #expect(error(file, isPlain: false)?.code == .damagedData)
+  }
+
+  @Test func `the limit can be another`() {
+    let file = Self.pixel(stream: PNGBuilder.stored(Self.row + Array(repeating: 7, count: 70_000)))
+    #expect(throws: PNGError.self) { try read(file.bytes, isPlain: false) }
+    let more = PNGLimits(trailingBytes: 70_000)
+    #expect(throws: Never.self) { try read(file.bytes, limits: more, isPlain: false) }
+  }
+
+  // Without a limit it would take many seconds.
+  @Test(arguments: [0, 1] as [UInt8], [false, true])
+  func `a task that is cancelled meanwhile reads no further`(interlace: UInt8, isPlain: Bool) async
+  {
+    let bytes = Self.endless(interlace: interlace)
+    let reader = Task {
+      let begin = ContinuousClock.now
+      let result = Result { () throws(PNGError) in
+        try read(bytes, limits: PNGLimits(trailingBytes: 1 << 48), isPlain: isPlain)
+      }
+      return (result: result, time: ContinuousClock.now - begin)
+    }
+    // Not by a task: they may all be waiting for a thread.
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.2)
+      reader.cancel()
+    }
+    let answer = await reader.value
+    #expect(throws: PNGError(.cancelled)) { try answer.result.get() }
+    #expect(answer.time < .seconds(2))
+  }
+
+  @Test func `a task that is cancelled never ends in success`() async throws {
+    let small = Self.pixel(stream: PNGBuilder.stored(Self.row)).bytes
+    // However small the picture is, and however late it was cancelled.
+    for isCancelledBefore in [true, false] {
+      let result = await Task {
+        if isCancelledBefore { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }
+        return Result { () throws(PNGError) in
+          try PNGReader.open(.bytes(small)) { reader throws(PNGError) in
+            try reader.forEachRow(columns: 1) { _, _ in
+              unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
+            }
+          }
+        }
+      }.value
+      #expect(throws: PNGError(.cancelled)) { try result.get() }
+    }
+  }
+}

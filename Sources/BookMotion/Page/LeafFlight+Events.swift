@@ -4,6 +4,9 @@ extension LeafFlight {
     self.init(index: index, path: .bend(Motion(turnedOver ? 1 : 0), hold: nil))
   }
 
+  /// Whether it goes its way whatever is beside it: a finger holds it, or led it.
+  var isLed: Bool { isHeld || isRolled }
+
   var isRolled: Bool {
     if case .roll = path { return true }
     return false
@@ -18,12 +21,15 @@ extension LeafFlight {
     // What is far from the spine is the furthest from its place.
     var near = distance * min(grip.grabbed.x / book.page.width, 1)
     if finger.target == grip.grabbed {
-      // Paper beyond the finger comes down last: it is as high as the root of what is left to go.
+      // Paper beyond the finger comes down last.
       let beyond = BookPoint(
         x: book.page.width - grip.grabbed.x,
         y: max(grip.grabbed.y, book.page.height - grip.grabbed.y)
       ).magnitudeSquared.squareRoot()
-      near = min(near, distance * distance / (LeafFlight.rise * max(beyond, distance)))
+      near = min(
+        near,
+        grip.lift.length(
+          toRise: distance, beyond: max(beyond, distance), within: grip.grabbed.x))
     }
     return [(way.x, speed.x), (way.y, speed.y)].map { way, speed in
       book.spring.exactSettlingDuration(
@@ -102,14 +108,12 @@ extension LeafFlight {
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
     let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-    if let grip = roll.grip(seenAt: place) {
+    // At the spine a finger has no lever.
+    if let grip = roll.grip(seenAt: place), grip.grabbed.x > Hold.lever * book.page.width {
       path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
     }
   }
 
-  /// Of a height, its square is so many times what is beyond the finger and what that has to go; see
-  /// ``PageLift``.
-  private static let rise = 24.0
   /// A place this near to the spine tells nothing of a leaf.
   private static let hair = 1e-6
   /// How far ahead a release looks: where the leaf would be in so many seconds.

@@ -13,11 +13,35 @@ struct LeafFlight: Sendable {
   }
 
   /// A finger on a leaf that stays at the spine.
+  ///
+  /// At the spine a finger has no lever, and a hair of it would be a whole turn. What it takes hold of
+  /// there is led by a point further out, as far from the finger as it is then.
   struct Hold: Hashable, Sendable {
-    /// How far from the spine it holds the paper …
+    /// How far from the spine the point of the paper is that is led.
     let distance: Double
-    /// … and where it is, across.
+    /// Where the finger is, across.
     var finger: Double
+    /// How far the point is from the finger.
+    private let offset: Double
+    /// What the turn that brings the point there is too little by: of a leaf that nearly lies the place
+    /// of a point tells it to a root of a rounding only.
+    private var rest = 0.0
+
+    init(on bend: PageBend, ofWidth width: Double, at distance: Double, finger: Double) {
+      self.distance = max(distance, min(Hold.lever * width, width))
+      self.finger = finger
+      offset = bend.place(atDistance: self.distance, ofWidth: width).across - finger
+      rest = bend.turn - self.bend(ofWidth: width, curl: bend.curl).turn
+    }
+
+    /// How the page is bent by it.
+    func bend(ofWidth width: Double, curl: Double) -> PageBend {
+      let bend = PageBend(bringing: distance, to: finger + offset, ofWidth: width, curl: curl)
+      return PageBend(turn: bend.turn + rest, curl: curl)
+    }
+
+    /// The nearest to the spine that a finger leads a page, as a part of its width.
+    static let lever = 0.05
   }
 
   var isHeld: Bool {
@@ -42,10 +66,8 @@ struct LeafFlight: Sendable {
     switch path {
     case .bend(let turn, let hold):
       let bend =
-        hold.map { hold in
-          PageBend(
-            bringing: hold.distance, to: hold.finger, ofWidth: book.page.width, curl: curl)
-        } ?? PageBend(turn: turn.value(at: time), curl: curl)
+        hold?.bend(ofWidth: book.page.width, curl: curl)
+        ?? PageBend(turn: turn.value(at: time), curl: curl)
       return (bend.turn, .bend(bend))
     case .roll(let finger, let grip, let side, _):
       let roll = grip.roll(book.page, at: finger.value(at: time))
@@ -59,5 +81,14 @@ struct LeafFlight: Sendable {
     }
   }
 
+  /// How far it has turned for the leaves beside it: one that was rolled lies for them a hair before
+  /// it does.
+  func turnForOthers(_ turn: Double) -> Double {
+    guard isRolled else { return turn }
+    let part = LeafFlight.almost
+    return min(max((turn - part) / (1 - 2 * part), 0), 1)
+  }
+
   private static let hardly = 1e-9
+  private static let almost = 0.002
 }

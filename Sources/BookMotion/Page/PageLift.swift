@@ -29,6 +29,33 @@ struct PageLift: Hashable, Sendable {
     return PageLift.rise * way * ((way / length).squareRoot() - 1)
   }
 
+  /// How much wider the cylinder has to be at the least: a part of that, and less where the point is
+  /// so near to the spine that there is no room for more.
+  ///
+  /// - Parameters:
+  ///   - length: How far the finger has gone; above 0.
+  ///   - beyond: How much paper is beyond the grabbed point, along that way.
+  ///   - reach: How far the point is from the spine.
+  /// - Returns: What the radius has more than was asked for, at the least.
+  func leastWidening(after length: Double, beyond: Double, within reach: Double) -> Double {
+    let way = min(share * PageLift.way(beyond) + more, reach)
+    guard length < way else { return 0 }
+    return PageLift.leastPart * PageLift.rise * way * ((way / length).squareRoot() - 1)
+  }
+
+  /// How little a finger may have gone so that paper beyond the grabbed point is not higher than this.
+  ///
+  /// With so small a way d paper is on so wide a cylinder of radius r that a height is the square of
+  /// how far paper is beyond the fold, divided by 2 r. The grabbed point is ∛(6 d r²) beyond it, and r is
+  /// at the least as ``leastWidening(after:beyond:within:)`` says, with √d below.
+  func length(toRise height: Double, beyond: Double, within reach: Double) -> Double {
+    let way = min(share * PageLift.way(beyond) + more, reach)
+    let steepness = PageLift.leastPart * PageLift.rise
+    let depth = way * Elementary.cbrt(6 * steepness * steepness)
+    let part = 2 * height * steepness / ((depth + beyond) * (depth + beyond))
+    return part * part * way * way * way
+  }
+
   /// That of paper in the air which has so much beyond a point that is so far from where it lay,
   /// and is on a cylinder that is so much wider.
   static func caught(after length: Double, beyond: Double, widening: Double) -> PageLift {
@@ -52,5 +79,6 @@ struct PageLift: Hashable, Sendable {
   private static func way(_ beyond: Double) -> Double { beyond * (2 / 3.0) }
 
   private static let rise = 0.75
+  private static let leastPart = 0.25
   private static let newtonSteps = 8
 }

@@ -1,21 +1,67 @@
-/// Where a point of a page can get to: no further from either end of the spine than on the paper.
+/// Where a point of a page can get to: no further from either end of the spine than on the paper, and
+/// not so that paper is creased before it has been lifted.
 ///
-/// The two circles meet in the point itself and in its mirror image beyond the spine; what they
-/// share is a lens between the two.
+/// The two circles around the ends of the spine meet in the point itself and in its mirror image; what
+/// they share is a lens between the two. On its rim paper is taut from an end of the spine to the
+/// finger, and folded sharply along that line. A finger that goes straight up or down from where it
+/// took hold is beyond the rim at once: all that is beyond that line would turn over as the finger
+/// moves by a hair. So near the point there is less room than in the lens: as much as leaves paper a
+/// part of the radius by which it leaves the page; see ``PageLift``.
 struct PageReach {
-  private let grabbed: BookPoint
-  private let ends: SIMD2<Double>
+  private let page: BookSize
+  private let grip: PageGrip
 
-  init(_ page: BookSize, _ grabbed: BookPoint) {
-    self.grabbed = grabbed
-    ends = SIMD2(0, page.height)
+  init(_ page: BookSize, _ grip: PageGrip) {
+    self.page = page
+    self.grip = grip
   }
 
-  /// The nearest place within reach.
+  private var grabbed: BookPoint { grip.grabbed }
+
+  /// The place within reach that a finger leads the point to; the nearest one, unless that is near the
+  /// point and too near to the rim: then one further in.
   func nearest(to finger: BookPoint) -> BookPoint {
+    var place = nearestInLens(to: finger)
+    let way = place - grabbed
+    // Within a hair of where the paper lay, which way a finger went would be a matter of rounding.
+    let hair = PageReach.hair * (page.width + page.height)
+    guard way.magnitudeSquared > hair * hair else { return grabbed }
+    let share = (1 - hair * hair / way.magnitudeSquared).squareRoot()
+    if share < 1 { place = grabbed + share * way }
+    guard tightness(at: place) > 0 else { return place }
+    // Towards the spine paper has the most room.
+    let inward = BookPoint(x: 0, y: grabbed.y) - place
+    let part = FallingRoot.find(from: 0, to: 1) { tightness(at: place + $0 * inward) }
+    return place + part * inward
+  }
+
+  /// How much is missing to the least radius with the point at a place in the lens.
+  private func tightness(at place: BookPoint) -> Double {
+    let way = grabbed - place
+    let length = way.magnitudeSquared.squareRoot()
+    guard length > 0 else { return 0 }
+    let normal = (1 / length) * way
+    let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
+    let least = grip.lift.leastWidening(after: length, beyond: beyond, within: grabbed.x)
+    return least - PageReach.widest(after: length, within: room(normal))
+  }
+
+  /// How far the fold may be from the point: the nearer end of the spine must not come off.
+  func room(_ normal: BookPoint) -> Double {
+    min(grabbed.dot(normal), (grabbed - BookPoint(x: 0, y: page.height)).dot(normal))
+  }
+
+  /// The widest radius that the spine allows.
+  private static func widest(after length: Double, within room: Double) -> Double {
+    length < room
+      ? room / RollEquation.winding(forChord: 1 - length / room)
+      : max(2 * room - length, 0) / Double.pi
+  }
+
+  private func nearestInLens(to finger: BookPoint) -> BookPoint {
     if isWithin(finger) { return finger }
     for end in 0..<2 {
-      let center = BookPoint(x: 0, y: ends[end])
+      let center = center(end)
       let (arm, reach) = (finger - center, grabbed - center)
       guard arm.magnitudeSquared > reach.magnitudeSquared else { continue }
       let scale = (reach.magnitudeSquared / arm.magnitudeSquared).squareRoot()
@@ -29,11 +75,15 @@ struct PageReach {
 
   private func isWithin(_ place: BookPoint, but known: Int? = nil) -> Bool {
     for end in 0..<2 where end != known {
-      let center = BookPoint(x: 0, y: ends[end])
+      let center = center(end)
       guard (place - center).magnitudeSquared <= (grabbed - center).magnitudeSquared else {
         return false
       }
     }
     return true
   }
+
+  private static let hair = 1e-12
+
+  private func center(_ end: Int) -> BookPoint { BookPoint(x: 0, y: end == 0 ? 0 : page.height) }
 }

@@ -32,7 +32,7 @@ public struct PageRoll: Hashable, Sendable {
   public let grabbed: BookPoint
 
   /// Where the finger holds it: where it was asked to be or, outside the paper's reach, the nearest
-  /// place that can be reached.
+  /// place that can be reached without a crease.
   public let finger: BookPoint
 
   /// The cylinder's radius: what was asked for, wider while paper is being lifted, or as much as the
@@ -70,6 +70,8 @@ public struct PageRoll: Hashable, Sendable {
   public init(
     _ page: BookSize, grabbed: BookPoint, finger: BookPoint, radius: Double, taper: Double = 0
   ) {
+    Domain.place.require(finger.x, "finger.x")
+    Domain.place.require(finger.y, "finger.y")
     let grip = PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
     self.init(page, grip, finger: finger)
   }
@@ -81,14 +83,14 @@ public struct PageRoll: Hashable, Sendable {
     Domain.length.require(page.height, "page.height")
     Domain(0, page.width).require(grabbed.x, "grabbed.x")
     Domain(0, page.height).require(grabbed.y, "grabbed.y")
-    Domain.place.require(finger.x, "finger.x")
-    Domain.place.require(finger.y, "finger.y")
     Domain(0, Domain.length.highest).require(radius, "radius")
     Domain.unit.require(taper, "taper")
     self.page = page
     self.grabbed = grabbed
     asked = radius
-    self.finger = PageReach(page, grabbed).nearest(to: finger)
+    // A finger may be anywhere: a spring that tosses the paper goes far beyond its reach.
+    let reach = PageReach(page, grip)
+    self.finger = reach.nearest(to: finger)
     let way = grabbed - self.finger
     let length = way.magnitudeSquared.squareRoot()
     guard length > 0 else {
@@ -97,8 +99,7 @@ public struct PageRoll: Hashable, Sendable {
       return
     }
     normal = BookPoint(x: way.x / length, y: way.y / length)
-    // The spine's nearer end must not come off: so far may the fold be from the grabbed point.
-    let room = min(grabbed.dot(normal), (grabbed - BookPoint(x: 0, y: page.height)).dot(normal))
+    let room = reach.room(normal)
     let beyond = PageRoll.reach(of: page, along: normal) - grabbed.dot(normal)
     widening = grip.lift.widening(after: length, beyond: beyond)
     (self.radius, depth) = PageRoll.winding(of: length, within: room, radius: radius + widening)

@@ -53,10 +53,8 @@ extension PageTurning {
   mutating func begin(at time: Double) -> Double {
     let time = time.notBefore(last)
     last = time
-    flights = zip(flights, turns(at: time)).filter { flight, turn in
-      // One that a finger keeps from lying where it belongs is still in the air.
-      !flight.isAtRest(at: time) || turn != (flight.index < turned ? 1 : 0)
-    }.map { $0.0 }
+    // One that is held may yet take along what lies on it.
+    if !isHeld { flights = zip(flights, lying(at: time)).filter { !$0.1 }.map { $0.0 } }
     if events.count > PageTurning.mostEvents {
       events.removeFirst(events.count - PageTurning.mostEvents)
     }

@@ -6,7 +6,7 @@ extension PageTurning {
   ///   - finger: Where, in the page's coordinates: x below 0 is beyond the spine.
   ///   - time: When, in seconds; a time before the last event counts as that one's.
   /// - Returns: Whether there is one. A book that is held already, a finger beside the pages, and one
-  ///   beside a leaf that has just been rolled over and does not lie yet, get nothing.
+  ///   at the spine or beside a leaf that is rolled and does not lie yet, get nothing.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
@@ -25,20 +25,18 @@ extension PageTurning {
     // Until a leaf that was rolled over lies, but for a hair, no other can be lifted beside it.
     guard flights.allSatisfy({ timeToLie($0, at: time) <= 0 }) else { return false }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
-    // Exactly on the spine no finger lifts anything: the leaf goes to the finger's side.
-    if held.x > 0, flights.allSatisfy({ $0.isRolled }) {
+    // At the spine no finger lifts anything: the leaf bends after it.
+    if held.x > LeafFlight.Hold.lever * page.width, flights.allSatisfy({ $0.isRolled }) {
       let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
       insert(
         LeafFlight(index: index, path: .roll(Motion(held), grip: grip, side: side, isHeld: true))
       )
     } else {
       // Beside others in the air only a page that stays at the spine goes through none of them.
-      insert(
-        LeafFlight(
-          index: index,
-          path: .bend(
-            Motion(side == .right ? 0 : 1),
-            hold: LeafFlight.Hold(distance: held.x, finger: finger.x))))
+      let turn = side == .right ? 0.0 : 1
+      let bend = PageBend(turn: turn, curl: curl.value(at: time))
+      let hold = LeafFlight.Hold(on: bend, ofWidth: page.width, at: held.x, finger: finger.x)
+      insert(LeafFlight(index: index, path: .bend(Motion(turn), hold: hold)))
     }
     return true
   }
@@ -59,7 +57,7 @@ extension PageTurning {
       flights[held].path = .bend(turn, hold: hold)
     case .roll(_, let grip, let side, _):
       let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-      let reached = PageReach(page, grip.grabbed).nearest(to: place)
+      let reached = PageReach(page, grip).nearest(to: place)
       flights[held].path = .roll(Motion(reached), grip: grip, side: side, isHeld: true)
     }
   }
@@ -95,9 +93,10 @@ extension PageTurning {
 
   /// Leaves that the held one kept from going further go on from where they are seen.
   private mutating func settleOthers(at time: Double) {
-    let curl = curl.value(at: time)
-    for (place, turn) in turns(at: time).enumerated()
-    where flights[place].stand(at: time, curl: curl, in: self).turn != turn {
+    for (place, turn) in turns(at: time).enumerated() {
+      guard case .bend(let own, nil) = flights[place].path, own.value(at: time) != turn else {
+        continue
+      }
       flights[place].path = .bend(Motion(turn), hold: nil)
     }
   }
@@ -109,7 +108,7 @@ extension PageTurning {
     guard finger.y >= 0, finger.y <= page.height else { return false }
     let curl = curl.value(at: time)
     let turns = turns(at: time)
-    var best: (place: Int, distance: Double, height: Double)?
+    var best: (place: Int, bend: PageBend, distance: Double, height: Double)?
     for (place, flight) in flights.enumerated() where turns[place] > 0 && turns[place] < 1 {
       if flight.isRolled {
         // One that lies, but for a hair, may have others on it.
@@ -123,12 +122,13 @@ extension PageTurning {
       let bend = PageBend(turn: turns[place], curl: curl)
       guard let distance = bend.distance(seenAt: finger.x, ofWidth: page.width) else { continue }
       let height = bend.place(atDistance: distance, ofWidth: page.width).height
-      if best.map({ height > $0.height }) ?? true { best = (place, distance, height) }
+      if best.map({ height > $0.height }) ?? true { best = (place, bend, distance, height) }
     }
     guard let best else { return false }
     flights[best.place].path = .bend(
-      Motion(turns[best.place]),
-      hold: LeafFlight.Hold(distance: best.distance, finger: finger.x))
+      Motion(best.bend.turn),
+      hold: LeafFlight.Hold(
+        on: best.bend, ofWidth: page.width, at: best.distance, finger: finger.x))
     return true
   }
 

@@ -124,21 +124,48 @@ extension PageTurning {
   /// How far each of ``flights`` has turned, as it is seen, and how it is bent.
   ///
   /// Leaves stay in order: one that has been turned later never gets in front of one before it, but
-  /// takes it along, and none pushes the one that a finger holds.
+  /// takes it along; and none gets beyond one that is led by a finger, or pushes it.
   func stands(at time: Double) -> [(turn: Double, shape: PageTurnPose.Shape)] {
     let curl = curl.value(at: time)
     var stands = flights.map { $0.stand(at: time, curl: curl, in: self) }
-    let held = flights.firstIndex(where: { $0.isHeld })
-    var front = 0.0
-    for place in stands.indices.reversed() {
-      if let held, place > held { stands[place].turn = min(stands[place].turn, stands[held].turn) }
-      if place != held { stands[place].turn = max(stands[place].turn, front) }
-      front = stands[place].turn
-      if case .bend = stands[place].shape {
-        stands[place].shape = .bend(PageBend(turn: front, curl: curl))
+    var limit = 1.0
+    for place in stands.indices {
+      if flights[place].isLed {
+        limit = min(limit, flights[place].turnForOthers(stands[place].turn))
+      } else {
+        stands[place].turn = min(stands[place].turn, limit)
       }
     }
+    var front = 0.0
+    for place in stands.indices.reversed() {
+      front = max(flights[place].turnForOthers(stands[place].turn), front)
+      if flights[place].isLed { continue }
+      stands[place] = (front, .bend(PageBend(turn: front, curl: curl)))
+    }
     return stands
+  }
+
+  /// Which of ``flights`` lie, and stay so: what has come to rest where it belongs, and what is kept
+  /// there by others that have.
+  func lying(at time: Double) -> [Bool] {
+    let turns = turns(at: time)
+    let goals = flights.map { $0.index < turned ? 1.0 : 0 }
+    var lies = flights.indices.map {
+      flights[$0].isAtRest(at: time) && turns[$0] == goals[$0]
+    }
+    // One that has been turned keeps those before it turned.
+    var isKept = false
+    for place in flights.indices.reversed() where turns[place] == 1 && goals[place] == 1 {
+      isKept = isKept || lies[place]
+      lies[place] = lies[place] || isKept && !flights[place].isLed
+    }
+    // One that a finger led back keeps those behind it from turning.
+    isKept = false
+    for place in flights.indices where turns[place] == 0 && goals[place] == 0 {
+      isKept = isKept || lies[place] && flights[place].isLed
+      lies[place] = lies[place] || isKept && !flights[place].isLed
+    }
+    return lies
   }
 
   /// How far each of ``flights`` has turned, as it is seen.
@@ -146,7 +173,7 @@ extension PageTurning {
 
   /// Whether nothing moves from `time` on, and nothing is held.
   public func isAtRest(at time: Double) -> Bool {
-    flights.allSatisfy { $0.isAtRest(at: time) }
+    lying(at: time).allSatisfy { $0 }
   }
 
   /// Whether a finger holds a leaf.

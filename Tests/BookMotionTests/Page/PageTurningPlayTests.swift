@@ -1,0 +1,186 @@
+import BookMotion
+import BookMotionTestSupport
+import Testing
+
+@testable import BookMotion
+
+/// Fingers and buttons as they come, on every point of a book and beyond.
+@Suite struct `Leaves in random plays` {
+  private static let page = BookSize(width: 300, height: 400)
+
+  /// Where points of every leaf are in space, seen from the right side; those that lie included.
+  private static func places(_ book: PageTurning, _ time: Double) -> [Double] {
+    let pose = book.pose(at: time)
+    var shapes: [Int: PageTurnPose.Shape] = [:]
+    var inAir = 0.0
+    for leaf in pose.leaves {
+      shapes[leaf.index] = leaf.shape
+      inAir += turn(leaf.shape)
+    }
+    // Of those that lie the first ones have been turned.
+    let lying = (0..<pose.leafCount).filter { shapes[$0] == nil }
+    let left = Set(lying.prefix(Int((pose.turned - inAir).rounded())))
+    return (0..<pose.leafCount).flatMap { leaf in
+      [
+        BookPoint(x: 300, y: 0), BookPoint(x: 300, y: 400), BookPoint(x: 150, y: 200),
+        BookPoint(x: 20, y: 390),
+      ].flatMap { point -> [Double] in
+        let place =
+          switch shapes[leaf] {
+          case .bend(let bend):
+            { SIMD3($0.across, point.y, $0.height) }(
+              bend.place(atDistance: point.x, ofWidth: 300))
+          case .roll(let roll, .right): roll.place(of: point)
+          case .roll(let roll, .left): roll.place(of: point) * SIMD3(-1, 1, 1)
+          case nil: SIMD3(left.contains(leaf) ? -point.x : point.x, point.y, 0)
+          }
+        return [place.x, place.y, place.z]
+      }
+    }
+  }
+
+  /// How far a leaf in the air has turned.
+  private static func turn(_ shape: PageTurnPose.Shape) -> Double {
+    switch shape {
+    case .bend(let bend): return bend.turn
+    case .roll(let roll, let side):
+      let part = (300 - roll.place(of: BookPoint(x: 300, y: 200)).x) / 600
+      return side == .right ? part : 1 - part
+    }
+  }
+
+  private static let curves: [(MotionCurve, String)] = [
+    (PageTurning.standard, ".standard"), (PageTurning.standard, ".standard"),
+    (PageTurning.chevron, ".chevron"), (PageTurning.chevron, ".chevron"),
+    (.spring(MotionSpring(duration: 30, bounce: 0)), ".spring(30 s)"),
+  ]
+
+  private static var laws: EventWalk<PageTurning> {
+    EventWalk(
+      events: [], values: places,
+      fault: { book, time in
+        let turned = book.pose(at: time).turned
+        return turned >= 0 && turned <= Double(book.leafCount) ? nil : "\(turned) turned"
+      },
+      restFault: { book, time in
+        if book.isHeld { return nil }
+        let pose = book.pose(at: time)
+        if !book.isAtRest(at: time) { return "it never rests" }
+        return pose.leaves.isEmpty && pose.turned == Double(book.turned)
+          ? nil : "\(pose.turned) turned in the end, not \(book.turned)"
+      },
+      // Paper that is thrown as fast as nothing is does go far in a nanosecond, and nearly no turn at all
+      // is told by a place to a root of a rounding only.
+      keepsPast: false, tolerance: 2e-5)
+  }
+
+  private static func play(taper: Double = 0) -> RandomPlay<PageTurning> {
+    RandomPlay(laws) { random in
+      let leaves = Int.random(in: 1...5, using: &random)
+      let turned = Int.random(in: 0...leaves, using: &random)
+      let (curve, name) = random.one(of: curves)
+      let spring =
+        Int.random(in: 0..<5, using: &random) == 0
+        ? MotionSpring(duration: 30, bounce: 0) : PageTurning.standardSpring
+      return (
+        PageTurning(
+          page: page, leafCount: leaves, turned: turned, animation: curve, spring: spring,
+          taper: taper),
+        "\(leaves) leaves, turned \(turned), \(name), \(spring.duration) s"
+      )
+    } _: { random in
+      let place = BookPoint(x: random.place(upTo: 300), y: abs(random.place(upTo: 400)))
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1: return forward
+      case 2: return back
+      case 3, 4, 5: return touch(place)
+      case 6: return drag(place)
+      default: return release(BookPoint(x: random.speed(), y: random.speed()))
+      }
+    }
+  }
+
+  private typealias Event = MachineEvent<PageTurning>
+
+  private static var forward: Event { Event("forward") { $0.turn(.forward, at: $1) } }
+  private static var back: Event { Event("back") { $0.turn(.back, at: $1) } }
+  private static func touch(_ place: BookPoint) -> Event {
+    Event("touch \(place.x),\(place.y)") { $0.touch(place, at: $1) }
+  }
+  private static func drag(_ place: BookPoint) -> Event {
+    Event("drag \(place.x),\(place.y)", .place) { $0.drag(to: place, at: $1) }
+  }
+  private static func release(_ velocity: BookPoint) -> Event {
+    Event("release \(velocity.x),\(velocity.y)") { $0.release(velocity: velocity, at: $1) }
+  }
+
+  @Test func `never move at an event but by a finger, in random plays`() {
+    #expect(Self.play().failure() == nil)
+  }
+
+  @Test func `rolled over a cone never move at an event but by a finger, in random plays`() {
+    #expect(Self.play(taper: 0.7).failure() == nil)
+  }
+
+  /// Plays that once made a leaf jump, change its shape, or the program stop.
+  @Test(arguments: [
+    Found("f 0; t 0,200 0.1", leaves: 3, turned: 0),
+    Found("f 0; t 1e-300,200 0.1; r 0,0 0.2", leaves: 3, turned: 0),
+    Found("b 0; t -1e-300,200 0.1; r 0,0 0.2", leaves: 3, turned: 1),
+    Found(
+      "t -150,200 0; r 0,-1272.548 0.016; f 0.966; f 1.3313", leaves: 5, turned: 1,
+      animation: PageTurning.chevron),
+    Found(
+      "b 0.05; b 0.066; t -276.98,200 0.098; d 300,12.6 0.099; r -950.1,2322.5 1.942", leaves: 2,
+      turned: 2, animation: PageTurning.chevron),
+    Found(
+      "t 138.4,109.4 0; r 0,-412.8 0; t -136.9,32.4 1.265; d 150,400 1.566; r 0,0 1.969",
+      leaves: 2, turned: 1),
+    Found(
+      "t 150,200 0; r 0,1e9 0; r 0,0 5", leaves: 5, turned: 1,
+      spring: MotionSpring(duration: 30, bounce: 0)),
+    Found("t -120,200 0.05; r 0,-300 0.1457", leaves: 5, turned: 3),
+    Found("t 1,400 0.016; r 0,-1377 0.066; b 0.116", leaves: 6, turned: 5),
+    Found(
+      "f -4.508; f -4.452; t 0,35.7 -4.452; d -286,400 0.548; r 100000,146.6 0.564", leaves: 4,
+      turned: 0),
+  ])
+  private func `that were found stay mended`(_ found: Found) {
+    let moments = found.script.split(separator: ";").map { event -> (Double, Event) in
+      let words = event.split(separator: " ").map(String.init)
+      let numbers = words.dropFirst().flatMap { $0.split(separator: ",") }.compactMap { Double($0) }
+      let point = BookPoint(x: numbers.first ?? .nan, y: numbers.dropFirst().first ?? .nan)
+      let happening =
+        switch words.first {
+        case "f": Self.forward
+        case "b": Self.back
+        case "t": Self.touch(point)
+        case "d": Self.drag(point)
+        default: Self.release(point)
+        }
+      return (numbers.last ?? .nan, happening)
+    }
+    let book = PageTurning(
+      page: Self.page, leafCount: found.leaves, turned: found.turned, animation: found.animation,
+      spring: found.spring)
+    #expect(Self.play().problem(book, moments) == nil)
+  }
+
+  private struct Found: CustomTestStringConvertible {
+    let script: String
+    let leaves: Int
+    let turned: Int
+    let animation: MotionCurve
+    let spring: MotionSpring
+
+    var testDescription: String { script }
+
+    init(
+      _ script: String, leaves: Int, turned: Int, animation: MotionCurve = PageTurning.standard,
+      spring: MotionSpring = PageTurning.standardSpring
+    ) {
+      (self.script, self.leaves, self.turned) = (script, leaves, turned)
+      (self.animation, self.spring) = (animation, spring)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import BookMotion
+import BookMotionTestSupport
+
+/// Random sequences of events with random numbers, and the laws of an ``EventWalk`` at each of them.
+struct RandomPlay<Machine> {
+  /// What holds.
+  let laws: EventWalk<Machine>
+
+  /// Any event.
+  let event: (inout SeededRandom) -> MachineEvent<Machine>
+
+  /// A machine to begin with, and how it is made in words.
+  let make: (inout SeededRandom) -> (machine: Machine, text: String)
+
+  /// Plays events of a walk, and now and then others, whose numbers are random.
+  init(
+    _ laws: EventWalk<Machine>, of machines: [Machine],
+    _ wild: ((inout SeededRandom) -> MachineEvent<Machine>)? = nil
+  ) {
+    self.laws = laws
+    event = { random in
+      if let wild, Bool.random(using: &random) { return wild(&random) }
+      return random.one(of: laws.events)
+    }
+    make = { random in
+      let index = Int.random(in: 0..<machines.count, using: &random)
+      return (machines[index], "machine \(index)")
+    }
+  }
+
+  init(
+    _ laws: EventWalk<Machine>,
+    making make: @escaping (inout SeededRandom) -> (machine: Machine, text: String),
+    _ event: @escaping (inout SeededRandom) -> MachineEvent<Machine>
+  ) {
+    self.laws = laws
+    self.make = make
+    self.event = event
+  }
+
+  typealias Moment = (time: Double, event: MachineEvent<Machine>)
+
+  /// Plays so many sequences; the first that breaks a law, as short as it can be told, or nil.
+  func failure(plays: Int = Plays.count, from seed: UInt64 = Plays.seed) -> String? {
+    for play in 0..<plays {
+      var random = SeededRandom(seed: seed &+ UInt64(play))
+      let (machine, text) = make(&random)
+      var time = random.one(of: [0, 0, 0, 1, -5, 0.05, 1e6])
+      let count = Int.random(in: 0..<8, using: &random) == 0 ? 40 : 12
+      let moments: [Moment] = (0..<Int.random(in: 1...count, using: &random)).map { _ in
+        defer { time += Self.pause(&random) }
+        return (time, event(&random))
+      }
+      guard var problem = problem(machine, moments) else { continue }
+      // Whatever can be left out is.
+      var left = moments
+      var index = 0
+      while index < left.count {
+        var fewer = left
+        fewer.remove(at: index)
+        if let still = self.problem(machine, fewer) {
+          (left, problem, index) = (fewer, still, 0)
+        } else {
+          index += 1
+        }
+      }
+      let told = left.map { "\($0.event.name) at \($0.time)" }.joined(separator: "; ")
+      return "seed \(seed &+ UInt64(play)): \(text); \(told): \(problem)"
+    }
+    return nil
+  }
+
+  /// What is wrong with a play; nil if nothing is.
+  func problem(_ machine: Machine, _ moments: [Moment]) -> String? {
+    var machine = machine
+    for (time, event) in moments {
+      let before = machine
+      event.happen(&machine, time)
+      if let problem = laws.problem(before, machine, event, at: time) { return problem }
+    }
+    return moments.last.flatMap { laws.restProblem(machine, after: $0.time) }
+  }
+
+  /// At once, within a frame, within a motion, across one, when it has ended.
+  private static func pause(_ random: inout SeededRandom) -> Double {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: 0
+    case 1: 1e-9
+    case 2: 0.016
+    case 3: 1.0 / 60
+    case 4: .random(in: 0...0.1, using: &random)
+    case 5: .random(in: 0...0.5, using: &random)
+    case 6: .random(in: 0...3, using: &random)
+    default: Double(Int.random(in: 0...5, using: &random))
+    }
+  }
+}
+
+extension SeededRandom {
+  /// How far down a page a finger is.
+  mutating func row(of page: BookSize) -> Double {
+    Bool.random(using: &self)
+      ? [0, 1, page.height / 2, page.height].randomElement(using: &self) ?? 0
+      : .random(in: 0...page.height, using: &self)
+  }
+
+  /// A number as fingers and programs have them: whole, at an edge, beyond, or any.
+  mutating func place(upTo edge: Double) -> Double {
+    switch Int.random(in: 0..<9, using: &self) {
+    case 0: [0, edge, -edge, edge / 2, -edge / 2].randomElement(using: &self) ?? 0
+    case 1: [0, -0.0, 1e-300, -1e-300, 1e-9, -1e-9].randomElement(using: &self) ?? 0
+    case 2: [edge.nextUp, edge.nextDown, -edge.nextUp].randomElement(using: &self) ?? 0
+    case 3: .random(in: -3 * edge...3 * edge, using: &self)
+    case 4: Double(Int.random(in: -4...4, using: &self))
+    case 5: Double(Int.random(in: Int(-edge)...Int(edge), using: &self))
+    default: .random(in: -edge...edge, using: &self)
+    }
+  }
+
+  /// How fast a finger is: not at all, a little, as fast as one can be, or what no finger is.
+  mutating func speed() -> Double {
+    switch Int.random(in: 0..<7, using: &self) {
+    case 0: 0
+    case 1: .random(in: -50...50, using: &self)
+    case 2: Double(Int.random(in: -3000...3000, using: &self))
+    case 3: [1e9, -1e9, 1e5, -1e5].randomElement(using: &self) ?? 0
+    default: .random(in: -2500...2500, using: &self)
+    }
+  }
+}

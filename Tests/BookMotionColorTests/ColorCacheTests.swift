@@ -1,7 +1,8 @@
 import BookMotion
-import BookMotionColor
 import BookMotionTestSupport
 import Testing
+
+@testable import BookMotionColor
 
 @Suite(.timeLimit(.minutes(20))) struct ColorCacheTests {
   private struct Failed: Error, Hashable {
@@ -51,6 +52,32 @@ import Testing
     #expect(sampled.total == 1)
     #expect(await cache.cached("book") == Self.colors(7))
     #expect(await cache.count == 1)
+  }
+
+  @Test func `keeps what the plainest list of uses keeps, in random plays`() {
+    for seed in Plays.seed..<Plays.seed + UInt64(Plays.count) {
+      var random = SeededRandom(seed: seed)
+      let limit = Int.random(in: 1...5, using: &random)
+      var store = ColorCacheStore<Int>(limit: limit)
+      // From the one used longest ago to the one used last.
+      var list: [(key: Int, number: Int)] = []
+      for number in 0..<Int.random(in: 1...40, using: &random) {
+        let key = Int.random(in: 0...7, using: &random)
+        let known = list.first { $0.key == key }
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+          store.remove(key)
+          list.removeAll { $0.key == key }
+        case 1, 2:
+          #expect(store.use(key) == known.map { Self.colors($0.number) }, "seed \(seed)")
+          if let known { list = list.filter { $0.key != key } + [known] }
+        default:
+          store.insert(Self.colors(number), for: key)
+          list = (list.filter { $0.key != key } + [(key, number)]).suffix(limit)
+        }
+        #expect(store.count == list.count, "seed \(seed)")
+      }
+    }
   }
 
   @Test func `every key has its own answer under contention`() async {

@@ -116,15 +116,16 @@ extension Motion {
   /// for later or waits for its delay, and what has settled is forgotten.
   ///
   /// This is the verb for a live value. It can be called for hours, at any instant and before
-  /// anything has come to rest, and the number of changes stays what springs take to settle. (One
-  /// that never settles, with a bounce of 1, stays for ever.) Of several at one instant the last
-  /// counts. To be able to go back to earlier times, ``plan(_:at:with:)``.
+  /// anything has come to rest: changes that have settled are forgotten, and of more than 512 that have
+  /// not the earlier ones become one. Of several at one instant the last counts. To be able to go back to earlier times,
+  /// ``plan(_:at:with:)``.
   ///
   /// - Precondition: `target` is no longer than 1e100, and `time` is finite.
   public mutating func retarget(to target: Value, at time: Double, with animation: MotionCurve) {
     drop(after: time)
     dropWaiting(at: time)
     forget(settledBy: time)
+    if changeCount >= Motion.mostChanges { gather(at: time) }
     plan(target, at: time, with: animation)
   }
 
@@ -192,6 +193,36 @@ extension Motion {
     changes.removeSubrange(known...)
   }
 
+  /// Makes one change of all that have begun by `time`: a spring takes the value on from where it is,
+  /// with the velocity that it has.
+  ///
+  /// Where one spring has driven all of them, that is what they do together. Where several springs or
+  /// curves have, the value takes another way to the same target. Values before `time` are no longer
+  /// what they were.
+  mutating func gather(at time: Double) {
+    let (place, velocity, target) = (value(at: time), velocity(at: time), target)
+    let spring = schedule.latestSpring
+    let waiting = changes.indices.filter { !schedule.steps[$0].hasBegun(at: time) }
+    let ways = waiting.map { changes[$0].way }
+    let goal = ways.reduce(target) { $0 - $1 }
+    let steps = waiting.map { schedule.steps[$0] }
+    start = place
+    schedule = Schedule()
+    schedule.append(at: time, with: .spring(spring))
+    schedule.steps += steps
+    changes = [Change(way: goal - place, target: goal)]
+    for (index, way) in ways.enumerated() {
+      let isLast = index == ways.count - 1
+      changes.append(Change(way: way, target: isLast ? target : changes[index].target + way))
+    }
+    throwings =
+      velocity.magnitudeSquared > 0
+      ? [Throwing(velocity: velocity, time: time, spring: spring)] : []
+  }
+
+  /// What a finger on the glass gives a bouncy spring before the first of it has settled, twice over.
+  private static var mostChanges: Int { 512 }
+
   private static func require(_ value: Value) {
     Domain.magnitude.require(value.magnitudeSquared.squareRoot(), "the length of target")
   }
@@ -221,6 +252,7 @@ extension Motion {
   public mutating func toss(by velocity: Value, at time: Double, with spring: MotionSpring) {
     Domain.magnitude.require(velocity.magnitudeSquared.squareRoot(), "the length of velocity")
     Domain.finite.require(time, "time")
+    if throwings.count >= Motion.mostChanges { gather(at: time) }
     throwings.append(Throwing(velocity: velocity, time: time, spring: spring))
   }
 
@@ -260,6 +292,7 @@ extension Motion {
     drop(after: time)
     if changeCount >= Motion.rememberedChanges {
       forget(settledBy: schedule.steps[changeCount / 2].time)
+      if changeCount >= 2 * Motion.rememberedChanges { gather(at: time) }
     }
     if target != self.target { plan(target, at: time, with: animation) }
   }

@@ -63,4 +63,17 @@ extension Schedule {
   func settlingTime(epsilon: Double) -> Double {
     steps.reduce(-.infinity) { max($0, $1.time + $1.animation.settlingDuration(epsilon: epsilon)) }
   }
+
+  /// The spring of the last step; of a curve, one without bounce that takes about as long.
+  var latestSpring: MotionSpring {
+    for step in steps.reversed() {
+      switch step.animation.driver {
+      case .spring(let spring): return spring
+      case .curve(_, let duration) where duration > 0:
+        return MotionSpring(duration: duration, bounce: 0)
+      case .curve, .none: continue
+      }
+    }
+    return .smooth
+  }
 }

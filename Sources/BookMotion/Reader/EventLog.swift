@@ -17,13 +17,11 @@ extension EventLog {
   }
 
   /// Something happens: what was planned for later does not.
-  mutating func change(at time: Double) {
-    cues.removeAll { $0.time > time }
-    if cues.count > EventLog.rememberedCues { cues.removeFirst(cues.count / 2) }
-  }
+  mutating func change(at time: Double) { cues.removeAll { $0.time > time } }
 
   /// Plans a cue, behind those of the same instant.
   mutating func tell(_ event: Event, at time: Double) {
+    if cues.count > EventLog.rememberedCues { cues.removeFirst(cues.count / 2) }
     let place = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
     cues.insert(ReaderCue(event, at: time), at: place)
   }

@@ -234,7 +234,13 @@ extension PageGrid {
 extension PageGrid {
   private mutating func choose(_ page: Int, at time: Double) {
     isOpen = false
-    marked.removeAll { $0.page != currentPage && $0.isPlain(at: time - PageGrid.remembered) }
+    let horizon = marked.count < PageGrid.mostMarked ? time - PageGrid.remembered : time
+    marked.removeAll { $0.page != currentPage && $0.isPlain(at: horizon) }
+    // So many fade at once only where no finger chooses.
+    if marked.count >= PageGrid.mostMarked {
+      marked.removeFirst(marked.count / 2)
+      _ = place(of: currentPage)
+    }
     outline(page, at: time)
     let closing = time + PageGrid.choiceDuration
     let index = place(of: page)
@@ -276,6 +282,7 @@ extension PageGrid {
 
   /// Who asks for the past asks for the last seconds at most.
   private static let remembered = 10.0
+  private static let mostMarked = 64
 }
 
 extension PageGrid.Marked {

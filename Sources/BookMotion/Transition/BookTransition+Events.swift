@@ -111,6 +111,7 @@ extension BookTransition {
     posture.move(to: .center(.shelf, part: 1), frames: frames)
     posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
     guard posture.lanes != motion.target else { return false }
+    if motion.changeCount >= BookTransition.rememberedChanges { motion.gather(at: time) }
     motion.plan(posture.lanes, at: time, with: .none)
     return true
   }
@@ -176,15 +177,18 @@ extension BookTransition {
   /// Nothing that was planned for later happens.
   private mutating func turn(at time: Double) {
     motion.drop(after: time)
-    changes.append(time)
-    guard changes.count > BookTransition.rememberedChanges else { return }
+    if changes.last != time { changes.append(time) }
     // Who turns a book round for hours asks for the cues of the last minutes at most.
-    let horizon = changes[changes.count / 2]
-    motion.forget(settledBy: horizon)
-    plan.removeAll { $0.end <= horizon }
-    changes.removeAll { $0 < horizon }
+    let most = BookTransition.rememberedChanges
+    if changes.count > most { changes.removeFirst(changes.count / 2) }
+    if plan.count > BookTransition.rememberedStages { plan.removeFirst(plan.count / 2) }
+    if motion.changeCount > most {
+      motion.forget(settledBy: changes[0])
+      if motion.changeCount > most { motion.gather(at: time) }
+    }
   }
 
+  private static var rememberedStages: Int { 512 }
   private static var rememberedChanges: Int { 128 }
 }
 

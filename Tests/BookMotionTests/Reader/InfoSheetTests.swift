@@ -20,22 +20,22 @@ import Testing
   }
 
   @Test func `comes to rest at a detent after every sequence of events`() {
-    let events: [ReaderEvent<InfoSheet>] = [
-      ReaderEvent("present") { $0.present(at: $1) },
-      ReaderEvent("large") { $0.present(.large, at: $1) },
-      ReaderEvent("dismiss") { $0.dismiss(at: $1) },
-      ReaderEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
-      ReaderEvent("down", .place) { $0.drag(to: BookPoint(x: 0, y: 260), at: $1) },
-      ReaderEvent("up", .place) { $0.drag(to: BookPoint(x: 0, y: -640), at: $1) },
-      ReaderEvent("flick up", .velocity) {
+    let events: [MachineEvent<InfoSheet>] = [
+      MachineEvent("present") { $0.present(at: $1) },
+      MachineEvent("large") { $0.present(.large, at: $1) },
+      MachineEvent("dismiss") { $0.dismiss(at: $1) },
+      MachineEvent("touch", .velocity) { $0.touch(.zero, at: $1) },
+      MachineEvent("down", .place) { $0.drag(to: BookPoint(x: 0, y: 260), at: $1) },
+      MachineEvent("up", .place) { $0.drag(to: BookPoint(x: 0, y: -640), at: $1) },
+      MachineEvent("flick up", .velocity) {
         $0.release(velocity: BookPoint(x: 0, y: -2000), at: $1)
       },
-      ReaderEvent("flick down", .velocity) {
+      MachineEvent("flick down", .velocity) {
         $0.release(velocity: BookPoint(x: 0, y: 1700), at: $1)
       },
-      ReaderEvent("cancel", .velocity) { $0.cancel(at: $1) },
-      ReaderEvent("mark") { $0.toggle(.recommended, at: $1) },
-      ReaderEvent("buy") { $0.buy(at: $1) },
+      MachineEvent("cancel", .velocity) { $0.cancel(at: $1) },
+      MachineEvent("mark") { $0.toggle(.recommended, at: $1) },
+      MachineEvent("buy") { $0.buy(at: $1) },
     ]
     let walk = EventWalk(
       events: events,
@@ -56,7 +56,7 @@ import Testing
         guard sheet.isAtRest(at: time + 50) else { return "no rest" }
         let height = sheet.height(at: time + 50)
         guard height == sheet.height(of: sheet.detent) else { return "rest at \(height)" }
-        let told = sheet.cues(in: 0..<time + 50).map(\.event)
+        let told = sheet.cues(in: -1e9..<time + 50).map(\.event)
         if told.last(where: { $0 == .hidden || $0.isMove }) == .hidden {
           guard sheet.detent == .hidden else { return "hidden at \(sheet.detent)" }
         } else if sheet.detent == .hidden, told.contains(where: \.isMove) {
@@ -70,10 +70,19 @@ import Testing
       let fastest = walk.fastest(InfoSheet(screenHeight: 1000), seed: UInt64(seed))
       #expect(fastest.allSatisfy { $0 < 20_000 }, "seed \(seed): \(fastest)")
     }
-    for seed in 0..<40 {
-      let failure = walk.stroll(InfoSheet(screenHeight: 1000), seed: UInt64(seed))
-      #expect(failure == nil)
-    }
+    let played = RandomPlay(walk, of: [InfoSheet(screenHeight: 1000)]) { random in
+      let place = BookPoint(x: 0, y: random.place(upTo: 1000))
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: return MachineEvent("touch \(place.y)", .velocity) { $0.touch(place, at: $1) }
+      case 1: return MachineEvent("drag \(place.y)", .place) { $0.drag(to: place, at: $1) }
+      default:
+        let velocity = BookPoint(x: 0, y: random.speed())
+        return MachineEvent("release \(velocity.y)", .velocity) {
+          $0.release(velocity: velocity, at: $1)
+        }
+      }
+    }.failure()
+    #expect(played == nil)
     let outcome = walk.walk(InfoSheet(screenHeight: 1000))
     #expect(outcome.failure == nil)
     #expect(outcome.sequences == WalkLength.ways(of: 11))

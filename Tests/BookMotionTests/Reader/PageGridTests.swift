@@ -24,15 +24,15 @@ import Testing
   }
 
   @Test func `closes or stays open after every sequence of events`() {
-    let events: [ReaderEvent<PageGrid>] = [
-      ReaderEvent("open") { $0.open(at: $1) },
-      ReaderEvent("open elsewhere") { $0.open(on: 11, at: $1) },
-      ReaderEvent("first") { $0.tap(.thumbnail(0), at: $1) },
-      ReaderEvent("fifth") { $0.tap(.thumbnail(4), at: $1) },
-      ReaderEvent("X") { $0.tap(.closeButton, at: $1) },
-      ReaderEvent("outside") { $0.tap(.outside, at: $1) },
-      ReaderEvent("close") { $0.close(at: $1) },
-      ReaderEvent("panel") { $0.tap(.panel, at: $1) },
+    let events: [MachineEvent<PageGrid>] = [
+      MachineEvent("open") { $0.open(at: $1) },
+      MachineEvent("open elsewhere") { $0.open(on: 11, at: $1) },
+      MachineEvent("first") { $0.tap(.thumbnail(0), at: $1) },
+      MachineEvent("fifth") { $0.tap(.thumbnail(4), at: $1) },
+      MachineEvent("X") { $0.tap(.closeButton, at: $1) },
+      MachineEvent("outside") { $0.tap(.outside, at: $1) },
+      MachineEvent("close") { $0.close(at: $1) },
+      MachineEvent("panel") { $0.tap(.panel, at: $1) },
     ]
     let walk = EventWalk(
       events: events, values: values,
@@ -46,7 +46,7 @@ import Testing
       },
       restFault: { grid, time in
         guard grid.isAtRest(at: time) else { return "no rest" }
-        let told = grid.cues(in: 0..<time).map(\.event).filter { $0 == .opened || $0 == .closed }
+        let told = grid.cues(in: -1e9..<time).map(\.event).filter { $0 == .opened || $0 == .closed }
         for (one, next) in zip(told, told.dropFirst()) where one == .closed && next == .closed {
           return "closed twice"
         }
@@ -65,10 +65,13 @@ import Testing
       let fastest = walk.fastest(PageGrid(pageCount: 12, currentPage: 4), seed: UInt64(seed))
       #expect(fastest.allSatisfy { $0 < 40 }, "seed \(seed): \(fastest)")
     }
-    for seed in 0..<40 {
-      let failure = walk.stroll(PageGrid(pageCount: 12, currentPage: 4), seed: UInt64(seed))
-      #expect(failure == nil)
-    }
+    let played = RandomPlay(walk, of: [PageGrid(pageCount: 12, currentPage: 4)]) { random in
+      let page = Int.random(in: 0..<12, using: &random)
+      return Bool.random(using: &random)
+        ? MachineEvent("page \(page)") { $0.tap(.thumbnail(page), at: $1) }
+        : MachineEvent("open on \(page)") { $0.open(on: page, at: $1) }
+    }.failure()
+    #expect(played == nil)
     let outcome = walk.walk(PageGrid(pageCount: 12, currentPage: 4))
     #expect(outcome.failure == nil)
     #expect(outcome.sequences == WalkLength.ways(of: 8))

@@ -39,10 +39,10 @@ private struct Desk {
 @Suite struct `A way of reading` {
   @Test(arguments: BookTransition.Mode.allCases)
   func `tells the player what it can do, in every sequence of events`(mode: BookTransition.Mode) {
-    func event(_ name: String, _ happen: @escaping (inout Desk, Double) -> Void) -> ReaderEvent<
+    func event(_ name: String, _ happen: @escaping (inout Desk, Double) -> Void) -> MachineEvent<
       Desk
     > {
-      ReaderEvent(name) { desk, time in
+      MachineEvent(name) { desk, time in
         happen(&desk, time)
         desk.hear()
       }
@@ -65,6 +65,8 @@ private struct Desk {
         if state == .turning, desk.reading.mode == .read { return "waits in vain" }
         return state == .silent || desk.reading.page != nil ? nil : "narrates no page"
       })
+    let played = RandomPlay(walk, of: [Desk(mode)]).failure()
+    #expect(played == nil)
     let outcome = walk.walk(Desk(mode))
     #expect(outcome.failure == nil)
     #expect(outcome.sequences == WalkLength.ways(of: 8))

@@ -1,0 +1,94 @@
+import BookMotion
+import BookMotionTestSupport
+import Testing
+
+extension Choreography {
+  fileprivate var isReduced: Bool { name.contains("educed") }
+}
+
+@Suite struct `A book in random plays` {
+  private typealias Event = MachineEvent<BookTransition>
+
+  private static var laws: EventWalk<BookTransition> {
+    EventWalk(
+      events: [
+        Event("tap") { $0.tap(at: $1) }, Event("close") { $0.close(at: $1) },
+        Event("read") { $0.chooseMode(.read, at: $1) },
+        Event("listen") { $0.chooseMode(.listen, at: $1) },
+        Event("locked tap") { $0.tap(at: $1, isLocked: true) },
+      ],
+      values: { book, time in
+        let pose = book.pose(at: time)
+        // Where motion is reduced nothing flies: what is to stand elsewhere does so behind a fade.
+        if book.choreography.isReduced { return [pose.readerOpacity] }
+        let frame = pose.frame
+        return [frame.x, frame.y, frame.width, frame.height, pose.flipAngle, pose.readerOpacity]
+      },
+      fault: { book, time in
+        book.pose(at: time).impossibleChannel.map { "impossible \($0)" }
+      },
+      restFault: { book, time in
+        guard book.isAtRest(at: time) else { return "no rest" }
+        guard book.phase(at: time).isResting else { return "rest in \(book.phase(at: time))" }
+        return book.pose(at: time) == book.restingPose ? nil : "rest elsewhere"
+      },
+      keepsPast: false)
+  }
+
+  private static func size(_ random: inout SeededRandom) -> BookSize {
+    random.one(of: [
+      BookSize(width: 1024, height: 768), BookSize(width: 393, height: 852),
+      BookSize(
+        width: .random(in: 200...1400, using: &random),
+        height: .random(in: 200...1400, using: &random)),
+    ])
+  }
+
+  private static func frame(_ random: inout SeededRandom) -> BookRect {
+    BookRect(
+      x: random.place(upTo: 1000), y: random.place(upTo: 1000),
+      width: random.one(of: [200, 1, .random(in: 50...400, using: &random)]),
+      height: random.one(of: [280, 1, .random(in: 50...400, using: &random)]))
+  }
+
+  private static func make(_ random: inout SeededRandom) -> (machine: BookTransition, text: String)
+  {
+    let choreography = random.one(of: Choreography.known)
+    let binding = random.one(of: [BookBinding.left, .right])
+    let (taps, turns) = (
+      random.one(of: BookTransition.TapPolicy.allCases),
+      random.one(of: BookTransition.RotationPolicy.allCases)
+    )
+    let layout = BookLayout(restingFrame: frame(&random), binding: binding)
+    return (
+      BookTransition(choreography, layout: layout, tapPolicy: taps, rotationPolicy: turns),
+      "\(choreography.name), \(binding), \(taps), \(turns), \(layout.restingFrame)"
+    )
+  }
+
+  @Test func `never jumps but to where the shelf has gone, and comes to rest`() {
+    let laws = Self.laws
+    let play = RandomPlay(laws, making: Self.make) { random in
+      let (size, frame) = (Self.size(&random), Self.frame(&random))
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: return Event("screen \(size)") { $0.resizeScreen(to: size, at: $1) }
+      case 1:
+        // A book on the shelf stands where the shelf is, and one that only ends where it was going does
+        // so when it sets out again.
+        return Event("screen \(size), \(frame)", .place) {
+          guard $0.phase(at: $1) == .idle || $0.rotationPolicy == .follow else { return }
+          $0.resizeScreen(to: size, at: $1, frame: frame)
+        }
+      case 2:
+        return Event("tap \(frame)", .place) { $0.tap(at: $1, frame: frame) }
+      case 3:
+        return Event("tap \(frame) in flight") {
+          $0.tap(at: $1, frame: $0.phase(at: $1) == .idle ? nil : frame)
+        }
+      case 4: return Event("close \(frame)") { $0.close(at: $1, frame: frame) }
+      default: return random.one(of: laws.events)
+      }
+    }
+    #expect(play.failure() == nil)
+  }
+}

@@ -158,7 +158,7 @@ import Testing
   ])
   func `show a book of any size`(words: String) throws {
     let run = try ToolProcess.run(
-      ["frames", "--animated", "--fps", "10"] + words.split(separator: " ").map(String.init))
+      ["frames", "--animated", "--fps", "2"] + words.split(separator: " ").map(String.init))
     #expect(run.code == 0 && run.errors == "", "\(run.errors.prefix(200))")
     #expect(run.output.hasSuffix("</svg>\n") && !run.output.contains("nan"))
   }

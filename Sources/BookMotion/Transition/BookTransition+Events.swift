@@ -188,7 +188,7 @@ extension BookTransition {
     }
   }
 
-  private static var rememberedStages: Int { 512 }
+  private static var rememberedStages: Int { 128 }
   private static var rememberedChanges: Int { 128 }
 }
 

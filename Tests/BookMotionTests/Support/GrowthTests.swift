@@ -4,7 +4,7 @@ import Testing
 
 /// A machine takes events for hours, and however close they come.
 @Suite struct `Memory, whatever comes` {
-  private static let count = Effort.isWhole ? 20_000 : 600
+  private static let count = Effort.isWhole ? 20_000 : 300
 
   /// Some hundreds of changes of a book, each with all that depends on its animation.
   private static let most = 300_000

@@ -76,7 +76,8 @@ extension Choreography {
         // A book on the shelf stands where the shelf is, and one that only ends where it was going does
         // so when it sets out again.
         return Event("screen \(size), \(frame)", .place) {
-          guard $0.phase(at: $1) == .idle || $0.rotationPolicy == .follow else { return }
+          guard $0.isAtRest(at: $1) || $0.rotationPolicy == .follow && $0.phase(at: $1) != .idle
+          else { return }
           $0.resizeScreen(to: size, at: $1, frame: frame)
         }
       case 2:

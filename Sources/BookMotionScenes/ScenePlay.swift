@@ -76,7 +76,7 @@ public struct ScenePlay: Sendable {
   public init(remaking recording: Recording) throws(ExportError) {
     let origin = recording.origin
     guard let scene = GalleryScene.all.first(where: { $0.name == origin.scene }) else {
-      throw ExportError(.noName, "there is no scene \"\(origin.scene)\"")
+      throw ExportError(.noName, "there is no scene \"\(origin.scene.inSentence)\"")
     }
     var stage = SceneStage(
       screen: origin.screen ?? BookLayout.standardScreen, binding: origin.binding ?? .left)

@@ -69,7 +69,7 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event nan:forward",
-      "'--event': time is nan: it takes a number from 0 to 3600", 64
+      "'--event' got 'nan:forward': time is nan: it takes a number from 0 to 3600", 64
     ),
     (
       "frames --scene mode --choreography storyReader",

@@ -5,7 +5,7 @@
 /// line 7: keyframes[3].flipAngle is missing
 /// ```
 public struct DocumentError: Error, Hashable, Sendable {
-  /// What is wrong, with the place by its keys.
+  /// What is wrong, with the place by its keys: one line, whatever the document holds.
   public let message: String
 
   /// The line, from 1.

@@ -58,7 +58,7 @@ extension DocumentPart {
 
 extension DocumentPart {
   func number(_ key: DocumentKey) throws(BookMotionError) -> Double {
-    try value(key, "a number")
+    try DocumentPart.unsigned(value(key, "a number"))
   }
 
   func number(_ key: DocumentKey, default number: Double) throws(BookMotionError) -> Double {
@@ -141,12 +141,15 @@ extension DocumentPart {
     guard elements.count == count else { throw place.error(.wrongKind(expected: kind)) }
     return try elements.enumerated().map { index, element throws(BookMotionError) in
       do {
-        return try element.singleValueContainer().decode(Double.self)
+        return unsigned(try element.singleValueContainer().decode(Double.self))
       } catch {
         throw place[index].error(.wrongKind(expected: "a number"))
       }
     }
   }
+
+  /// 0 for −0: it is written as 0, and what is read again has to be the same.
+  private static func unsigned(_ number: Double) -> Double { number == 0 ? 0 : number }
 
   private static func elements(
     of decoder: any Decoder, _ kind: String, at place: DocumentPlace

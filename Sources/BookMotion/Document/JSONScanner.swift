@@ -44,7 +44,8 @@ package struct JSONScanner {
       let keyLine = line
       let key = try text()
       guard keys.insert(key).inserted else {
-        throw DocumentError("the key \"\(key)\" stands twice in one object", line: keyLine)
+        throw DocumentError(
+          "the key \"\(key.inSentence)\" stands twice in one object", line: keyLine)
       }
       try expect(Letter.colon, "a colon")
       try body(&self, key)
@@ -136,7 +137,7 @@ extension JSONScanner {
       return DocumentError("the text ends where \(wanted) should stand", line: line)
     }
     let rest = String(decoding: bytes[position...].prefix(12), as: UTF8.self)
-    let found = rest.prefix { !$0.isNewline }.prefix(8)
+    let found = rest.prefix { !$0.isNewline }.prefix(8).inSentence
     return DocumentError("found \"\(found)\" where \(wanted) should stand", line: line)
   }
 }
@@ -217,7 +218,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads a number, rounded to the nearest `Double`.
+  /// Reads a number, rounded to the nearest `Double`; −0 is 0.
   package mutating func number() throws(DocumentError) -> Double {
     skipSpace()
     let isNegative = peek == Letter.minus
@@ -243,9 +244,10 @@ extension JSONScanner {
       guard !digits.isEmpty else { throw DocumentError("a number ends with its e", line: line) }
       exponent += String(decoding: digits, as: UTF8.self)
     }
-    let sign = isNegative ? -1.0 : 1
-    if exponent.isEmpty, let value = JSONScanner.short(whole, fraction) { return sign * value }
-    return sign * (try long(whole, fraction, exponent))
+    let short = exponent.isEmpty ? JSONScanner.short(whole, fraction) : nil
+    let value = if let short { short } else { try long(whole, fraction, exponent) }
+    // −0 is read as 0, as it is written.
+    return isNegative && value != 0 ? -value : value
   }
 
   /// Fifteen digits and a power of ten up to 10²² are both exact, so that their quotient is

@@ -19,14 +19,23 @@ extension Unicode.Scalar {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// The text as one line that does nothing but stand there: whatever else it has is escaped, as in
   /// `\n` and `\u{1B}`.
   package var printable: String {
-    guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
+    guard !unicodeScalars.allSatisfy(\.isPrintable) else { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in
       text += scalar.isPrintable ? String(scalar) : scalar.escaped(asASCII: true)
     }
   }
+
+  /// The text as one printable line, cut where nobody reads on.
+  package var inSentence: String {
+    let beginning = String(unicodeScalars.prefix(longestInSentence))
+    let isWhole = unicodeScalars.dropFirst(longestInSentence).isEmpty
+    return beginning.printable + (isWhole ? "" : "…")
+  }
 }
+
+private let longestInSentence = 60
 #endif

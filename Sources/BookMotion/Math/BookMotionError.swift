@@ -66,14 +66,15 @@ extension BookMotionError: CustomStringConvertible {
     case .outsideDomain(let value, let domain): "\(place) is \(value): it takes \(domain)"
     case .tooFew(let count, let domain): "\(place) has \(count) elements: it takes \(domain)"
     case .unknownName(let name, let choices):
-      "\(place) is \"\(name)\": it takes one of \(choices.joined(separator: ", "))"
+      "\(place) is \"\(name.inSentence)\": it takes one of \(choices.joined(separator: ", "))"
     case .wrongOrder(let phase, .some(let before)):
       "\(place) is \(phase), which cannot come after \(before)"
     case .wrongOrder(let phase, nil): "\(place) is \(phase), which cannot stand there"
     case .missing: "\(place) is missing"
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
-      "\(place) has an unknown key \"\(key)\": it takes \(known.joined(separator: ", "))"
+      "\(place) has an unknown key \"\(key.inSentence)\": it takes "
+        + known.joined(separator: ", ")
     case .notOne(let choices, let found):
       "\(place) has \(found.isEmpty ? "none" : found.joined(separator: " and ")): "
         + "it takes exactly one of \(choices.joined(separator: ", "))"
@@ -81,7 +82,7 @@ extension BookMotionError: CustomStringConvertible {
       "\(place) is \(channel), which follows from other channels: it takes one of "
         + choices.joined(separator: ", ")
     case .newer(let schema, let known):
-      "\(place) is \"\(schema)\", which is newer than what is known: it takes \(known)"
+      "\(place) is \"\(schema.inSentence)\", which is newer than what is known: it takes \(known)"
     }
   }
 }

@@ -47,17 +47,18 @@ public struct Difference: Hashable, Sendable {
     guard old.origin.scene == new.origin.scene else {
       throw ExportError(
         .nothingCompared,
-        "nothing was compared: one is the scene \(old.origin.scene), the other is "
-          + new.origin.scene)
+        "nothing was compared: one is the scene \(old.origin.scene.inSentence), the other is "
+          + new.origin.scene.inSentence)
     }
     let shared = old.channels.filter { new.channels.contains($0) }
     guard !shared.isEmpty else {
       throw ExportError(
         .nothingCompared,
-        "nothing was compared: \(old.title) and \(new.title) have no channel in common")
+        "nothing was compared: \(old.title.inSentence) and \(new.title.inSentence) have no "
+          + "channel in common")
     }
     if let other = tolerance.names.first(where: { old.lane($0) == nil && new.lane($0) == nil }) {
-      throw ExportError(.noChannel, "neither recording has a channel \"\(other)\"")
+      throw ExportError(.noChannel, "neither recording has a channel \"\(other.inSentence)\"")
     }
     let comparison = Comparison(old, new, tolerance)
     let shift = PhaseShift(from: old, to: new)
@@ -339,7 +340,8 @@ extension Difference {
     if let old, let new {
       lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"]
     }
-    lines += causes.map(\.words) + consequences + channels.map(\.words)
+    // Names may hold anything.
+    lines += (causes.map(\.words) + consequences + channels.map(\.words)).map(\.printable)
     lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
     return lines.map(\.printable).joined(separator: "\n") + "\n"
   }

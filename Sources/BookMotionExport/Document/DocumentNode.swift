@@ -47,7 +47,7 @@ struct DocumentNode {
     let word = try text()
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error("is \"\(word)\": it takes one of \(words)")
+      throw error("is \"\(word.inSentence)\": it takes one of \(words)")
     }
     return choice
   }
@@ -72,7 +72,7 @@ struct DocumentNode {
 
   func fields() throws(DocumentError) -> [(key: String, value: DocumentNode)] {
     guard case .object(let fields) = node.value else { throw error("is not an object") }
-    return fields.map { ($0.key, DocumentNode($0.node, at: "\(path).\($0.key)")) }
+    return fields.map { ($0.key, DocumentNode($0.node, at: "\(path).\($0.key.inSentence)")) }
   }
 
   /// The fields of an object by their keys, all of them known and the needed ones there.
@@ -87,7 +87,7 @@ struct DocumentNode {
       found[key] = value
     }
     if let missing = needed.first(where: { found[$0] == nil }) {
-      throw DocumentError("\(path).\(missing) is missing", line: node.line)
+      throw DocumentError("\(path).\(missing.inSentence) is missing", line: node.line)
     }
     return found
   }
@@ -95,7 +95,9 @@ struct DocumentNode {
 
 extension DocumentError {
   static func unknownKey(_ key: String, among known: [String], line: Int) -> DocumentError {
-    DocumentError(
-      "the key \"\(key)\" is not known: it takes \(known.joined(separator: ", "))", line: line)
+    // Of the errors of channels the keys are names that stand in the document.
+    let words = known.map(\.inSentence).joined(separator: ", ")
+    return DocumentError(
+      "the key \"\(key.inSentence)\" is not known: it takes \(words)", line: line)
   }
 }

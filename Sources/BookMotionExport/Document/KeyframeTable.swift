@@ -41,7 +41,7 @@ struct KeyframeTable {
       let expected: JSONKind = key == "phase" ? .text : .number
       guard try scanner.kind() == expected else {
         throw DocumentError(
-          "keyframes[\(row)].\(key) is not a \(expected == .text ? "text" : "number")",
+          "keyframes[\(row)].\(key.inSentence) is not a \(expected == .text ? "text" : "number")",
           line: scanner.line)
       }
       switch key {
@@ -107,7 +107,7 @@ extension KeyframeTable {
             + NumberGrid.standard.text(time))
       }
       guard isRight(phases[row], at: time, isLast: frame == header.count - 1, header.phases) else {
-        throw error("phase is \"\(phases[row])\", which does not go on at that time")
+        throw error("phase is \"\(phases[row].inSentence)\", which does not go on at that time")
       }
       next = frame + 1
     }
@@ -117,7 +117,8 @@ extension KeyframeTable {
     }
     let names = Set(header.channels.map(\.name))
     if let other = columns.first(where: { !names.contains($0.name) }) {
-      throw DocumentError("keyframes: there is no channel \"\(other.name)\"", line: lines[0])
+      throw DocumentError(
+        "keyframes: there is no channel \"\(other.name.inSentence)\"", line: lines[0])
     }
     for channel in header.channels {
       let column = column(of: channel.name).frames
@@ -128,7 +129,8 @@ extension KeyframeTable {
         continue
       }
       let row = frames.firstIndex { !column.contains($0) } ?? 0
-      throw DocumentError("keyframes[\(row)].\(channel.name) is missing", line: lines[row])
+      throw DocumentError(
+        "keyframes[\(row)].\(channel.name.inSentence) is missing", line: lines[row])
     }
   }
 

@@ -59,15 +59,17 @@ extension RecordingEvent {
     for element in try document.elements() {
       let text = try element.text()
       do { events.append(try RecordingEvent(text)) } catch {
-        throw element.error("is \"\(text)\": \(error)")
+        throw element.error("is \"\(text.inSentence)\": \(error)")
       }
       guard hasPlainNumbers(text) else {
-        throw element.error("is \"\(text)\": its numbers are not written as those of JSON")
+        throw element.error(
+          "is \"\(text.inSentence)\": its numbers are not written as those of JSON")
       }
       if let event = events.last,
         event.time < events.dropLast().last?.time ?? 0 || event.time.sign == .minus
       {
-        throw element.error("is \"\(text)\": it comes before the one before it, or before 0")
+        throw element.error(
+          "is \"\(text.inSentence)\": it comes before the one before it, or before 0")
       }
     }
     return events

@@ -120,7 +120,7 @@ struct RecordingHeader {
     if let last = phases.last,
       last.time > Double(count - 1) / framesPerSecond + NumberGrid.standard.step
     {
-      throw try field(.phases).error("has \"\(last.name)\" after the last frame")
+      throw try field(.phases).error("has \"\(last.name.inSentence)\" after the last frame")
     }
     // Two fields follow from the others, and are there for other readers: they would be misled.
     let grid = NumberGrid.standard
@@ -143,8 +143,9 @@ struct RecordingHeader {
     let word = try field.text()
     switch Recording.form.verdict(on: word) {
     case .known: return
-    case .newer: throw field.error("is \"\(word)\", which is newer than \"\(Recording.schema)\"")
-    case .unknown: throw field.error("is \"\(word)\": it takes \"\(Recording.schema)\"")
+    case .newer:
+      throw field.error("is \"\(word.inSentence)\", which is newer than \"\(Recording.schema)\"")
+    case .unknown: throw field.error("is \"\(word.inSentence)\": it takes \"\(Recording.schema)\"")
     }
   }
 

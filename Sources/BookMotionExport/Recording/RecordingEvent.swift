@@ -36,6 +36,9 @@ public struct RecordingEvent: Hashable, Sendable {
     guard halves.count == 2, let time = Double(halves[0]), !halves[1].isEmpty else {
       throw ExportError(.noEvent, "an event is a time, a colon and a name, such as 0.5:tap")
     }
+    try ExportError.containing { () throws(BookMotionError) in
+      if !time.isFinite { try RecordingEvent.times.check(time, "time") }
+    }
     let parts = halves[1].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard !parts[0].isEmpty else {
       throw ExportError(
@@ -43,7 +46,7 @@ public struct RecordingEvent: Hashable, Sendable {
     }
     let numbers =
       parts.count < 2 ? [] : parts[1].split(separator: ",", omittingEmptySubsequences: false)
-    let values = numbers.compactMap { Double($0) }
+    let values = numbers.compactMap { Double($0) }.filter(\.isFinite)
     guard values.count == numbers.count else {
       throw ExportError(
         .noEvent, "behind = stand numbers with commas between, such as 0.5:drag=300,420")

@@ -69,8 +69,8 @@ extension Recording {
     guard let other = tolerance.names.first(where: { lane($0) == nil }) else { return }
     throw ExportError(
       .noChannel,
-      "\(title) has no channel \"\(other)\"; there are "
-        + channels.map(\.name).joined(separator: ", "))
+      "\(title.inSentence) has no channel \"\(other.inSentence)\"; there are "
+        + channels.map(\.name.inSentence).joined(separator: ", "))
   }
 
   /// The values of each channel at every frame.

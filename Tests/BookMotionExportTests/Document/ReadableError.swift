@@ -1,0 +1,31 @@
+import BookMotion
+import BookMotionExport
+
+/// What is wrong with an error that somebody has to read, or nil.
+func complaint(about error: any Error) -> String? {
+  let text = "\(error)"
+  switch error {
+  case let error as DocumentError:
+    if error.line < 1 { return "has no line: \(text)" }
+    if error.message.isEmpty { return "says nothing" }
+  case let error as BookMotionError:
+    if error.place.isEmpty { return "names no place: \(text)" }
+  case is ExportError: break
+  default: return "is none of ours: \(text)"
+  }
+  if let breaks = text.unicodeScalars.first(where: \.breaksLine) {
+    return "has U+\(String(breaks.value, radix: 16)): \(text.debugDescription)"
+  }
+  if text.unicodeScalars.count > 1000 { return "is too long to read: \(text.prefix(200))" }
+  return nil
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a character that controls a terminal, or ends a line.
+  var breaksLine: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import BookMotion
+import BookMotionExport
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// Names and texts that a terminal would obey, or that nobody reads to their end.
+@Suite struct StrangeTextTests {
+  /// Clears a screen, rings, ends a line in three ways, and turns what follows round.
+  static let strange = "\u{1B}[2J\u{7}\n\u{85}\u{2028}\u{202E}end"
+
+  static let asTold = #"\u{1B}[2J\u{07}\n\u{0085}\u{2028}\u{202E}end"#
+
+  /// A document with a word in the place of another.
+  private static func document(_ word: String, for other: String) throws -> [UInt8] {
+    let text = json(Recording(try BookTimeline(.bookPolish, framesPerSecond: 4)))
+    let quoted = String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
+    return Array(text.replacingOccurrences(of: "\"\(other)\"", with: quoted).utf8)
+  }
+
+  static let words = [
+    "bookmotion.timeline/1", "transition", "0:tap", "points", "frames", "screen", "moving",
+    "bookmotion.choreography/1", "flipAngle", "centered", "phase", "cue",
+  ]
+
+  @Test(arguments: words)
+  func `in a document are told on one line, and not at length`(word: String) throws {
+    for text in [Self.strange, String(repeating: "long ", count: 5000)] {
+      let bytes = try Self.document(text, for: word)
+      do throws(DocumentError) {
+        let recording = try Recording(reading: bytes)
+        // The name of a scene or of a phase may be any.
+        #expect(["transition", "moving"].contains(word))
+        #expect(try Recording(reading: Array(json(recording).utf8)).origin == recording.origin)
+      } catch {
+        #expect(complaint(about: error) == nil)
+        #expect(
+          error.message.contains(Self.asTold) || error.message.contains("long …")
+            || error.message.hasSuffix(" is missing"), "\(error)")
+      }
+    }
+  }
+
+  @Test func `that stand twice, or in no document, are told on one line`() {
+    let key = #""\u001b[2J\u0007\n\u0085\u2028\u202eend""#
+    for (text, message) in [
+      ("{\(key): 1, \(key): 2}", "the key \"\(Self.asTold)\" stands twice in one object"),
+      ("{\"name\" \u{1B}", #"found "\u{1B}" where a colon should stand"#),
+    ] {
+      let error = #expect(throws: DocumentError.self) { try Choreography(json: text) }
+      #expect(error?.message == message)
+    }
+  }
+
+  @Test func `of channels are told on one line where an error lists them`() throws {
+    let whole = try Recording(
+      "any", channels: [Recording.Channel(Self.strange, .points), Recording.Channel("x", .points)],
+      duration: 1
+    ) { [$0, $0] }
+    let text = json(try whole.reduced(to: .justVisible))
+    // The errors are an object on a line of their own.
+    let lines = text.split(separator: "\n").map(String.init)
+    let place = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
+    for (errors, message) in [
+      (#"{"y": 0}"#, "the key \"y\" is not known: it takes \(Self.asTold), x"),
+      (#"{"x": 0}"#, "errors.\(Self.asTold) is missing"),
+    ] {
+      var broken = lines
+      broken[place] = "\"errors\": \(errors),"
+      let bytes = Array(broken.joined(separator: "\n").utf8)
+      let error = #expect(throws: DocumentError.self) { try Recording(reading: bytes) }
+      #expect(error?.message == message)
+    }
+  }
+
+  @Test func `in an error of the mathematics are told on one line`() {
+    let name = BookMotionError(.unknownName(Self.strange, choices: ["a"]), at: "x")
+    #expect(name.description == "x is \"\(Self.asTold)\": it takes one of a")
+    let key = BookMotionError(.unknownKey(Self.strange, known: ["a", "b"]), at: "x")
+    #expect(key.description == "x has an unknown key \"\(Self.asTold)\": it takes a, b")
+  }
+
+  @Test func `in a difference leave each of its lines a line`() throws {
+    func recording(cue: String) throws -> Recording {
+      try Recording(
+        "any", channels: [Recording.Channel("x", .points)], duration: 1,
+        cues: [Recording.Cue(cue, at: 0.5)]
+      ) { [$0] }
+    }
+    let difference = try Difference(
+      from: recording(cue: "click"), to: recording(cue: Self.strange))
+    #expect(difference.words.contains("cue \(Self.asTold) at 0.5 s is new\n"))
+    #expect(difference.words.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
+    #expect(difference.json().unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
+  }
+
+  @Test func `are written so that they read back, and that a terminal shows them`() throws {
+    let all = String(String.UnicodeScalarView((0...0x2100).compactMap(Unicode.Scalar.init)))
+    let recording = try Recording(
+      "any", channels: [Recording.Channel(all, .points)], duration: 0
+    ) { _ in [1] }
+    let text = json(recording)
+    #expect(text.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
+    #expect(try Recording(reading: Array(text.utf8)).channels == recording.channels)
+    let theirs = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect((theirs?["channels"] as? [String: String])?.keys.first == all)
+  }
+}
+
+/// Numbers that JSON or Swift can write, and that mean nothing here.
+@Suite struct StrangeNumberTests {
+  @Test(arguments: ["nan:tap", "inf:tap", "-inf:tap", "1e400:tap"])
+  func `are no time of an event`(text: String) {
+    let error = #expect(throws: ExportError.self) { try RecordingEvent(text) }
+    #expect(error?.description.hasPrefix("time is ") == true)
+  }
+
+  @Test(arguments: ["0:drag=nan,1", "0:drag=1,inf", "0:drag=1e400,2", "0:drag=-infinity,2"])
+  func `are none of an event's numbers`(text: String) {
+    let error = #expect(throws: ExportError.self) { try RecordingEvent(text) }
+    #expect(error?.code == .noEvent)
+  }
+
+  /// −0 is written as 0, so it has to be read as 0.
+  @Test func `of minus nothing are nothing`() throws {
+    let text = #"{"response": 0.5, "dampingRatio": -0}"#
+    let spring = try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8))
+    #expect(spring.dampingRatio.sign == .plus)
+    let again = try JSONDecoder().decode(MotionSpring.self, from: JSONEncoder().encode(spring))
+    #expect(again == spring)
+
+    let minus = """
+      {"schema": "bookmotion.choreography/1", "name": "brief",
+       "opening": [{"phase": "complete", "lasts": -0.0}],
+       "closing": [{"phase": "idle", "lasts": -0}]}
+      """
+    let plus = minus.replacingOccurrences(of: "-0.0", with: "0").replacingOccurrences(
+      of: "-0", with: "0")
+    #expect(try Choreography(json: minus).json == Choreography(json: plus).json)
+    #expect(try Choreography(json: minus).opening[0].duration.sign == .plus)
+  }
+}

@@ -1,0 +1,292 @@
+import BookMotion
+import BookMotionExport
+import BookMotionScenes
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// Every form that is read, changed at random: there is a value that can be written, read again and
+/// asked, or an error that says where.
+///
+/// A hundred thousand of each, where code is fast:
+/// `BOOKMOTION_PLAYS=100000 swift test -c release --filter MutatedDocumentTests`
+@Suite(.serialized) struct MutatedDocumentTests {
+  private static let plays = Effort.plays(300, whole: 10_000)
+
+  // MARK: The forms
+
+  private static let choreographies = Choreography.presets.compactMap { try? $0.json } + [brief]
+
+  private static let brief = """
+    {"schema": "bookmotion.choreography/1", "name": "brief",
+     "style": {"coverFade": [80, 100], "spineFade": [20, 30], "spread": "page", "perspective": 0.4},
+     "opening": [{"phase": "flipping", "lasts": 0.5, "moves": [
+      {"move": "flipAngle", "to": 180, "curve": "linear", "duration": 0.5, "delay": 0.1},
+      {"move": "size", "to": "shelf", "scale": 2, "spring": {"response": 0.3, "dampingRatio": 1}},
+      {"move": "center", "to": "centered", "curve": [0.4, 0, 0.2, 1], "duration": 0.2}],
+      "moments": [{"moment": "lightHaptic", "after": 0.2}]},
+      {"phase": "complete", "lasts": 0}],
+     "closing": [{"phase": "idle", "lasts": 0.5, "moves": [{"move": "flipAngle", "to": 0,
+      "spring": {"mass": 1, "stiffness": 100, "damping": 10}}]}]}
+    """
+
+  /// Small ones, so that what is changed is often something else than a number among many.
+  private static func recordings() throws -> [String] {
+    var recordings = [
+      Recording(try BookTimeline(.bookPolish, framesPerSecond: 4)),
+      Recording(
+        try BookTimeline(
+          .storyReader, events: [.tap(at: 0), .close(at: 0.6), .tap(at: 1.1)], framesPerSecond: 5)),
+      try Recording(
+        "any", channels: [Recording.Channel("x", .points), Recording.Channel("y", .count)],
+        duration: 1, framesPerSecond: 7,
+        phases: [Recording.Phase("a", at: 0), Recording.Phase("b", at: 3 / 7)],
+        cues: [Recording.Cue("click", at: 0.25)]
+      ) { [$0, 1 - $0] },
+    ]
+    let whole = Recording(try BookTimeline(.bookPolish, direction: .both))
+    recordings.append(try whole.reduced(to: Tolerance(steps: 30)))
+    recordings.append(try whole.reduced(to: Tolerance(steps: 30), perChannel: true))
+    for name in ["mode", "swipe"] {
+      let scene = try #require(GalleryScene.all.first { $0.name == name })
+      recordings.append(try ScenePlay(scene, framesPerSecond: 6).recording)
+    }
+    return recordings.map(json)
+  }
+
+  private static let events = [
+    #"["0:tap", "0.5:drag=300,420", "0.75:release=-100,0.5", "1.25:resize=390,844"]"#
+  ]
+
+  /// What an app may keep of these, by itself.
+  private static let parts = [
+    #"{"spring": {"duration": 0.5, "bounce": 0.2}, "delay": 0.1}"#,
+    #"{"spring": {"response": 0.5, "dampingRatio": 0.8}}"#,
+    #"{"spring": {"settlingDuration": 0.5, "dampingRatio": 0.8, "epsilon": 0.001}}"#,
+    #"{"curve": "easeIn", "duration": 0.3}"#, #"{"curve": [0.1, 0, 0.9, 2], "duration": 0.3}"#,
+    #"{"atOnce": true}"#,
+    #"{"mass": 1, "stiffness": 100, "damping": 10, "allowOverDamping": true}"#,
+    #"{"coverFade": [80, 100], "spineFade": [20, 30], "spineWidth": 14}"#,
+    #"{"phase": "flipping", "lasts": 1, "moves": [{"move": "flipAngle", "to": 9, "atOnce": true}]}"#,
+    #"{"red": 0.1, "green": 0.2, "blue": 1}"#, #"["toBeRead", "read"]"#, #"{"isOn": true}"#,
+    #"{"a": ["toBeRead"], "b": ["recommended", "read"]}"#,
+    #"{"moment": "lightHaptic", "after": 0.2}"#,
+  ]
+
+  private func expectNothingBroken(_ outcome: DocumentPlay.Outcome) {
+    for failure in outcome.failures { Issue.record("\(failure)") }
+    // Otherwise nothing would have been tried.
+    let fewest = (outcome.read + outcome.refused) / 100
+    #expect(
+      outcome.read > fewest && outcome.refused > fewest,
+      "\(outcome.read) were read and \(outcome.refused) refused")
+  }
+
+  // MARK: The laws
+
+  @Test func `choreographies`() throws {
+    let play = DocumentPlay(
+      "choreography", documents: Self.choreographies, others: try Self.recordings())
+    expectNothingBroken(
+      play.play(Self.plays) { bytes in
+        do throws(DocumentError) {
+          return verdict(on: try Choreography(json: bytes))
+        } catch {
+          return verdict(on: error, in: bytes)
+        }
+      })
+  }
+
+  private func verdict(on choreography: Choreography) -> DocumentPlay.Verdict {
+    guard let text = try? choreography.json else { return .broken("cannot be written") }
+    do {
+      let again = try Choreography(json: text)
+      guard again == choreography else { return .broken("is another one when it is read again") }
+      guard try again.json == text else { return .broken("is written otherwise again") }
+      try choreography.check()
+    } catch {
+      return .broken("cannot be read again: \(error)")
+    }
+    for choreography in [choreography, choreography.reduced()] {
+      if let words = strangeAnswer(of: choreography) { return .broken(words) }
+    }
+    return .read
+  }
+
+  /// A number that a book says and that is none, or nil.
+  private func strangeAnswer(of choreography: Choreography) -> String? {
+    var book = BookTransition(choreography, tapPolicy: .interrupt)
+    let times: [Double] = [0, 0.001, 0.1, 0.25, 0.6, 1, 3, 100, 1e6]
+    func look() -> String? {
+      guard book.settlingTime() >= 0 else { return "settles at \(book.settlingTime())" }
+      for time in times {
+        let pose = book.pose(at: time)
+        for channel in BookChannel.allCases where !pose[channel].isFinite {
+          return "\(channel) is \(pose[channel]) at \(time)"
+        }
+        let velocity = book.velocity(at: time)
+        guard velocity.flipAngle.isFinite else { return "has no velocity at \(time)" }
+        _ = (book.phase(at: time), book.isAtRest(at: time))
+      }
+      _ = book.cues(in: 0..<100)
+      return nil
+    }
+    _ = book.tap(at: 0)
+    if let words = look() { return words }
+    _ = book.close(at: 0.25)
+    return look()
+  }
+
+  @Test func `recordings`() throws {
+    let documents = try Self.recordings()
+    let golden = try Recording(reading: Array(documents[0].utf8))
+    let play = DocumentPlay(
+      "timeline", documents: documents, others: Self.choreographies + Self.events)
+    expectNothingBroken(
+      play.play(Self.plays) { bytes in
+        do throws(DocumentError) {
+          return verdict(on: try Recording(reading: bytes), beside: golden)
+        } catch {
+          return verdict(on: error, in: bytes)
+        }
+      })
+  }
+
+  private func verdict(on recording: Recording, beside golden: Recording) -> DocumentPlay.Verdict {
+    let text = json(recording)
+    do throws(DocumentError) {
+      let again = try Recording(reading: Array(text.utf8))
+      guard json(again) == text else { return .broken("is written otherwise again") }
+      guard again.origin == recording.origin, again.channels == recording.channels,
+        again.count == recording.count, again.keyframes == recording.keyframes
+      else { return .broken("is another one when it is read again") }
+    } catch {
+      return .broken("cannot be read again: \(error)")
+    }
+    let end = recording.duration
+    for time in [0, end / 3, end, -1, end + 1, 1e100] {
+      let values = recording.values(at: time)
+      guard values.allSatisfy(\.isFinite) else { return .broken("has \(values) at \(time)") }
+      _ = recording.phase(at: time)
+    }
+    for index in [0, recording.count / 2, recording.count - 1] { _ = recording.frame(index) }
+    guard recording.count < 1000, recording.keyframes == .all else { return .read }
+    var (csv, ndjson) = ("", "")
+    recording.writeCSV(to: &csv)
+    recording.writeNDJSON(to: &ndjson)
+    guard ndjson.utf8.count(where: { $0 == UInt8(ascii: "\n") }) == recording.count else {
+      return .broken("has another number of lines than of frames")
+    }
+    do throws(ExportError) {
+      let difference = try Difference(from: golden, to: recording)
+      let words = difference.words(old: "a", new: "b") + difference.json()
+      if let strange = words.unicodeScalars.first(where: { $0.breaksLine && $0 != "\n" }) {
+        return .broken("the difference has \(strange.escaped(asASCII: true))")
+      }
+      guard try Difference(from: recording, to: recording).isNone else {
+        return .broken("differs from itself")
+      }
+    } catch {
+      if let words = complaint(about: error) { return .broken("the difference \(words)") }
+    }
+    return .read
+  }
+
+  @Test func `recordings that are made again`() throws {
+    let play = DocumentPlay("remade", documents: try Self.recordings(), others: Self.choreographies)
+    let outcome = play.play(Self.plays / 4) { bytes in
+      guard let recording = try? Recording(reading: bytes), recording.framesPerSecond <= 120 else {
+        return .refused
+      }
+      do throws(ExportError) {
+        let made = try ScenePlay(remaking: recording).recording
+        let values = made.values(at: made.duration / 2)
+        return values.allSatisfy(\.isFinite) ? .read : .broken("has \(values)")
+      } catch {
+        return complaint(about: error).map { .broken($0) } ?? .refused
+      }
+    }
+    expectNothingBroken(outcome)
+  }
+
+  @Test func `events`() {
+    let play = DocumentPlay("events", documents: Self.events, others: Self.choreographies)
+    expectNothingBroken(
+      play.play(Self.plays) { bytes in
+        guard let texts = try? JSONDecoder().decode([String].self, from: Data(bytes)) else {
+          return .refused
+        }
+        for text in texts {
+          do throws(ExportError) {
+            let event = try RecordingEvent(text)
+            let again = try RecordingEvent(event.text)
+            if again != event || again.text != event.text {
+              return .broken("\(event) is another one when it is read again")
+            }
+            if !([event.time] + event.values).allSatisfy(\.isFinite) {
+              return .broken("\(event) has a number that is none")
+            }
+          } catch {
+            if let words = complaint(about: error) { return .broken(words) }
+          }
+        }
+        return .read
+      })
+  }
+
+  @Test func `parts of choreographies, and what readers keep`() {
+    let readers = [
+      Self.reader(of: MotionSpring.self), Self.reader(of: MotionCurve.self),
+      Self.reader(of: MotionEasing.self), Self.reader(of: BookStyle.self),
+      Self.reader(of: Stage.self), Self.reader(of: Move.self), Self.reader(of: Moment.self),
+      Self.reader(of: RGB.self), Self.reader(of: BookMarks.self),
+      Self.reader(of: LibraryMusic.Setting.self),
+      Self.reader(of: MarkedBooks<String>.self, mayFailOtherwise: true),
+    ]
+    let play = DocumentPlay("parts", documents: Self.parts, others: Self.choreographies)
+    expectNothingBroken(
+      play.play(Self.plays) { bytes in
+        let data = Data(bytes)
+        var isRead = false
+        for read in readers {
+          switch read(data) {
+          case .broken(let words): return .broken(words)
+          case .read: isRead = true
+          case .refused: continue
+          }
+        }
+        return isRead ? .read : .refused
+      })
+  }
+
+  /// What a decoder of somebody else's makes of a value of ours.
+  private static func reader<Value: Codable & Equatable>(
+    of type: Value.Type, mayFailOtherwise: Bool = false
+  ) -> (Data) -> DocumentPlay.Verdict {
+    { data in
+      let value: Value
+      do { value = try JSONDecoder().decode(type, from: data) } catch DecodingError.dataCorrupted {
+        // It is no JSON.
+        return .refused
+      } catch is DecodingError where mayFailOtherwise {
+        // A dictionary is for the standard library to refuse.
+        return .refused
+      } catch {
+        return complaint(about: error).map { .broken("\(type) \($0)") } ?? .refused
+      }
+      do {
+        let again = try JSONDecoder().decode(type, from: JSONEncoder().encode(value))
+        return again == value ? .read : .broken("\(type) is another one when it is read again")
+      } catch {
+        return .broken("\(type) cannot be read again: \(error)")
+      }
+    }
+  }
+
+  /// What is wrong with an error, whose line has to be one of the document.
+  private func verdict(on error: DocumentError, in bytes: [UInt8]) -> DocumentPlay.Verdict {
+    let lines = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
+    if error.line > lines { return .broken("is in line \(error.line) of \(lines): \(error)") }
+    return complaint(about: error).map { .broken($0) } ?? .refused
+  }
+}

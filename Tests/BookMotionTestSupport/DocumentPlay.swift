@@ -1,0 +1,128 @@
+import Foundation
+
+/// Documents of one form, and what becomes of them when they are changed at random.
+///
+/// ```swift
+/// let outcome = DocumentPlay("events", documents: ["[\"0:tap\"]"]).play(300) { bytes in … }
+/// #expect(outcome.failures == [])
+/// ```
+public struct DocumentPlay: Sendable {
+  /// What a reader made of a document, if it did nothing wrong.
+  public enum Verdict: Sendable {
+    /// It gave a value, with which nothing is wrong.
+    case read
+    /// It gave an error, with which nothing is wrong.
+    case refused
+    /// What is wrong with one of these.
+    case broken(String)
+  }
+
+  /// What has been found.
+  public struct Outcome: Sendable {
+    /// How many documents were read.
+    public var read = 0
+    /// How many were refused.
+    public var refused = 0
+    /// What was wrong, with the seed and the smallest document that shows it.
+    public var failures: [String] = []
+  }
+
+  /// The form's name.
+  public let name: String
+
+  private let documents: [DocumentTree]
+  private let donors: [DocumentDonor]
+
+  /// Creates the play of a form from sound documents, and `others` whose parts may be put into them.
+  public init(_ name: String, documents: [String], others: [String] = []) {
+    self.name = name
+    self.documents = documents.map { DocumentTree($0) }
+    donors = (self.documents + others.map { DocumentTree($0) }).map { DocumentDonor($0) }
+  }
+
+  /// Gives mutants with the seeds from 0 to a reader, until some different things are wrong.
+  ///
+  /// If `BOOKMOTION_PLAYS` is set, the seed that is being played is always in the file
+  /// `bookmotion-play-NAME` of the folder for temporary files: should the program crash, it is there.
+  public func play(_ count: Int, reader: ([UInt8]) -> Verdict) -> Outcome {
+    var outcome = Outcome()
+    var known: Set<String> = []
+    for seed in 0..<UInt64(count) where known.count < 8 {
+      if Effort.isAskedFor { note(seed) }
+      let mutant = Mutant(seed: seed, of: documents.count)
+      let begin = ContinuousClock.now
+      let verdict = reader(mutant.bytes(documents, donors))
+      let isSlow = ContinuousClock.now - begin > Self.patience
+      switch isSlow ? .broken("took long: \(ContinuousClock.now - begin)") : verdict {
+      case .read: outcome.read += 1
+      case .refused: outcome.refused += 1
+      case .broken(let words):
+        guard known.insert(String(words.prefix(24))).inserted else { continue }
+        let smallest = smaller(mutant, reader)
+        let text = String(decoding: smallest.bytes(documents, donors).prefix(3000), as: UTF8.self)
+        outcome.failures.append(
+          "\(name), seed \(seed), \(smallest): \(words)\n\(text.debugDescription)")
+      }
+    }
+    return outcome
+  }
+
+  /// Far more than any mutant takes.
+  private static let patience = Duration.seconds(10)
+
+  private func note(_ seed: UInt64) {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "bookmotion-play-\(name)")
+    try? Data("\(seed)\n".utf8).write(to: file)
+  }
+
+  /// The same mutant without the changes that do not matter.
+  private func smaller(_ mutant: Mutant, _ reader: ([UInt8]) -> Verdict) -> Mutant {
+    var mutant = mutant
+    var index = 0
+    while index < mutant.changes.count {
+      var fewer = mutant
+      fewer.changes.remove(at: index)
+      if case .broken = reader(fewer.bytes(documents, donors)) {
+        mutant = fewer
+      } else {
+        index += 1
+      }
+    }
+    return mutant
+  }
+}
+
+/// A document and what is changed in it: first as a tree, then as a text.
+private struct Mutant: CustomStringConvertible {
+  struct Change {
+    let mutation: DocumentMutation
+    let isOfText: Bool
+  }
+
+  let document: Int
+  var changes: [Change]
+
+  init(seed: UInt64, of count: Int) {
+    var random = SeededRandom(seed: seed)
+    document = Int(random.next() % UInt64(count))
+    let texts = random.one(of: [0, 0, 0, 1, 2])
+    let trees = random.one(of: texts > 0 ? [0, 1] : [1, 1, 2, 3, 5])
+    changes = (0..<trees + texts).map {
+      Change(mutation: DocumentMutation(seed: random.next()), isOfText: $0 >= trees)
+    }
+  }
+
+  func bytes(_ documents: [DocumentTree], _ donors: [DocumentDonor]) -> [UInt8] {
+    var tree = documents[document]
+    for change in changes where !change.isOfText { change.mutation.change(&tree, donors: donors) }
+    var bytes = tree.bytes
+    for change in changes where change.isOfText { change.mutation.change(&bytes) }
+    return bytes
+  }
+
+  var description: String {
+    let seeds = changes.map { "\($0.isOfText ? "text" : "tree") \($0.mutation.seed)" }
+    return "document \(document) with \(seeds.joined(separator: ", "))"
+  }
+}

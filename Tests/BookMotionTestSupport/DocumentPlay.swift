@@ -3,7 +3,7 @@ import Foundation
 /// Documents of one form, and what becomes of them when they are changed at random.
 ///
 /// ```swift
-/// let outcome = DocumentPlay("events", documents: ["[\"0:tap\"]"]).play(300) { bytes in … }
+/// let outcome = DocumentPlay("events", documents: ["[\"0:tap\"]"]).play { bytes in … }
 /// #expect(outcome.failures == [])
 /// ```
 public struct DocumentPlay: Sendable {
@@ -40,15 +40,15 @@ public struct DocumentPlay: Sendable {
     donors = (self.documents + others.map { DocumentTree($0) }).map { DocumentDonor($0) }
   }
 
-  /// Gives mutants with the seeds from 0 to a reader, until some different things are wrong.
+  /// Gives as many mutants as are played to a reader, until some different things are wrong.
   ///
   /// If `BOOKMOTION_PLAYS` is set, the seed that is being played is always in the file
   /// `bookmotion-play-NAME` of the folder for temporary files: should the program crash, it is there.
-  public func play(_ count: Int, reader: ([UInt8]) -> Verdict) -> Outcome {
+  public func play(reader: ([UInt8]) -> Verdict) -> Outcome {
     var outcome = Outcome()
     var known: Set<String> = []
-    for seed in 0..<UInt64(count) where known.count < 8 {
-      if Effort.isAskedFor { note(seed) }
+    for seed in Plays.seed..<Plays.seed + UInt64(Plays.count) where known.count < 8 {
+      if Plays.isAskedFor { note(seed) }
       let mutant = Mutant(seed: seed, of: documents.count)
       let begin = ContinuousClock.now
       let verdict = reader(mutant.bytes(documents, donors))

@@ -8,11 +8,8 @@ import Testing
 /// Every form that is read, changed at random: there is a value that can be written, read again and
 /// asked, or an error that says where.
 ///
-/// A hundred thousand of each, where code is fast:
-/// `BOOKMOTION_PLAYS=100000 swift test -c release --filter MutatedDocumentTests`
+/// `.ci/plays` plays as many as one asks for.
 @Suite(.serialized) struct MutatedDocumentTests {
-  private static let plays = Effort.plays(300, whole: 10_000)
-
   // MARK: The forms
 
   private static let choreographies = Choreography.presets.compactMap { try? $0.json } + [brief]
@@ -88,7 +85,7 @@ import Testing
     let play = DocumentPlay(
       "choreography", documents: Self.choreographies, others: try Self.recordings())
     expectNothingBroken(
-      play.play(Self.plays) { bytes in
+      play.play { bytes in
         do throws(DocumentError) {
           return verdict(on: try Choreography(json: bytes))
         } catch {
@@ -143,7 +140,7 @@ import Testing
     let play = DocumentPlay(
       "timeline", documents: documents, others: Self.choreographies + Self.events)
     expectNothingBroken(
-      play.play(Self.plays) { bytes in
+      play.play { bytes in
         do throws(DocumentError) {
           return verdict(on: try Recording(reading: bytes), beside: golden)
         } catch {
@@ -194,7 +191,7 @@ import Testing
 
   @Test func `recordings that are made again`() throws {
     let play = DocumentPlay("remade", documents: try Self.recordings(), others: Self.choreographies)
-    let outcome = play.play(Self.plays / 4) { bytes in
+    let outcome = play.play { bytes in
       guard let recording = try? Recording(reading: bytes), recording.framesPerSecond <= 120 else {
         return .refused
       }
@@ -212,7 +209,7 @@ import Testing
   @Test func `events`() {
     let play = DocumentPlay("events", documents: Self.events, others: Self.choreographies)
     expectNothingBroken(
-      play.play(Self.plays) { bytes in
+      play.play { bytes in
         guard let texts = try? JSONDecoder().decode([String].self, from: Data(bytes)) else {
           return .refused
         }
@@ -245,7 +242,7 @@ import Testing
     ]
     let play = DocumentPlay("parts", documents: Self.parts, others: Self.choreographies)
     expectNothingBroken(
-      play.play(Self.plays) { bytes in
+      play.play { bytes in
         let data = Data(bytes)
         var isRead = false
         for read in readers {

@@ -31,7 +31,8 @@ extension StringProtocol {
 
   /// The text as one printable line, cut where nobody reads on.
   package var inSentence: String {
-    let beginning = String(unicodeScalars.prefix(longestInSentence))
+    var beginning = ""
+    beginning.unicodeScalars.append(contentsOf: unicodeScalars.prefix(longestInSentence))
     let isWhole = unicodeScalars.dropFirst(longestInSentence).isEmpty
     return beginning.printable + (isWhole ? "" : "…")
   }

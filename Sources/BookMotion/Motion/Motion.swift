@@ -193,7 +193,7 @@ extension Motion {
     changes.removeSubrange(known...)
   }
 
-  /// Makes one change of all that have begun by `time`: a spring takes the value on from where it is,
+  /// Makes one change of all that do not wait at `time`: a spring takes the value on from where it is,
   /// with the velocity that it has.
   ///
   /// Where one spring has driven all of them, that is what they do together. Where several springs or
@@ -202,7 +202,7 @@ extension Motion {
   mutating func gather(at time: Double) {
     let (place, velocity, target) = (value(at: time), velocity(at: time), target)
     let spring = schedule.latestSpring
-    let waiting = changes.indices.filter { !schedule.steps[$0].hasBegun(at: time) }
+    let waiting = changes.indices.filter { schedule.steps[$0].waits(at: time) }
     let ways = waiting.map { changes[$0].way }
     let goal = ways.reduce(target) { $0 - $1 }
     let steps = waiting.map { schedule.steps[$0] }

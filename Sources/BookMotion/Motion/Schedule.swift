@@ -18,6 +18,10 @@ struct Schedule: Sendable {
     func hasBegun(at time: Double) -> Bool {
       time >= end || response.hasBegun(at: time - self.time)
     }
+
+    /// Whether its delay is not over. One that begins at `time` waits no longer, though nothing of it
+    /// has happened.
+    func waits(at time: Double) -> Bool { time - self.time < animation.delay }
   }
 
   mutating func append(at time: Double, with animation: MotionCurve) {

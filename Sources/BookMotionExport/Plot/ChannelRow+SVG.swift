@@ -21,7 +21,7 @@ extension ChannelRow {
     let height = { (value: Double) in place.height(value, in: range) }
     let line = line(traces, in: place)
     try sink.write("<g class=\"g\(channel.group)\">\n")
-    try sink.write("<title>\(summary)</title>\n")
+    try sink.write("<title>\(PlotText.escaped(summary))</title>\n")
     try labels.writeLevels(of: line, on: place.axis, at: height, to: &sink)
     if let earlier {
       let points = self.line(earlier, in: place).svg
@@ -33,7 +33,7 @@ extension ChannelRow {
     let baseline = (place.top + place.bottom) / 2 + ChannelRow.nameDrop
     try sink.write(
       "<text x=\"\(place.left.pixels)\" y=\"\(baseline.pixels)\">"
-        + "\(channel.name)\(unit)</text>\n")
+        + "\(PlotText.escaped(channel.name))\(unit)</text>\n")
     try labels.writeTexts(on: place.axis, at: height, to: &sink)
     try sink.write("</g>\n")
   }

@@ -22,7 +22,7 @@ public struct ExportError: Error, Hashable, Sendable {
   /// The kind of the refusal.
   public let code: Code
 
-  /// What is wrong and what would be right, in a sentence.
+  /// What is wrong and what would be right: a sentence on one line, whatever names there are.
   public let description: String
 
   /// What the mathematics refused, with the place and the value.
@@ -31,7 +31,7 @@ public struct ExportError: Error, Hashable, Sendable {
   /// Creates an error.
   package init(_ code: Code, _ description: String) {
     self.code = code
-    self.description = description
+    self.description = description.printable
     refusal = nil
   }
 

@@ -94,6 +94,25 @@ import Testing
     #expect(difference.json().unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
   }
 
+  @Test func `are drawn in a plot that every viewer can read`() throws {
+    let name = "a<b>&" + Self.strange
+    let recording = try Recording(
+      "any", channels: [Recording.Channel(name, .points)], duration: 1,
+      phases: [Recording.Phase(name, at: 0)], cues: [Recording.Cue(name, at: 0.5)]
+    ) { [$0] }
+    var text = ""
+    try Plot(recording, width: 4096).writeSVG(to: &text)
+    #expect(text.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
+    let texts = try #require(SVGElement.parse(text)).all(named: "text").map(\.text)
+    // The channel, the phase and the cue.
+    #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end pt") } == 1, "\(texts)")
+    #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end") } == 2, "\(texts)")
+    let error = #expect(throws: ExportError.self) {
+      try Plot(recording, channels: [Self.strange])
+    }
+    #expect(error.flatMap(complaint) == nil)
+  }
+
   @Test func `are written so that they read back, and that a terminal shows them`() throws {
     let all = String(String.UnicodeScalarView((0...0x2100).compactMap(Unicode.Scalar.init)))
     let recording = try Recording(

@@ -57,7 +57,8 @@ extension PhaseBands {
       let middle = (axis.x(band.start) + axis.end(of: band)) / 2
       try sink.write(
         "<text class=\"flag mid\" x=\"\(middle.pixels)\" "
-          + "y=\"\((top + PhaseBands.baseline).pixels)\">\(PlotText.escaped(band.phase.name))</text>\n")
+          + "y=\"\((top + PhaseBands.baseline).pixels)\">\(PlotText.escaped(band.phase.name))</text>\n"
+      )
     }
     try flags.write(above: top, lift: PhaseBands.lift, to: &sink)
   }

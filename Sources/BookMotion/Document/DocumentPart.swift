@@ -196,7 +196,9 @@ struct DocumentPlace: CustomStringConvertible {
   }
 
   private func field(_ name: String) -> DocumentPlace {
-    DocumentPlace(path.isEmpty ? name : path + "." + name, noun: noun)
+    // A key may be anything: one of a dictionary is an app's.
+    let name = name.inSentence
+    return DocumentPlace(path.isEmpty ? name : path + "." + name, noun: noun)
   }
 }
 

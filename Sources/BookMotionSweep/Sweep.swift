@@ -39,6 +39,11 @@ package enum Sweep {
     }
   }
 
+  /// What a section comes to with the number of points that is kept.
+  package static func outcome(of section: Section) -> Outcome {
+    Outcome(name: section.name, hash: section.hash(points: defaultPointCount))
+  }
+
   /// Every section, from the machine's own arithmetic up to whole motions.
   package static var sections: [Section] {
     [arithmetic] + elementary + springs + curves + motions + books + scenes + colors + pages

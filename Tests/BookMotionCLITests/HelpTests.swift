@@ -48,10 +48,21 @@ import Testing
     let lines = try ToolProcess.run(name, "--help").output.split(separator: "\n")
     let examples = lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }
     #expect(!examples.isEmpty)
-    for example in examples {
-      let run = try ToolProcess.shell(HelpExamples.preparation + example)
-      #expect(run.errors == "", "\(example)")
-      #expect(run.code == 0 || ["lint", "golden"].contains(name) && run.code == 1, "\(example)")
+    // Each has a folder of its own.
+    let run = try ToolProcess.shell(
+      HelpExamples.preparation
+        + examples.enumerated().map { index, example in
+          """
+          ( cp -R . "$folder.\(index)"; cd "$folder.\(index)"; \(example) ) >/dev/null
+          echo $?; rm -r "$folder.\(index)"
+
+          """
+        }.joined())
+    #expect(run.errors == "")
+    let codes = run.output.split(separator: "\n")
+    #expect(codes.count == examples.count)
+    for (code, example) in zip(codes, examples) {
+      #expect(code == "0" || ["lint", "golden"].contains(name) && code == "1", "\(example)")
     }
   }
 

@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `What has no end` {
@@ -12,7 +13,7 @@ import Testing
       """#, [words])
   }
 
-  @Test(arguments: [
+  private static let endless = [
     ("timeline --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 256),
     ("lint --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 256),
     ("timeline --choreography pipe", "'--choreography' got 'pipe'", "document", 256),
@@ -24,7 +25,9 @@ import Testing
     ("diff - a.json </dev/zero", "'<old>' got '-'", "document", 256),
     ("color @/dev/zero", "'<file>' got '/dev/zero'", "list", 64),
     ("color @- </dev/zero", "'<file>' got '-'", "list", 64),
-  ])
+  ]
+
+  @Test(arguments: Effort.some(of: endless, oneIn: 2))
   func `is refused at a stated size`(
     words: String, got: String, kind: String, megabytes: Int
   ) throws {

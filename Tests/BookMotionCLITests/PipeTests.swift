@@ -1,3 +1,4 @@
+import BookMotionTestSupport
 import Testing
 
 /// Each command that writes much, or little, through what it is connected to.
@@ -7,7 +8,7 @@ import Testing
     "lint --choreography storyReader", "choreography show bookPolish",
   ]
 
-  @Test(arguments: words)
+  @Test(arguments: Effort.some(of: words, oneIn: 3))
   func `goes the same as into a file`(words: String) throws {
     let run = try ToolProcess.shell(
       """

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `What a terminal would obey` {
@@ -18,7 +19,7 @@ import Testing
     cp "$pictures/gray-50x70.png" "$raw.png"; echo x >"bad $raw.png"; cp named.json "$raw"
     """#
 
-  @Test(arguments: [
+  private static let commands = [
     "timeline --choreography named.json", "timeline --choreography named.json --format ndjson",
     "timeline --choreography named.json --format csv",
     "timeline --choreography named.json --format css",
@@ -42,7 +43,9 @@ import Testing
     "spring -o \"$raw/x\"", "frames -o \"$raw/x\"", "frames -o \"$raw\"", "help \"$raw\"",
     "frames --cover \"$raw\"", "lint --ignore \"$raw\"", "--generate-completion-script \"$raw\"",
     "timeline --choreography \"$raw.\"",
-  ])
+  ]
+
+  @Test(arguments: Effort.some(of: commands, oneIn: 4))
   func `never reaches one`(words: String) throws {
     let run = try ToolProcess.shell(
       """

@@ -80,12 +80,13 @@ import Testing
   #if os(Linux)
   @Test func `takes no more memory for a million frames than for a few`() throws {
     // The reader stops after a line and after most of 60 MB, and looks at the writer's peak.
+    let count = Effort.isWhole ? 1_000_000 : 200_000
     let run = try ToolProcess.shell(
       """
       cd "$folder"; mkfifo pipe
-      "$bookmotion" spring --format csv --fps 1000000 --until 1 -o pipe & writer=$!
+      "$bookmotion" spring --format csv --fps \(count) --until 1 -o pipe & writer=$!
       peak() { awk '/VmHWM/ { print $2 }' "/proc/$writer/status"; }
-      { head -n 1 >/dev/null; peak; head -n 900000 >/dev/null; peak; cat >/dev/null; } <pipe
+      { head -n 1 >/dev/null; peak; head -n \(count / 10 * 9) >/dev/null; peak; cat >/dev/null; } <pipe
       wait
       """)
     let peaks = run.output.split(separator: "\n").compactMap { Int($0) }

@@ -1,10 +1,11 @@
+import BookMotionTestSupport
 import Testing
 
 /// The words of a shell's command line, the message that answers them, and the exit code.
 typealias WrongInvocation = (words: String, message: String, code: Int32)
 
 @Suite struct `A command line that can not be obeyed` {
-  @Test(arguments: WrongInvocations.all)
+  @Test(arguments: Effort.some(of: WrongInvocations.all, oneIn: 3))
   func `is answered in one line, and nothing on stdout`(
     words: String, message: String, code: Int32
   ) throws {

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: SamplePicture.all)
+  @Test(arguments: SamplePicture.some)
   func `the columns that are asked for are enough`(picture: SamplePicture) {
     for mean in ColorRequest.Mean.allCases {
       let request = ColorRequest(mean: mean)
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: SamplePicture.all, oneIn: 7))
+  @Test(arguments: Effort.some(of: SamplePicture.all, oneIn: 20))
   func `a row may be an array as well as a span`(picture: SamplePicture) {
     for request in Self.requests() {
       var (ofArrays, ofSpans) = (sampler(picture, request), sampler(picture, request))

@@ -28,7 +28,7 @@ import Testing
   func `each picture has the colors that it has alone, in its place`(parallelism: Int?)
     async
   {
-    let sources = Effort.some(of: Self.pictures, oneIn: 6)
+    let sources = Effort.some(of: Self.pictures, oneIn: 20)
     let batch = PNGSource.colors(of: sources, request: .everything, parallelism: parallelism)
     var index = 0
     for await sample in batch {

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: all)
+  @Test(arguments: Effort.some(of: all, oneIn: 5))
   func `what is wrong is said, whichever way the rows are made`(damage: Damage) throws {
     let bytes = try Array(Fixture.data("png/damaged/\(damage.file)"))
     // Some files are made to take long.
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: all, oneIn: 3))
+  @Test(arguments: Effort.some(of: all, oneIn: 9))
   func `colors come only from a file that is sound`(damage: Damage) {
     var found: PNGError?
     do throws(PNGError) {

@@ -1,11 +1,12 @@
 import BookMotion
 import BookMotionColor
 import BookMotionPNG
+import BookMotionTestSupport
 import Testing
 
 /// Pictures of every type, depth and interlacing, against other decoders.
 @Suite struct PNGReaderTests {
-  @Test(arguments: PNGFixture.pictures)
+  @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `every pixel is what other decoders find`(picture: PNGFixture) throws {
     let file = try picture.bytes()
     for isPlain in [false, true] {
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PNGFixture.pictures)
+  @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `any number of columns is the beginning of all columns`(picture: PNGFixture) throws {
     let bytes = try picture.bytes()
     let whole = try StoredPicture(.bytes(bytes), isPlain: true)
@@ -30,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: PNGFixture.pictures + PNGFixture.sound)
+  @Test(arguments: Effort.some(of: PNGFixture.pictures + PNGFixture.sound, oneIn: 5))
   func `the edges have the means that other decoders find`(picture: PNGFixture) throws {
     let colors = try PictureColors(
       png: .file(picture.path), request: ColorRequest(edges: .all))

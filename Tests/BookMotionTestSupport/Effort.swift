@@ -15,4 +15,9 @@ public enum Effort {
   ) -> [Elements.Element] {
     all.enumerated().filter { isWhole || $0.offset.isMultiple(of: few) }.map(\.element)
   }
+
+  /// So many seeds, or a tenth of them where code is slow.
+  public static func seeds(_ count: Int) -> Range<UInt64> {
+    0..<UInt64(isWhole ? count : count / 10)
+  }
 }

@@ -82,13 +82,26 @@ extension MotionVector where Self: SIMD, Scalar == Double {
   }
 }
 
-// A pose is such a vector. Without an optimizer the operators of any SIMD go through their components
-// one after the other; those of this type do not.
+// A pose and a point are such vectors. Without an optimizer the operators of any SIMD look up what a
+// component is for each of them; a subscript of these types does not.
 extension MotionVector where Self == SIMD16<Double> {
   /// Adds `other`, every component multiplied by `factor`.
   @inlinable
   public mutating func add(_ other: Self, scaledBy factor: Double) {
-    self = self + other * factor
+    var index = 0
+    while index < 16 {
+      self[index] += other[index] * factor
+      index &+= 1
+    }
+  }
+}
+
+extension MotionVector where Self == SIMD2<Double> {
+  /// Adds `other`, every component multiplied by `factor`.
+  @inlinable
+  public mutating func add(_ other: Self, scaledBy factor: Double) {
+    self[0] += other[0] * factor
+    self[1] += other[1] * factor
   }
 }
 

@@ -72,7 +72,9 @@ extension Motion {
     for throwing in throwings {
       left.add(throwing.velocity, scaledBy: 0 - throwing.swing(at: time).distance)
     }
-    return (begun > 0 ? changes[begun - 1].target : start) - left
+    var place = begun > 0 ? changes[begun - 1].target : start
+    place.add(left, scaledBy: -1)
+    return place
   }
 
   /// How fast the value moves at `time`, a second.

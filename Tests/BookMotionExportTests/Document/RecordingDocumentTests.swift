@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: Effort.some(of: cases, oneIn: 3))
   func `reads back as the same values, and writes the same bytes again`(_ one: Case) throws {
     let recording = Recording(try one.timeline())
     let text = json(recording)
@@ -45,7 +45,7 @@ import Testing
     #expect(json(document) == text)
   }
 
-  @Test(arguments: cases)
+  @Test(arguments: Effort.some(of: cases, oneIn: 3))
   func `is what another reader finds in the timeline, within half of the grid`(
     _ one: Case
   ) throws {

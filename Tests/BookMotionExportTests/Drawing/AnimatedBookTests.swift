@@ -9,7 +9,8 @@ import Testing
   func `shows the frame of each instant, and no other`(
     choreography: Choreography, direction: BookTimeline.Direction
   ) throws {
-    let timeline = try BookTimeline(choreography, direction: direction, framesPerSecond: 8)
+    let timeline = try BookTimeline(
+      choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3)
     // Without a backdrop the film's groups hold all that a frame has.
     let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
     let setting = BookSetting(

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionTestSupport
 import Foundation
 import Testing
 
@@ -38,7 +39,8 @@ import Testing
   @Test func `of an hour is as small as others and as true`() throws {
     let slow = Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
     let swings = Move.value(.tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
-    let timeline = try BookTimeline(choreography([slow, swings], lasts: 3600), framesPerSecond: 30)
+    let timeline = try BookTimeline(
+      choreography([slow, swings], lasts: 3600), framesPerSecond: Effort.isWhole ? 30 : 6)
     var text = ""
     try Plot(Recording(timeline), channels: ["flipAngle", "tilt", "x"]).writeSVG(to: &text)
     #expect(text.utf8.count < 200_000)

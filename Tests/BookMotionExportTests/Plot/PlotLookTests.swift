@@ -74,13 +74,13 @@ import Testing
     for rule in rules { #expect(dark.contains(rule)) }
   }
 
-  @Test(arguments: `A plot of channels`.timelines)
+  @Test(arguments: Effort.some(of: `A plot of channels`.timelines, oneIn: 4))
   func `lets no two texts touch`(plotted: PlottedTimeline) throws {
     let plot = try DrawnPlot.of(plotted.timeline)
     expectNoTouching(in: plot)
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst(), [480.0, 960, 1700])
+  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3), [480.0, 960, 1700])
   func `of a scene lets no two texts touch`(kind: GalleryScene, width: Double) throws {
     let plot = try DrawnPlot.of(ScenePlay(kind), width: width)
     expectNoTouching(in: plot)

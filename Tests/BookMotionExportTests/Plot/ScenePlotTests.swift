@@ -1,10 +1,11 @@
 import BookMotion
 import BookMotionExport
 import BookMotionScenes
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `A plot of a scene` {
-  @Test(arguments: GalleryScene.all.dropFirst(), [24.0, 60, 120])
+  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 2), [24.0, 120])
   func `is read as the scene has it, at every frame`(kind: GalleryScene, rate: Double) throws {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 2))
   func `has counts of whole things level between upright steps`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `A reduced recording` {
@@ -26,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Case.all, [false, true])
+  @Test(arguments: Effort.some(of: Case.all, oneIn: 3), [false, true])
   func `keeps every channel within its tolerance at every frame, and says how near`(
     example: Case, perChannel: Bool
   ) throws {
@@ -70,7 +71,7 @@ import Testing
     for index in kept { #expect(reduced.frame(index).values == whole.frame(index).values) }
   }
 
-  @Test(arguments: Case.all)
+  @Test(arguments: Effort.some(of: Case.all, oneIn: 3))
   func `has no more keyframes where more is tolerated`(example: Case) throws {
     let whole = try example.recording
     var before = whole.count

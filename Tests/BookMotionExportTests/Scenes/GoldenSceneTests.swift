@@ -24,7 +24,7 @@ import Testing
   }
 
   /// All that is needed to make them is in them.
-  @Test(arguments: paths)
+  @Test(arguments: Effort.some(of: paths, oneIn: 3))
   func `are made again from what they say of themselves, byte for byte`(path: String) throws {
     let golden = try golden(path)
     var again = try ScenePlay(remaking: golden).recording

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @testable import BookMotionExport
@@ -18,7 +19,9 @@ import Testing
 
   @Test func `has its edge where the table of another integrator has it`() throws {
     var shown = 0
-    for row in try fixtureRows("reader/sheet.txt") where row[0] == "800.0" {
+    let rows = Effort.some(
+      of: try fixtureRows("reader/sheet.txt").filter { $0[0] == "800.0" }, oneIn: 5)
+    for row in rows {
       let numbers = row.map { Double($0) ?? .nan }
       let stage = SceneStage(screen: BookSize(width: 600, height: numbers[0]))
       let events = [
@@ -36,7 +39,7 @@ import Testing
       }
       #expect(abs(drawn.shade - 0.4 * min(numbers[6] / 400, 1)) <= 0.001, "\(row)")
     }
-    #expect(shown > 200)
+    #expect(shown > rows.count / 2)
   }
 
   @Test(arguments: [

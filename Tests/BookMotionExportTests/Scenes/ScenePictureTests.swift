@@ -47,7 +47,7 @@ import Testing
     #expect(root.danglingNames.isEmpty)
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3))
   func `that play show the frame of each instant, and no other`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 8)
     let scene = try Film(play.depiction(), rest: 0.5)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst(), BookBinding.allCases)
+  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3), BookBinding.allCases)
   func `are small, whole and the same every time`(kind: GalleryScene, binding: BookBinding) throws {
     for screen in [BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844)] {
       let play = try ScenePlay(

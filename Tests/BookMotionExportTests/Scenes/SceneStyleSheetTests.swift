@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @testable import BookMotionExport
@@ -11,7 +12,7 @@ import Testing
     return text
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3))
   func `plays every channel within the error that it states, but for what jumps`(
     kind: GalleryScene
   ) throws {

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `of a book bound at the other edge is the mirror image`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let screen = BookSize(
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `covers the screen with a zoomed spread, and has every other on it`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let screen = BookSize(

@@ -93,7 +93,7 @@ import Testing
     #expect(BookStyle.polish.coverFade == .cut && BookStyle.story.coverFade == .smooth)
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `shows nothing outside its limits, however far its steps swing`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var posture = BookPosture(frame: Self.frame)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: Effort.seeds(50))
   func `mirrored twice is itself`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var posture = Self.distinct

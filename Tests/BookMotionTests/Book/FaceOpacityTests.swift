@@ -41,7 +41,7 @@ import Testing
       FaceOpacity.firstPage(flipAngle: 1e300) == 1 && FaceOpacity.cover(flipAngle: 1e300) == 0)
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: Effort.seeds(50))
   func `never leaves 0...1, whatever the angle and the fades`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {

@@ -13,7 +13,7 @@ import Testing
     #expect(try roundTrip(preset) == preset)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: Effort.seeds(300))
   func `comes back as it was whatever is in it`(seed: UInt64) throws {
     let choreography = try Choreography.random(seed: seed)
     #expect(try roundTrip(choreography) == choreography)
@@ -28,14 +28,14 @@ import Testing
     #expect(try PropertyListDecoder().decode(Choreography.self, from: data) == choreography)
   }
 
-  @Test(arguments: 0..<2000)
+  @Test(arguments: Effort.seeds(2000))
   func `has every spring to the last bit`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let spring = MotionSpring.random(using: &random)
     #expect(try roundTrip(spring) == spring)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `has every animation to the last bit`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let animation = MotionCurve.random(using: &random)

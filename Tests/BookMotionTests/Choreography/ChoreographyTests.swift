@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `A choreography` {
@@ -28,7 +29,7 @@ import Testing
     for phase in preset.phases { #expect(preset.stage(phase)?.phase == phase) }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `of random stages in their order is accepted`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     #expect(random.opening.last?.phase == .complete && random.closing.last?.phase == .idle)

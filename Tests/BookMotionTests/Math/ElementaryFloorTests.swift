@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `The largest whole number below` {
-  @Test(arguments: 0..<2000)
+  @Test(arguments: Effort.seeds(2000))
   func `is the one that the hardware rounds to`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let anything = Double(bitPattern: random.next())

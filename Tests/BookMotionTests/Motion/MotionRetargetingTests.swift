@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A motion that is sent elsewhere` {
-  @Test(arguments: 0..<500)
+  @Test(arguments: Effort.seeds(500))
   func `retargeted on one spring is that spring restarted with its velocity`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let spring = MotionSpring(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `never jumps in value, and with springs never in velocity`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let springsOnly = seed.isMultiple(of: 2)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `keeps every later bit when it forgets`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var whole = Motion(0.25)

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `keeps the bits of its past when its future changes`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var motion = Motion(Double.random(in: -1...1, using: &random))
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: Effort.seeds(400))
   func `is at rest when it says so, however far from 0 its times are`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let base = [0, 1, 7e8, 1e12, 1e17][Int(seed % 5)]

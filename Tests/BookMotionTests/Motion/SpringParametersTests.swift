@@ -8,7 +8,7 @@ import Testing
     abs(a - b) <= ulps * .ulpOfOne * max(abs(a), abs(b))
   }
 
-  @Test(arguments: 0..<500)
+  @Test(arguments: Effort.seeds(500))
   func `come back through every other way to say them`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let mass = Double.random(in: 0.1...20, using: &random)
@@ -39,7 +39,7 @@ import Testing
           - spring.value(target: 1, initialVelocity: 2, time: 0.3)) < 1e-12)
   }
 
-  @Test(arguments: 0..<500)
+  @Test(arguments: Effort.seeds(500))
   func `come back through the settling duration where the spring swings`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let spring = MotionSpring(

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<1000)
+  @Test(arguments: Effort.seeds(1000))
   func `has really settled then and had not before`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let ratios: [ClosedRange<Double>] = [0.02...1, 1...1, 1...8, 0.9999...1.0001]

@@ -51,7 +51,7 @@ let dampingRatios: [Double] = [
     #expect(worstVelocity < 1e-14)
   }
 
-  @Test(arguments: 0..<400)
+  @Test(arguments: Effort.seeds(400))
   func `has the derivative of its value as its velocity`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let ratio = [Double.random(in: 0...1, using: &random), .random(in: 1...4, using: &random)][
@@ -205,7 +205,7 @@ let dampingRatios: [Double] = [
     #expect(point.y == spring.value(target: -20.0, time: 0.2))
   }
 
-  @Test(arguments: 0..<3000)
+  @Test(arguments: Effort.seeds(3000))
   func `never answers a finite question with NaN`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     func magnitude(_ range: ClosedRange<Double>) -> Double {

@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: Effort.seeds(300))
   func `is undone by its inverse where it rises`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     func unit() -> Double { .random(in: 0.02...0.98, using: &random) }

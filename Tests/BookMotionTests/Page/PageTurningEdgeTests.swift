@@ -70,7 +70,7 @@ import Testing
     Event("flick right") { $0.release(velocity: BookPoint(x: 1500, y: -80), at: $1) },
   ]
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Effort.seeds(60))
   func `every leaf that goes over is told once, and lies there in the end`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<20 {
@@ -115,7 +115,7 @@ import Testing
     return places
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Effort.seeds(60))
   func `a button makes no leaf in the air faster or slower at once`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let step = 1e-5

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  private static let length = 5
+  private static let length = WalkLength.standard
 
   @Test func `whatever happens, every leaf stays in order and ends at rest`() {
     for events in PageTurningTests.sequences(PageTurningTests.length) {

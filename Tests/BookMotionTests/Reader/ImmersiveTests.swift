@@ -49,9 +49,9 @@ import Testing
     }
     let played = RandomPlay(walk, of: [Immersive(doubleTapWindow: window)]).failure()
     #expect(played == nil)
-    let outcome = walk.walk(Immersive(doubleTapWindow: window), length: 6)
+    let outcome = walk.walk(Immersive(doubleTapWindow: window), length: WalkLength.standard + 1)
     #expect(outcome.failure == nil)
-    #expect(outcome.sequences == 4096)
+    #expect(outcome.sequences == 4 * WalkLength.ways(of: 4))
   }
 
   @Test func `tells one tap from two, and from many`() {

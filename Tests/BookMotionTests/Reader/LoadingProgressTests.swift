@@ -70,7 +70,7 @@ import Testing
     #expect(outcome.sequences == WalkLength.ways(of: 8))
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: Effort.seeds(40))
   func `never goes back and is never full early, whatever is reported`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var progress = LoadingProgress()

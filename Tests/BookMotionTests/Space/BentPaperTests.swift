@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<50)
+  @Test(arguments: Effort.seeds(50))
   func `keeps every length on the paper`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let paper = bent(&random)

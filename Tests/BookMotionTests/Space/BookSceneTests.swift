@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `of a book bound at the right is the mirror image`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let screen = BookSize(width: 1024, height: 768)

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `about the other axis is the same with x and y changed`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let angle = Double.random(in: -400...400, using: &random)
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(one.x - other.y) <= 1e-12 && abs(one.y - other.x) <= 1e-12)
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Effort.seeds(100))
   func `followed by another is one after the other`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     func turn(_ axis: Homography.Axis) -> Homography {

@@ -164,9 +164,9 @@ extension EventWalk {
   }
 }
 
-/// How many events follow one another: five, and four where code is slow.
+/// How many events follow one another: five, and three where code is slow.
 enum WalkLength {
-  static let standard = Effort.isWhole ? 5 : 4
+  static let standard = Effort.isWhole ? 5 : 3
 
   /// How many ways there are if so many things can happen at each step.
   static func ways(of kinds: Int) -> Int { (0..<standard).reduce(1) { ways, _ in ways * kinds } }

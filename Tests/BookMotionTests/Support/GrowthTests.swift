@@ -4,7 +4,7 @@ import Testing
 
 /// A machine takes events for hours, and however close they come.
 @Suite struct `Memory, whatever comes` {
-  private static let count = Effort.isWhole ? 20_000 : 300
+  private static let count = Effort.isWhole ? 20_000 : 200
 
   /// Some hundreds of changes of a book, each with all that depends on its animation.
   private static let most = 300_000
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `of a book is bounded`() {
-    for choreography in Choreography.known {
+    for choreography in Effort.some(of: Choreography.known, oneIn: 4) {
       // Each change keeps a whole animation, so that fewer of them would be too many.
       expectBounds(
         BookTransition(choreography, tapPolicy: .interrupt, rotationPolicy: .follow),

@@ -1,13 +1,20 @@
 import BookMotionSweep
+import BookMotionTestSupport
 import Testing
 
 /// Any machine that runs the tests proves that it computes the recorded bits.
 @Suite struct SweepTests {
   @Test func `the sweep gives the recorded bits`() throws {
+    let recorded = try SweepHashes.read()
+    guard Effort.isWhole || SweepHashes.isRecording else {
+      for section in Effort.some(of: Sweep.sections, oneIn: 6) {
+        let line = Sweep.outcome(of: section).line
+        #expect(recorded.contains(line), "\(line) is not in Fixtures/sweep/hashes.txt")
+      }
+      return
+    }
     var lines: [String] = []
     Sweep.run { lines.append($0.line) }
-
-    let recorded = try SweepHashes.read()
     if recorded.isEmpty || SweepHashes.isRecording {
       try SweepHashes.write(lines)
     }
@@ -20,15 +27,11 @@ import Testing
       "these sections differ from Fixtures/sweep/hashes.txt; its README says what to do")
   }
 
-  @Test func `two sweeps with the same number of points agree`() {
-    for section in Sweep.sections {
-      #expect(section.hash(points: 4096) == section.hash(points: 4096), "\(section.name)")
-    }
-  }
-
-  @Test func `more points change every hash`() {
-    for section in Sweep.sections {
-      #expect(section.hash(points: 4096) != section.hash(points: 8192), "\(section.name)")
+  @Test func `two sweeps agree, but not with one of more points`() {
+    for section in Effort.some(of: Sweep.sections, oneIn: 3) {
+      let hash = section.hash(points: 4096)
+      #expect(hash == section.hash(points: 4096), "\(section.name)")
+      #expect(hash != section.hash(points: 8192), "\(section.name)")
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known)
+  @Test(arguments: Effort.some(of: Choreography.known, oneIn: 4))
   func `ignores taps while something moves`(preset: Choreography) {
     for phase in AnimationPhase.allCases where !phase.isResting {
       for share in [0, 0.2, 0.7, 0.99] {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known)
+  @Test(arguments: Effort.some(of: Choreography.known, oneIn: 4))
   func `sets out for its new place when the screen turns, if that is the policy`(
     preset: Choreography
   ) {

@@ -8,7 +8,9 @@ import Testing
   /// So near to the event that nothing has moved by more than the tolerance.
   private static let beside = 1e-13
 
-  @Test(arguments: Choreography.known, BookTransition.RotationPolicy.allCases)
+  @Test(
+    arguments: Effort.some(of: Choreography.known, oneIn: 4), BookTransition.RotationPolicy.allCases
+  )
   func `never jumps, in whatever phase and at whatever instant`(
     preset: Choreography, policy: BookTransition.RotationPolicy
   ) {
@@ -26,7 +28,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: Effort.some(of: 0..<40 as Range<UInt64>, oneIn: 5))
   func `never jumps in a random choreography of springs`(seed: UInt64) throws {
     let choreography = try Choreography.randomRoundTrip(seed: seed, springsOnly: true)
     for phase in AnimationPhase.allCases {
@@ -41,7 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known, [UInt64](0..<6))
+  @Test(arguments: Choreography.known, Effort.some(of: 0..<6 as Range<UInt64>, oneIn: 3))
   func `never jumps when it is one of ten in a second`(preset: Choreography, seed: UInt64) {
     for phase in AnimationPhase.allCases {
       var random = SeededRandom(seed: seed)

@@ -56,13 +56,13 @@ import Testing
     #expect(book.cues(in: 9..<99).last?.event == .moment(.musicFadesIn))
   }
 
-  @Test(arguments: Choreography.known, seeds)
+  @Test(arguments: Effort.some(of: Choreography.known, oneIn: 4), seeds)
   func `are the same whatever the tick`(preset: Choreography, seed: UInt64) {
     let (book, times) = journey(preset, seed: seed)
     expectSame(book, events: times, seed: seed)
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: Effort.some(of: 0..<20 as Range<UInt64>, oneIn: 10))
   func `of a random choreography are the same whatever the tick`(seed: UInt64) throws {
     let choreography = try Choreography.randomRoundTrip(seed: seed)
     let (book, times) = journey(choreography, seed: seed &+ 1000)
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known, seeds)
+  @Test(arguments: Effort.some(of: Choreography.known, oneIn: 4), seeds)
   func `tell the passage of 90 degrees at its true instant`(preset: Choreography, seed: UInt64) {
     let (book, _) = journey(preset, seed: seed)
     var told: [(Double, Bool)] = []

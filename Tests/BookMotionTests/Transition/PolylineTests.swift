@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `The points that are kept of a polyline` {
-  @Test(arguments: 0..<400)
+  @Test(arguments: Effort.seeds(400))
   func `are as few as any subset that holds`(seed: UInt64) {
     let (line, tolerances) = example(seed: seed, count: 2...12)
     let kept = line.fewestPoints(within: tolerances)
@@ -11,7 +11,7 @@ import Testing
     #expect(holds(kept, of: line, within: tolerances))
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `are as few as any subset with those that must be there`(seed: UInt64) {
     let (line, tolerances) = example(seed: seed, count: 4...11)
     let required = [1, line.count / 2, line.count - 1]
@@ -27,7 +27,7 @@ import Testing
         == fewestByTrying(line, tolerances, keeping: required))
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `hold on long lines, and with the longest chords are never fewer`(seed: UInt64) {
     let (line, tolerances) = example(seed: seed, count: 13...200)
     let fewest = line.fewestPoints(within: tolerances)
@@ -37,7 +37,7 @@ import Testing
     #expect(fewest.count <= longest.count)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `never become more when more is tolerated`(seed: UInt64) {
     let (line, tolerances) = example(seed: seed, count: 2...80)
     var before = line.count
@@ -49,7 +49,7 @@ import Testing
     #expect(before == 2)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Effort.seeds(200))
   func `are told their errors as they are`(seed: UInt64) {
     let (line, tolerances) = example(seed: seed, count: 2...40)
     let kept = line.fewestPoints(within: tolerances)

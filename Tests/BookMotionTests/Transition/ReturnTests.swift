@@ -51,7 +51,7 @@ import Testing
     for seed: UInt64 in 0..<20 { expectReturn(preset, binding, seed: seed, interrupting: true) }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: Effort.seeds(60))
   func `is exactly the pose at the start in a random choreography`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     for choreography in [random, random.reduced()] {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionTestSupport
 import Testing
 
 @Suite struct `A timeline` {
@@ -134,7 +135,7 @@ import Testing
     #expect(timeline.frame(0).pose == BookTransition(still).pose(at: 0))
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: Effort.seeds(40))
   func `of a random choreography ends, and shows nothing impossible`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     for choreography in [random, random.reduced()] {

@@ -113,6 +113,21 @@ extension Motion {
   }
 }
 
+extension Motion where Value: SIMD, Value.Scalar == Double {
+  /// One component of the value at `time`, to the same bits.
+  func component(_ lane: Int, at time: Double) -> Double {
+    let begun = schedule.begunCount(at: time)
+    var left = 0.0
+    for index in 0..<begun {
+      left += changes[index].way[lane] * schedule.remaining(of: index, at: time)
+    }
+    for throwing in throwings {
+      left += throwing.velocity[lane] * (0 - throwing.swing(at: time).distance)
+    }
+    return (begun > 0 ? changes[begun - 1].target : start)[lane] - left
+  }
+}
+
 extension Motion {
   /// Sends the value to a new target, now: what has not begun is dropped, whether it was planned
   /// for later or waits for its delay, and what has settled is forgotten.

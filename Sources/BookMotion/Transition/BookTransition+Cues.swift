@@ -46,15 +46,17 @@ extension BookTransition {
         start + Passage.longest)
       guard end >= times.lowerBound else { continue }
       var cell = max(0, Passage.cell(containing: times.lowerBound - start))
+      var isOpenBefore = isPastQuarterTurn(at: start + cell * Passage.cellLength)
       while true {
         let from = start + cell * Passage.cellLength
         guard from < end, from < times.upperBound else { break }
         let to = min(start + (cell + 1) * Passage.cellLength, end)
-        let isOpenBefore = isPastQuarterTurn(at: from)
-        if isOpenBefore != isPastQuarterTurn(at: to) {
+        let isOpen = isPastQuarterTurn(at: to)
+        if isOpen != isOpenBefore {
           let time = passage(from: from, to: to, isOpenBefore: isOpenBefore)
-          cues.append(Cue(.coverPassesQuarterTurn(opening: !isOpenBefore), at: time))
+          cues.append(Cue(.coverPassesQuarterTurn(opening: isOpen), at: time))
         }
+        isOpenBefore = isOpen
         cell += 1
       }
     }
@@ -72,7 +74,7 @@ extension BookTransition {
   }
 
   private func isPastQuarterTurn(at time: Double) -> Bool {
-    BookPosture(lanes: motion.value(at: time)).flipAngle >= Passage.angle
+    BookPosture.lane(of: .flipAngle).map { motion.component($0, at: time) } ?? 0 >= Passage.angle
   }
 
   /// The first double at which the cover is on the other side.

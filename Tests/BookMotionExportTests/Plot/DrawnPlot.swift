@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionExport
 import BookMotionScenes
+import BookMotionTestSupport
 import Foundation
 import Testing
 
@@ -126,6 +127,9 @@ struct DrawnPlot {
 }
 
 extension GalleryScene {
+  /// All but the transition, or some of them where code is slow.
+  static let some = Effort.some(of: all.dropFirst(), oneIn: 3)
+
   /// The place of a channel among the values of a frame.
   func lane(_ name: String) -> Int? { channels.firstIndex { $0.name == name } }
 }

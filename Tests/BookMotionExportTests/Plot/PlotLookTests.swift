@@ -80,7 +80,7 @@ import Testing
     expectNoTouching(in: plot)
   }
 
-  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3), [480.0, 960, 1700])
+  @Test(arguments: GalleryScene.some, [480.0, 960, 1700])
   func `of a scene lets no two texts touch`(kind: GalleryScene, width: Double) throws {
     let plot = try DrawnPlot.of(ScenePlay(kind), width: width)
     expectNoTouching(in: plot)

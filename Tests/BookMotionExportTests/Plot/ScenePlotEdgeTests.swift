@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct `A plot of an unusual scene` {
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: GalleryScene.some)
   func `of one frame names everything and draws no line`(kind: GalleryScene) throws {
     let plot = try DrawnPlot.of(ScenePlay(kind, events: []))
     #expect(plot.rows.isEmpty && plot.root.all("path", class: "mark").isEmpty)

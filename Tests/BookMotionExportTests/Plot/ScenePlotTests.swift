@@ -5,7 +5,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A plot of a scene` {
-  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 2), [24.0, 120])
+  @Test(arguments: GalleryScene.some, [24.0, 120])
   func `is read as the scene has it, at every frame`(kind: GalleryScene, rate: Double) throws {
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: GalleryScene.some)
   func `draws what moves once and names what rests`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
@@ -40,7 +40,7 @@ import Testing
     #expect(plot.root.all("text", class: "title").map { $0.text } == [kind.name])
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: GalleryScene.some)
   func `has the phases as bands and the cues as marks at their times`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
@@ -60,7 +60,7 @@ import Testing
     #expect(Set(play.recording.cues.map { $0.name }).isSubset(of: flags))
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: GalleryScene.some)
   func `draws what jumps when something happens as an upright step`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 2))
+  @Test(arguments: GalleryScene.some)
   func `has counts of whole things level between upright steps`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)

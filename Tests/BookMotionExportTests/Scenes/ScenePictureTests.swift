@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryScene.all.dropFirst())
+  @Test(arguments: GalleryScene.some)
   func `side by side are its frames, each with its phase and time`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     // As wide as the screen, so that nothing is drawn for a smaller one.
@@ -47,7 +47,7 @@ import Testing
     #expect(root.danglingNames.isEmpty)
   }
 
-  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3))
+  @Test(arguments: GalleryScene.some)
   func `that play show the frame of each instant, and no other`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 8)
     let scene = try Film(play.depiction(), rest: 0.5)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: GalleryScene.all.dropFirst(), oneIn: 3), BookBinding.allCases)
+  @Test(arguments: GalleryScene.some, BookBinding.allCases)
   func `are small, whole and the same every time`(kind: GalleryScene, binding: BookBinding) throws {
     for screen in [BookSize(width: 1024, height: 768), BookSize(width: 390, height: 844)] {
       let play = try ScenePlay(

@@ -22,7 +22,7 @@ import Testing
   /// A user's file must still be there.
   @Test(arguments: ["INT", "TERM", "KILL"])
   func `holds the old set or the new one whenever a signal comes`(signal: String) throws {
-    let tries = Effort.isWhole ? 100 : 12
+    let tries = Effort.isWhole ? 100 : 8
     let seed = UInt64.random(in: 0..<1000)
     var random = SeededRandom(seed: seed)
     let shares = (0..<tries).map { _ in String(random.share() * 1.2) }.joined(separator: " ")

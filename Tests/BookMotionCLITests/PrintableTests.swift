@@ -45,7 +45,7 @@ import Testing
     "timeline --choreography \"$raw.\"",
   ]
 
-  @Test(arguments: Effort.some(of: commands, oneIn: 4))
+  @Test(arguments: Effort.some(of: commands, oneIn: 8))
   func `never reaches one`(words: String) throws {
     let run = try ToolProcess.shell(
       """

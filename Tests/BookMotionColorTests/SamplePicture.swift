@@ -22,7 +22,7 @@ struct SamplePicture: CustomTestStringConvertible {
   }()
 
   /// All of them, and every third where code is slow: for laws that ask much of each.
-  static let some = Effort.some(of: all, oneIn: 9)
+  static let some = Effort.some(of: all, oneIn: 15)
 
   private init(_ words: [String]) throws {
     try #require(words.count == 7 + 4 * 6)

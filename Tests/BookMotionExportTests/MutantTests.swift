@@ -34,7 +34,8 @@ import Testing
     let lines = try String(
       contentsOf: Golden.packageURL("Fixtures/schema/mutants.ndjson"), encoding: .utf8)
     var count = 0
-    for line in lines.split(separator: "\n") where line.contains("\"\(kind.rawValue)\"") {
+    for line in Effort.some(of: lines.split(separator: "\n"), oneIn: 2)
+    where line.contains("\"\(kind.rawValue)\"") {
       let mutant = try #require(
         try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
       guard mutant["document"] as? String == kind.rawValue else { continue }
@@ -44,7 +45,7 @@ import Testing
         do { try kind.read(bytes) } catch let error as DocumentError { throw error }
       }
     }
-    #expect(count >= 60)
+    #expect(count >= (Effort.isWhole ? 60 : 30))
   }
 
   private func bytes(of mutant: [String: Any], _ text: String, _ whole: Any) throws -> [UInt8] {

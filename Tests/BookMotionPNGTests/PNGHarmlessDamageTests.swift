@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionColor
 import BookMotionPNG
+import BookMotionTestSupport
 import Testing
 
 /// What is wrong with a file and with no pixel of it: every viewer shows it, and so it has colors.
@@ -77,7 +78,7 @@ import Testing
 
   private static let everything = ColorRequest(edges: .all, paletteSize: 5)
 
-  @Test(arguments: ignored + others)
+  @Test(arguments: Effort.some(of: ignored + others, oneIn: 3))
   func `has the colors of a sound file`(test: Case) throws {
     let expected = try PictureColors(png: .bytes(test.sound.bytes), request: Self.everything)
     let found = try PictureColors(png: .bytes(test.file.bytes), request: Self.everything)

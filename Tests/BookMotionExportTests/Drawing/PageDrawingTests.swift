@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionTestSupport
 import Foundation
 import Testing
 
@@ -94,7 +95,7 @@ import Testing
     #expect(abs(first.center.y - reader.center.y) < 0.02)
   }
 
-  @Test(arguments: FrameCase.all)
+  @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
   func `has every star in every frame`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: 60)
     let setting = try BookSetting(timeline)
@@ -113,7 +114,7 @@ import Testing
     #expect(seen > 10)
   }
 
-  @Test(arguments: FrameCase.all)
+  @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
   func `has a moon whose halves are halves`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: 60)
     let setting = try BookSetting(timeline)

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionExport
 import BookMotionScenes
+import BookMotionTestSupport
 import Foundation
 import Testing
 
@@ -22,7 +23,9 @@ import Testing
     #expect(plot.resting == GalleryScene.swipe.channels.map { $0.name })
   }
 
-  @Test(arguments: [1.0, 1000], [GalleryScene.pageTurn, .immersive, .progress])
+  @Test(
+    arguments: [1.0, 1000],
+    Effort.some(of: [GalleryScene.pageTurn, .immersive, .progress], oneIn: 2))
   func `is as true with few frames a second and with many`(rate: Double, kind: GalleryScene) throws
   {
     let play = try ScenePlay(kind, framesPerSecond: rate)

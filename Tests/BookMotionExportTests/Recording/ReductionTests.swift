@@ -48,7 +48,7 @@ import Testing
     #expect(keyframes(of: reduced).allSatisfy { $0.count < whole.count })
   }
 
-  @Test(arguments: Case.all)
+  @Test(arguments: Effort.some(of: Case.all, oneIn: 4))
   func `has no more keyframes for one channel than for all of them`(example: Case) throws {
     let whole = try example.recording
     let all = keyframes(of: try whole.reduced(to: .justVisible))[0]
@@ -58,7 +58,7 @@ import Testing
     for frames in single { #expect(frames.first == 0 && frames.last == whole.count - 1) }
   }
 
-  @Test(arguments: Case.all)
+  @Test(arguments: Effort.some(of: Case.all, oneIn: 4))
   func `has keyframes that are frames, and one where each phase begins`(example: Case) throws {
     let whole = try example.recording
     let reduced = try whole.reduced(to: Tolerance(steps: 1e100))

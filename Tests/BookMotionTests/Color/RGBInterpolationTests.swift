@@ -32,7 +32,8 @@ import Testing
 
   /// Even steps for the eye are large ones for the numbers where a component comes out of 0, up to 70
   /// for 1. A jump would stay as large however fine the steps are: the largest is looked at closely.
-  @Test(arguments: RGB.MixingSpace.allCases, 1...8 as ClosedRange<UInt64>)
+  @Test(
+    arguments: RGB.MixingSpace.allCases, Effort.some(of: 1...8 as ClosedRange<UInt64>, oneIn: 4))
   func `nothing jumps on the way`(space: RGB.MixingSpace, seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let steepest = 100.0

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 0.5, 1])
+  @Test(arguments: Effort.some(of: [0, 0.5, 1], oneIn: 2))
   func `a point of the finger turns no page over`(taper: Double) {
     for x in stride(from: 90.0, through: 300, by: PageLiftTests.step) {
       for y in stride(from: 40.0, through: 360, by: Effort.isWhole ? 40 : 107) {
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 0.5, 1])
+  @Test(arguments: Effort.some(of: [0, 0.5, 1], oneIn: 2))
   func `a leaf that falls back lies flat in the end, without a jump`(taper: Double) {
     var random = SeededRandom(seed: 43)
     for _ in 0..<PageLiftTests.leaves {

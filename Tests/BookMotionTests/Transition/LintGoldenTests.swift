@@ -39,7 +39,7 @@ import Testing
     #expect(Lint(Choreography.storyReader.reduced(), layout: layout).findings == [])
   }
 
-  @Test(arguments: names, layouts)
+  @Test(arguments: names, Effort.some(of: layouts, oneIn: 3))
   func `No preset has a fault on any screen but the cut of bookPolish's cover`(
     name: String, layout: BookLayout
   ) throws {

@@ -104,8 +104,9 @@ struct EventWalk<Machine> {
     if keepsPast {
       // What has been is not changed by what happens.
       if differ(values(before, time - 0.05), values(after, time - 0.05)) { return "another past" }
-      // Nothing waits in the instant behind the event.
-      let fastest = velocities(after, time).map(abs).max() ?? 0
+      // Nothing waits in the instant behind the event. What was out of sight may come into it there.
+      let soon = velocities(after, time) + velocities(after, time + 1e-9)
+      let fastest = soon.map(abs).max() ?? 0
       if differ(values(after, time), values(after, time + 1e-9), 1e5 + 4 * fastest) {
         return "a late jump"
       }

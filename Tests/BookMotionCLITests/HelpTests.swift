@@ -47,7 +47,7 @@ import Testing
   func `has examples that the tool takes`(name: String) throws {
     let lines = try ToolProcess.run(name, "--help").output.split(separator: "\n")
     let examples = Effort.some(
-      of: lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }, oneIn: 2)
+      of: lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }, oneIn: 3)
     #expect(!examples.isEmpty)
     // Each has a folder of its own.
     let run = try ToolProcess.shell(

@@ -141,7 +141,7 @@ import Testing
     return run.output
   }
 
-  @Test(arguments: ["--sheet 109", "--animated"])
+  @Test(arguments: Effort.some(of: ["--sheet 109", "--animated"], oneIn: 2))
   func `show progress after half a second, and none at the end`(words: String) throws {
     let shown = try terminal(words)
     #expect(
@@ -158,7 +158,7 @@ import Testing
   ]
 
   /// Its details would lie far beside a book that is smaller than they are.
-  @Test(arguments: Effort.some(of: sizes, oneIn: 2))
+  @Test(arguments: Effort.some(of: sizes, oneIn: 5))
   func `show a book of any size`(words: String) throws {
     let run = try ToolProcess.run(
       ["frames", "--animated", "--fps", "1"] + words.split(separator: " ").map(String.init))

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: [4.5, 1, 7, 3, 21, 12], oneIn: 2))
+  @Test(arguments: Effort.some(of: [4.5, 1, 7, 3, 21, 12], oneIn: 3))
   func `what can be reached is reached, otherwise black or white it is`(wanted: Double) {
     for background in Self.backgrounds {
       let title = TitleColor(on: background, contrast: wanted)

@@ -45,13 +45,15 @@ import Testing
     let missing: [PNGSource] = [
       .file("/nowhere/at all.png"), .file(PNGFixture.path("")), .file(""), .bytes([]),
     ]
-    let sources = try (Self.pictures + Self.damaged() + missing).shuffled(using: &random)
+    let files = try Effort.some(of: Self.pictures + Self.damaged(), oneIn: 4)
+    let sources = (files + missing).shuffled(using: &random)
     let request = ColorRequest(edges: [])
     let expected = sources.map { Self.sample($0, request) }
     let results = await PNGSource.allColors(of: sources, request: request, parallelism: 3)
     #expect(results == expected)
     let failures = results.count { if case .failure = $0 { true } else { false } }
-    #expect(failures > 300 && results.count - failures >= 300)
+    let fewest = Effort.isWhole ? 300 : 75
+    #expect(failures > fewest && results.count - failures >= fewest)
   }
 
   /// The first takes many thousand times as long as each of the others.

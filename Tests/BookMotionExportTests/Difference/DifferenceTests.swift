@@ -157,7 +157,7 @@ import Testing
     // What made them is compared, and so a few frames will do.
     let old = Recording(
       try BookTimeline(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2))
-    let chosen = Effort.some(of: places, oneIn: 15)
+    let chosen = Effort.some(of: places, oneIn: 25)
     var tried = 0
     for place in chosen {
       var bytes = Array(place.choreography.utf8)

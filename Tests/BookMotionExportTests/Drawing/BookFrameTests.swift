@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct `A frame of a book` {
-  @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 3))
+  @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 4))
   func `is a complete document at every instant`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: 15)
     for look in [

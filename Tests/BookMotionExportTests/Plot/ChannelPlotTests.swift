@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: timelines, oneIn: 4))
+  @Test(arguments: Effort.some(of: timelines, oneIn: 6))
   func `is read as the timeline has it, at every frame`(plotted: PlottedTimeline) throws {
     let timeline = plotted.timeline
     let plot = try DrawnPlot.of(timeline)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: timelines, oneIn: 4))
+  @Test(arguments: Effort.some(of: timelines, oneIn: 6))
   func `draws what moves once and names what rests`(plotted: PlottedTimeline) throws {
     let timeline = plotted.timeline
     let plot = try DrawnPlot.of(timeline)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Effort.some(of: timelines, oneIn: 4))
+  @Test(arguments: Effort.some(of: timelines, oneIn: 6))
   func `has every frame in the band of its phase`(plotted: PlottedTimeline) throws {
     let timeline = plotted.timeline
     let plot = try DrawnPlot.of(timeline)

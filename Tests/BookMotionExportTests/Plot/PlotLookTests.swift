@@ -74,13 +74,13 @@ import Testing
     for rule in rules { #expect(dark.contains(rule)) }
   }
 
-  @Test(arguments: Effort.some(of: `A plot of channels`.timelines, oneIn: 4))
+  @Test(arguments: Effort.some(of: `A plot of channels`.timelines, oneIn: 6))
   func `lets no two texts touch`(plotted: PlottedTimeline) throws {
     let plot = try DrawnPlot.of(plotted.timeline)
     expectNoTouching(in: plot)
   }
 
-  @Test(arguments: GalleryScene.some, [480.0, 960, 1700])
+  @Test(arguments: GalleryScene.some, Effort.some(of: [480.0, 960, 1700], oneIn: 2))
   func `of a scene lets no two texts touch`(kind: GalleryScene, width: Double) throws {
     let plot = try DrawnPlot.of(ScenePlay(kind), width: width)
     expectNoTouching(in: plot)

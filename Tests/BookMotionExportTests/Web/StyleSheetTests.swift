@@ -8,7 +8,7 @@ import Testing
   typealias Case = `A recording as a document`.Case
 
   static let cases = Effort.some(
-    of: `A recording as a document`.cases.filter { $0.rate == 60 }, oneIn: 4)
+    of: `A recording as a document`.cases.filter { $0.rate == 60 }, oneIn: 6)
 
   @Test(arguments: cases)
   func `plays every channel within the error that it states`(_ one: Case) throws {

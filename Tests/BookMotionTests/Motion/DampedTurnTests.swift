@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1e-3, 1, 40, DampedTurn.largestTurn])
+  @Test(arguments: Effort.some(of: [1e-3, 1, DampedTurn.largestTurn, 40], oneIn: 2))
   func `turns as sine and cosine do, to the last digits of 1`(largest: Double) {
     var random = SeededRandom(seed: 12)
     for _ in 0..<100_000 {

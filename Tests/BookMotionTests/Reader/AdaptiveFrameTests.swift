@@ -52,7 +52,7 @@ import Testing
     #expect(outcome.sequences == WalkLength.ways(of: 7))
   }
 
-  @Test(arguments: 0..<20)
+  @Test(arguments: Effort.seeds(40))
   func `stays between the colors that were asked for`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var frame = AdaptiveFrame(color: Self.colors[0])

@@ -46,7 +46,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: Crossfade.allCases, [true, false])
+  @Test(arguments: Crossfade.allCases, Effort.some(of: [true, false], oneIn: 2))
   func `rests where it belongs after every sequence of events`(law: Crossfade, isOn: Bool) {
     let walk = EventWalk(
       events: Self.events,

@@ -41,7 +41,7 @@ private struct Eye {
   /// Paint on the page, not things in space; see `BookScene`.
   private let decoration: Set<Face.Material> = [.spine, .pageEdges, .gutter]
 
-  @Test(arguments: BookBinding.allCases, Effort.some(of: [0, 0.2, 0.65, 1, 0.5], oneIn: 2))
+  @Test(arguments: BookBinding.allCases, Effort.some(of: [0, 0.2, 0.65, 1, 0.5], oneIn: 3))
   func `ends with what is nearest to the eye, everywhere and at every angle`(
     binding: BookBinding, perspective: Double
   ) throws {

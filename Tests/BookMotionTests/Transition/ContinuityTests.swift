@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `An interruption` {
-  static let instants = Effort.isWhole ? 100 : 20
+  static let instants = Effort.isWhole ? 100 : 12
 
   /// So near to the event that nothing has moved by more than the tolerance.
   private static let beside = 1e-13

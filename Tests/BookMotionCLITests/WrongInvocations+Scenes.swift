@@ -88,6 +88,11 @@ extension WrongInvocations {
       "'--crop' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
+      "timeline --format css --fps 0.001",
+      "'--format' got 'css', '--fps' got '0.001': bookPolish, opening lasts 1000 s: a style sheet "
+        + "takes at most 600 s", 64
+    ),
+    (
       "timeline --scene mode --format css --tolerance 1",
       "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
     ),

@@ -90,15 +90,22 @@ enum RecordingOptions {
     }
   }
 
-  /// Why a book can't be drawn, with the options that put it where it is; if there are none, it is
-  /// the choreography.
+  /// Why a book can't be drawn, with the options that put it where it is.
   static func cannotDraw(_ arguments: Arguments, _ error: ExportError) -> Failure {
     let places = [frame.description.name, screen.description.name, event.description.name]
+    return fault(of: places, arguments, "the book can't be drawn where it goes: \(error)")
+  }
+
+  /// What is wrong, with those of the options that are given; if there are none, it is the
+  /// choreography.
+  static func fault(
+    of options: [String], _ arguments: Arguments, _ reason: String
+  ) -> Failure {
     let choreography = [choreography.description.name]
-    let given = (places + choreography).filter { arguments.has($0) }
+    let given = (options + choreography).filter { arguments.has($0) }
     let words = given.map { "\($0.quoted) got \((arguments.text(of: $0) ?? "").quoted)" }
       .joined(separator: ", ")
-    let message = "\(words): the book can't be drawn where it goes: \(error)"
+    let message = "\(words): \(reason)"
     return given == choreography ? .badData(message) : .usage(message)
   }
 

@@ -73,8 +73,13 @@ enum TimelineCommand {
     let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
     if format == .css {
       let name = try arguments.optional(name)
-      let sheet = try Failure.badData { () throws(ExportError) in
-        try StyleSheet(recording, name: name)
+      let sheet: StyleSheet
+      do { sheet = try StyleSheet(recording, name: name) } catch {
+        let causes = [
+          Self.format.description.name, RecordingOptions.fps.description.name,
+          RecordingOptions.event.description.name,
+        ]
+        throw RecordingOptions.fault(of: causes, arguments, "\(error)")
       }
       return try Output.write(to: arguments.value(of: OutputOptions.output)) {
         sink throws(Failure) in

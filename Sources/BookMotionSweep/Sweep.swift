@@ -39,9 +39,11 @@ package enum Sweep {
     }
   }
 
-  /// What a section comes to with the number of points that is kept.
-  package static func outcome(of section: Section) -> Outcome {
-    Outcome(name: section.name, hash: section.hash(points: defaultPointCount))
+  /// Sweeps one section.
+  package static func outcome(
+    of section: Section, points: Int = defaultPointCount
+  ) -> Outcome {
+    Outcome(name: section.name, hash: section.hash(points: points))
   }
 
   /// Every section, from the machine's own arithmetic up to whole motions.
@@ -54,9 +56,9 @@ package enum Sweep {
   package static func run(points: Int = defaultPointCount, report: (Outcome) -> Void) {
     var total = BitHash()
     for section in sections {
-      let hash = section.hash(points: points)
-      total.add(hash)
-      report(Outcome(name: section.name, hash: hash))
+      let outcome = outcome(of: section, points: points)
+      total.add(outcome.hash)
+      report(outcome)
     }
     report(Outcome(name: "total", hash: total.value))
   }

@@ -134,8 +134,8 @@ extension Motion {
   ///
   /// This is the verb for a live value. It can be called for hours, at any instant and before
   /// anything has come to rest: changes that have settled are forgotten, and of more than 512 that have
-  /// not the earlier ones become one. Of several at one instant the last counts. To be able to go back to earlier times,
-  /// ``plan(_:at:with:)``.
+  /// not, the earlier ones become one. Of several at one instant the last counts. To be able to go back
+  /// to earlier times, ``plan(_:at:with:)``.
   ///
   /// - Precondition: `target` is no longer than 1e100, and `time` is finite.
   public mutating func retarget(to target: Value, at time: Double, with animation: MotionCurve) {

@@ -116,7 +116,7 @@ extension PageTurning {
         guard flight.index == top || timeToLie(flight, at: time) > 0 else { continue }
         flights[place].take(at: finger, time: time, in: self)
         guard flights[place].isHeld else { return false }
-        callOff(turns, at: time)
+        callOff(turns, at: time) { _ in true }
         return true
       }
       let bend = PageBend(turn: turns[place], curl: curl)
@@ -129,18 +129,23 @@ extension PageTurning {
       Motion(best.bend.turn),
       hold: LeafFlight.Hold(
         on: best.bend, ofWidth: page.width, at: best.distance, finger: finger.x))
+    // Those that bend are pushed and kept by it; one that rolls would go through it.
+    callOff(turns, at: time) { $0.isRolled }
     return true
   }
 
   /// Leaves that wait for one to lie that a finger has caught do not turn.
-  private mutating func callOff(_ turns: [Double], at time: Double) {
+  private mutating func callOff(
+    _ turns: [Double], at time: Double, where isInTheWay: (LeafFlight) -> Bool
+  ) {
     let before = turned
-    for (place, turn) in turns.enumerated() {
-      let index = flights[place].index
-      guard !flights[place].isHeld, turn <= 0 && index < turned || turn >= 1 && index >= turned
-      else { continue }
-      turned = turn <= 0 ? index : index + 1
-      flights[place].path = .bend(Motion(turn), hold: nil)
+    for (place, flight) in flights.enumerated() where !flight.isHeld && isInTheWay(flight) {
+      let turn = flight.turnForOthers(turns[place])
+      guard turn <= 0 && flight.index < turned || turn >= 1 && flight.index >= turned else {
+        continue
+      }
+      turned = turn <= 0 ? flight.index : flight.index + 1
+      flights[place].send(turnedOver: turn >= 1, at: time, in: self)
     }
     tellAll(since: before, at: time)
   }

@@ -141,6 +141,10 @@ import Testing
       spring: MotionSpring(duration: 30, bounce: 0)),
     Found("t -120,200 0.05; r 0,-300 0.1457", leaves: 5, turned: 3),
     Found("t 1,400 0.016; r 0,-1377 0.066; b 0.116", leaves: 6, turned: 5),
+    // One that rolls waits for the other to turn, which a finger catches meanwhile.
+    Found(
+      "f 5; t 300,85.3 8.484; r 1148,2531 10.164; b 10.573; f 12.1913; f 12.1913; t 0,107.6 12.208; "
+        + "r 0,0 17.959", leaves: 2, turned: 0, animation: PageTurning.chevron),
     Found(
       "f -4.508; f -4.452; t 0,35.7 -4.452; d -286,400 0.548; r 100000,146.6 0.564", leaves: 4,
       turned: 0),

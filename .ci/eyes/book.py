@@ -66,7 +66,7 @@ def turning(style, tilt=0):
 # The looks of the two presets. The facing page, the only picture on what has turned by more than
 # 90°, comes as soon as the cover's inside does, and not at the very end.
 PAGE = {"spineWidth": 14, "perspective": 0.5, "spread": "page"}
-SPREAD = {"coverFade": [100, 110], "spineWidth": 35, "perspective": 0.65, "spread": "spread"}
+SPREAD = {"fades": {"cover": {"departure": [100, 110], "smooth": True}}, "spineWidth": 35, "perspective": 0.65, "spread": "spread"}
 
 
 def filled(path, color, name):

@@ -48,6 +48,43 @@ def shadow(a, lift):
             line([(0, mpf(3) / 10), (1, mpf(1) / 2)], rise))
 
 
+def bump(a, arrival, departure, peak, smooth):
+    """A fade of any ends, as corners; where two ranges meet, the lower of both lines."""
+    comes = line([(arrival[0], 0), (arrival[1], 1)], a) if arrival else mpf(1)
+    goes = line([(departure[0], 1), (departure[1], 0)], a) if departure else mpf(1)
+    share = min(comes, goes)
+    if smooth:
+        # Bernstein form with the control values 0, 0, 1, 1.
+        share = 3 * (1 - share) * share ** 2 + share ** 3
+    return mpf(peak) * share
+
+
+def cast(a, lift, rest, raised, rise, swing, scale):
+    """A shadow between two others, of a book that is scaled."""
+    inside = max(mpf(0), min(mpf(180), a))
+    height = max(min(mpf(lift), mpf(1)), line([(rise[0], 0), (rise[1], 1)], inside))
+    radius, x, y, opacity = [line([(0, p), (1, q)], height) for p, q in zip(rest, raised)]
+    x -= mpf(swing) * mp.sin(inside * mp.pi / 180)
+    return radius * mpf(scale), x * mpf(scale), y * mpf(scale), opacity
+
+
+# Fades that books have: one's back and spread, another's page and spine, and those that follow the
+# progress of the turn; then some that overlap.
+FADES = [
+    ((10, 40), (140, 170), 1, 0), ((30, 90), None, 1, 0), ((70, 115), None, 1, 0),
+    ((0, 15), (165, 180), 1, 0), ((0, 15), (165, 180), 0.9, 0), (None, (0, 180), 1, 0),
+    ((0, 180), None, 1, 0), (None, (150, 170), 0.5, 1), ((20, 60), (100, 160), 0.75, 1),
+    ((0, 120), (60, 180), 1, 0), ((0, 120), (60, 180), 1, 1), (None, None, 0.25, 0)]
+
+# At rest, raised, the angles between, the swing, and how large the book is.
+CASTS = [
+    ((12, 0, 4, 0.25), (28, 0, 4, 0.25), (0, 90), 20, 1),
+    ((12, 0, 4, 0.25), (28, 0, 4, 0.25), (0, 90), 20, 1.75),
+    ((12, 0, 4, 0.25), (28, 0, 4, 0.25), (0, 180), 0, 2.25),
+    ((10, 0, 6, 0.105), (30, 0, 18, 0.18), (0, 90), 25, 1),
+    ((4, 3, 2, 0), (40, -8, 20, 1), (30, 120), -10, 0.5)]
+
+
 def spine_width(at_200, width):
     return mpf(at_200) * mpf(width) / 200
 
@@ -82,6 +119,17 @@ if __name__ == "__main__":
         for angle in (-1.0, 0.0, 2.5, 5.0, 44.0, 100.0, 135.0, 150.0, 179.9995, 180.0, 181.0):
             print("ends", repr(arrival), repr(departure), repr(angle),
                   words(spine(mpf(angle), mpf(arrival), mpf(departure))))
+    for arrival, departure, peak, smooth in FADES:
+        for angle in (-7.0, 0.0, 5.0, 12.5, 33.0, 59.75, 90.0, 101.0, 142.5, 165.5, 179.0, 181.0):
+            ends = [repr(float(end)) for end in (arrival or (-1, -1)) + (departure or (-1, -1))]
+            print("fade", *ends, repr(float(peak)), smooth, repr(angle),
+                  words(bump(mpf(angle), arrival, departure, peak, smooth)))
+    for rest, raised, rise, swing, scale in CASTS:
+        for angle, lift in ((-5.0, 0.0), (0.0, 0.0), (0.0, 0.3), (17.5, 0.1), (60.0, 0.9),
+                            (90.0, 0.0), (133.0, 1.0), (180.0, 0.0), (200.0, 0.5)):
+            print("cast", *[repr(float(n)) for n in rest + raised + rise + (swing, scale)],
+                  repr(angle), repr(lift),
+                  words(*cast(mpf(angle), lift, rest, raised, rise, swing, scale)))
     for lift in (-0.5, 0.1, 0.5, 0.999, 1.5, 1e300, -1e300):
         for angle in (0.0, 30.0, 80.0, 120.0):
             print("shadow", repr(angle), repr(lift), words(*shadow(mpf(angle), lift)))

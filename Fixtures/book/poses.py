@@ -18,7 +18,7 @@ import layout  # noqa: E402
 
 mp.dps = 40
 CHANNELS = """x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity
-pageEdgeOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder
+pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder
 libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity
 musicVolume""".split()
 
@@ -90,7 +90,7 @@ def look(film, time, spine_at_200, cover):
     radius, sx, sy, dark = looks.shadow(angle, lift)
     derived = dict(
         coverOpacity=cover(angle), firstPageOpacity=looks.first_page(angle), spineOpacity=spine,
-        pageEdgeOpacity=spine * 9 / 10, spineWidth=driven["width"] * spine_at_200 / 200,
+        pageEdgeOpacity=spine * 9 / 10, backOpacity=mpf(1), spineWidth=driven["width"] * spine_at_200 / 200,
         shadowRadius=radius, shadowX=sx, shadowY=sy, shadowOpacity=dark)
     for name in CHANNELS:
         value = derived[name] if name in derived else driven[name]

@@ -21,6 +21,7 @@ OPENING = ["selected", "moving", "flipping", "revealing", "zooming", "modeSelect
 CLOSING = ["closing", "unzooming", "unflipping", "returning", "idle"]
 MOMENTS = ["lightHaptic", "musicFadesOut", "musicFadesIn", "readerAppears", "readerDisappears",
            "controlsAppear"]
+FACES = ["cover", "firstPage", "spine", "pageEdges", "back"]
 PLACES = ["shelf", "centered", "hinged", "reader", "spread", "zoomed"]
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
           "circularEaseInOut", "circularEaseOutIn"]
@@ -65,6 +66,8 @@ POSITIVE = number(1e-100, 1e100)
 PLACE = number(-1e9, 1e9)
 LENGTH = number(1e-3, 1e9)
 TURN = number(0, 180)
+UNIT = number(0, 1)
+EXTENT = number(0, 1e9)
 MAGNITUDE = number(-1e100, 1e100)
 
 
@@ -111,15 +114,35 @@ def stages(phases):
                    "maxContains": 1} for phase in phases]}
 
 
+def optional(fields):
+    return record(fields, list(fields))
+
+
+def style():
+    fade = optional({"arrival": row(TURN, TURN), "departure": row(TURN, TURN), "peak": UNIT,
+                     "smooth": {"type": "boolean"}})
+    shadow = optional({"radius": EXTENT, "x": PLACE, "y": PLACE, "opacity": UNIT})
+    return optional({
+        "fades": optional({face: fade for face in FACES}),
+        "shadow": optional({"rest": shadow, "raised": shadow, "rise": row(TURN, TURN),
+                            "swing": PLACE}),
+        "corners": optional({"cover": EXTENT, "spine": EXTENT, "pageEdges": EXTENT}),
+        "border": EXTENT,
+        "spineWidth": EXTENT,
+        "pageEdgeWidth": EXTENT,
+        "gutter": optional({"width": EXTENT, "side": UNIT, "shoulder": UNIT, "middle": UNIT}),
+        "inside": {"enum": ["lining", "front"]},
+        "perspective": SECONDS,
+        "spread": {"enum": ["page", "spread"]},
+        "referenceWidth": LENGTH,
+        "scalesWithBook": {"type": "boolean"}})
+
+
 def choreography():
-    fade = row(TURN, TURN)
     return record({
         "schema": {"const": "bookmotion.choreography/1"},
         "name": {"type": "string"},
-        "style": record(
-            {"coverFade": fade, "spineFade": fade, "spineWidth": SECONDS, "perspective": SECONDS,
-             "spread": {"enum": ["page", "spread"]}},
-            ["coverFade", "spineFade", "spineWidth", "perspective", "spread"]),
+        "style": {"$ref": "#/$defs/style"},
         "opening": stages(OPENING),
         "closing": stages(CLOSING)}, ["style"])
 
@@ -127,6 +150,7 @@ def choreography():
 DEFINITIONS = {
     "moment": record({"moment": {"enum": MOMENTS}, "after": SECONDS}, ["after"]),
     "move": move(),
+    "style": style(),
     "spring": spring()}
 
 
@@ -182,14 +206,15 @@ def write(name, title, body, definitions=None):
 def mutants(kind, base):
     """Each with what it is, and either a path in the document and what becomes of it, or texts."""
     optional = {"style", "moves", "moments", "bounce", "mass", "scale", "part", "delay", "after",
-                "coverFade", "spineFade", "spineWidth", "perspective", "spread", "errors",
-                *MADE_OPTIONAL}
+                "errors", *MADE_OPTIONAL}
 
     def mutant(what, path, **change):
         return {"document": kind, "what": what, "path": path} | change
 
     def key_is_optional(path):
         *parents, key = path
+        if "style" in parents:
+            return True
         if "keyframes" in parents:
             return key not in ("frame", "time", "phase")
         return key in optional or parents[-1:] in (["channels"], ["errors"])
@@ -286,7 +311,15 @@ def of_choreographies():
     """Paths, and values that are wrong there."""
     yield from [
         (["schema"], "bookmotion.choreography/2"), (["schema"], "bookmotion.timeline/1"),
-        (["style", "coverFade", 0], -1), (["style", "coverFade", 1], 181),
+        (["style", "fades", "cover", "departure", 0], -1),
+        (["style", "fades", "cover", "departure", 1], 181),
+        (["style", "fades", "spine", "peak"], 1.5), (["style", "fades", "front"], {}),
+        (["style", "fades", "back", "smooth"], 1),
+        (["style", "shadow", "rest", "opacity"], 1.1), (["style", "shadow", "rise", 1], 181),
+        (["style", "shadow", "raised", "radius"], -1), (["style", "shadow", "swing"], 1e10),
+        (["style", "corners", "cover"], -1), (["style", "gutter", "middle"], 2),
+        (["style", "inside"], "mirror"), (["style", "referenceWidth"], 0),
+        (["style", "border"], -1), (["style", "scalesWithBook"], "yes"),
         (["style", "spineWidth"], -1), (["style", "perspective"], -0.1),
         (["style", "spread"], "double"), (["opening", 0, "phase"], "closing"),
         (["opening", 0, "phase"], "complete"), (["opening", 0, "lasts"], -0.1),

@@ -54,7 +54,7 @@ extension Sweep {
   private static func scene(_ book: Int, _ random: inout SplitMix64) -> BookScene? {
     let binding: BookBinding = book.isMultiple(of: 2) ? .left : .right
     let style = BookStyle(
-      coverFade: .smooth, spineWidth: random.next(in: 0...40),
+      fades: BookStyle.story.fades, spineWidth: random.next(in: 0...40),
       perspective: random.next(in: 0...1.2), spread: random.next(below: 2) == 0 ? .page : .spread)
     var posture = BookPosture(
       frame: BookRect(

@@ -24,6 +24,8 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   case spineOpacity
   /// The edges of the pages.
   case pageEdgeOpacity
+  /// The back of the book: the other board, and the block of pages on it.
+  case backOpacity
   /// The spine's width.
   case spineWidth
   /// The line on the edge opposite the hinge.

@@ -24,6 +24,8 @@ public struct BookPose: Hashable, Sendable {
   public let spineOpacity: Double
   /// The edges of the pages.
   public let pageEdgeOpacity: Double
+  /// The back of the book.
+  public let backOpacity: Double
   /// The spine's width in points.
   public let spineWidth: Double
   /// The book's shadow.
@@ -34,13 +36,19 @@ public struct BookPose: Hashable, Sendable {
   public init(_ posture: BookPosture, style: BookStyle = .polish, binding: BookBinding = .left) {
     let angle = posture.flipAngle
     self.posture = posture
-    coverOpacity = FaceOpacity.cover(flipAngle: angle, fade: style.coverFade)
-    firstPageOpacity = FaceOpacity.firstPage(flipAngle: angle)
-    let spine = FaceOpacity.spine(flipAngle: angle, fade: style.spineFade)
+    coverOpacity = style.fades.cover.opacity(flipAngle: angle)
+    firstPageOpacity = style.fades.firstPage.opacity(flipAngle: angle)
+    let spine = style.fades.spine.opacity(flipAngle: angle)
     spineOpacity = spine
-    pageEdgeOpacity = FaceOpacity.edgeShare * spine
-    spineWidth = style.spineWidth(forCoverWidth: max(posture.width, 0))
-    shadow = BookShadow(flipAngle: angle, lift: posture.lift, binding: binding)
+    pageEdgeOpacity =
+      style.fades.pageEdges?.opacity(flipAngle: angle) ?? BookStyle.Fades.edgeShare * spine
+    backOpacity = style.fades.back.opacity(flipAngle: angle)
+    let width = max(posture.width, 0)
+    spineWidth = style.spineWidth(forWidth: width)
+    let shadow = BookShadow(
+      flipAngle: angle, lift: posture.lift, style: style.shadow, binding: binding)
+    self.shadow =
+      style.scalesWithBook ? shadow.scaled(by: style.scale(forWidth: width)) : shadow
   }
 
   private init(mirroring pose: BookPose, in width: Double) {
@@ -51,6 +59,7 @@ public struct BookPose: Hashable, Sendable {
     firstPageOpacity = pose.firstPageOpacity
     spineOpacity = pose.spineOpacity
     pageEdgeOpacity = pose.pageEdgeOpacity
+    backOpacity = pose.backOpacity
     spineWidth = pose.spineWidth
     var shadow = pose.shadow
     shadow.x = 0 - shadow.x
@@ -67,6 +76,7 @@ public struct BookPose: Hashable, Sendable {
     case .firstPageOpacity: firstPageOpacity
     case .spineOpacity: spineOpacity
     case .pageEdgeOpacity: pageEdgeOpacity
+    case .backOpacity: backOpacity
     case .spineWidth: spineWidth
     case .shadowRadius: shadow.radius
     case .shadowX: shadow.x

@@ -7,7 +7,7 @@
 ///
 /// It grows while the cover rises, up to 90°, and stays; sideways it follows the cover's edge.
 /// The lift raises it as the book leaves the shelf and contracts it as the book settles. Angles
-/// outside 0...180 count as the nearer end.
+/// outside 0...180 count as the nearer end. ``BookStyle/Shadow`` has these numbers.
 public struct BookShadow: Hashable, Sendable {
   /// The blur, in points.
   public var radius: Double
@@ -21,26 +21,101 @@ public struct BookShadow: Hashable, Sendable {
   /// How dark it is.
   public var opacity: Double
 
-  /// Creates the shadow at a flip angle in degrees and a lift from 0 to 1.
-  public init(flipAngle: Double, lift: Double = 0, binding: BookBinding = .left) {
-    let angle = FaceOpacity.turned(flipAngle)
-    // In this order a lift that is not a number counts as none.
-    let progress = min(max(min(angle, Rise.span) / Rise.span, lift), 1)
-    let sideways = Rise.sideways * Elementary.sin(degrees: angle)
-    radius = Rise.radius + Rise.moreRadius * progress
-    // 0 − 0 is 0, where −0 would be a zero with a sign.
-    x = binding == .left ? 0 - sideways : sideways
-    y = Rise.y
-    opacity = Rise.opacity + Rise.moreOpacity * progress
+  /// Creates a shadow.
+  public init(radius: Double, x: Double = 0, y: Double, opacity: Double) {
+    self.radius = radius
+    self.x = x
+    self.y = y
+    self.opacity = opacity
   }
 
-  private enum Rise {
-    static let span = 90.0
-    static let radius = 8.0
-    static let moreRadius = 12.0
-    static let sideways = 15.0
-    static let y = 6.0
-    static let opacity = 0.3
-    static let moreOpacity = 0.2
+  /// Creates the shadow at a flip angle in degrees and a lift from 0 to 1.
+  public init(
+    flipAngle: Double, lift: Double = 0, style: BookStyle.Shadow = .standard,
+    binding: BookBinding = .left
+  ) {
+    let angle = FaceFade.turned(flipAngle)
+    // In this order a lift that is not a number counts as none.
+    let height = min(max(style.height(flipAngle: angle), lift), 1)
+    self = style.rest.mixed(height, with: style.raised)
+    // 0 − 0 is 0, where −0 would be a zero with a sign.
+    x = x - style.swing * Elementary.sin(degrees: angle)
+    if binding == .right { x = 0 - x }
+  }
+
+  private func mixed(_ share: Double, with other: BookShadow) -> BookShadow {
+    BookShadow(
+      radius: radius + (other.radius - radius) * share,
+      x: x + (other.x - x) * share,
+      y: y + (other.y - y) * share,
+      opacity: opacity + (other.opacity - opacity) * share)
+  }
+
+  /// The same shadow of a book that is so many times as large.
+  func scaled(by factor: Double) -> BookShadow {
+    BookShadow(radius: radius * factor, x: x * factor, y: y * factor, opacity: opacity)
+  }
+}
+
+extension BookStyle {
+  /// The shadow of a book that lies, of one that is raised, and what raises it.
+  ///
+  /// ```swift
+  /// var style = BookStyle.polish
+  /// style.shadow.raised.radius = 28
+  /// style.shadow.raised.opacity = style.shadow.rest.opacity  // fixed
+  /// ```
+  public struct Shadow: Hashable, Sendable {
+    /// The shadow of a closed book on its shelf; of one bound at the left.
+    public var rest: BookShadow
+
+    /// The shadow of a book at its full height, without the ``swing``.
+    public var raised: BookShadow
+
+    /// The flip angles over which the opening cover raises it. The lift does it as well: the higher
+    /// of both counts.
+    public var rise: ClosedRange<Double>
+
+    /// How far it swings towards the turning cover, in points: times the sine of the flip angle.
+    public var swing: Double
+
+    /// Creates the numbers of a shadow.
+    public init(
+      rest: BookShadow = BookShadow(radius: 8, y: 6, opacity: 0.3),
+      raised: BookShadow = BookShadow(radius: 20, y: 6, opacity: 0.5),
+      rise: ClosedRange<Double> = 0...90, swing: Double = 15
+    ) {
+      self.rest = rest
+      self.raised = raised
+      self.rise = rise
+      self.swing = swing
+    }
+
+    /// Radius 8 to 20, y 6, opacity 0.3 to 0.5, over 0...90 degrees; 15 sideways.
+    public static let standard = Shadow()
+
+    /// How high the cover alone has raised the book, from 0 to 1.
+    func height(flipAngle: Double) -> Double {
+      guard flipAngle > rise.lowerBound else { return 0 }
+      guard flipAngle < rise.upperBound else { return 1 }
+      return (flipAngle - rise.lowerBound) / (rise.upperBound - rise.lowerBound)
+    }
+
+    func check(at path: String) throws(BookMotionError) {
+      try rest.check(at: path + "rest.")
+      try raised.check(at: path + "raised.")
+      try Domain.turn.check(rise.lowerBound, path + "rise[0]")
+      try Domain.turn.check(rise.upperBound, path + "rise[1]")
+      try Domain.place.check(swing, path + "swing")
+    }
+  }
+}
+
+extension BookShadow {
+  fileprivate func check(at path: String) throws(BookMotionError) {
+    try Domain.extent.check(radius, path + "radius")
+    try Domain.place.check(x, path + "x")
+    try Domain.place.check(y, path + "y")
+    try Domain.unit.check(opacity, path + "opacity")
   }
 }

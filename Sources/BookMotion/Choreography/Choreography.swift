@@ -87,6 +87,7 @@ extension Choreography {
   ///
   /// - Throws: ``BookMotionError`` with the place, such as `opening[2] (flipping).lasts`.
   public func check() throws(BookMotionError) {
+    try style.check(at: "style.")
     try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
     try Choreography.check(closing, "closing", order: AnimationPhase.closingOrder)
   }

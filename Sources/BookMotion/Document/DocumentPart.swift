@@ -65,6 +65,15 @@ extension DocumentPart {
     has(key) ? try self.number(key) : number
   }
 
+  /// A number inside a domain, which may be left out.
+  func number(
+    _ key: DocumentKey, in domain: Domain, default number: Double
+  ) throws(BookMotionError) -> Double {
+    let number = try self.number(key, default: number)
+    try domain.check(number, place[key].description)
+    return number
+  }
+
   func text(_ key: DocumentKey) throws(BookMotionError) -> String {
     try value(key, "a text")
   }
@@ -88,6 +97,16 @@ extension DocumentPart {
   func numbers(_ key: DocumentKey, count: Int) throws(BookMotionError) -> [Double] {
     try DocumentPart.numbers(
       in: try decoder(key), count: count, "a list of \(count) numbers", at: place[key])
+  }
+
+  /// The flip angles from one to another; nil if there are none.
+  func angles(_ key: DocumentKey) throws(BookMotionError) -> ClosedRange<Double>? {
+    guard has(key) else { return nil }
+    let angles = try numbers(key, count: 2)
+    try Domain.turn.check(angles[0], place[key][0].description)
+    // What ends before it starts is nothing.
+    try Domain(angles[0], Domain.turn.highest).check(angles[1], place[key][1].description)
+    return angles[0]...angles[1]
   }
 
   private func value<Value: Decodable>(
@@ -162,6 +181,28 @@ extension DocumentPart {
     } catch {
       throw place.error(.wrongKind(expected: kind))
     }
+  }
+}
+
+/// The fields of an object while they are written: those that differ from what they are without.
+struct DocumentFields {
+  private var fields: KeyedEncodingContainer<DocumentKey>
+  /// Whether what has its default is written as well.
+  let all: Bool
+
+  init(_ encoder: any Encoder) {
+    fields = encoder.container(keyedBy: DocumentKey.self)
+    all = encoder.writesDefaults
+  }
+
+  mutating func write(_ value: some Encodable, _ key: DocumentKey) throws {
+    try fields.encode(value, forKey: key)
+  }
+
+  mutating func write<Value: Encodable & Equatable>(
+    _ value: Value, _ key: DocumentKey, unless standard: Value
+  ) throws {
+    if all || value != standard { try fields.encode(value, forKey: key) }
   }
 }
 
@@ -244,11 +285,47 @@ extension DocumentKey {
 
 // Of a style.
 extension DocumentKey {
-  static let coverFade = DocumentKey("coverFade")
-  static let spineFade = DocumentKey("spineFade")
+  static let fades = DocumentKey("fades")
+  static let shadow = DocumentKey("shadow")
+  static let corners = DocumentKey("corners")
+  static let border = DocumentKey("border")
   static let spineWidth = DocumentKey("spineWidth")
+  static let pageEdgeWidth = DocumentKey("pageEdgeWidth")
+  static let gutter = DocumentKey("gutter")
+  static let inside = DocumentKey("inside")
   static let perspective = DocumentKey("perspective")
   static let spread = DocumentKey("spread")
+  static let referenceWidth = DocumentKey("referenceWidth")
+  static let scalesWithBook = DocumentKey("scalesWithBook")
+}
+
+// Of the faces of a book, and of a fade.
+extension DocumentKey {
+  static let cover = DocumentKey("cover")
+  static let firstPage = DocumentKey("firstPage")
+  static let spine = DocumentKey("spine")
+  static let pageEdges = DocumentKey("pageEdges")
+  static let back = DocumentKey("back")
+  static let arrival = DocumentKey("arrival")
+  static let departure = DocumentKey("departure")
+  static let peak = DocumentKey("peak")
+  static let smooth = DocumentKey("smooth")
+}
+
+// Of a shadow, and of the one in the fold.
+extension DocumentKey {
+  static let rest = DocumentKey("rest")
+  static let raised = DocumentKey("raised")
+  static let rise = DocumentKey("rise")
+  static let swing = DocumentKey("swing")
+  static let radius = DocumentKey("radius")
+  static let x = DocumentKey("x")
+  static let y = DocumentKey("y")
+  static let opacity = DocumentKey("opacity")
+  static let width = DocumentKey("width")
+  static let side = DocumentKey("side")
+  static let shoulder = DocumentKey("shoulder")
+  static let middle = DocumentKey("middle")
 }
 
 // Of a stage and of a moment.

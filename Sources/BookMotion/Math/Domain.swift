@@ -43,6 +43,12 @@ public struct Domain: Hashable, Sendable {
   /// What a side of a screen or of a cover may be, in points: from 0.001 to 1e9.
   public static let length = Domain(1e-3, 1e9)
 
+  /// What a length may be that can be nothing, in points: from 0 to 1e9.
+  public static let extent = Domain(0, 1e9)
+
+  /// What an angle of the cover may be that something begins or ends at: from 0 to 180.
+  public static let turn = Domain(0, 180)
+
   /// What a coordinate on a screen may be, in points, and what a channel may be sent to: from −1e9
   /// to 1e9.
   public static let place = Domain(-1e9, 1e9)

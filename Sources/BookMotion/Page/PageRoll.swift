@@ -83,7 +83,7 @@ public struct PageRoll: Hashable, Sendable {
     Domain.length.require(page.height, "page.height")
     Domain(0, page.width).require(grabbed.x, "grabbed.x")
     Domain(0, page.height).require(grabbed.y, "grabbed.y")
-    Domain(0, Domain.length.highest).require(radius, "radius")
+    Domain.extent.require(radius, "radius")
     Domain.unit.require(taper, "taper")
     self.page = page
     self.grabbed = grabbed

@@ -90,7 +90,7 @@ public struct PageTurning: Sendable {
     self.spring = spring
     self.radius = radius ?? page.width * PageTurning.standardRadius
     self.taper = taper
-    Domain(0, Domain.length.highest).require(self.radius, "radius")
+    Domain.extent.require(self.radius, "radius")
   }
 
   /// 0.7 s without overshoot.

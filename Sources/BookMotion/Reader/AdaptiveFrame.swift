@@ -52,7 +52,7 @@ public struct AdaptiveFrame: Sendable {
     color: RGB, border: Double = 10, cornerRadius: Double = 16, space: RGB.MixingSpace = .sRGB
   ) {
     AdaptiveFrame.borders.require(border, "border")
-    Domain(0, Domain.length.highest).require(cornerRadius, "cornerRadius")
+    Domain.extent.require(cornerRadius, "cornerRadius")
     self.border = border
     self.cornerRadius = cornerRadius
     self.space = space
@@ -164,8 +164,8 @@ extension AdaptiveFrame {
   public func layout(in frame: BookRect) -> Layout {
     Domain.place.require(frame.x, "frame.x")
     Domain.place.require(frame.y, "frame.y")
-    Domain(0, Domain.length.highest).require(frame.width, "frame.width")
-    Domain(0, Domain.length.highest).require(frame.height, "frame.height")
+    Domain.extent.require(frame.width, "frame.width")
+    Domain.extent.require(frame.height, "frame.height")
     let half = min(frame.width, frame.height) / 2
     let border = min(self.border, half)
     let outer = min(cornerRadius, half)

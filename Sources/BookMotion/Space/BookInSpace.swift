@@ -6,6 +6,8 @@ struct BookInSpace {
   private let isRightBound: Bool
   private let body: BookRect
   private let lean: Homography
+  /// The factor of the style's lengths.
+  private let scale: Double
 
   private let screen: BookSize
 
@@ -20,6 +22,7 @@ struct BookInSpace {
     self.style = style
     isRightBound = binding == .right
     body = pose.frame
+    scale = style.scale(forWidth: pose.width)
     lean =
       pose.tilt == 0
       ? .identity
@@ -36,23 +39,25 @@ struct BookInSpace {
   mutating func layDown() {
     // A cover that dips below 0° is a closed book's: nothing may look out from behind it.
     guard isThere, pose.flipAngle > 0 else { return }
-    add(.backCover, body, corner: Radius.cover)
-    add(.pageBlock, body.inset(by: Inset.block), corner: Radius.cover - Inset.block)
-    add(.firstPage, body, corner: Radius.cover, opacity: pose.firstPageOpacity)
+    let inset = scale * Inset.block
+    add(.backCover, body, corner: corner, opacity: pose.backOpacity)
+    add(.pageBlock, body.inset(by: inset), corner: corner - inset, opacity: pose.backOpacity)
+    add(.firstPage, body, corner: corner, opacity: pose.firstPageOpacity)
   }
 
   /// The page edges and the spine, each turning about its own leading edge.
   mutating func addSpine() {
     guard isThere else { return }
-    let angle = Turn.quarter - FaceOpacity.turned(pose.flipAngle) / 2
+    let angle = Turn.quarter - FaceFade.turned(pose.flipAngle) / 2
     let edges = beside(
-      pose.spineWidth, width: Share.edges * pose.spineWidth, height: body.height - Inset.edges)
+      pose.spineWidth, width: style.pageEdgeWidth * pose.spineWidth,
+      height: body.height - scale * Inset.edges)
     add(
-      .pageEdges, edges, corner: Radius.edges, opacity: pose.pageEdgeOpacity,
+      .pageEdges, edges, corner: scale * style.corners.pageEdges, opacity: pose.pageEdgeOpacity,
       turned: turn(of: edges, by: angle))
     let spine = beside(0, width: pose.spineWidth, height: body.height)
     add(
-      .spine, spine, corner: Radius.spine, opacity: pose.spineOpacity,
+      .spine, spine, corner: scale * style.corners.spine, opacity: pose.spineOpacity,
       turned: turn(of: spine, by: angle))
   }
 
@@ -64,13 +69,13 @@ struct BookInSpace {
     let isFront =
       Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
     if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
-      add(.facingPage, body, corner: Radius.cover, turned: turn)
-      let fold = BookRect(
-        x: hinge - Fold.width / 2, y: body.y, width: Fold.width, height: body.height)
+      add(.facingPage, body, corner: corner, turned: turn)
+      let width = scale * style.gutter.width
+      let fold = BookRect(x: hinge - width / 2, y: body.y, width: width, height: body.height)
       add(.gutter, fold, corner: 0, opacity: 1 - pose.coverOpacity)
     }
     add(
-      isFront ? .cover : .coverInside, body, corner: Radius.cover, opacity: pose.coverOpacity,
+      isFront ? .cover : .coverInside, body, corner: corner, opacity: pose.coverOpacity,
       turned: turn)
   }
 
@@ -79,12 +84,15 @@ struct BookInSpace {
     let isSpread = style.spread == .spread
     let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
     add(
-      .reader, isSpread ? whole : body, corner: isSpread ? 0 : Radius.cover,
+      .reader, isSpread ? whole : body, corner: isSpread ? 0 : corner,
       opacity: pose.readerOpacity, leans: false)
   }
 }
 
 extension BookInSpace {
+  /// That of boards and pages.
+  private var corner: Double { scale * style.corners.cover }
+
   private var hinge: Double { isRightBound ? body.x + body.width : body.x }
 
   /// A strip that begins so far from the hinge, at half of the body's height.
@@ -122,24 +130,10 @@ extension BookInSpace {
     return longer >= Domain.length.lowest ? perspective / longer : 0
   }
 
-  private enum Radius {
-    static let cover = 16.0
-    static let spine = 4.0
-    static let edges = 2.0
-  }
-
   private enum Inset {
     /// The cover juts out over its pages.
     static let block = 3.0
     static let edges = 8.0
-  }
-
-  private enum Share {
-    static let edges = 0.8
-  }
-
-  private enum Fold {
-    static let width = 25.0
   }
 
   private enum Turn {

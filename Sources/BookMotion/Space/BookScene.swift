@@ -29,8 +29,9 @@ public struct BookScene: Hashable, Sendable {
   /// The shadow under the book.
   public let shadow: BookShadow
 
-  /// The border around the illustration of a spread, in points.
-  let frameBorder: Double
+  /// The border along the edges of its faces, in points, whether of the book or around the
+  /// illustration of a spread: as far as it reaches beyond them.
+  let border: Double
 
   /// Sets up the scene of a pose, or says why it cannot be seen.
   ///
@@ -54,7 +55,8 @@ public struct BookScene: Hashable, Sendable {
     book.addReader()
     faces = book.faces
     shadow = pose.shadow
-    frameBorder = pose.frameBorder
+    border = max(
+      Border.outside * style.border * style.scale(forWidth: pose.width), pose.frameBorder)
   }
 
   /// The face of a material; nil if it cannot be seen.
@@ -89,8 +91,7 @@ extension BookScene {
       if face.material == .reader {
         reader = face.quad.bounds
       } else {
-        let border = max(Border.outside, frameBorder) * face.largestScale
-        let room = face.quad.bounds.outset(by: border)
+        let room = face.quad.bounds.outset(by: border * face.largestScale)
         book = book?.union(room) ?? room
       }
     }
@@ -105,8 +106,8 @@ extension BookScene {
   }
 
   private enum Border {
-    /// Half of the white border of cover and page.
-    static let outside = 1.5
+    /// How much of the white border of cover and page.
+    static let outside = 0.5
     /// How many of its radii a blur is seen.
     static let blur = 3.0
   }

@@ -176,6 +176,10 @@ private struct OriginWalk {
       inner.subject += ": \(Words.name(key))"
     } else if place.path.last == "moments" {
       inner.subject += ": moment \(key)"
+    } else if place.path.starts(with: OriginWalk.style) {
+      // The part of the look: "cover departure", "shadow rest radius".
+      let parts = place.path.dropFirst(OriginWalk.style.count).filter { $0 != "fades" }
+      inner.subject = parts.map(Words.name).joined(separator: " ")
     }
     return inner
   }
@@ -230,6 +234,8 @@ private struct OriginWalk {
 
   /// The lists of stages.
   private static let lists = [["choreography", "opening"], ["choreography", "closing"]]
+
+  private static let style = ["choreography", "style"]
 
   private static let seconds: Set = [
     "lasts", "duration", "delay", "response", "settlingDuration",

@@ -158,7 +158,7 @@ extension FramePainter {
   /// along bit by bit, while a page that stays keeps it.
   private var turnedShadow: Double {
     guard !isSpread else { return 1 }
-    let end = setting.style.coverFade.end
+    let end = setting.style.fades.cover.departure?.upperBound ?? Shadow.halfTurn
     let progress = min(max((end - pose.flipAngle) / Shadow.fade, 0), 1)
     return progress * progress * (3 - 2 * progress)
   }
@@ -177,6 +177,7 @@ extension FramePainter {
   private enum Shadow {
     /// Standard deviations until nothing is left that is seen.
     static let reach = 3.0
+    static let halfTurn = 180.0
     /// Degrees before the cover goes.
     static let fade = 50.0
   }

@@ -115,15 +115,12 @@ extension FramePainter {
   /// The shadow in the fold of a spread, which comes when the cover has nearly gone.
   mutating func paintGutter(_ face: Face, on surface: Surface) {
     let seen = face.opacity * face.opacity * face.opacity
-    let darkness = Body.gutter * seen * (1 - pose.readerOpacity)
-    guard darkness >= SVGCanvas.leastOpacity else { return }
+    let opacities = setting.style.gutter.opacities.map { $0 * seen * (1 - pose.readerOpacity) }
+    guard opacities.contains(where: { $0 >= SVGCanvas.leastOpacity }) else { return }
+    let last = Double(opacities.count - 1)
     let paint = canvas.gradient(
       across: face.rect, of: surface,
-      [
-        SVGStop(0, .black, 0),
-        SVGStop(0.5, .black, darkness),
-        SVGStop(1, .black, 0),
-      ])
+      opacities.enumerated().map { SVGStop(Double($0.offset) / last, .black, $0.element) })
     fill(face.rect, on: surface, paint, decimals: SVGGrid.coarseDecimals)
   }
 
@@ -156,6 +153,5 @@ extension FramePainter {
     static let shade = 0.5
     static let shadeRest = 0.12
 
-    static let gutter = 0.15
   }
 }

@@ -5,8 +5,8 @@ extension FramePainter {
   mutating func paintCover(_ face: Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, "#fff")
-    let field = face.rect.inset(by: Cover.border)
-    let radius = max(face.cornerRadius - Cover.border, 0)
+    let field = face.rect.inset(by: rim)
+    let radius = max(face.cornerRadius - rim, 0)
     let path: String
     if let picture = look.cover {
       let clip: String
@@ -24,6 +24,7 @@ extension FramePainter {
 
   /// The cover's inside: its cloth, with a lining of paper.
   mutating func paintCoverInside(_ face: Face, on surface: Surface) {
+    guard setting.style.inside == .lining else { return paintCover(face, on: surface) }
     canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, look.spine.text)
     // The endpaper of a spread runs on across the fold, and is as large as the page behind it.
@@ -56,7 +57,7 @@ extension FramePainter {
 
   /// The groove at the hinge, and the line at the free edge that a lifted book shows.
   private mutating func paintCoverLines(on surface: Surface) {
-    let rect = surface.rect
+    let (rect, rim) = (surface.rect, rim)
     for (inner, width, opacity) in [
       (Cover.groove * rect.width, Cover.grooveWidth, Cover.grooveOpacity),
       (
@@ -66,7 +67,7 @@ extension FramePainter {
     ] {
       let seen = surface.seenWidth(width, inner: inner)
       canvas.lines(SVGCanvas.black, width: seen, opacity: opacity) { path in
-        surface.add(line: inner + width / 2, inset: Cover.border, to: &path)
+        surface.add(line: inner + width / 2, inset: rim, to: &path)
       }
     }
   }
@@ -89,8 +90,8 @@ extension FramePainter {
 
   /// A frame, an open book, a ribbon and two lines that stand for a title, in gold.
   private mutating func paintBookMark(on surface: Surface) {
-    let rect = surface.rect
-    let unit = rect.width / BookStyle.referenceWidth
+    let (rect, rim) = (surface.rect, rim)
+    let unit = rect.width / BookStyle.standardWidth
     let inset = Cover.frameInset * unit
     let line = Cover.frameWidth * unit
     let (middle, height) = (rect.width / 2, rect.height)
@@ -126,7 +127,7 @@ extension FramePainter {
     }
     canvas.fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
       let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
-      let (top, tip) = (Cover.border, Cover.ribbonLength * unit)
+      let (top, tip) = (rim, Cover.ribbonLength * unit)
       surface.add(
         [
           surface.point(left, top), surface.point(right, top), surface.point(right, tip),
@@ -142,7 +143,6 @@ extension FramePainter {
   }
 
   enum Cover {
-    static let border = 3.0
     static let thickness = 2.5
     static let quarter = 90.0
 

@@ -17,7 +17,7 @@ extension FramePainter {
 
   /// The white border becomes the frame, of the page's color, that a spread is zoomed with.
   func pageBorder(on page: BookRect) -> Double {
-    let whole = max(Page.border, min(pose.frameBorder, page.width, page.height / 2))
+    let whole = max(rim, min(pose.frameBorder, page.width, page.height / 2))
     return isSpread ? whole * (1 - pose.readerOpacity) : whole
   }
 
@@ -58,7 +58,7 @@ extension FramePainter {
   /// first lines under a large initial. Hills run on across the fold of a spread.
   private mutating func paintStory(on surface: Surface, isFacing: Bool) {
     let size = surface.rect.size
-    let unit = min(size.width, size.height) / BookStyle.referenceWidth
+    let unit = min(size.width, size.height) / BookStyle.standardWidth
     for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
       canvas.fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
         func point(_ x: Double, _ y: Double) -> BookPoint {
@@ -101,7 +101,6 @@ extension FramePainter {
   }
 
   enum Page {
-    static let border = 3.0
     /// The border of a spread that is zoomed.
     static let wholeFrame = 10.0
 

@@ -37,8 +37,8 @@ extension FramePainter {
     let page = surface.rect.size
     let margin = Plate.margin * min(page.width, page.height)
     let beyond = beyondScreen(of: page)
-    let spine = setting.style.spineWidth(forCoverWidth: page.width)
-    let edges = spine * (1 + Plate.edges) + Plate.gap * page.width
+    let spine = setting.style.spineWidth(forWidth: page.width)
+    let edges = spine * (1 + setting.style.pageEdgeWidth) + Plate.gap * page.width
     let share = min(pose.spineOpacity / Plate.spineLeaves, 1)
     let inner = min(
       margin + max(edges - margin, 0) * share * share * (3 - 2 * share), page.width / 2)
@@ -67,8 +67,6 @@ extension FramePainter {
     static let ink = 0.4
     static let margin = 0.06
     static let radius = 0.02
-    /// How wide the edges of the pages are, as a part of the spine.
-    static let edges = 0.8
     static let gap = 0.02
     /// The opacity of the spine below which there is room for the picture.
     static let spineLeaves = 0.5

@@ -34,7 +34,7 @@ extension FramePainter {
 
   /// The shadow of the open book that will stand there.
   private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
-    let shadow = BookShadow(flipAngle: Reader.halfTurn)
+    let shadow = BookShadow(flipAngle: Reader.halfTurn, style: setting.style.shadow)
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
     canvas.add(shadow.opacity, as: "opacity")
     canvas.add(">")
@@ -51,7 +51,7 @@ extension FramePainter {
     let surface = Surface(rect: rect, view: .identity, isRightBound: isRightBound)
     fill(rect, radius: radius, on: surface, "#fff")
     let names = outline(
-      of: rect.inset(by: Page.border), radius: max(radius - Page.border, 0), on: surface)
+      of: rect.inset(by: rim), radius: max(radius - rim, 0), on: surface)
     paintPageContent(on: surface, .firstPage, names)
   }
 

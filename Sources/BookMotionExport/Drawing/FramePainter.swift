@@ -17,6 +17,8 @@ struct FramePainter {
   var pose: BookPose { frame.pose }
   var setting: BookSetting { frame.setting }
   var look: BookLook { frame.setting.look }
+  /// The width of the white border of cover and page.
+  var rim: Double { setting.style.border * setting.style.scale(forWidth: pose.width) }
   var isRightBound: Bool { frame.setting.layout.binding == .right }
   var isSpread: Bool { frame.setting.style.spread == .spread }
 

@@ -91,8 +91,8 @@ extension PlotScore.Channel {
         switch channel {
         case .x, .y, .width, .height: .body
         case .flipAngle, .tilt, .lift: .turn
-        case .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .spineWidth,
-          .spineLineOpacity:
+        case .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .backOpacity,
+          .spineWidth, .spineLineOpacity:
           .faces
         case .shadowRadius, .shadowX, .shadowY, .shadowOpacity: .shadow
         default: .surroundings

@@ -52,7 +52,7 @@ struct BookStyleSheet {
     ["facing", "gutter"].map { "    <div class=\"\(name)-\($0)\"></div>\n" }.joined()
   }
 
-  private var isSpread: Bool { choreography.style.spread == .spread }
+  private var isSpread: Bool { style.spread == .spread }
 
   /// The classes of the book's parts, which follow the properties.
   ///
@@ -61,6 +61,21 @@ struct BookStyleSheet {
   /// two keyframes too.
   var parts: String {
     stageParts + bodyParts + coverParts + (isSpread ? spreadParts : "") + frontParts
+  }
+
+  private var style: BookStyle { choreography.style }
+
+  /// A length of the style, which may grow with the book.
+  private func length(_ points: Double) -> String {
+    guard style.scalesWithBook, points != 0 else { return "\(JSONText.number(points))px" }
+    let (length, width) = (JSONText.number(points), JSONText.number(style.referenceWidth))
+    return "calc(\(length) / \(width) * \(v(.width)))"
+  }
+
+  /// What lies under the cover is a little smaller.
+  private enum Inset {
+    static let block = 3.0
+    static let edges = 8.0
   }
 
   private func v(_ channel: BookChannel) -> String {
@@ -75,7 +90,6 @@ struct BookStyleSheet {
   private var origin: String { isRightBound ? "100% 50%" : "0 50%" }
 
   private func perspective(of longer: String) -> String {
-    let style = choreography.style
     guard style.perspective > 0 else { return "" }
     return "perspective(calc(\(longer) / \(JSONText.number(style.perspective)))) "
   }
@@ -120,7 +134,7 @@ struct BookStyleSheet {
         transform: \(bodyPerspective)rotateX(\(v(.tilt)));
       }
       .\(name)-shadow {
-        border-radius: 16px;
+        border-radius: \(length(style.corners.cover));
         box-shadow: \(v(.shadowX)) \(v(.shadowY)) \(v(.shadowRadius)) rgb(0 0 0 / \(v(.shadowOpacity)));
       }
 
@@ -128,14 +142,15 @@ struct BookStyleSheet {
   }
 
   private var bodyParts: String {
-    let edges = "0.8 * \(v(.spineWidth))"
+    let edges = "\(JSONText.number(style.pageEdgeWidth)) * \(v(.spineWidth))"
+    let (cover, inset) = (style.corners.cover, Inset.block)
     return """
 
       /* Under a closed cover there is nothing to be seen, even while it dips below the book. */
-      .\(name)-back, .\(name)-block { opacity: calc(1e6 * sin(clamp(0deg, \(v(.flipAngle)), 90deg))); }
-      .\(name)-back, .\(name)-page { inset: 0; border-radius: 16px; }
+      .\(name)-back, .\(name)-block { opacity: min(\(v(.backOpacity)), calc(1e6 * sin(clamp(0deg, \(v(.flipAngle)), 90deg)))); }
+      .\(name)-back, .\(name)-page { inset: 0; border-radius: \(length(cover)); }
       .\(name)-back { background: \(color(.spine)); }
-      .\(name)-block { inset: 3px; border-radius: 13px; background: \(color(.paper)); }
+      .\(name)-block { inset: \(length(inset)); border-radius: \(length(max(cover - inset, 0))); background: \(color(.paper)); }
       .\(name)-page {
         overflow: hidden;
         opacity: \(v(.firstPageOpacity));
@@ -148,20 +163,20 @@ struct BookStyleSheet {
         top: 0;
         width: \(v(.spineWidth));
         height: 100%;
-        border-radius: 4px;
+        border-radius: \(length(style.corners.spine));
         background: \(color(.spine));
         opacity: \(v(.spineOpacity));
         transform: \(perspective(of: "max(\(v(.spineWidth)), \(v(.height)))"))\(spineTurn);
       }
       .\(name)-edges {
         \(hinge): \(v(.spineWidth));
-        top: 4px;
+        top: \(length(Inset.edges / 2));
         width: calc(\(edges));
-        height: calc(100% - 8px);
-        border-radius: 2px;
+        height: calc(100% - \(length(Inset.edges)));
+        border-radius: \(length(style.corners.pageEdges));
         background: \(color(.paper));
         opacity: \(v(.pageEdgeOpacity));
-        transform: \(perspective(of: "max(\(edges), \(v(.height)) - 8px)"))\(spineTurn);
+        transform: \(perspective(of: "max(\(edges), \(v(.height)) - \(length(Inset.edges)))"))\(spineTurn);
       }
 
       """
@@ -173,18 +188,18 @@ struct BookStyleSheet {
     .\(name)-cover, .\(name)-inside {
       inset: 0;
       overflow: hidden;
-      border-radius: 16px;
+      border-radius: \(length(style.corners.cover));
       opacity: \(v(.coverOpacity));
       transform-origin: \(origin);
       backface-visibility: hidden;
     }
-    .\(name)-cover {
-      border: 3px solid white;
+    .\(name)-cover {\(style.inside == .front ? " backface-visibility: visible;" : "")
+      border: \(length(style.border)) solid white;
       background: \(color(.cover));
       transform: \(coverTurn);
     }
     /* The other side of the cover: what stands on it is read when the cover has turned. */
-    .\(name)-inside {
+    .\(name)-inside {\(style.inside == .front ? " display: none;" : "")
       background: \(color(.spine));
       transform: \(turnedOver);
     }
@@ -201,28 +216,34 @@ struct BookStyleSheet {
     let (outer, inner) = (v(.frameBorder), "0px")
     let page = isRightBound ? (inner, outer) : (outer, inner)
     let facing = isRightBound ? (outer, inner) : (inner, outer)
+    let corner = length(style.corners.cover)
+    let (left, right) = ("\(corner) 0 0 \(corner)", "0 \(corner) \(corner) 0")
+    let gutter = style.gutter
+    let shades = gutter.opacities.map {
+      $0 == 0 ? "transparent" : "rgb(0 0 0 / \(JSONText.number($0)))"
+    }.joined(separator: ", ")
     return """
 
       /* The half of the spread that lies under the turned cover, and the fold between both halves. */
       .\(name)-facing {
         inset: 0;
         overflow: hidden;
-        border-radius: \(isRightBound ? "0 16px 16px 0" : "16px 0 0 16px");
+        border-radius: \(isRightBound ? right : left);
         background: \(color(.page));
         transform-origin: \(origin);
         backface-visibility: hidden;
         transform: \(turnedOver);
       }
-      .\(name)-page { border-radius: \(isRightBound ? "16px 0 0 16px" : "0 16px 16px 0"); }
+      .\(name)-page { border-radius: \(isRightBound ? left : right); }
       .\(name)-page, .\(name)-facing { border: solid \(color(.frame)); }
       .\(name)-page { border-width: \(outer) \(page.0) \(outer) \(page.1); }
       .\(name)-facing { border-width: \(outer) \(facing.0) \(outer) \(facing.1); }
       .\(name)-gutter {
-        \(hinge): -12.5px;
+        \(hinge): \(length(-gutter.width / 2));
         top: 0;
-        width: 25px;
+        width: \(length(gutter.width));
         height: 100%;
-        background: linear-gradient(to right, transparent, rgb(0 0 0 / 0.15), transparent);
+        background: linear-gradient(to right, \(shades));
         opacity: calc(1 - \(v(.coverOpacity)));
       }
 

@@ -20,7 +20,7 @@ import Testing
     let recording = Recording(try BookTimeline(choreography, direction: .both))
     let difference = try Difference(from: recording, to: recording)
     #expect(difference.isNone)
-    #expect(difference.words == "no channel changed: 25 compared, at \(recording.count) instants\n")
+    #expect(difference.words == "no channel changed: 26 compared, at \(recording.count) instants\n")
     let read = try Recording(reading: Array(json(recording).utf8))
     #expect(try Difference(from: read, to: recording).isNone)
     #expect(difference.words(old: "a.json", new: "b.json").hasPrefix("b.json matches a.json\n"))
@@ -37,7 +37,7 @@ import Testing
         "stage flipping lasts 0.7 s, not 0.6 s",
         "revealing and complete begin 100 ms later, and with them 1 cue and 5 channels",
         "duration is 1.9 s (115 frames), not 1.8 s (109 frames)",
-        "no other channel changed: 25 compared, at 115 instants",
+        "no other channel changed: 26 compared, at 115 instants",
       ])
   }
 
@@ -85,8 +85,17 @@ import Testing
       text = text.replacingOccurrences(
         of: "\"opening\":",
         with: """
-          "style": {"coverFade": [170, 170], "spineFade": [20, 20], "spineWidth": 14,
-          "perspective": 0.5, "spread": "page"}, "opening":
+          "style": {"fades": {"cover": {"departure": [150, 170], "smooth": true},
+          "firstPage": {"arrival": [90, 135], "departure": [170, 180]},
+          "spine": {"arrival": [0, 20], "departure": [160, 180]},
+          "pageEdges": {"arrival": [0, 20], "departure": [160, 180], "peak": 0.9},
+          "back": {"arrival": [0, 0], "peak": 1}},
+          "shadow": {"rest": {"radius": 8, "x": 0, "y": 6, "opacity": 0.3},
+          "raised": {"radius": 20, "x": 0, "y": 6, "opacity": 0.5}, "rise": [0, 90], "swing": 15},
+          "corners": {"cover": 16, "spine": 4, "pageEdges": 2}, "border": 3, "spineWidth": 14,
+          "pageEdgeWidth": 0.8, "inside": "lining", "referenceWidth": 200,
+          "gutter": {"width": 25, "side": 0, "shoulder": 0.075, "middle": 0.15},
+          "perspective": 0.5, "spread": "page", "scalesWithBook": false}, "opening":
           """)
     }
     return text
@@ -108,25 +117,41 @@ import Testing
                 match.output.2.endIndex), old: old, new: "\(new)", name: String(match.output.1)))
       }
     }
-    for match in text.matches(of: /Fade": \[(\d+), (\d+)\]/) {
-      for number in [match.output.1, match.output.2] {
+    for match in text.matches(of: /(arrival|departure|rise)": \[(\d+), (\d+)\]/) {
+      for number in [match.output.2, match.output.3] {
+        let angle = Int(number) ?? 0
         places.append(
           Place(
             choreography: text,
             range: text.utf8Offset(number.startIndex)..<text.utf8Offset(number.endIndex),
-            old: String(number), new: "\((Int(number) ?? 0) - 7)", name: "Fade"))
+            old: String(number), new: "\(angle < 7 ? angle + 7 : angle - 7)",
+            name: "angle"))
       }
     }
+    for match in text.matches(of: /(smooth|scalesWithBook)": (true|false)/) {
+      let old = String(match.output.2)
+      places.append(
+        Place(
+          choreography: text,
+          range: text.utf8Offset(
+            match.output.2.startIndex)..<text.utf8Offset(
+              match.output.2.endIndex), old: old, new: old == "true" ? "false" : "true",
+          name: String(match.output.1)))
+    }
     let words: [(String, [String])] = [
+      ("inside", ["lining", "front"]),
       ("name", ["other"]), ("spread", ["page", "spread"]),
       ("curve", ["linear", "easeIn", "easeOut", "easeInOut"]),
       ("to", BookPlace.allCases.map(\.rawValue)),
       ("moment", Moment.Name.allCases.map(\.rawValue)),
-      ("move", ["center", "size"] + BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
+      ("move", BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
     ]
+    // Of these the goal is a place, and of the channels a number.
+    let pair = ["center", "size"]
     for match in text.matches(of: /"([A-Za-z]+)": "([A-Za-z]+)"/) {
       let (key, old) = (String(match.output.1), String(match.output.2))
-      for new in words.first(where: { $0.0 == key })?.1 ?? [] where new != old {
+      let choices = pair.contains(old) ? pair : words.first { $0.0 == key }?.1 ?? []
+      for new in choices where new != old {
         places.append(
           Place(
             choreography: text,
@@ -145,7 +170,13 @@ import Testing
     "bounce": "bounce", "scale": "scale", "part": "part", "delay": "delay",
     "response": "response", "dampingRatio": "damping ratio", "perspective": "perspective",
     "spineWidth": "spine width", "spread": "spread", "curve": "curve", "moment": "moment",
-    "move": "stage", "called": "called", "goes to": "goes to", "Fade": "fade",
+    "move": "stage", "called": "called", "goes to": "goes to", "angle": "is",
+    "radius": "radius", "x": " x is", "y": " y is", "opacity": "opacity", "swing": "swing",
+    "cover": "corners cover", "spine": "corners spine", "pageEdges": "corners page edges",
+    "border": "border", "pageEdgeWidth": "page edge width", "width": "gutter width",
+    "side": "gutter side", "shoulder": "gutter shoulder", "middle": "gutter middle",
+    "peak": "page edges peak", "referenceWidth": "reference width", "inside": "inside",
+    "smooth": "smooth", "scalesWithBook": "scales with book",
   ]
 
   @Test(arguments: Choreography.presets)
@@ -175,7 +206,7 @@ import Testing
       #expect(
         difference.causes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty }, "\(place)")
       // As a number is written in a document, so it is in the sentence.
-      if let number = Double(place.new), place.name != "Fade" {
+      if let number = Double(place.new), place.name != "angle" {
         let text = place.new.hasSuffix(".0") ? String(place.new.dropLast(2)) : "\(number)"
         let isTold = difference.causes.contains {
           $0.words.contains(text) || $0.words.contains("by a spring")
@@ -208,6 +239,20 @@ import Testing
     #expect(
       try changed(#""perspective": 0.65"#, #""perspective": 0.2"#)
         == ["perspective is 0.2, not 0.65"])
+    #expect(
+      try changed(#"\[160, 170\]"#, "[150, 160]")
+        == ["cover departure is 150, 160, not 160, 170"])
+    #expect(
+      try changed(
+        #""spineWidth""#,
+        #""shadow": {"raised": {"radius": 28}, "swing": 9}, "corners": {"cover": 6}, "spineWidth""#)
+        == [
+          "shadow raised radius is 28, not 20", "shadow swing is 9, not 15",
+          "corners cover is 6, not 16",
+        ])
+    #expect(
+      try changed(#""fades": \{"#, #""fades": {"back": {"arrival": [10, 40]}, "#)
+        == ["back arrival is new (10, 40)"])
   }
 
   @Test func `names the events, the place, the screen, the side and the rate`() throws {

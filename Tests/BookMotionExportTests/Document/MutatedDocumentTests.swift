@@ -16,7 +16,11 @@ import Testing
 
   private static let brief = """
     {"schema": "bookmotion.choreography/1", "name": "brief",
-     "style": {"coverFade": [80, 100], "spineFade": [20, 30], "spread": "page", "perspective": 0.4},
+     "style": {"fades": {"cover": {"departure": [80, 100], "smooth": true},
+       "pageEdges": {"arrival": [0, 20], "peak": 0.5}},
+      "shadow": {"rest": {"radius": 9, "x": 1, "y": 2, "opacity": 0.5}, "rise": [9, 80], "swing": 3},
+      "corners": {"cover": 6}, "gutter": {"width": 20, "shoulder": 0.2}, "inside": "front",
+      "spread": "page", "perspective": 0.4, "referenceWidth": 191, "scalesWithBook": true},
      "opening": [{"phase": "flipping", "lasts": 0.5, "moves": [
       {"move": "flipAngle", "to": 180, "curve": "linear", "duration": 0.5, "delay": 0.1},
       {"move": "size", "to": "shelf", "scale": 2, "spring": {"response": 0.3, "dampingRatio": 1}},
@@ -63,7 +67,8 @@ import Testing
     #"{"curve": "easeIn", "duration": 0.3}"#, #"{"curve": [0.1, 0, 0.9, 2], "duration": 0.3}"#,
     #"{"atOnce": true}"#,
     #"{"mass": 1, "stiffness": 100, "damping": 10, "allowOverDamping": true}"#,
-    #"{"coverFade": [80, 100], "spineFade": [20, 30], "spineWidth": 14}"#,
+    #"{"fades": {"cover": {"departure": [80, 100]}}, "border": 2, "spineWidth": 14}"#,
+    #"{"arrival": [0, 20], "departure": [160, 180], "peak": 0.9, "smooth": true}"#,
     #"{"phase": "flipping", "lasts": 1, "moves": [{"move": "flipAngle", "to": 9, "atOnce": true}]}"#,
     #"{"red": 0.1, "green": 0.2, "blue": 1}"#, #"["toBeRead", "read"]"#, #"{"isOn": true}"#,
     #"{"a": ["toBeRead"], "b": ["recommended", "read"]}"#,

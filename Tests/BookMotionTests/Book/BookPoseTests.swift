@@ -17,7 +17,8 @@ import Testing
   @Test func `of a closed book on its shelf is at rest in every channel`() {
     let pose = BookPose(BookPosture(frame: Self.frame))
     let expected: [BookChannel: Double] = [
-      .x: 200, .y: 340, .width: 200, .height: 280, .coverOpacity: 1, .spineWidth: 14,
+      .x: 200, .y: 340, .width: 200, .height: 280, .coverOpacity: 1, .backOpacity: 1,
+      .spineWidth: 14,
       .shadowRadius: 8, .shadowY: 6, .shadowOpacity: 0.3, .libraryScale: 1, .libraryOpacity: 1,
       .musicVolume: 1,
     ]
@@ -34,6 +35,7 @@ import Testing
       (.flipAngle, pose.flipAngle), (.tilt, pose.tilt), (.lift, pose.lift),
       (.coverOpacity, pose.coverOpacity), (.firstPageOpacity, pose.firstPageOpacity),
       (.spineOpacity, pose.spineOpacity), (.pageEdgeOpacity, pose.pageEdgeOpacity),
+      (.backOpacity, pose.backOpacity),
       (.spineWidth, pose.spineWidth), (.spineLineOpacity, pose.spineLineOpacity),
       (.shadowRadius, pose.shadow.radius), (.shadowX, pose.shadow.x), (.shadowY, pose.shadow.y),
       (.shadowOpacity, pose.shadow.opacity), (.frameBorder, pose.frameBorder),
@@ -50,9 +52,9 @@ import Testing
     }
   }
 
-  @Test func `has sixteen channels that are driven and nine that follow`() {
+  @Test func `has sixteen channels that are driven and ten that follow`() {
     let derived: Set<BookChannel> = [
-      .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .spineWidth,
+      .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .backOpacity, .spineWidth,
       .shadowRadius, .shadowX, .shadowY, .shadowOpacity,
     ]
     for channel in BookChannel.allCases {
@@ -82,7 +84,7 @@ import Testing
   @Test func `has a spine that grows with the cover, as the table says`() throws {
     for row in try LookTable.rows("width", atLeast: 20) {
       let style = BookStyle(spineWidth: row[0])
-      #expect(abs(style.spineWidth(forCoverWidth: row[1]) - row[2]) <= 1e-12 * max(1, row[2]))
+      #expect(abs(style.spineWidth(forWidth: row[1]) - row[2]) <= 1e-12 * max(1, row[2]))
       var posture = BookPosture(frame: Self.frame)
       posture.width = row[1]
       let pose = BookPose(posture, style: style)
@@ -90,7 +92,8 @@ import Testing
     }
     #expect(BookStyle.polish.spineWidth == 14 && BookStyle.story.spineWidth == 35)
     #expect(BookStyle.polish.perspective == 0.5 && BookStyle.story.perspective == 0.65)
-    #expect(BookStyle.polish.coverFade == .cut && BookStyle.story.coverFade == .smooth)
+    #expect(BookStyle.polish.fades.cover == .cover)
+    #expect(BookStyle.story.fades.cover == FaceFade(departure: 160...170, isSmooth: true))
   }
 
   @Test(arguments: Effort.seeds(100))

@@ -12,6 +12,29 @@ import Testing
     }
   }
 
+  @Test func `lies between any two others, and is as large as its book`() throws {
+    for row in try LookTable.rows("cast", atLeast: 45) {
+      func shadow(_ start: Int) -> BookShadow {
+        BookShadow(
+          radius: row[start], x: row[start + 1], y: row[start + 2], opacity: row[start + 3])
+      }
+      let style = BookStyle(
+        shadow: BookStyle.Shadow(
+          rest: shadow(0), raised: shadow(4), rise: row[8]...row[9], swing: row[10]),
+        referenceWidth: 191, scalesWithBook: row[11] != 1)
+      var posture = BookPosture(
+        frame: BookRect(x: 0, y: 0, width: 191 * row[11], height: 212 * row[11]))
+      (posture.flipAngle, posture.lift) = (row[12], row[13])
+      for (binding, side) in [(BookBinding.left, 1.0), (.right, -1)] {
+        let seen = BookPose(posture, style: style, binding: binding).shadow
+        let numbers = [seen.radius, side * seen.x, seen.y, seen.opacity]
+        for (number, expected) in zip(numbers, row[14...]) {
+          #expect(abs(number - expected) <= 1e-12 * max(1, abs(expected)), "\(row)")
+        }
+      }
+    }
+  }
+
   @Test func `falls to the other side of a book that is bound at the other edge`() {
     for angle in hardAngles + (0...180).map(Double.init) {
       let (left, right) = (

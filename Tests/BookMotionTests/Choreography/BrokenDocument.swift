@@ -16,7 +16,9 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
 
   static let whole = """
     {"schema": "bookmotion.choreography/1", "name": "brief",
-     "style": {"coverFade": [160, 170], "spineFade": [20, 20],
+     "style": {"fades": {"cover": {"departure": [160, 170], "smooth": true},
+                         "spine": {"arrival": [0, 20], "peak": 0.8}},
+               "shadow": {"rest": {"radius": 9, "opacity": 0.25}, "rise": [5, 85]},
                "spineWidth": 14, "perspective": 0.5, "spread": "page"},
      "opening": [
       {"phase": "selected", "lasts": 0.2, "moves": [
@@ -62,20 +64,39 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""brief""#, "null", "name is not a text"),
     BrokenDocument(
       "[160, 170]", "[170, 160]",
-      "style.coverFade[1] is 160.0: it takes a number from 170 to 180"),
-    BrokenDocument("[160, 170]", "[160]", "style.coverFade is not a list of 2 numbers"),
-    BrokenDocument("[160, 170]", "[160, true]", "style.coverFade[1] is not a number"),
+      "style.fades.cover.departure[1] is 160.0: it takes a number from 170 to 180"),
+    BrokenDocument("[160, 170]", "[160]", "style.fades.cover.departure is not a list of 2 numbers"),
+    BrokenDocument("[160, 170]", "[160, true]", "style.fades.cover.departure[1] is not a number"),
     BrokenDocument(
-      "[20, 20]", "[-1, 20]", "style.spineFade[0] is -1.0: it takes a number from 0 to 180"),
+      "[0, 20]", "[-1, 20]",
+      "style.fades.spine.arrival[0] is -1.0: it takes a number from 0 to 180"),
+    BrokenDocument(
+      #""peak": 0.8"#, #""peak": 1.5"#,
+      "style.fades.spine.peak is 1.5: it takes a number from 0 to 1"),
+    BrokenDocument(
+      #""smooth": true"#, #""smooth": 1"#, "style.fades.cover.smooth is not true or false"),
+    BrokenDocument(
+      #""smooth": true"#, #""ease": true"#,
+      "style.fades.cover has an unknown key \"ease\": it takes arrival, departure, peak, smooth"),
+    BrokenDocument(
+      #""cover": {"#, #""front": {"#,
+      "style.fades has an unknown key \"front\": "
+        + "it takes cover, firstPage, spine, pageEdges, back"),
+    BrokenDocument(
+      #""opacity": 0.25"#, #""opacity": -0.25"#,
+      "style.shadow.rest.opacity is -0.25: it takes a number from 0 to 1"),
+    BrokenDocument(
+      "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5.0: it takes a number from 85 to 180"),
     BrokenDocument(
       #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread"),
     BrokenDocument(
       #""spineWidth": 14"#, #""spineWidth": -14"#,
-      "style.spineWidth is -14.0: it takes a number from 0 to 1e100"),
+      "style.spineWidth is -14.0: it takes a number from 0 to 1e9"),
     BrokenDocument(
       #""spineWidth""#, #""spinewidth""#,
       "style has an unknown key \"spinewidth\": "
-        + "it takes coverFade, spineFade, spineWidth, perspective, spread"),
+        + "it takes fades, shadow, corners, border, spineWidth, pageEdgeWidth, gutter, inside, "
+        + "perspective, spread, referenceWidth, scalesWithBook"),
   ]
 
   private static let stages = [

@@ -28,21 +28,48 @@ extension Choreography {
 }
 
 extension BookStyle {
-  fileprivate static func random(using random: inout SeededRandom) -> BookStyle {
+  static func random(using random: inout SeededRandom) -> BookStyle {
     var style = Bool.random(using: &random) ? BookStyle.polish : .story
     if Bool.random(using: &random) {
-      let start = Double.random(in: 0...180, using: &random)
-      style.coverFade = FaceOpacity.CoverFade(
-        from: start, to: .random(in: start...180, using: &random))
+      style.fades.cover = .random(using: &random)
+      style.fades.spine = .random(using: &random)
     }
     if Bool.random(using: &random) {
-      style.spineFade = FaceOpacity.SpineFade(
-        arrival: .random(in: 0...180, using: &random),
-        departure: .random(in: 0...180, using: &random))
+      style.fades.firstPage = .random(using: &random)
+      style.fades.pageEdges = .random(using: &random)
+      style.fades.back = .random(using: &random)
+    }
+    if Bool.random(using: &random) {
+      let start = Double.random(in: 0...180, using: &random)
+      style.shadow = BookStyle.Shadow(
+        rest: .random(using: &random), raised: .random(using: &random),
+        rise: start...(.random(in: start...180, using: &random)),
+        swing: .random(in: -50...50, using: &random))
+    }
+    if Bool.random(using: &random) {
+      style.corners = BookStyle.Corners(
+        cover: .random(in: 0...30, using: &random), spine: .random(in: 0...30, using: &random))
+      style.border = .random(in: 0...9, using: &random)
+      style.gutter = BookStyle.Gutter(
+        width: .random(in: 0...40, using: &random), side: .random(in: 0...1, using: &random))
+      style.inside = .front
+      style.pageEdgeWidth = .random(in: 0...2, using: &random)
+    }
+    if Bool.random(using: &random) {
+      style.referenceWidth = .random(in: 100...300, using: &random)
+      style.scalesWithBook = true
     }
     if Bool.random(using: &random) { style.spineWidth = .random(in: 0...50, using: &random) }
     if Bool.random(using: &random) { style.perspective = .random(in: 0...1, using: &random) }
     return style
+  }
+}
+
+extension BookShadow {
+  fileprivate static func random(using random: inout SeededRandom) -> BookShadow {
+    BookShadow(
+      radius: .random(in: 0...40, using: &random), x: .random(in: -9...9, using: &random),
+      y: .random(in: -9...20, using: &random), opacity: .random(in: 0...1, using: &random))
   }
 }
 

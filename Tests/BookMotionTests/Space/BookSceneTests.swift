@@ -46,6 +46,39 @@ import Testing
     }
   }
 
+  @Test func `has the corners, widths and gutter of its style, which may grow with the book`()
+    throws
+  {
+    var style = BookStyle(
+      fades: BookStyle.Fades(back: FaceFade(arrival: 10...40, departure: 140...170)),
+      corners: BookStyle.Corners(cover: 6, spine: 3, pageEdges: 1), border: 5, spineWidth: 20,
+      pageEdgeWidth: 0.5, gutter: BookStyle.Gutter(width: 12), spread: .spread,
+      referenceWidth: 100)
+    for (scales, factor) in [(false, 1.0), (true, 2)] {
+      style.scalesWithBook = scales
+      let rising = try BookScene(.standing(flipAngle: 25, style: style), style: style)
+      let back = try #require(rising.face(.backCover))
+      #expect(back.opacity == 0.5 && rising.face(.pageBlock)?.opacity == 0.5)
+      #expect(back.cornerRadius == 6 * factor)
+      #expect(rising.face(.pageBlock)?.rect == back.rect.inset(by: 3 * factor))
+      #expect(rising.face(.cover)?.cornerRadius == 6 * factor)
+      // The spine's width is that of its book, whatever else is.
+      #expect(rising.face(.spine)?.rect.width == 40)
+      #expect(rising.face(.spine)?.cornerRadius == 3 * factor)
+      #expect(rising.face(.pageEdges)?.rect.width == 20)
+      #expect(rising.face(.pageEdges)?.rect.height == 280 - 8 * factor)
+      #expect(rising.face(.pageEdges)?.cornerRadius == 1 * factor)
+      let open = try BookScene(.standing(flipAngle: 175, style: style), style: style)
+      #expect(open.face(.gutter)?.rect.width == 12 * factor)
+      #expect(open.face(.gutter)?.rect.center.x == 0 && open.face(.backCover) == nil)
+      // Half of the border lies outside, and nothing else of a book without a shadow.
+      style.shadow.rest.opacity = 0
+      style.shadow.raised.opacity = 0
+      let closed = try BookScene(.standing(flipAngle: 0, style: style), style: style)
+      #expect(closed.bounds == BookPose.bookOfTheDesign.inset(by: -2.5 * factor))
+    }
+  }
+
   @Test func `that leans far over still shows the same side of its cover`() throws {
     let style = BookStyle(perspective: 0.2)
     for tilt in [-170.0, -91, 91, 120] {
@@ -60,7 +93,7 @@ import Testing
   func `of a book bound at the right is the mirror image`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let screen = BookSize(width: 1024, height: 768)
-    let style = [BookStyle.polish, .story].randomElement(using: &random) ?? .polish
+    let style = BookStyle.random(using: &random)
     let frame = BookRect(
       x: .random(in: -100...900, using: &random), y: .random(in: -100...700, using: &random),
       width: .random(in: 1...300, using: &random), height: .random(in: 310...500, using: &random))

@@ -24,7 +24,7 @@ extension BookStyle {
     perspective: Double, spineWidth: Double = 14, spread: Spread = .spread
   ) -> BookStyle {
     BookStyle(
-      coverFade: FaceOpacity.CoverFade(from: 180, to: 180), spineWidth: spineWidth,
+      fades: Fades(cover: FaceFade(departure: 180...180)), spineWidth: spineWidth,
       perspective: perspective, spread: spread)
   }
 }

@@ -129,7 +129,7 @@ import Testing
     let (left, right) = (after.pose(at: before), after.pose(at: now))
     for channel in BookChannel.allCases where !(isHidden && jumping.contains(channel)) {
       // The hard cut of the cover is a jump of its own.
-      let isCut = channel == .coverOpacity && book.choreography.style.coverFade == .cut
+      let isCut = channel == .coverOpacity && book.choreography.style.fades.cover == .cover
       guard abs(new[channel] - old[channel]) <= 1e-9,
         isCut || abs(right[channel] - left[channel]) <= 1e-8
       else {

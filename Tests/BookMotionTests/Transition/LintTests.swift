@@ -101,7 +101,8 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
 
   @Test func `spines that come and go at once`() throws {
     let style = BookStyle(
-      coverFade: .smooth, spineFade: FaceOpacity.SpineFade(arrival: 0, departure: 0))
+      fades: BookStyle.Fades(
+        cover: BookStyle.story.fades.cover, spine: FaceFade(arrival: 0...0, departure: 180...180)))
     let turn = MotionCurve.curve(.easeInOut, duration: 1)
     let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
     #expect(found.count == 4 && found.allSatisfy { $0.kind == .jump })
@@ -114,6 +115,28 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
       found.first?.sentence
         == "the spine opacity jumps from 0 to 1 and the page edge opacity from 0 "
         + "to 0.9 as the cover passes 0°")
+  }
+
+  @Test func `any face that comes or goes at once, and how much of it`() throws {
+    let style = BookStyle(
+      fades: BookStyle.Fades(
+        cover: FaceFade(), firstPage: FaceFade(arrival: 45...45),
+        pageEdges: FaceFade(departure: 60...60, peak: 0.5),
+        back: FaceFade(arrival: 0...90, departure: 45...45)))
+    let turn = MotionCurve.curve(.easeInOut, duration: 1)
+    let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
+    #expect(found.map(\.kind) == [.jump, .jump, .jump, .jump, .jump, .jump])
+    // On the way there, and back in the other order.
+    let cuts = found.map {
+      "\($0.cut ?? -1) \($0.changes.map(\.channel.rawValue)) \($0.changes.map(\.to))"
+    }
+    let there = [
+      #"45.0 ["firstPageOpacity"] [1.0]"#, #"45.0 ["backOpacity"] [0.0]"#,
+      #"60.0 ["pageEdgeOpacity"] [0.0]"#,
+    ]
+    #expect(Set(cuts.prefix(3)) == Set(there), "\(cuts)")
+    let back = try #require(found.first { $0.changes.first?.channel == .backOpacity })
+    #expect(abs((back.changes.first?.from ?? 0) - 0.5) < 1e-12)
   }
 
   @Test func `a kink in the middle of a motion, and its size`() throws {

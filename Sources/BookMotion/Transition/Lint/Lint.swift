@@ -20,7 +20,7 @@
 /// opaque reader, a library that has faded out.
 ///
 /// It deliberately says nothing about kinks of what follows from the flip angle (the faces'
-/// opacities, the shadow): they lie in the look itself, in the straight pieces of ``FaceOpacity``. A
+/// opacities, the shadow): they lie in the look itself, in the straight pieces of ``FaceFade``. A
 /// look that is *cut* at an angle is reported: that a jump is promised does not make it smooth. Nor
 /// does it say anything about interruptions: they never jump.
 public struct Lint: Hashable, Sendable {

@@ -92,16 +92,26 @@ extension LintedWay {
 
   /// The angles at which the look of this book is cut.
   private var cuts: [LookCut] {
-    let style = transition.choreography.style
-    let (cover, spine) = (style.coverFade, style.spineFade)
-    let sides: [LookCut.Face] = [(.spineOpacity, 1), (.pageEdgeOpacity, FaceOpacity.edgeShare)]
+    let fades = transition.choreography.style.fades
+    let faces: [(BookChannel, FaceFade)] = [
+      (.coverOpacity, fades.cover), (.firstPageOpacity, fades.firstPage),
+      (.spineOpacity, fades.spine), (.pageEdgeOpacity, fades.shownPageEdges),
+      (.backOpacity, fades.back),
+    ]
     var cuts: [LookCut] = []
-    if cover.start == cover.end, cover.end > 0 {
-      cuts.append(LookCut(faces: [(.coverOpacity, 1)], angle: cover.end, comes: false))
-    }
-    if spine.arrival == 0 { cuts.append(LookCut(faces: sides, angle: 0, comes: true)) }
-    if spine.departure == 0 {
-      cuts.append(LookCut(faces: sides, angle: FaceOpacity.halfTurn, comes: false))
+    for (channel, fade) in faces {
+      for (range, comes) in [(fade.arrival, true), (fade.departure, false)] {
+        guard let angle = range?.lowerBound, angle == range?.upperBound else { continue }
+        // What is there on the other side of the cut; nothing is past either end of a turn.
+        let near = comes ? angle.nextUp : angle.nextDown
+        let opacity = fade.opacity(flipAngle: near)
+        guard opacity > 0, near > 0, near < FaceFade.halfTurn else { continue }
+        if let same = cuts.firstIndex(where: { $0.angle == angle && $0.comes == comes }) {
+          cuts[same].faces.append((channel, opacity))
+        } else {
+          cuts.append(LookCut(faces: [(channel, opacity)], angle: angle, comes: comes))
+        }
+      }
     }
     return cuts
   }
@@ -111,7 +121,7 @@ extension LintedWay {
 private struct LookCut {
   typealias Face = (channel: BookChannel, opacity: Double)
 
-  let faces: [Face]
+  var faces: [Face]
   let angle: Double
   /// True if the faces come at this angle, false if they go.
   let comes: Bool

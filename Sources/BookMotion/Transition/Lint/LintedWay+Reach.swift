@@ -22,7 +22,7 @@ extension LintedWay {
   private func opensSpread(by time: Double) -> Bool {
     let target = steps.last { $0.begins <= time }?.target ?? transition.motion.start
     return transition.choreography.style.spread == .spread
-      && BookPosture(lanes: target).flipAngle > FaceOpacity.halfTurn / 2
+      && BookPosture(lanes: target).flipAngle > FaceFade.halfTurn / 2
   }
 
   /// Covers that swing past 0° or 180°, where a book of paper would stop, and opacities and lengths
@@ -33,7 +33,7 @@ extension LintedWay {
       let turns = channel == .flipAngle
       let ends = [
         (turns ? 0 : LintedWay.least[lane], -1.0),
-        (turns ? FaceOpacity.halfTurn : LintedWay.most[lane], 1),
+        (turns ? FaceFade.halfTurn : LintedWay.most[lane], 1),
       ]
       return ends.filter { $0.0.isFinite }.flatMap { end, sign in
         trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in

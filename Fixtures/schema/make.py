@@ -19,8 +19,8 @@ MOVABLE = ["x", "y", "width", "height", "flipAngle", "tilt", "lift", "spineLineO
            "overlayOpacity", "controlsOpacity", "musicVolume"]
 OPENING = ["selected", "moving", "flipping", "revealing", "zooming", "modeSelection", "complete"]
 CLOSING = ["closing", "unzooming", "unflipping", "returning", "idle"]
-MOMENTS = ["lightHaptic", "musicFadesOut", "musicFadesIn", "readerAppears", "readerDisappears",
-           "controlsAppear"]
+MOMENTS = ["lightHaptic", "mediumHaptic", "musicFadesOut", "musicFadesIn", "readerAppears",
+           "readerDisappears", "controlsAppear"]
 FACES = ["cover", "firstPage", "spine", "pageEdges", "back"]
 PLACES = ["shelf", "centered", "hinged", "reader", "spread", "zoomed"]
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
@@ -106,10 +106,10 @@ def stages(phases):
     return {
         "type": "array", "minItems": 1,
         "items": record(
-            {"phase": {"enum": phases}, "lasts": SECONDS,
+            {"phase": {"enum": phases}, "lasts": SECONDS, "waits": {"type": "boolean"},
              "moves": {"type": "array", "items": {"$ref": "#/$defs/move"}},
              "moments": {"type": "array", "items": {"$ref": "#/$defs/moment"}}},
-            ["moves", "moments"]),
+            ["waits", "moves", "moments"]),
         "allOf": [{"contains": of(phase), "minContains": int(phase == phases[-1]),
                    "maxContains": 1} for phase in phases]}
 
@@ -148,7 +148,9 @@ def choreography():
 
 
 DEFINITIONS = {
-    "moment": record({"moment": {"enum": MOMENTS}, "after": SECONDS}, ["after"]),
+    "moment": {"oneOf": [
+        record({"moment": {"enum": MOMENTS}, "after": SECONDS}, ["after"]),
+        record({"own": WORD, "after": SECONDS}, ["after"])]},
     "move": move(),
     "style": style(),
     "spring": spring()}
@@ -205,7 +207,7 @@ def write(name, title, body, definitions=None):
 
 def mutants(kind, base):
     """Each with what it is, and either a path in the document and what becomes of it, or texts."""
-    optional = {"style", "moves", "moments", "bounce", "mass", "scale", "part", "delay", "after",
+    optional = {"style", "waits", "moves", "moments", "bounce", "mass", "scale", "part", "delay", "after",
                 "errors", *MADE_OPTIONAL}
 
     def mutant(what, path, **change):
@@ -220,7 +222,7 @@ def mutants(kind, base):
         return key in optional or parents[-1:] in (["channels"], ["errors"])
 
     def is_any_word(path):
-        return (path[-1] in ("name", "scene", "cue") or "events" in path
+        return (path[-1] in ("name", "scene", "cue", "own") or "events" in path
                 or path[-1] == "phase" and path[0] in ("phases", "keyframes"))
 
     def walk(node, path):
@@ -344,6 +346,7 @@ def of_choreographies():
         (["opening", 0, "moves", 1, "duration"], -1),
         (["opening", 0, "moments", 0, "moment"], "bang"),
         (["opening", 0, "moments", 0, "after"], -1),
+        (["opening", 0, "moments", 0, "own"], "bang"), (["opening", 0, "waits"], "yes"),
         (["opening", 1, "moves", 0, "atOnce"], False)]
 
 

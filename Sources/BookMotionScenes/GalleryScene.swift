@@ -127,6 +127,7 @@ struct TransitionVerb: Sendable {
     TransitionVerb("home", "tap the home button of the choice: the book goes back") { _ in .close },
     TransitionVerb("read", "choose to read") { _ in .choose(.read) },
     TransitionVerb("listen", "choose to be read to") { _ in .choose(.listen) },
+    TransitionVerb("proceed", "go on after a stage that waits") { _ in .proceed },
     TransitionVerb(
       "screen", "the device is turned: the screen has another size",
       [.init("width", .length), .init("height", .length)]

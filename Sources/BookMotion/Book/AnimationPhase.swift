@@ -5,7 +5,8 @@
 /// closing: complete → closing → [unzooming →] unflipping → returning → idle
 /// ```
 ///
-/// A choreography may leave stages out, but never changes their order.
+/// A choreography may leave stages out. It never changes the order of opening; closing may take its
+/// stages in any order that ends with `idle`.
 public enum AnimationPhase: String, Hashable, Sendable, CaseIterable {
   /// On the shelf.
   case idle
@@ -39,7 +40,7 @@ extension AnimationPhase {
     .selected, .moving, .flipping, .revealing, .zooming, .modeSelection, .complete,
   ]
 
-  /// The stages of closing, in their legal order.
+  /// The stages of closing, in their usual order.
   public static let closingOrder: [AnimationPhase] = [
     .closing, .unzooming, .unflipping, .returning, .idle,
   ]

@@ -32,9 +32,9 @@ public struct Choreography: Hashable, Sendable {
 
   /// Creates a choreography, or says which stage and which of its fields cannot be.
   ///
-  /// - Throws: ``BookMotionError`` for stages in another order than ``AnimationPhase`` has them,
-  ///   a way that does not end (with `complete` there, with `idle` back), a negative duration, a
-  ///   value that is no number, or a channel that cannot be moved.
+  /// - Throws: ``BookMotionError`` for stages of opening in another order than ``AnimationPhase`` has
+  ///   them, a phase that comes twice, a way that does not end (with `complete` there, with `idle`
+  ///   back), a negative duration, a value that is no number, or a channel that cannot be moved.
   public init(
     name: String, style: BookStyle = .polish, opening: [Stage], closing: [Stage]
   ) throws(BookMotionError) {
@@ -89,7 +89,8 @@ extension Choreography {
   public func check() throws(BookMotionError) {
     try style.check(at: "style.")
     try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
-    try Choreography.check(closing, "closing", order: AnimationPhase.closingOrder)
+    try Choreography.check(
+      closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
   }
 
   /// Stops the program if it cannot be played.
@@ -98,21 +99,26 @@ extension Choreography {
   }
 
   private static func check(
-    _ stages: [Stage], _ way: String, order: [AnimationPhase]
+    _ stages: [Stage], _ way: String, order: [AnimationPhase], isFree: Bool = false
   ) throws(BookMotionError) {
     guard let last = stages.last, let end = order.last else {
       throw BookMotionError(.tooFew(0, .atLeast(1)), at: way)
     }
     var before: AnimationPhase?
     var rank = -1
+    var left = order
     for (index, stage) in stages.enumerated() {
       let place = "\(way)[\(index)]"
-      guard let here = order.firstIndex(of: stage.phase), here > rank else {
+      // The last phase is the last in any order.
+      guard let here = order.firstIndex(of: stage.phase), left.contains(stage.phase),
+        isFree ? before != end : here > rank
+      else {
         throw BookMotionError(
           .wrongOrder(stage.phase.rawValue, after: before?.rawValue), at: place + ".phase")
       }
       try stage.check(at: "\(place) (\(stage.phase.rawValue)).")
       (before, rank) = (stage.phase, here)
+      left.removeAll { $0 == stage.phase }
     }
     guard last.phase == end else {
       throw BookMotionError(.missing, at: "\(way)[\(stages.count)] (\(end.rawValue))")

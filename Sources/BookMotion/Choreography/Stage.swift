@@ -8,6 +8,10 @@ public struct Stage: Hashable, Sendable {
   /// The seconds until the next stage begins.
   public var duration: Double
 
+  /// Whether the next stage begins only when the app says so, and not before this one is over; see
+  /// ``BookTransition/proceed(at:)``.
+  public var waits: Bool
+
   /// What sets out when the stage begins.
   public var moves: [Move]
 
@@ -16,31 +20,53 @@ public struct Stage: Hashable, Sendable {
 
   /// Creates a stage.
   public init(
-    _ phase: AnimationPhase, lasts duration: Double, moves: [Move] = [], moments: [Moment] = []
+    _ phase: AnimationPhase, lasts duration: Double, waits: Bool = false, moves: [Move] = [],
+    moments: [Moment] = []
   ) {
     self.phase = phase
     self.duration = duration
+    self.waits = waits
     self.moves = moves
     self.moments = moments
   }
 }
 
-/// Something that the app is told at its instant: to tap the phone, to turn the music down.
+/// Something that the app is told at its instant: to tap the phone, to turn the music down, or
+/// whatever an app has in mind.
+///
+/// ```swift
+/// Moment(.lightHaptic)
+/// Moment(Moment.Name("confetti"), after: 0.1)
+/// ```
 public struct Moment: Hashable, Sendable {
-  /// What happens.
-  public enum Name: String, Hashable, Sendable, CaseIterable {
+  /// What happens: one of the names here, or one of your own.
+  public struct Name: Hashable, Sendable {
+    /// The name, as documents have it.
+    public let text: String
+
+    /// Creates a name of your own.
+    public init(_ text: String) { self.text = text }
+
     /// A light tap of the haptic engine.
-    case lightHaptic
+    public static let lightHaptic = Name("lightHaptic")
+    /// A tap of the haptic engine that is felt more.
+    public static let mediumHaptic = Name("mediumHaptic")
     /// The library's music begins to fade out.
-    case musicFadesOut
+    public static let musicFadesOut = Name("musicFadesOut")
     /// The library's music begins to fade in.
-    case musicFadesIn
+    public static let musicFadesIn = Name("musicFadesIn")
     /// The reader begins to appear.
-    case readerAppears
+    public static let readerAppears = Name("readerAppears")
     /// The reader begins to go.
-    case readerDisappears
+    public static let readerDisappears = Name("readerDisappears")
     /// The mode buttons begin to appear.
-    case controlsAppear
+    public static let controlsAppear = Name("controlsAppear")
+
+    /// The names that are not your own.
+    public static let known: [Name] = [
+      .lightHaptic, .mediumHaptic, .musicFadesOut, .musicFadesIn, .readerAppears,
+      .readerDisappears, .controlsAppear,
+    ]
   }
 
   /// What happens.
@@ -54,6 +80,11 @@ public struct Moment: Hashable, Sendable {
     self.name = name
     self.delay = delay
   }
+}
+
+extension Stage {
+  /// Whether it lasts until something happens.
+  var isResting: Bool { waits || phase.isResting }
 }
 
 // What a stage is made of can be anything while it is put together; a choreography lets nothing in
@@ -75,12 +106,14 @@ extension Stage {
 extension Moment {
   func check(at path: String = "") throws(BookMotionError) {
     try Domain.seconds.check(delay, path + "after")
+    guard !name.text.isEmpty else { throw BookMotionError(.missing, at: path + "own") }
   }
 }
 
 #if !$Embedded
 extension Stage: Codable {
-  /// Reads a `phase`, how long it `lasts`, and its `moves` and `moments` if it has any.
+  /// Reads a `phase`, how long it `lasts`, whether it `waits`, and its `moves` and `moments` if it
+  /// has any.
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
@@ -93,10 +126,11 @@ extension Stage: Codable {
   init(_ part: DocumentPart, phases: [AnimationPhase]) throws(BookMotionError) {
     let phase = try part.name(.phase, of: phases)
     let part = part.called(phase.rawValue)
-    try part.expect(only: [.phase, .lasts, .moves, .moments])
+    try part.expect(only: [.phase, .lasts, .waits, .moves, .moments])
     self.init(
       phase,
       lasts: try part.number(.lasts),
+      waits: part.has(.waits) ? try part.truth(.waits) : false,
       moves: try part.parts(.moves, default: []).map { part throws(BookMotionError) in
         try Move(part)
       },
@@ -107,16 +141,23 @@ extension Stage: Codable {
 
   /// Writes the phase, how long it lasts and what happens, if anything does.
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    try fields.encode(phase, forKey: .phase)
-    try fields.encode(duration, forKey: .lasts)
-    if !moves.isEmpty { try fields.encode(moves, forKey: .moves) }
-    if !moments.isEmpty { try fields.encode(moments, forKey: .moments) }
+    var fields = DocumentFields(encoder)
+    try fields.write(phase, .phase)
+    try fields.write(duration, .lasts)
+    try fields.write(waits, .waits, unless: false)
+    if !moves.isEmpty { try fields.write(moves, .moves) }
+    if !moments.isEmpty { try fields.write(moments, .moments) }
   }
 }
 
 extension Moment: Codable {
-  /// Reads the name of a `moment`, and how long `after` the beginning of its stage it comes.
+  /// Reads the name of a `moment`, or your `own` name of one, and how long `after` the beginning of
+  /// its stage it comes.
+  ///
+  /// ```json
+  /// {"moment": "lightHaptic"}
+  /// {"own": "confetti", "after": 0.1}
+  /// ```
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
@@ -127,18 +168,21 @@ extension Moment: Codable {
 
   /// Reads a moment whose delay is still to be checked.
   init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.moment, .after])
-    self.init(
-      try part.name(.moment, of: Name.allCases), after: try part.number(.after, default: 0))
+    try part.expect(only: [.moment, .own, .after])
+    let key = try part.one(of: [.moment, .own])
+    let name = Name(try part.text(key))
+    // A name that is mistyped must not become one of your own.
+    guard key == .own || Name.known.contains(name) else {
+      throw part.place[key].error(.unknownName(name.text, choices: Name.known.map(\.text)))
+    }
+    self.init(name, after: try part.number(.after, default: 0))
   }
 
   /// Writes the name, and the delay if there is one.
   public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    try fields.encode(name, forKey: .moment)
-    if delay != 0 || encoder.writesDefaults { try fields.encode(delay, forKey: .after) }
+    var fields = DocumentFields(encoder)
+    try fields.write(name.text, Name.known.contains(name) ? .moment : .own)
+    try fields.write(delay, .after, unless: 0)
   }
 }
-
-extension Moment.Name: Codable {}
 #endif

@@ -334,7 +334,9 @@ extension DocumentKey {
   static let lasts = DocumentKey("lasts")
   static let moves = DocumentKey("moves")
   static let moments = DocumentKey("moments")
+  static let waits = DocumentKey("waits")
   static let moment = DocumentKey("moment")
+  static let own = DocumentKey("own")
   static let after = DocumentKey("after")
 }
 

@@ -16,6 +16,8 @@ public struct BookEvent: Hashable, Sendable {
     case close
     /// A mode is chosen.
     case choose(BookTransition.Mode)
+    /// The app is ready for what comes after a stage that waits.
+    case proceed
     /// The screen has another size.
     case resizeScreen(BookSize)
   }
@@ -43,6 +45,9 @@ public struct BookEvent: Hashable, Sendable {
     BookEvent(.choose(mode), at: time)
   }
 
+  /// The app is ready for what comes after a stage that waits.
+  public static func proceed(at time: Double) -> BookEvent { BookEvent(.proceed, at: time) }
+
   /// A screen of another size.
   public static func resizeScreen(to size: BookSize, at time: Double) -> BookEvent {
     BookEvent(.resizeScreen(size), at: time)
@@ -59,6 +64,7 @@ extension BookTransition {
     case .tap: tap(at: event.time)
     case .close: close(at: event.time)
     case .choose(let mode): chooseMode(mode, at: event.time)
+    case .proceed: proceed(at: event.time)
     case .resizeScreen(let size): resizeScreen(to: size, at: event.time)
     }
   }

@@ -83,14 +83,16 @@ public struct BookTimeline: Sendable {
     var events: [BookEvent] = []
     // The way back is a motion of its own, that starts from rest at 0.
     if direction == .close {
-      events = [.close(at: 0)]
+      book.open()
+      book = book.settled
+      events = book.goOn(with: .close(at: 0))
     } else {
       events = book.open()
       if direction == .both {
         let opened = try BookTimeline.lastFrame(of: book, at: framesPerSecond)
         // Not before the last stage has begun, by however little: a book that is not open stays.
-        events.append(
-          .close(at: Swift.max(Double(opened) / framesPerSecond, book.settlingTime())))
+        let time = Swift.max(Double(opened) / framesPerSecond, book.settlingTime())
+        events += book.goOn(with: .close(at: time))
       }
     }
     try self.init(
@@ -210,13 +212,17 @@ extension BookTimeline: Sequence {
 extension BookTransition {
   /// Opens the book, by what somebody does who reads it.
   @discardableResult
-  fileprivate mutating func open() -> [BookEvent] {
-    var events: [BookEvent] = [.tap(at: 0)]
-    tap(at: 0)
-    if let selection = plan.last, selection.stage.phase == .modeSelection {
-      let time = (selection.time + selection.stage.duration).roundedToNanoseconds
-      events.append(.choose(.read, at: time))
-      chooseMode(.read, at: time)
+  fileprivate mutating func open() -> [BookEvent] { goOn(with: .tap(at: 0)) }
+
+  /// Performs an event, and whatever the stages wait for that come after it, as soon as they do.
+  fileprivate mutating func goOn(with event: BookEvent) -> [BookEvent] {
+    perform(event)
+    var events = [event]
+    while let last = plan.last, let kind = last.stage.wish {
+      let time = (last.time + last.stage.duration).roundedToNanoseconds
+      let answer = BookEvent(kind, at: time)
+      guard perform(answer) else { break }
+      events.append(answer)
     }
     return events
   }
@@ -230,6 +236,13 @@ extension BookTransition {
     settled.latest = -Double.greatestFiniteMagnitude
     settled.departure = nil
     return settled
+  }
+}
+
+extension Stage {
+  /// What it waits for, if it does.
+  var wish: BookEvent.Kind? {
+    waits ? .proceed : phase == .modeSelection ? .choose(.read) : nil
   }
 }
 

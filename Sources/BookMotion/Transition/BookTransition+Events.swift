@@ -40,7 +40,9 @@ extension BookTransition {
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
     let time = instant(time)
     let phase = phase(at: time)
-    guard phase.isOpening, phase.isResting || tapPolicy == .interrupt else { return false }
+    guard phase.isOpening, phase.isResting || waits(at: time) || tapPolicy == .interrupt else {
+      return false
+    }
     if let frame { layout = layout.standing(in: frame) }
     enter(choreography.closing, at: phase.reverse, at: time)
     return true
@@ -55,6 +57,25 @@ extension BookTransition {
     guard phase(at: time) == .modeSelection else { return false }
     self.mode = mode
     enter(choreography.opening, at: .complete, at: time)
+    return true
+  }
+
+  /// The app is ready for what comes after a stage that ``Stage/waits``.
+  ///
+  /// - Returns: whether a stage waits, or will. It is over when its length has passed; one that has not
+  ///   begun yet will not wait.
+  @discardableResult
+  public mutating func proceed(at time: Double) -> Bool {
+    let time = instant(time)
+    guard let last = plan.last, last.stage.waits else { return false }
+    let stages = last.stage.phase.isOpening ? choreography.opening : choreography.closing
+    guard let index = stages.firstIndex(where: { $0.phase == last.stage.phase }),
+      index + 1 < stages.count
+    else { return false }
+    turn(at: time)
+    let start = max(time, (last.time + last.stage.duration).roundedToNanoseconds)
+    append(stages[(index + 1)...], at: start)
+    setOut(departures(of: plan[...]).filter { $0.time >= time })
     return true
   }
 
@@ -139,17 +160,21 @@ extension BookTransition {
     plan.removeAll { $0.time > time }
     for index in plan.indices { plan[index].end = min(plan[index].end, time) }
     let begun = plan.count
+    var rest = stages[first...]
+    rest[first].moves =
+      Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
+    append(rest, at: time)
+    setOut(departures(of: plan[begun...]))
+  }
+
+  /// Plans stages up to the first that waits.
+  private mutating func append(_ stages: ArraySlice<Stage>, at time: Double) {
     var elapsed = 0.0
-    for index in stages.indices where index >= first {
-      var stage = stages[index]
-      if index == first {
-        stage.moves = Move.carried(from: stages[..<first], into: stage.moves) + stage.moves
-      }
+    for stage in stages {
       plan.append(PlannedStage(time: time + elapsed, stage: stage))
-      if stage.phase == .modeSelection { break }
+      if stage.waits || stage.phase == .modeSelection { break }
       elapsed = (elapsed + stage.duration).roundedToNanoseconds
     }
-    setOut(departures(of: plan[begun...]))
   }
 
   /// Everything that is under way or planned sets out for its place on the new screen.

@@ -128,6 +128,11 @@ extension BookTransition {
     max(motion.settlingTime(epsilon: epsilon), plan.last?.time ?? -.infinity)
   }
 
+  /// Whether the stage that has begun waits for the app.
+  func waits(at time: Double) -> Bool {
+    isLastPhase(at: time) && plan.last?.stage.waits ?? false
+  }
+
   private func isLastPhase(at time: Double) -> Bool { time >= plan.last?.time ?? -.infinity }
 
   @inline(__always)

@@ -78,7 +78,7 @@ private enum OriginNode: Equatable {
   /// The word that says what an element of a list is about: a stage, a move or a moment.
   private static func subject(of node: JSONNode) -> String? {
     guard case .object(let fields) = node.value else { return nil }
-    for (key, node) in fields where ["phase", "move", "moment"].contains(key) {
+    for (key, node) in fields where ["phase", "move", "moment", "own"].contains(key) {
       if case .text(let text) = node.value { return text }
     }
     return nil

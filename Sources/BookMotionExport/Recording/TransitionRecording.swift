@@ -12,7 +12,7 @@ extension Recording {
     for cue in transition.cues(in: -0.0..<Double.infinity) {
       switch cue.event {
       case .phase(let phase): phases.append(Phase(phase.rawValue, at: cue.time))
-      case .moment(let name): cues.append(Cue(name.rawValue, at: cue.time))
+      case .moment(let name): cues.append(Cue(name.text, at: cue.time))
       case .coverPassesQuarterTurn: cues.append(Cue("cover passes 90°", at: cue.time))
       }
     }
@@ -50,6 +50,7 @@ extension RecordingEvent {
       case .tap: RecordingEvent("tap", at: event.time)
       case .close: RecordingEvent("close", at: event.time)
       case .choose(let mode): RecordingEvent(mode.rawValue, at: event.time)
+      case .proceed: RecordingEvent("proceed", at: event.time)
       case .resizeScreen(let size):
         RecordingEvent("screen", size.width, size.height, at: event.time)
       }

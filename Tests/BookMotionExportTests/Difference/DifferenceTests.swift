@@ -143,7 +143,7 @@ import Testing
       ("name", ["other"]), ("spread", ["page", "spread"]),
       ("curve", ["linear", "easeIn", "easeOut", "easeInOut"]),
       ("to", BookPlace.allCases.map(\.rawValue)),
-      ("moment", Moment.Name.allCases.map(\.rawValue)),
+      ("moment", Moment.Name.known.map(\.text)),
       ("move", BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
     ]
     // Of these the goal is a place, and of the channels a number.

@@ -121,7 +121,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""lasts": 0.6"#, #""lasts": "0.6""#, "opening[1] (flipping).lasts is not a number"),
     BrokenDocument(
       #""lasts": 0.6"#, #""last": 0.6"#,
-      "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, moves, moments"),
+      "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, waits, "
+        + "moves, moments"),
     BrokenDocument(#", "lasts": 0.6"#, "", "opening[1] (flipping).lasts is missing"),
     BrokenDocument(
       #"{"phase": "complete", "lasts": 0}"#, "7", "opening[2] is not an object"),
@@ -134,13 +135,32 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""lightHaptic""#, #""loudHaptic""#,
       "opening[0] (selected).moments[0].moment is \"loudHaptic\": it takes one of lightHaptic, "
-        + "musicFadesOut, musicFadesIn, readerAppears, readerDisappears, controlsAppear"),
+        + "mediumHaptic, musicFadesOut, musicFadesIn, readerAppears, readerDisappears, controlsAppear"
+    ),
     BrokenDocument(
       #""after": 0.5"#, #""after": -0.5"#,
       "opening[0] (selected).moments[0].after is -0.5: it takes a number from 0 to 1e100"),
     BrokenDocument(
       #""after""#, #""delay""#,
-      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment, after"),
+      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment, own, after"),
+    BrokenDocument(
+      #""moment": "lightHaptic""#, #""own": """#,
+      "opening[0] (selected).moments[0].own is missing"),
+    BrokenDocument(
+      #""moment": "lightHaptic""#, #""own": "bang", "moment": "lightHaptic""#,
+      "opening[0] (selected).moments[0] has moment and own: it takes exactly one of moment, own"),
+    BrokenDocument(
+      #""lasts": 0.6"#, #""lasts": 0.6, "waits": 1"#,
+      "opening[1] (flipping).waits is not true or false"),
+    BrokenDocument(
+      #"{"phase": "closing", "lasts": 0.25}"#,
+      #"{"phase": "unflipping", "lasts": 1}, {"phase": "closing", "lasts": 1}, "#
+        + #"{"phase": "unflipping", "lasts": 1}"#,
+      "closing[2].phase is unflipping, which cannot come after closing"),
+    BrokenDocument(
+      #"{"phase": "closing", "lasts": 0.25}"#,
+      #"{"phase": "idle", "lasts": 1}, {"phase": "closing", "lasts": 1}"#,
+      "closing[1].phase is closing, which cannot come after idle"),
   ]
 
   private static let moves = [

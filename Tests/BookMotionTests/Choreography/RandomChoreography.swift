@@ -9,7 +9,9 @@ extension Choreography {
       name: "random \(seed) “ÅÄÖ” \\ \"",
       style: .random(using: &random),
       opening: stages(of: AnimationPhase.openingOrder, using: &random),
-      closing: stages(of: AnimationPhase.closingOrder, using: &random))
+      closing: stages(
+        of: AnimationPhase.closingOrder.dropLast().shuffled(using: &random) + [.idle],
+        using: &random))
   }
 
   private static func stages(
@@ -20,9 +22,12 @@ extension Choreography {
       .map { _, phase in
         Stage(
           phase, lasts: .random(in: 0...2, using: &random),
+          waits: Int.random(in: 0..<8, using: &random) == 0,
           moves: (0..<Int.random(in: 0...4, using: &random)).map { _ in .random(using: &random) },
-          moments: Moment.Name.allCases.filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
-            .map { Moment($0, after: Bool.random(using: &random) ? 0 : 0.125) })
+          moments: (Moment.Name.known + [Moment.Name("own “\\")]).filter { _ in
+            Int.random(in: 0..<4, using: &random) == 0
+          }
+          .map { Moment($0, after: Bool.random(using: &random) ? 0 : 0.125) })
       }
   }
 }

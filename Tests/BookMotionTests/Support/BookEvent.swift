@@ -32,6 +32,16 @@ extension Choreography {
   /// The presets and each of them with less motion: what every law is tried on.
   static let known: [Choreography] = presets + presets.map { $0.reduced() }
 
+  /// One that waits for the app on both ways, and goes back in another order than is usual.
+  static let waiting: Choreography = {
+    var waiting = Choreography.storyReader
+    waiting.name = "waiting"
+    waiting[.revealing].waits = true
+    waiting[.closing].waits = true
+    waiting.closing.swapAt(0, 1)
+    return waiting
+  }()
+
   /// Every phase of both ways.
   var phases: [AnimationPhase] { (opening + closing).map(\.phase) }
 }

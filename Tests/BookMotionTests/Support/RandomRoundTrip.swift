@@ -56,7 +56,7 @@ private struct Cast {
       }
     }
     for index in stages.indices where chance(0.4) {
-      let name = Moment.Name.allCases.randomElement(using: &random) ?? .lightHaptic
+      let name = Moment.Name.known.randomElement(using: &random) ?? .lightHaptic
       let delay = chance(0.5) ? 0 : Double.random(in: 0...0.4, using: &random)
       stages[index].moments.append(Moment(name, after: delay))
     }

@@ -15,6 +15,7 @@ extension Choreography {
         Event("tap") { $0.tap(at: $1) }, Event("close") { $0.close(at: $1) },
         Event("read") { $0.chooseMode(.read, at: $1) },
         Event("listen") { $0.chooseMode(.listen, at: $1) },
+        Event("proceed") { $0.proceed(at: $1) },
         Event("locked tap") { $0.tap(at: $1, isLocked: true) },
       ],
       values: { book, time in
@@ -29,7 +30,10 @@ extension Choreography {
       },
       restFault: { book, time in
         guard book.isAtRest(at: time) else { return "no rest" }
-        guard book.phase(at: time).isResting else { return "rest in \(book.phase(at: time))" }
+        let phase = book.phase(at: time)
+        guard phase.isResting || book.choreography.stage(phase)?.waits == true else {
+          return "rest in \(phase)"
+        }
         return book.pose(at: time) == book.restingPose ? nil : "rest elsewhere"
       },
       keepsPast: false)
@@ -53,7 +57,7 @@ extension Choreography {
 
   private static func make(_ random: inout SeededRandom) -> (machine: BookTransition, text: String)
   {
-    let choreography = random.one(of: Choreography.known)
+    let choreography = random.one(of: Choreography.known + [.waiting])
     let binding = random.one(of: [BookBinding.left, .right])
     let (taps, turns) = (
       random.one(of: BookTransition.TapPolicy.allCases),

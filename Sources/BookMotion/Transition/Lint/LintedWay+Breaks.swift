@@ -146,7 +146,7 @@ extension LintedWay {
     stages.indices.compactMap { index in
       let planned = stages[index]
       let lasts = end(of: index) - planned.time
-      guard !planned.stage.phase.isResting, isShort(lasts) else { return nil }
+      guard !planned.stage.isResting, isShort(lasts) else { return nil }
       return finding(.shortPhase, [], at: planned.time, lasts: lasts, in: planned.stage.phase)
     }
   }

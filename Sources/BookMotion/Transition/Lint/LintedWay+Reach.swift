@@ -55,12 +55,12 @@ extension LintedWay {
 extension LintedWay {
   /// Springs that are still under way when the next phase begins.
   ///
-  /// A phase that waits for somebody (`modeSelection`, `complete`, `idle`) is not over by itself,
+  /// A stage that waits (as those of `modeSelection`, `complete` and `idle` do) is not over by itself,
   /// and a curve that is longer than its phase says so; a spring does not.
   var unsettledSprings: [Lint.Finding] {
     steps.compactMap { step in
       guard case .spring = step.animation.driver, let stage = stage(of: step),
-        !stages[stage].stage.phase.isResting
+        !stages[stage].stage.isResting
       else { return nil }
       let end = end(of: stage)
       let left = 1 - step.progress(at: end, .after).value
@@ -146,8 +146,10 @@ extension LintedWay {
   /// The posture on the way there when all those stages are over that are undone only after a stage
   /// of the way back. The work of a stage that is left out falls to the next.
   private func postureBefore(stagesUndoneAfter index: Int) -> SIMD16<Double> {
-    let order = AnimationPhase.closingOrder
-    let undone = order.prefix { $0 != stages[index].stage.phase } + [stages[index].stage.phase]
+    let present = stages.map { $0.stage.phase }
+    let leftOut = AnimationPhase.closingOrder.prefix { $0 != present[index] }
+      .filter { !present.contains($0) }
+    let undone = present[...index] + leftOut
     var posture = BookPosture(frame: transition.frames(.shelf))
     for stage in transition.choreography.opening where !undone.contains(stage.phase.reverse) {
       for move in stage.moves { posture.move(to: move.goal, frames: transition.frames) }

@@ -44,14 +44,10 @@ extension LintedWay {
   ) -> [LintedWay] {
     var opening = BookTransition(choreography, layout: layout)
     opening.tap(at: 0)
-    if let selection = opening.plan.last, selection.stage.phase == .modeSelection {
-      // Nothing follows this phase by itself: it waits until all is at rest.
-      let rest = opening.settlingTime()
-      let end = selection.time + selection.stage.duration
-      opening.chooseMode(.read, at: rest.isFinite ? max(rest, end) : end)
-    }
+    opening.goOn()
     var closing = opening.settled
     closing.close(at: 0)
+    closing.goOn()
     return [
       LintedWay(.opening, by: opening, limits: limits),
       LintedWay(.closing, by: closing, limits: limits),
@@ -172,5 +168,17 @@ extension LintedWay {
 
   private static func bounds(_ end: (BookChannel) -> Double) -> SIMD16<Double> {
     channels.reduce(into: .zero) { lanes, driven in lanes[driven.lane] = end(driven.channel) }
+  }
+}
+
+extension BookTransition {
+  /// Gives the stages that wait what they wait for. Nothing follows them by itself: they wait until all
+  /// is at rest.
+  fileprivate mutating func goOn() {
+    while let last = plan.last, let wish = last.stage.wish {
+      let rest = settlingTime()
+      let end = last.time + last.stage.duration
+      guard perform(BookEvent(wish, at: rest.isFinite ? max(rest, end) : end)) else { return }
+    }
   }
 }

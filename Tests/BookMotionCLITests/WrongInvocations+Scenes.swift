@@ -7,8 +7,8 @@ extension WrongInvocations {
 
   private static let everyChannel =
     "x, y, width, height, flipAngle, tilt, lift, coverOpacity, firstPageOpacity, spineOpacity, "
-    + "pageEdgeOpacity, spineWidth, spineLineOpacity, shadowRadius, shadowX, shadowY, shadowOpacity, "
-    + "frameBorder, libraryBlur, libraryScale, libraryOpacity, readerOpacity, overlayOpacity, "
+    + "pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, shadowRadius, shadowX, shadowY, "
+    + "shadowOpacity, frameBorder, libraryBlur, libraryScale, libraryOpacity, readerOpacity, overlayOpacity, "
     + "controlsOpacity, musicVolume"
 
   /// Scenes that are not the transition, and what happens in them.
@@ -31,7 +31,7 @@ extension WrongInvocations {
     (
       "timeline --event 0:forward",
       "'--event': \"forward\" does not happen here: it takes tap, close, home, read, "
-        + "listen, screen", 64
+        + "listen, proceed, screen", 64
     ),
     ("timeline --scene page-turn --event", "'--event' got nothing: it takes <time:event>", 64),
     (
@@ -115,8 +115,8 @@ extension WrongInvocations {
       "plot --channels isOn",
       "'--channels' got 'isOn': bookPolish, opening has no channel 'isOn'; there are x, "
         + "y, width, height, flipAngle, tilt, lift, coverOpacity, firstPageOpacity, "
-        + "spineOpacity, pageEdgeOpacity, spineWidth, spineLineOpacity, shadowRadius, "
-        + "shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, "
+        + "spineOpacity, pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, "
+        + "shadowRadius, shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, "
         + "libraryOpacity, readerOpacity, overlayOpacity, controlsOpacity, musicVolume", 64
     ),
     (
@@ -130,7 +130,7 @@ extension WrongInvocations {
     (
       "plot --event 0:open",
       "'--event': \"open\" does not happen here: it takes tap, close, home, read, "
-        + "listen, screen", 64
+        + "listen, proceed, screen", 64
     ),
     (
       "plot --scene frame --event 1:fly",

@@ -175,7 +175,7 @@ import Testing
     "cover": "corners cover", "spine": "corners spine", "pageEdges": "corners page edges",
     "border": "border", "pageEdgeWidth": "page edge width", "width": "gutter width",
     "side": "gutter side", "shoulder": "gutter shoulder", "middle": "gutter middle",
-    "peak": "page edges peak", "referenceWidth": "reference width", "inside": "inside",
+    "peak": "peak", "referenceWidth": "reference width", "inside": "inside",
     "smooth": "smooth", "scalesWithBook": "scales with book",
   ]
 

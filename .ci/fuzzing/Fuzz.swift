@@ -32,6 +32,7 @@ private func check(_ color: RGB?) {
 private func request(_ choice: UInt32) -> ColorRequest {
   ColorRequest(
     edges: PictureEdge.Set(rawValue: UInt8(choice >> 2 & 15)),
-    mean: choice & 64 == 0 ? .stored : .linearLight, wantsDominant: choice & 128 == 0,
-    paletteSize: choice & 256 == 0 ? 0 : 5)
+    mean: choice & 64 == 0 ? .stored : .linearLight,
+    // A histogram takes longer than all the rest, and is told the same by any picture.
+    wantsDominant: choice >> 7 & 15 == 0, paletteSize: choice >> 11 & 15 == 0 ? 5 : 0)
 }

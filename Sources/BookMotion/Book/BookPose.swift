@@ -45,10 +45,7 @@ public struct BookPose: Hashable, Sendable {
     backOpacity = style.fades.back.opacity(flipAngle: angle)
     let width = max(posture.width, 0)
     spineWidth = style.spineWidth(forWidth: width)
-    let shadow = BookShadow(
-      flipAngle: angle, lift: posture.lift, style: style.shadow, binding: binding)
-    self.shadow =
-      style.scalesWithBook ? shadow.scaled(by: style.scale(forWidth: width)) : shadow
+    shadow = style.shadow(flipAngle: angle, lift: posture.lift, width: width, binding: binding)
   }
 
   private init(mirroring pose: BookPose, in width: Double) {

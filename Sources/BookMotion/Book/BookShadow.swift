@@ -36,7 +36,8 @@ public struct BookShadow: Hashable, Sendable {
   ) {
     let angle = FaceFade.turned(flipAngle)
     // In this order a lift that is not a number counts as none.
-    let height = min(max(style.height(flipAngle: angle), lift), 1)
+    let risen = FaceFade.ramp(angle, from: style.rise.lowerBound, to: style.rise.upperBound)
+    let height = min(max(risen, lift), 1)
     self = style.rest.mixed(height, with: style.raised)
     // 0 − 0 is 0, where −0 would be a zero with a sign.
     x = x - style.swing * Elementary.sin(degrees: angle)
@@ -93,13 +94,6 @@ extension BookStyle {
 
     /// Radius 8 to 20, y 6, opacity 0.3 to 0.5, over 0...90 degrees; 15 sideways.
     public static let standard = Shadow()
-
-    /// How high the cover alone has raised the book, from 0 to 1.
-    func height(flipAngle: Double) -> Double {
-      guard flipAngle > rise.lowerBound else { return 0 }
-      guard flipAngle < rise.upperBound else { return 1 }
-      return (flipAngle - rise.lowerBound) / (rise.upperBound - rise.lowerBound)
-    }
 
     func check(at path: String) throws(BookMotionError) {
       try rest.check(at: path + "rest.")

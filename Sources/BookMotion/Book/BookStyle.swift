@@ -192,6 +192,20 @@ extension BookStyle {
     scalesWithBook ? width / referenceWidth : 1
   }
 
+  /// The shadow of a book of some width.
+  package func shadow(
+    flipAngle: Double, lift: Double = 0, width: Double, binding: BookBinding = .left
+  ) -> BookShadow {
+    BookShadow(flipAngle: flipAngle, lift: lift, style: shadow, binding: binding)
+      .scaled(by: scale(forWidth: width))
+  }
+
+  /// How much smaller on each side the block of pages is than the boards, which jut out over it.
+  package static let blockInset = 3.0
+
+  /// How much lower than the boards the page edges are.
+  package static let edgeInset = 8.0
+
   /// The spine's width on a book of some width.
   public func spineWidth(forWidth width: Double) -> Double {
     spineWidth * (width / referenceWidth)
@@ -240,8 +254,12 @@ extension BookStyle: Codable {
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(DocumentPart(decoder, noun: "style"))
+    let part = try DocumentPart(decoder, noun: "style")
+    try self.init(part)
+    try part.place.containing { () throws(BookMotionError) in try check() }
   }
+
+  /// Reads a style whose numbers are still to be checked.
 
   init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [
@@ -253,13 +271,13 @@ extension BookStyle: Codable {
     if part.has(.shadow) { shadow = try Shadow(part.part(.shadow)) }
     if part.has(.corners) { corners = try Corners(part.part(.corners)) }
     if part.has(.gutter) { gutter = try Gutter(part.part(.gutter)) }
-    border = try part.number(.border, in: .extent, default: border)
-    spineWidth = try part.number(.spineWidth, in: .extent, default: spineWidth)
-    pageEdgeWidth = try part.number(.pageEdgeWidth, in: .extent, default: pageEdgeWidth)
+    border = try part.number(.border, default: border)
+    spineWidth = try part.number(.spineWidth, default: spineWidth)
+    pageEdgeWidth = try part.number(.pageEdgeWidth, default: pageEdgeWidth)
     if part.has(.inside) { inside = try part.name(.inside, of: Inside.allCases) }
-    perspective = try part.number(.perspective, in: .seconds, default: perspective)
+    perspective = try part.number(.perspective, default: perspective)
     if part.has(.spread) { spread = try part.name(.spread, of: Spread.allCases) }
-    referenceWidth = try part.number(.referenceWidth, in: .length, default: referenceWidth)
+    referenceWidth = try part.number(.referenceWidth, default: referenceWidth)
     if part.has(.scalesWithBook) { scalesWithBook = try part.truth(.scalesWithBook) }
   }
 
@@ -316,7 +334,7 @@ extension BookStyle.Shadow: Encodable {
     if part.has(.rest) { rest = try BookShadow(part.part(.rest), default: rest) }
     if part.has(.raised) { raised = try BookShadow(part.part(.raised), default: raised) }
     rise = try part.angles(.rise) ?? rise
-    swing = try part.number(.swing, in: .place, default: swing)
+    swing = try part.number(.swing, default: swing)
   }
 
   /// Writes what differs from ``standard``.
@@ -325,21 +343,20 @@ extension BookStyle.Shadow: Encodable {
     let standard = BookStyle.Shadow.standard
     try fields.write(rest, .rest, unless: standard.rest)
     try fields.write(raised, .raised, unless: standard.raised)
-    try fields.write([rise.lowerBound, rise.upperBound], .rise, unless: standard.riseAngles)
+    try fields.write(rise, .rise, unless: standard.rise)
     try fields.write(swing, .swing, unless: standard.swing)
   }
 
-  private var riseAngles: [Double] { [rise.lowerBound, rise.upperBound] }
 }
 
 extension BookShadow: Encodable {
   fileprivate init(_ part: DocumentPart, default standard: BookShadow) throws(BookMotionError) {
     try part.expect(only: [.radius, .x, .y, .opacity])
     self.init(
-      radius: try part.number(.radius, in: .extent, default: standard.radius),
-      x: try part.number(.x, in: .place, default: standard.x),
-      y: try part.number(.y, in: .place, default: standard.y),
-      opacity: try part.number(.opacity, in: .unit, default: standard.opacity))
+      radius: try part.number(.radius, default: standard.radius),
+      x: try part.number(.x, default: standard.x),
+      y: try part.number(.y, default: standard.y),
+      opacity: try part.number(.opacity, default: standard.opacity))
   }
 
   /// Writes all four numbers.
@@ -356,9 +373,9 @@ extension BookStyle.Corners: Encodable {
   fileprivate init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [.cover, .spine, .pageEdges])
     self.init()
-    cover = try part.number(.cover, in: .extent, default: cover)
-    spine = try part.number(.spine, in: .extent, default: spine)
-    pageEdges = try part.number(.pageEdges, in: .extent, default: pageEdges)
+    cover = try part.number(.cover, default: cover)
+    spine = try part.number(.spine, default: spine)
+    pageEdges = try part.number(.pageEdges, default: pageEdges)
   }
 
   /// Writes what differs from the standard ones.
@@ -375,11 +392,11 @@ extension BookStyle.Gutter: Encodable {
   fileprivate init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [.width, .side, .shoulder, .middle])
     self.init()
-    width = try part.number(.width, in: .extent, default: width)
-    side = try part.number(.side, in: .unit, default: side)
-    middle = try part.number(.middle, in: .unit, default: middle)
+    width = try part.number(.width, default: width)
+    side = try part.number(.side, default: side)
+    middle = try part.number(.middle, default: middle)
     shoulder = try part.number(
-      .shoulder, in: .unit, default: BookStyle.Gutter.between(side, middle))
+      .shoulder, default: BookStyle.Gutter.between(side, middle))
   }
 
   /// Writes what differs from the standard one.

@@ -56,17 +56,13 @@ public struct FaceFade: Hashable, Sendable {
     let angle = FaceFade.turned(flipAngle)
     var share = 1.0
     if let arrival {
-      guard angle > arrival.lowerBound else { return 0 }
-      if angle < arrival.upperBound {
-        share = (angle - arrival.lowerBound) / (arrival.upperBound - arrival.lowerBound)
-      }
+      share = FaceFade.ramp(angle, from: arrival.lowerBound, to: arrival.upperBound)
     }
     if let departure {
-      guard angle < departure.upperBound else { return 0 }
-      if angle > departure.lowerBound {
-        let left = departure.upperBound - angle
-        share = min(share, left / (departure.upperBound - departure.lowerBound))
-      }
+      // Seen from the other side: gone where it ends, also where it ends at once.
+      let left = FaceFade.ramp(
+        0 - angle, from: 0 - departure.upperBound, to: 0 - departure.lowerBound)
+      share = min(share, left)
     }
     return peak * (isSmooth ? share * share * (3 - 2 * share) : share)
   }
@@ -74,6 +70,13 @@ public struct FaceFade: Hashable, Sendable {
   /// The same fade, times a factor from 0 to 1.
   public func scaled(by factor: Double) -> FaceFade {
     FaceFade(arrival: arrival, departure: departure, peak: peak * factor, isSmooth: isSmooth)
+  }
+
+  /// 0 up to `start`, 1 from `end` on, and a straight line between.
+  @inline(__always)
+  static func ramp(_ angle: Double, from start: Double, to end: Double) -> Double {
+    guard angle > start else { return 0 }
+    return angle < end ? (angle - start) / (end - start) : 1
   }
 
   /// The angle inside 0...180 that an overshooting one stands for.
@@ -122,9 +125,10 @@ extension FaceFade: Codable {
 
   init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [.arrival, .departure, .peak, .smooth])
+    let peak = try part.number(.peak, default: 1)
+    try Domain.unit.check(peak, part.place[.peak].description)
     self.init(
-      arrival: try part.angles(.arrival), departure: try part.angles(.departure),
-      peak: try part.number(.peak, in: .unit, default: 1),
+      arrival: try part.angles(.arrival), departure: try part.angles(.departure), peak: peak,
       isSmooth: part.has(.smooth) ? try part.truth(.smooth) : false)
   }
 
@@ -132,7 +136,7 @@ extension FaceFade: Codable {
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     for (key, range) in [(DocumentKey.arrival, arrival), (.departure, departure)] {
-      if let range { try fields.write([range.lowerBound, range.upperBound], key) }
+      if let range { try fields.write(range, key) }
     }
     try fields.write(peak, .peak, unless: 1)
     try fields.write(isSmooth, .smooth, unless: false)

@@ -106,19 +106,16 @@ extension Choreography {
     }
     var before: AnimationPhase?
     var rank = -1
-    var left = order
     for (index, stage) in stages.enumerated() {
       let place = "\(way)[\(index)]"
-      // The last phase is the last in any order.
-      guard let here = order.firstIndex(of: stage.phase), left.contains(stage.phase),
-        isFree ? before != end : here > rank
-      else {
+      // In any order no phase comes twice, and the last one is the last.
+      let isOver = stages[..<index].contains { $0.phase == stage.phase || $0.phase == end }
+      guard let here = order.firstIndex(of: stage.phase), isFree ? !isOver : here > rank else {
         throw BookMotionError(
           .wrongOrder(stage.phase.rawValue, after: before?.rawValue), at: place + ".phase")
       }
       try stage.check(at: "\(place) (\(stage.phase.rawValue)).")
       (before, rank) = (stage.phase, here)
-      left.removeAll { $0 == stage.phase }
     }
     guard last.phase == end else {
       throw BookMotionError(.missing, at: "\(way)[\(stages.count)] (\(end.rawValue))")

@@ -65,15 +65,6 @@ extension DocumentPart {
     has(key) ? try self.number(key) : number
   }
 
-  /// A number inside a domain, which may be left out.
-  func number(
-    _ key: DocumentKey, in domain: Domain, default number: Double
-  ) throws(BookMotionError) -> Double {
-    let number = try self.number(key, default: number)
-    try domain.check(number, place[key].description)
-    return number
-  }
-
   func text(_ key: DocumentKey) throws(BookMotionError) -> String {
     try value(key, "a text")
   }

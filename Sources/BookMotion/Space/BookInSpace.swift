@@ -39,7 +39,7 @@ struct BookInSpace {
   mutating func layDown() {
     // A cover that dips below 0° is a closed book's: nothing may look out from behind it.
     guard isThere, pose.flipAngle > 0 else { return }
-    let inset = scale * Inset.block
+    let inset = scale * BookStyle.blockInset
     add(.backCover, body, corner: corner, opacity: pose.backOpacity)
     add(.pageBlock, body.inset(by: inset), corner: corner - inset, opacity: pose.backOpacity)
     add(.firstPage, body, corner: corner, opacity: pose.firstPageOpacity)
@@ -51,7 +51,7 @@ struct BookInSpace {
     let angle = Turn.quarter - FaceFade.turned(pose.flipAngle) / 2
     let edges = beside(
       pose.spineWidth, width: style.pageEdgeWidth * pose.spineWidth,
-      height: body.height - scale * Inset.edges)
+      height: body.height - scale * BookStyle.edgeInset)
     add(
       .pageEdges, edges, corner: scale * style.corners.pageEdges, opacity: pose.pageEdgeOpacity,
       turned: turn(of: edges, by: angle))
@@ -128,12 +128,6 @@ extension BookInSpace {
     let longer = max(size.width, size.height)
     // A smaller one would bring the eye nearer than numbers go; it cannot be seen anyway.
     return longer >= Domain.length.lowest ? perspective / longer : 0
-  }
-
-  private enum Inset {
-    /// The cover juts out over its pages.
-    static let block = 3.0
-    static let edges = 8.0
   }
 
   private enum Turn {

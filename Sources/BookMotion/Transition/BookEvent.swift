@@ -55,6 +55,25 @@ public struct BookEvent: Hashable, Sendable {
 }
 
 extension BookTransition {
+  /// Performs an event, and then whatever stages wait for.
+  ///
+  /// - Parameter rests: whether they are given it when nothing moves any more, and not as soon as they
+  ///   are over.
+  /// - Returns: all of it.
+  @discardableResult
+  mutating func goOn(with event: BookEvent, whenItRests rests: Bool = false) -> [BookEvent] {
+    perform(event)
+    var events = [event]
+    while let last = plan.last, let wish = last.stage.wish {
+      let end = (last.time + last.stage.duration).roundedToNanoseconds
+      let rest = rests ? settlingTime() : end
+      let answer = BookEvent(wish, at: rest.isFinite ? max(rest, end) : end)
+      guard perform(answer) else { break }
+      events.append(answer)
+    }
+    return events
+  }
+
   /// Performs an event.
   ///
   /// - Returns: what the method of the event's name returns.
@@ -67,5 +86,12 @@ extension BookTransition {
     case .proceed: proceed(at: event.time)
     case .resizeScreen(let size): resizeScreen(to: size, at: event.time)
     }
+  }
+}
+
+extension Stage {
+  /// What it waits for, if it does.
+  fileprivate var wish: BookEvent.Kind? {
+    waits ? .proceed : phase == .modeSelection ? .choose(.read) : nil
   }
 }

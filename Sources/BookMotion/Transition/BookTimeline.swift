@@ -214,19 +214,6 @@ extension BookTransition {
   @discardableResult
   fileprivate mutating func open() -> [BookEvent] { goOn(with: .tap(at: 0)) }
 
-  /// Performs an event, and whatever the stages wait for that come after it, as soon as they do.
-  fileprivate mutating func goOn(with event: BookEvent) -> [BookEvent] {
-    perform(event)
-    var events = [event]
-    while let last = plan.last, let kind = last.stage.wish {
-      let time = (last.time + last.stage.duration).roundedToNanoseconds
-      let answer = BookEvent(kind, at: time)
-      guard perform(answer) else { break }
-      events.append(answer)
-    }
-    return events
-  }
-
   /// The same book when everything has come to rest, ever since: nothing of the way is left.
   var settled: BookTransition {
     var settled = self
@@ -236,13 +223,6 @@ extension BookTransition {
     settled.latest = -Double.greatestFiniteMagnitude
     settled.departure = nil
     return settled
-  }
-}
-
-extension Stage {
-  /// What it waits for, if it does.
-  var wish: BookEvent.Kind? {
-    waits ? .proceed : phase == .modeSelection ? .choose(.read) : nil
   }
 }
 

@@ -34,7 +34,7 @@ extension FramePainter {
 
   /// The shadow of the open book that will stand there.
   private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
-    let shadow = BookShadow(flipAngle: Reader.halfTurn, style: setting.style.shadow)
+    let shadow = setting.style.shadow(flipAngle: Reader.halfTurn, width: rect.width)
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
     canvas.add(shadow.opacity, as: "opacity")
     canvas.add(">")

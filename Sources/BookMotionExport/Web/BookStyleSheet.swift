@@ -72,12 +72,6 @@ struct BookStyleSheet {
     return "calc(\(length) / \(width) * \(v(.width)))"
   }
 
-  /// What lies under the cover is a little smaller.
-  private enum Inset {
-    static let block = 3.0
-    static let edges = 8.0
-  }
-
   private func v(_ channel: BookChannel) -> String {
     "var(\(Recording.Channel(channel).property(of: name)))"
   }
@@ -143,7 +137,7 @@ struct BookStyleSheet {
 
   private var bodyParts: String {
     let edges = "\(JSONText.number(style.pageEdgeWidth)) * \(v(.spineWidth))"
-    let (cover, inset) = (style.corners.cover, Inset.block)
+    let (cover, inset) = (style.corners.cover, BookStyle.blockInset)
     return """
 
       /* Under a closed cover there is nothing to be seen, even while it dips below the book. */
@@ -170,13 +164,13 @@ struct BookStyleSheet {
       }
       .\(name)-edges {
         \(hinge): \(v(.spineWidth));
-        top: \(length(Inset.edges / 2));
+        top: \(length(BookStyle.edgeInset / 2));
         width: calc(\(edges));
-        height: calc(100% - \(length(Inset.edges)));
+        height: calc(100% - \(length(BookStyle.edgeInset)));
         border-radius: \(length(style.corners.pageEdges));
         background: \(color(.paper));
         opacity: \(v(.pageEdgeOpacity));
-        transform: \(perspective(of: "max(\(edges), \(v(.height)) - \(length(Inset.edges)))"))\(spineTurn);
+        transform: \(perspective(of: "max(\(edges), \(v(.height)) - \(length(BookStyle.edgeInset)))"))\(spineTurn);
       }
 
       """

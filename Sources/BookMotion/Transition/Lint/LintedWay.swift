@@ -43,11 +43,9 @@ extension LintedWay {
     of choreography: Choreography, layout: BookLayout, limits: Lint.Limits
   ) -> [LintedWay] {
     var opening = BookTransition(choreography, layout: layout)
-    opening.tap(at: 0)
-    opening.goOn()
+    opening.goOn(with: .tap(at: 0), whenItRests: true)
     var closing = opening.settled
-    closing.close(at: 0)
-    closing.goOn()
+    closing.goOn(with: .close(at: 0), whenItRests: true)
     return [
       LintedWay(.opening, by: opening, limits: limits),
       LintedWay(.closing, by: closing, limits: limits),
@@ -168,17 +166,5 @@ extension LintedWay {
 
   private static func bounds(_ end: (BookChannel) -> Double) -> SIMD16<Double> {
     channels.reduce(into: .zero) { lanes, driven in lanes[driven.lane] = end(driven.channel) }
-  }
-}
-
-extension BookTransition {
-  /// Gives the stages that wait what they wait for. Nothing follows them by itself: they wait until all
-  /// is at rest.
-  fileprivate mutating func goOn() {
-    while let last = plan.last, let wish = last.stage.wish {
-      let rest = settlingTime()
-      let end = last.time + last.stage.duration
-      guard perform(BookEvent(wish, at: rest.isFinite ? max(rest, end) : end)) else { return }
-    }
   }
 }

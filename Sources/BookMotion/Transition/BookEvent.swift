@@ -55,11 +55,8 @@ public struct BookEvent: Hashable, Sendable {
 }
 
 extension BookTransition {
-  /// Performs an event, and then whatever stages wait for.
-  ///
-  /// - Parameter rests: whether they are given it when nothing moves any more, and not as soon as they
-  ///   are over.
-  /// - Returns: all of it.
+  /// Performs an event, and then whatever stages wait for: as soon as they are over, or when nothing
+  /// moves any more. Returns all of it.
   @discardableResult
   mutating func goOn(with event: BookEvent, whenItRests rests: Bool = false) -> [BookEvent] {
     perform(event)

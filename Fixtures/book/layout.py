@@ -2,8 +2,11 @@
 """Writes layout.txt: the places of a book on many screens, in exact fractions.
 
 A row is the screen, the cover's rectangle on the shelf, the binding and the place; then the middle
-and the size of the body there. The rows that begin with `memoir` have a safe area instead.
+and the size of the body there. Rows that begin with `places` have, after the rectangle, a safe area,
+whether it is kept to, and the numbers behind the places; rows that begin with `memoir` have a safe
+area alone.
 """
+import random
 from fractions import Fraction as F
 from mpmath import mp, mpf
 
@@ -17,7 +20,8 @@ SCREENS = [
     (1e6, 1e6),
 ]
 FRAMES = [(100, 200, 200, 280), (12.5, -40, 90, 126), (0.1, 0.2, 33.3, 44.4)]
-SPREAD = F(2) / F(14, 10)
+# Share, widest, growth, aspect, margin; margins of the reader; aspect and margins of the spread; base.
+STANDARD = [F(35, 100), F(300), F(105, 100), F(14, 10), 48, 48, 48, 2, F(14, 10), 48, 100, None, None]
 
 
 def inside(width, height, aspect):
@@ -34,25 +38,37 @@ def margin(side, inset):
     return max(side - inset, F(1))
 
 
-def places(screen, frame, binding):
-    w, h = map(F, screen)
+def places(screen, frame, binding, area=None, numbers=STANDARD):
+    share, widest, growth, aspect, free, rw, rh, sw, sh, mw, mh, bw, bh = numbers
     x, y, fw, fh = map(F, frame)
-    mid = (w / 2, h / 2)
+    left, top, w, h = map(F, area or (0, 0, *screen))
+    mid = (left + w / 2, top + h / 2)
     beside = 1 if binding == "left" else -1
-    # Not narrower than the lifted cover, and not higher than the screen has room for.
-    cover = min(max(min(w * F(35, 100), F(300)), fw * F(105, 100)), margin(h, 48) / F(14, 10))
 
-    def page(width, height):
-        return mid[0] + beside * width / 2, mid[1], width, height
+    def page(width, height, about=mid):
+        return about[0] + beside * width / 2, about[1], width, height
 
+    # Not smaller than the lifted cover, and not larger than there is room for.
+    wish = max(min(w * share, widest), growth * fw, growth * fh / aspect)
+    cover = min(wish, margin(w, free), margin(h, free) / aspect)
+    spread = inside(margin(w, mw), margin(h, mh), F(sw) / F(sh))
+    # Both pages of it have room.
+    open_cover = min(cover, spread[0] / 2, spread[1] / aspect)
     yield "shelf", x + fw / 2, y + fh / 2, fw, fh
-    yield "centered", *mid, cover, cover * F(14, 10)
-    yield "hinged", *page(cover, cover * F(14, 10))
-    yield "reader", *mid, margin(w, 48), margin(h, 48)
-    sw, sh = inside(margin(w, 48), margin(h, 100), SPREAD)
-    yield "spread", *page(sw / 2, sh)
-    zw, zh = around(w, h, SPREAD)
-    yield "zoomed", *page(zw / 2, zh)
+    yield "centered", *mid, cover, cover * aspect
+    yield "hinged", *page(open_cover, open_cover * aspect)
+    lifted = max(growth * fw, growth * fh / aspect)
+    poised = min(cover, max(open_cover, lifted))
+    yield "poised", *mid, poised, poised * aspect
+    yield "reader", *mid, margin(w, rw), margin(h, rh)
+    yield "spread", *page(spread[0] / 2, spread[1])
+    # That covers all of the screen, whatever is kept free elsewhere.
+    sides = tuple(map(F, screen))
+    zoomed = around(*sides, F(sw) / F(sh))
+    yield "zoomed", *page(zoomed[0] / 2, zoomed[1], (sides[0] / 2, sides[1] / 2))
+    base = (fw, fh) if bw is None else (bw, bh)
+    yield "base", *mid, *base
+    yield "across", *mid, w / 2, w / 2 * base[1] / base[0]
 
 
 def words(*numbers):
@@ -75,6 +91,21 @@ def main():
         for binding in ("left", "right"):
             for name, *numbers in places(screen, frame, binding):
                 print(floats(*screen, *frame), binding, name, words(*numbers))
+    chance = random.Random(5)
+
+    def some(low, high):
+        return F(chance.randint(low * 16, high * 16), 16)
+
+    for screen in SCREENS[:16]:
+        frame = (some(-100, 900), some(-100, 900), some(20, 400), some(20, 400))
+        area = (some(0, 60), some(0, 60), screen[0] - some(60, 120), screen[1] - some(60, 120))
+        numbers = [some(1, 16) / 16, some(50, 600), some(0, 2), some(1, 2), some(0, 100),
+                   some(0, 100), some(0, 100), some(1, 3), some(1, 3), some(0, 100), some(0, 200),
+                   some(50, 300), some(50, 300)]
+        for binding, keeps in (("left", 1), ("right", 0), ("right", 1)):
+            for name, *found in places(screen, frame, binding, area if keeps else None, numbers):
+                print("places", floats(*screen, *frame, *area, keeps, *numbers), binding, name,
+                      words(*found))
     for area in ((0, 0, 1024, 768), (0, 47, 390, 763), (59, 0, 734, 372), (20.5, 30.25, 500, 9000),
                  (0, 0, 9000, 500), (-5, -5, 1, 1)):
         ax, ay, aw, ah = map(F, area)

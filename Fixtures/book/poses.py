@@ -17,10 +17,10 @@ import looks  # noqa: E402
 import layout  # noqa: E402
 
 mp.dps = 40
-CHANNELS = """x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity
-pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder
-libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity
-musicVolume""".split()
+CHANNELS = """x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity
+spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY
+shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity
+readerScale overlayOpacity controlsOpacity controlsOffset musicVolume""".split()
 
 
 def number(decimal):
@@ -90,7 +90,8 @@ def look(film, time, spine_at_200, cover):
     radius, sx, sy, dark = looks.shadow(angle, lift)
     derived = dict(
         coverOpacity=cover(angle), firstPageOpacity=looks.first_page(angle), spineOpacity=spine,
-        pageEdgeOpacity=spine * 9 / 10, backOpacity=mpf(1), spineWidth=driven["width"] * spine_at_200 / 200,
+        pageEdgeOpacity=spine * 9 / 10, backOpacity=mpf(1),
+        spineWidth=driven["width"] * spine_at_200 / 200,
         shadowRadius=radius, shadowX=sx, shadowY=sy, shadowOpacity=dark)
     for name in CHANNELS:
         value = derived[name] if name in derived else driven[name]
@@ -105,7 +106,8 @@ def look(film, time, spine_at_200, cover):
 def shelf(frame):
     rest = {name: mpf(0) for name in CHANNELS}
     rest.update(x=frame[0], y=frame[1], width=frame[2], height=frame[3])
-    rest.update(libraryScale=mpf(1), libraryOpacity=mpf(1), musicVolume=mpf(1))
+    rest.update(libraryScale=mpf(1), libraryOpacity=mpf(1), musicVolume=mpf(1),
+                bookOpacity=mpf(1), readerScale=mpf(1))
     return rest
 
 

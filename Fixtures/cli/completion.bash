@@ -6,7 +6,7 @@
 _bookmotion_value() {
   case "$1 $2" in
     " --generate-completion-script") words="bash zsh fish" ;;
-    "timeline --scene") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "timeline --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "timeline --event") words="" ;;
     "timeline --fps") words="" ;;
     "timeline --screen") words="" ;;
@@ -14,12 +14,13 @@ _bookmotion_value() {
     "timeline --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
     "timeline --direction") words="open close both" ;;
     "timeline --frame") words="" ;;
+    "timeline --safe-area") words="" ;;
     "timeline --tolerance") words="" ;;
-    "timeline --tolerance-for") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
+    "timeline --tolerance-for") words="x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
     "timeline --format") words="json ndjson csv css" ;;
     "timeline --name") words="" ;;
     "timeline --output" | "timeline -o") words="" files=yes ;;
-    "frames --scene") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "frames --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "frames --event") words="" ;;
     "frames --fps") words="" ;;
     "frames --screen") words="" ;;
@@ -27,6 +28,7 @@ _bookmotion_value() {
     "frames --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
     "frames --direction") words="open close both" ;;
     "frames --frame") words="" ;;
+    "frames --safe-area") words="" ;;
     "frames --cover") words="" files=yes ;;
     "frames --page") words="" files=yes ;;
     "frames --spine-color") words="" ;;
@@ -37,7 +39,7 @@ _bookmotion_value() {
     "frames --columns") words="" ;;
     "frames --theme") words="light dark auto" ;;
     "frames --output" | "frames -o") words="" files=yes ;;
-    "plot --scene") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "plot --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "plot --event") words="" ;;
     "plot --fps") words="" ;;
     "plot --screen") words="" ;;
@@ -45,7 +47,8 @@ _bookmotion_value() {
     "plot --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
     "plot --direction") words="open close both" ;;
     "plot --frame") words="" ;;
-    "plot --channels") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=list ;;
+    "plot --safe-area") words="" ;;
+    "plot --channels") words="x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=list ;;
     "plot --theme") words="light dark auto" ;;
     "plot --width") words="" ;;
     "plot --output" | "plot -o") words="" files=yes ;;
@@ -56,7 +59,7 @@ _bookmotion_value() {
     "color --format") words="table ndjson" ;;
     "color --output" | "color -o") words="" files=yes ;;
     "diff --tolerance") words="" ;;
-    "diff --tolerance-for") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
+    "diff --tolerance-for") words="x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
     "diff --format") words="words json" ;;
     "diff --output" | "diff -o") words="" files=yes ;;
     "golden --direction") words="open close both" ;;
@@ -64,13 +67,15 @@ _bookmotion_value() {
     "golden --fps") words="" ;;
     "golden --screen") words="" ;;
     "golden --frame") words="" ;;
+    "golden --safe-area") words="" ;;
     "golden --binding") words="left right" ;;
     "golden --tolerance") words="" ;;
-    "golden --tolerance-for") words="x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
+    "golden --tolerance-for") words="x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
     "golden --output" | "golden -o") words="" files=yes ;;
     "lint --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
     "lint --screen") words="" ;;
     "lint --frame") words="" ;;
+    "lint --safe-area") words="" ;;
     "lint --binding") words="left right" ;;
     "lint --ignore") words="jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak overshoot unsettled notUndone notReturned" ;;
     "lint --format") words="words json" ;;
@@ -102,7 +107,7 @@ _bookmotion_operand() {
   case "$1 $2" in
     " 0") words="timeline frames plot scene color diff golden lint choreography spring help" ;;
     "help 0") words="timeline frames plot scene color diff golden lint choreography spring help" ;;
-    "scene 0") words="transition page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "scene 0") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "color "*) words="" files=yes ;;
     "diff 0") words="" files=yes ;;
     "diff 1") words="" files=yes ;;
@@ -117,14 +122,14 @@ _bookmotion_operand() {
 _bookmotion_options() {
   case "$1" in
     "") words="--generate-completion-script --generate-manual --version --help -h" ;;
-    timeline) words="--scene --event --fps --screen --binding --choreography --direction --frame --tolerance --tolerance-for --per-channel --format --name --output -o --version --help -h" ;;
-    frames) words="--scene --event --fps --screen --binding --choreography --direction --frame --cover --page --link --spine-color --frame-color --crop --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
-    plot) words="--scene --event --fps --screen --binding --choreography --direction --frame --channels --theme --width --output -o --version --help -h" ;;
+    timeline) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --tolerance --tolerance-for --per-channel --format --name --output -o --version --help -h" ;;
+    frames) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --crop --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
+    plot) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
-    golden) words="--direction --event --fps --screen --frame --binding --tolerance --tolerance-for --record --output -o --version --help -h" ;;
-    lint) words="--choreography --screen --frame --binding --strict --ignore --format --output -o --version --help -h" ;;
+    golden) words="--direction --event --fps --screen --frame --safe-area --binding --tolerance --tolerance-for --record --output -o --version --help -h" ;;
+    lint) words="--choreography --screen --frame --safe-area --binding --strict --ignore --format --output -o --version --help -h" ;;
     choreography) words="--output -o --version --help -h" ;;
     spring) words="--preset --duration --bounce --response --damping-ratio --mass --stiffness --damping --allow-overdamping --settling-duration --from --to --initial-velocity --fps --until --epsilon --format --output -o --version --help -h" ;;
   esac

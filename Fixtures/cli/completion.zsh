@@ -35,7 +35,7 @@ _bookmotion() {
     help) _arguments '1:subcommand:_bookmotion_subcommands' ;;
     timeline)
       _arguments -S \
-        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
@@ -43,8 +43,9 @@ _bookmotion() {
         '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--safe-area=[The part of the screen that nothing covers, for places that keep to it (default\: all of it).]:X,Y,W,H: ' \
         '*--tolerance=[Drop frames that linear interpolation reproduces within this tolerance\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
-        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--per-channel[Drop frames of each channel by itself, for players that animate every property by itself; requires --tolerance.]' \
         '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone; css, a style sheet for web pages.]:format:(json ndjson csv css)' \
         '*--name=[The beginning of the classes and properties of css (default\: book, or the scene).]:word: ' \
@@ -56,7 +57,7 @@ _bookmotion() {
       ;;
     frames)
       _arguments -S \
-        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
@@ -64,6 +65,7 @@ _bookmotion() {
         '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--safe-area=[The part of the screen that nothing covers, for places that keep to it (default\: all of it).]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
         '*--page=[The first page'\''s picture. Without, a page is drawn.]:file:_files' \
         '*--link[Name the pictures in the drawings, as seen from where those are, instead of having them inside.]' \
@@ -86,7 +88,7 @@ _bookmotion() {
       ;;
     plot)
       _arguments -S \
-        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
@@ -94,7 +96,8 @@ _bookmotion() {
         '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
         '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
-        '*--channels=[Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn (default\: all).]:names:{_values -s , name x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--safe-area=[The part of the screen that nothing covers, for places that keep to it (default\: all of it).]:X,Y,W,H: ' \
+        '*--channels=[Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn (default\: all).]:names:{_values -s , name x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--theme=[light, dark, or auto for the one that the reader'\''s screen has.]:theme:(light dark auto)' \
         '*--width=[The width of the picture.]:points: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
@@ -110,7 +113,7 @@ _bookmotion() {
         '*--version[Show the version.]' \
         '*--help[Show help information.]' \
         '*-h[Show help information.]' \
-        '1::scene:(transition page-turn spread mode frame immersive grid swipe sheet music reading progress)'
+        '1::scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)'
       ;;
     color)
       _arguments -S \
@@ -129,7 +132,7 @@ _bookmotion() {
     diff)
       _arguments -S \
         '*--tolerance=[How much difference is none\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
-        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--format=[words to read, or json.]:format:(words json)' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
@@ -146,9 +149,10 @@ _bookmotion() {
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--safe-area=[The part of the screen that nothing covers, for places that keep to it (default\: all of it).]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
         '*--tolerance=[How much difference is none\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
-        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity readerOpacity overlayOpacity controlsOpacity musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
+        '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--record[Write the golden files, instead of comparing with them.]' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
@@ -163,6 +167,7 @@ _bookmotion() {
         '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--safe-area=[The part of the screen that nothing covers, for places that keep to it (default\: all of it).]:X,Y,W,H: ' \
         '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
         '*--strict[Exit with 1 for remarks, too.]' \
         '*--ignore=[A kind of finding to leave out; may be given again. Faults\: jump, kink, shrink, shortPhase, shortMove. Remarks\: suddenStart, suddenStop, shortPeak, overshoot, unsettled, notUndone, notReturned.]:kind:(jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak overshoot unsettled notUndone notReturned)' \

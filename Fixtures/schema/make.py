@@ -15,18 +15,19 @@ HERE = pathlib.Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 MOVABLE = ["x", "y", "width", "height", "flipAngle", "tilt", "lift", "spineLineOpacity",
-           "frameBorder", "libraryBlur", "libraryScale", "libraryOpacity", "readerOpacity",
-           "overlayOpacity", "controlsOpacity", "musicVolume"]
+           "bookOpacity", "frameBorder", "libraryBlur", "libraryScale", "libraryOpacity",
+           "shelfCoverOpacity", "readerOpacity", "readerScale", "overlayOpacity",
+           "controlsOpacity", "controlsOffset", "musicVolume"]
 OPENING = ["selected", "moving", "flipping", "revealing", "zooming", "modeSelection", "complete"]
 CLOSING = ["closing", "unzooming", "unflipping", "returning", "idle"]
 MOMENTS = ["lightHaptic", "mediumHaptic", "musicFadesOut", "musicFadesIn", "readerAppears",
            "readerDisappears", "controlsAppear"]
 FACES = ["cover", "firstPage", "spine", "pageEdges", "back"]
-PLACES = ["shelf", "centered", "hinged", "reader", "spread", "zoomed"]
+PLACES = ["shelf", "centered", "hinged", "poised", "reader", "spread", "zoomed", "base", "across"]
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
           "circularEaseInOut", "circularEaseOutIn"]
 
-MADE_OPTIONAL = ["choreography", "screen", "restingFrame", "binding", "start", "tapPolicy",
+MADE_OPTIONAL = ["choreography", "screen", "restingFrame", "safeArea", "binding", "start", "tapPolicy",
                  "rotationPolicy"]
 # As JSON writes numbers; no time is before the beginning.
 TIME = r"(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
@@ -90,7 +91,7 @@ def move():
         ({"move": {"const": "center"}, "to": {"enum": PLACES}, "part": PLACE}, ["part"]),
         ({"move": {"const": "size"}, "to": {"enum": PLACES}, "scale": LENGTH, "part": PLACE},
          ["scale", "part"]),
-        ({"move": {"enum": MOVABLE}, "to": PLACE}, [])]
+        ({"move": {"enum": MOVABLE}, "from": PLACE, "to": PLACE}, ["from"])]
     curve = {"anyOf": [{"enum": CURVES}, row(MAGNITUDE, MAGNITUDE, MAGNITUDE, MAGNITUDE)]}
     drivers = [{"spring": {"$ref": "#/$defs/spring"}}, {"curve": curve, "duration": SECONDS},
                {"atOnce": {"const": True}}]
@@ -133,9 +134,20 @@ def style():
         "gutter": optional({"width": EXTENT, "side": UNIT, "shoulder": UNIT, "middle": UNIT}),
         "inside": {"enum": ["lining", "front"]},
         "perspective": SECONDS,
-        "spread": {"enum": ["page", "spread"]},
+        "spread": {"enum": ["page", "spread", "centered"]},
         "referenceWidth": LENGTH,
         "scalesWithBook": {"type": "boolean"}})
+
+
+def places():
+    size, shape = row(EXTENT, EXTENT), row(LENGTH, LENGTH)
+    return optional({
+        "centered": optional({"share": LENGTH, "widest": LENGTH, "growth": EXTENT,
+                              "aspect": LENGTH, "margin": EXTENT}),
+        "reader": size,
+        "spread": optional({"aspect": shape, "margins": size}),
+        "base": shape,
+        "avoidsUnsafeArea": {"type": "boolean"}})
 
 
 def choreography():
@@ -143,8 +155,9 @@ def choreography():
         "schema": {"const": "bookmotion.choreography/1"},
         "name": {"type": "string"},
         "style": {"$ref": "#/$defs/style"},
+        "places": {"$ref": "#/$defs/places"},
         "opening": stages(OPENING),
-        "closing": stages(CLOSING)}, ["style"])
+        "closing": stages(CLOSING)}, ["style", "places"])
 
 
 DEFINITIONS = {
@@ -153,6 +166,7 @@ DEFINITIONS = {
         record({"own": WORD, "after": SECONDS}, ["after"])]},
     "move": move(),
     "style": style(),
+    "places": places(),
     "spring": spring()}
 
 
@@ -166,6 +180,7 @@ def made():
         "choreography": {"$ref": "#/$defs/choreography"},
         "screen": row(LENGTH, LENGTH),
         "restingFrame": row(PLACE, PLACE, LENGTH, LENGTH),
+        "safeArea": row(PLACE, PLACE, LENGTH, LENGTH),
         "binding": {"enum": ["left", "right"]},
         "start": {"enum": ["closed", "open"]},
         "tapPolicy": {"enum": ["ignore", "interrupt"]},
@@ -207,7 +222,7 @@ def write(name, title, body, definitions=None):
 
 def mutants(kind, base):
     """Each with what it is, and either a path in the document and what becomes of it, or texts."""
-    optional = {"style", "waits", "moves", "moments", "bounce", "mass", "scale", "part", "delay", "after",
+    optional = {"style", "places", "waits", "moves", "moments", "bounce", "mass", "scale", "part", "delay", "after",
                 "errors", *MADE_OPTIONAL}
 
     def mutant(what, path, **change):
@@ -215,7 +230,7 @@ def mutants(kind, base):
 
     def key_is_optional(path):
         *parents, key = path
-        if "style" in parents:
+        if "style" in parents or "places" in parents:
             return True
         if "keyframes" in parents:
             return key not in ("frame", "time", "phase")
@@ -324,6 +339,12 @@ def of_choreographies():
         (["style", "border"], -1), (["style", "scalesWithBook"], "yes"),
         (["style", "spineWidth"], -1), (["style", "perspective"], -0.1),
         (["style", "spread"], "double"), (["opening", 0, "phase"], "closing"),
+        (["places"], []), (["places", "centered", "share"], 0),
+        (["places", "centered", "growth"], -1), (["places", "centered", "aspect"], 1e10),
+        (["places", "centered", "highest"], 1), (["places", "reader"], [48]),
+        (["places", "reader", 1], -1), (["places", "spread", "aspect", 0], 0),
+        (["places", "spread", "margins"], 48), (["places", "base", 1], 0),
+        (["places", "avoidsUnsafeArea"], 1),
         (["opening", 0, "phase"], "complete"), (["opening", 0, "lasts"], -0.1),
         (["opening", 0, "lasts"], 1e101), (["opening", 2, "phase"], "revealing"),
         (["closing", 0, "phase"], "opening"), (["closing", 1, "phase"], "returning"),

@@ -31,8 +31,11 @@ public struct GalleryScene: Hashable, Sendable {
     case page
   }
 
-  /// Nil for the transition, which is a machine of its own.
+  /// Nil for a transition, which is a machine of its own.
   let actor: (any SceneActor.Type)?
+
+  /// What happens in a transition if nobody says, unless the book goes in one direction.
+  private let transitionStory: (@Sendable (SceneStage) -> [RecordingEvent])?
 
   /// Scenes of the same name are the same.
   public static func == (one: GalleryScene, other: GalleryScene) -> Bool { one.name == other.name }
@@ -49,12 +52,16 @@ public struct GalleryScene: Hashable, Sendable {
     channels = actor.channels.map(\.channel)
     shownPictures = [picture]
     self.actor = actor
+    transitionStory = nil
   }
 
-  private init(transition name: String) {
+  private init(
+    transition name: String, _ overview: String,
+    story: (@Sendable (SceneStage) -> [RecordingEvent])? = nil
+  ) {
     self.name = name
-    overview =
-      "A book that is tapped on its shelf, flies, opens and is read, and all of it in reverse."
+    self.overview = overview
+    transitionStory = story
     verbs = TransitionVerb.all.map(\.verb)
     channels = BookChannel.allCases.map(Recording.Channel.init)
     shownPictures = [.cover, .page]
@@ -65,12 +72,20 @@ public struct GalleryScene: Hashable, Sendable {
 extension GalleryScene {
   /// All scenes, the transition first.
   public static let all: [GalleryScene] = [
-    .transition, .pageTurn, .spread, .mode, .frame, .immersive, .grid, .swipe, .sheet, .music,
+    .transition, .cover, .pageTurn, .spread, .mode, .frame, .immersive, .grid, .swipe, .sheet,
+    .music,
     .reading, .progress,
   ]
 
   /// A book on its way between the shelf and the reader.
-  public static let transition = GalleryScene(transition: RecordingOrigin.transition)
+  public static let transition = GalleryScene(
+    transition: RecordingOrigin.transition,
+    "A book that is tapped on its shelf, flies, opens and is read, and all of it in reverse.")
+  /// A transition by hand: the cover is opened by a finger, and caught in the air on its way back.
+  public static let cover = GalleryScene(
+    transition: "cover",
+    "A book whose cover a finger opens, and catches in the air on its way back.",
+    story: CoverStory.events)
   /// Leaves of an open book: by finger, by button, caught in the air.
   public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
   /// A book of memories that opens from its cover and is leafed through.
@@ -97,40 +112,18 @@ extension GalleryScene {
   /// The events that happen if nobody says.
   public func story(on stage: SceneStage) -> [RecordingEvent] {
     // Nobody writes a finger's place, or an instant, to more than a thousandth.
-    actor?.story(on: stage).map { $0.rounded(to: NumberGrid(decimals: 3)) } ?? []
+    let story = transitionStory?(stage) ?? actor?.story(on: stage) ?? []
+    return story.map { $0.rounded(to: NumberGrid(decimals: 3)) }
   }
+
+  /// Whether it is a book on its way between the shelf and the reader.
+  package var isTransition: Bool { actor == nil }
+
+  /// Whether it has a story, or else a direction.
+  var hasStory: Bool { !isTransition || transitionStory != nil }
 }
 
 extension GalleryScene: CustomStringConvertible {
   /// The name.
   public var description: String { name }
-}
-
-/// An event of a transition by its name.
-struct TransitionVerb: Sendable {
-  let verb: SceneVerb
-  let kind: @Sendable ([Double]) -> BookEvent.Kind
-
-  private init(
-    _ name: String, _ help: String, _ parameters: [SceneVerb.Parameter] = [],
-    _ kind: @escaping @Sendable ([Double]) -> BookEvent.Kind
-  ) {
-    verb = SceneVerb(name, help, parameters)
-    self.kind = kind
-  }
-
-  static let all = [
-    TransitionVerb("tap", "tap the cover: the book opens, from wherever it is") { _ in .tap },
-    TransitionVerb("close", "close the reader: the book goes back, from wherever it is") { _ in
-      .close
-    },
-    TransitionVerb("home", "tap the home button of the choice: the book goes back") { _ in .close },
-    TransitionVerb("read", "choose to read") { _ in .choose(.read) },
-    TransitionVerb("listen", "choose to be read to") { _ in .choose(.listen) },
-    TransitionVerb("proceed", "go on after a stage that waits") { _ in .proceed },
-    TransitionVerb(
-      "screen", "the device is turned: the screen has another size",
-      [.init("width", .length), .init("height", .length)]
-    ) { .resizeScreen(BookSize(width: $0[0], height: $0[1])) },
-  ]
 }

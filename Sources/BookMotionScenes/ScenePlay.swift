@@ -41,7 +41,7 @@ public struct ScenePlay: Sendable {
   ) throws(ExportError) {
     self.scene = scene
     self.stage = stage
-    let story = scene.actor == nil ? events : events ?? scene.story(on: stage)
+    let story = scene.hasStory ? events ?? scene.story(on: stage) : events
     let checked = try story?.map { event throws(ExportError) in
       try event.checked(by: scene.verbs)
     }
@@ -82,6 +82,7 @@ public struct ScenePlay: Sendable {
       screen: origin.screen ?? BookLayout.standardScreen, binding: origin.binding ?? .left)
     stage.choreography = origin.choreography ?? stage.choreography
     stage.restingFrame = origin.restingFrame ?? stage.restingFrame
+    stage.safeArea = origin.safeArea
     stage.direction = origin.start == .open ? .close : .open
     stage.tapPolicy = origin.tapPolicy ?? stage.tapPolicy
     stage.rotationPolicy = origin.rotationPolicy ?? stage.rotationPolicy
@@ -144,7 +145,8 @@ extension BookTimeline {
     _ stage: SceneStage, _ events: [RecordingEvent]?, framesPerSecond: Double
   ) throws(BookMotionError) {
     let layout = try BookLayout(
-      validating: stage.screen, restingFrame: stage.restingFrame, binding: stage.binding)
+      validating: stage.screen, restingFrame: stage.restingFrame, binding: stage.binding,
+      safeArea: stage.safeArea)
     guard let events else {
       try self.init(
         stage.choreography, layout: layout, direction: stage.direction,

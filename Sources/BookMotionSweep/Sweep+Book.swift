@@ -10,12 +10,13 @@ extension Sweep {
         hash.add(UInt64(AnimationPhase.allCases.firstIndex(of: transition.phase(at: time)) ?? 0))
       },
       book("book.velocity") { transition, time, hash in
-        hash.add(transition.velocity(at: time).lanes)
+        let velocity = transition.velocity(at: time)
+        for channel in BookChannel.allCases { hash.add(velocity[channel] ?? 0) }
       },
       book("book.cues") { transition, time, hash in
         for cue in transition.cues(in: time..<time + 0.25) { hash.add(cue.time) }
       },
-      timeline,
+      held, timeline,
     ]
   }
 
@@ -42,6 +43,36 @@ extension Sweep {
           time += random.next(in: 0...1.5)
         }
         for _ in 0..<looksAtABook { look(transition, random.next(in: -0.5...time + 3), &hash) }
+      }
+    }
+  }
+
+  /// Covers that a finger takes, drags and throws.
+  private static var held: Section {
+    Section("book.held") { points, hash in
+      var random = SplitMix64(seed: 2)
+      for journey in 0..<max(1, points / 256) {
+        let presets = Choreography.presets
+        var book = BookTransition(
+          presets[journey % presets.count], layout: layout(journey, &random))
+        if journey.isMultiple(of: 3) { book.tap(at: 0) }
+        let time = random.next(in: 0...1)
+        let pose = book.pose(at: time)
+        let (width, height) = (pose.width, pose.height)
+        let finger = BookPoint(
+          x: pose.x + random.next(in: -0.5...0.5) * width,
+          y: pose.y + random.next(in: -0.5...0.5) * height)
+        book.touch(finger, at: time)
+        for step in 1...8 {
+          let place = BookPoint(
+            x: pose.x + random.next(in: -2...1) * width,
+            y: pose.y + random.next(in: -1...1) * height)
+          book.drag(to: place, at: time + 0.02 * Double(step))
+          hash.add(book.pose(at: time + 0.02 * Double(step) + 0.005).flipAngle)
+        }
+        book.release(
+          velocity: BookPoint(x: random.next(in: -3000...3000), y: 0), at: time + 0.2)
+        for step in 1...8 { hash.add(book.pose(at: time + 0.2 * Double(step)).flipAngle) }
       }
     }
   }

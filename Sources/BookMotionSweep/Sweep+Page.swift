@@ -78,6 +78,7 @@ extension Sweep {
         hash.add(UInt64(leaf.index))
         switch leaf.shape {
         case .bend(let bend): hash.add(SIMD2(bend.turn, bend.curl))
+        case .fade(let share): hash.add(share)
         case .roll(let roll, _): hash.add(roll.place(of: BookPoint(x: page.width, y: page.height)))
         }
       }

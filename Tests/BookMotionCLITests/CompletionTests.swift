@@ -36,7 +36,8 @@ import Testing
     ("diff|--tolerance-for|tilt|=", ""), ("diff|--tolerance-for|tilt|=|0", ""),
     ("diff|--tolerance-for|=|tilt|=|0", ""), ("diff|--tolerance-for|tilt|=|1|so", "some-file.json"),
     ("spring|--preset|", "bouncy smooth snappy"), ("nonsense|--", ""), ("lint|--quiet", ""),
-    ("lint|--ignore|sudden", "suddenStart suddenStop"), ("lint|--s", "--screen --strict"),
+    ("lint|--ignore|sudden", "suddenStart suddenStop"),
+    ("lint|--s", "--safe-area --screen --strict"),
   ])
   func `of bash offers what the tool takes`(words: String, offered: String) throws {
     let run = try ToolProcess.shell(

@@ -144,6 +144,26 @@ import Testing
     #expect(run == ToolRun(output: "frame-0000.svg\nframe-0001.svg\n</svg>\n", errors: "", code: 0))
   }
 
+  @Test func `keep a book in the safe area that is said, if its places keep to it`() throws {
+    let run = try ToolProcess.shell(
+      #"""
+      cd "$folder"; "$bookmotion" choreography show bookPolish \
+        | sed 's/"opening"/"places": {"avoidsUnsafeArea": true}, "opening"/' >mine.json
+      for book in bookPolish mine.json; do
+        for area in 0,0,844,390 59,0,726,369; do
+          "$bookmotion" timeline --choreography $book --screen 844x390 --safe-area $area \
+            --format csv | tail -n 1 | cut -d, -f4-7
+        done
+      done
+      "$bookmotion" timeline --safe-area 0,0,0,1
+      """#)
+    #expect(
+      run.output
+        == "422,195,796,342\n422,195,796,342\n422,195,796,342\n422,184.5,678,321\n")
+    let message = "'--safe-area' got '0,0,0,1': the width takes a number from 0.001 to 1e9"
+    #expect(run.errors == "error: \(message)\n")
+  }
+
   @Test func `mirror a book that is read from right to left`() throws {
     let place = ["--frame", "412,200,200,280"]
     let left = try ToolProcess.run(["timeline", "--format", "csv"] + place)

@@ -14,15 +14,15 @@ import Testing
   }
 
   private static let endless = [
-    ("timeline --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 256),
-    ("lint --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 256),
-    ("timeline --choreography pipe", "'--choreography' got 'pipe'", "document", 256),
-    ("timeline --choreography - <pipe", "'--choreography' got '-'", "document", 256),
-    ("choreography check /dev/zero", "'<name|file>' got '/dev/zero'", "document", 256),
+    ("timeline --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 384),
+    ("lint --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 384),
+    ("timeline --choreography pipe", "'--choreography' got 'pipe'", "document", 384),
+    ("timeline --choreography - <pipe", "'--choreography' got '-'", "document", 384),
+    ("choreography check /dev/zero", "'<name|file>' got '/dev/zero'", "document", 384),
     ("frames --cover /dev/zero", "'--cover' got '/dev/zero'", "picture", 64),
     ("frames --page - </dev/zero", "'--page' got '-'", "picture", 64),
-    ("diff /dev/zero a.json", "'<old>' got '/dev/zero'", "document", 256),
-    ("diff - a.json </dev/zero", "'<old>' got '-'", "document", 256),
+    ("diff /dev/zero a.json", "'<old>' got '/dev/zero'", "document", 384),
+    ("diff - a.json </dev/zero", "'<old>' got '-'", "document", 384),
     ("color @/dev/zero", "'<file>' got '/dev/zero'", "list", 64),
     ("color @- </dev/zero", "'<file>' got '-'", "list", 64),
   ]
@@ -51,6 +51,6 @@ import Testing
       """)
     let length = try #require(Int(run.output.filter(\.isNumber)))
     let parts = Effort.isWhole ? 1 : 5
-    #expect(length * parts > 20_000_000 && length * parts * 10 < 256 << 20)
+    #expect(length * parts > 20_000_000 && length * parts * 10 < 384 << 20)
   }
 }

@@ -103,6 +103,7 @@ private enum RandomCommandLine {
     values["--frame"] = lengths.flatMap { side in
       lengths.map { "\($0),\(side),\(side),\($0)" } + ["1,1,\(side),1", "-1e9,1e9,\(side),\(side)"]
     }
+    values["--safe-area"] = values["--frame"]
     values["--event"] = [
       "0:tap", "0.7:close", "1e9:tap", "1e100:close", "0.1:forward", "0.2:touch=1e9,1e9", "0:x",
       "0.3:drag=0,0", "0.4:release", "0.4:release=1e9,-1e9", "-1:tap", "0.5:resize=1e9,0.001",

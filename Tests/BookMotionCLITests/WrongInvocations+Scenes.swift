@@ -1,15 +1,16 @@
 extension WrongInvocations {
   private static let everyScene =
-    "transition, page-turn, spread, mode, frame, immersive, grid, swipe, sheet, music, reading, "
+    "transition, cover, page-turn, spread, mode, frame, immersive, grid, swipe, sheet, music, reading, "
     + "progress"
   private static let event =
     "an event is a time, a colon and a name, such as 0.5:forward"
 
   private static let everyChannel =
-    "x, y, width, height, flipAngle, tilt, lift, coverOpacity, firstPageOpacity, spineOpacity, "
-    + "pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, shadowRadius, shadowX, shadowY, "
-    + "shadowOpacity, frameBorder, libraryBlur, libraryScale, libraryOpacity, readerOpacity, overlayOpacity, "
-    + "controlsOpacity, musicVolume"
+    "x, y, width, height, flipAngle, tilt, lift, bookOpacity, coverOpacity, firstPageOpacity, "
+    + "spineOpacity, pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, shadowRadius, "
+    + "shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, libraryOpacity, "
+    + "shelfCoverOpacity, readerOpacity, readerScale, overlayOpacity, controlsOpacity, "
+    + "controlsOffset, musicVolume"
 
   /// Scenes that are not the transition, and what happens in them.
   static let scenes: [WrongInvocation] = [
@@ -31,7 +32,7 @@ extension WrongInvocations {
     (
       "timeline --event 0:forward",
       "'--event': \"forward\" does not happen here: it takes tap, close, home, read, "
-        + "listen, proceed, screen", 64
+        + "listen, proceed, touch, drag, release, screen", 64
     ),
     ("timeline --scene page-turn --event", "'--event' got nothing: it takes <time:event>", 64),
     (
@@ -113,11 +114,8 @@ extension WrongInvocations {
     ),
     (
       "plot --channels isOn",
-      "'--channels' got 'isOn': bookPolish, opening has no channel 'isOn'; there are x, "
-        + "y, width, height, flipAngle, tilt, lift, coverOpacity, firstPageOpacity, "
-        + "spineOpacity, pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, "
-        + "shadowRadius, shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, "
-        + "libraryOpacity, readerOpacity, overlayOpacity, controlsOpacity, musicVolume", 64
+      "'--channels' got 'isOn': bookPolish, opening has no channel 'isOn'; there are "
+        + everyChannel, 64
     ),
     (
       "plot --scene mode --direction open",
@@ -130,7 +128,7 @@ extension WrongInvocations {
     (
       "plot --event 0:open",
       "'--event': \"open\" does not happen here: it takes tap, close, home, read, "
-        + "listen, proceed, screen", 64
+        + "listen, proceed, touch, drag, release, screen", 64
     ),
     (
       "plot --scene frame --event 1:fly",
@@ -151,7 +149,7 @@ extension WrongInvocations {
     ),
     (
       "scene page",
-      "'<scene>' got 'page': it takes transition, page-turn, spread, mode, frame, "
+      "'<scene>' got 'page': it takes transition, cover, page-turn, spread, mode, frame, "
         + "immersive, grid, swipe, sheet, music, reading, progress; did you mean 'page-turn'?", 64
     ),
     ("scene mode grid", "unexpected argument 'grid': see 'bookmotion scene --help'", 64),

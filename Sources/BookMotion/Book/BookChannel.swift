@@ -16,6 +16,8 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   case tilt
   /// How far the book is off the shelf, 0 to 1.
   case lift
+  /// The whole book, with its shadow.
+  case bookOpacity
   /// The cover's front.
   case coverOpacity
   /// The first page.
@@ -46,12 +48,18 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   case libraryScale
   /// The library behind the book.
   case libraryOpacity
+  /// A cover that stays on the shelf while its book is away.
+  case shelfCoverOpacity
   /// The reader in front of the book.
   case readerOpacity
+  /// The size of the reader.
+  case readerScale
   /// The dark overlay in front of the first page.
   case overlayOpacity
   /// The buttons on the overlay.
   case controlsOpacity
+  /// How far down the buttons are from their place.
+  case controlsOffset
   /// The library's music.
   case musicVolume
 }
@@ -71,12 +79,15 @@ extension BookChannel {
   public var unit: Unit {
     switch self {
     case .x, .y, .width, .height, .spineWidth, .shadowRadius, .shadowX, .shadowY, .frameBorder,
-      .libraryBlur:
+      .libraryBlur, .controlsOffset:
       .points
     case .flipAngle, .tilt: .degrees
     default: .fraction
     }
   }
+
+  /// Whether it is a factor of a size, which may be above 1.
+  var isScale: Bool { self == .libraryScale || self == .readerScale }
 
   /// Whether a choreography moves the channel. The others follow from those.
   public var isDriven: Bool { BookPosture.lane(of: self) != nil }

@@ -17,15 +17,23 @@ public struct BookLayout: Hashable, Sendable {
   /// The side on which the book is bound.
   public let binding: BookBinding
 
+  /// The numbers behind its places.
+  public let places: BookPlaces
+
+  /// The part of the screen that nothing covers; nil for all of it.
+  public let safeArea: BookRect?
+
   /// Creates a layout.
   ///
   /// - Precondition: every number is finite, and the sizes are above 0.
   public init(
     screen: BookSize = BookLayout.standardScreen, restingFrame: BookRect = BookLayout.standardFrame,
-    binding: BookBinding = .left
+    binding: BookBinding = .left, places: BookPlaces = .standard, safeArea: BookRect? = nil
   ) {
     do {
-      try self.init(validating: screen, restingFrame: restingFrame, binding: binding)
+      try self.init(
+        validating: screen, restingFrame: restingFrame, binding: binding, places: places,
+        safeArea: safeArea)
     } catch {
       error.stop()
     }
@@ -33,25 +41,40 @@ public struct BookLayout: Hashable, Sendable {
 
   /// Creates a layout of numbers that come from a file or a form, or says what is wrong with them.
   public init(
-    validating screen: BookSize, restingFrame: BookRect, binding: BookBinding
+    validating screen: BookSize, restingFrame: BookRect, binding: BookBinding,
+    places: BookPlaces = .standard, safeArea: BookRect? = nil
   ) throws(BookMotionError) {
     try BookLayout.check(screen)
     try BookLayout.check(restingFrame)
     // A book that is bound at the right moves in the mirror.
     try BookLayout.check(restingFrame.mirrored(in: screen.width))
+    try places.check(at: "places.")
+    if let safeArea { try BookLayout.check(safeArea, "safeArea") }
     self.screen = screen
     self.restingFrame = restingFrame
     self.binding = binding
+    self.places = places
+    self.safeArea = safeArea
   }
 
   /// The same book, found elsewhere on the shelf.
   public func standing(in frame: BookRect) -> BookLayout {
-    BookLayout(screen: screen, restingFrame: frame, binding: binding)
+    BookLayout(
+      screen: screen, restingFrame: frame, binding: binding, places: places, safeArea: safeArea)
   }
 
-  /// The same book on another screen.
-  public func on(screen: BookSize) -> BookLayout {
-    BookLayout(screen: screen, restingFrame: restingFrame, binding: binding)
+  /// The same book on another screen, with another safe area.
+  public func on(screen: BookSize, safeArea: BookRect? = nil) -> BookLayout {
+    BookLayout(
+      screen: screen, restingFrame: restingFrame, binding: binding, places: places,
+      safeArea: safeArea)
+  }
+
+  /// The same book with other places.
+  public func with(_ places: BookPlaces) -> BookLayout {
+    BookLayout(
+      screen: screen, restingFrame: restingFrame, binding: binding, places: places,
+      safeArea: safeArea)
   }
 
   /// 1024 × 768.
@@ -65,11 +88,11 @@ public struct BookLayout: Hashable, Sendable {
     try Domain.length.check(screen.height, "screen.height")
   }
 
-  static func check(_ frame: BookRect) throws(BookMotionError) {
-    try Domain.place.check(frame.x, "frame.x")
-    try Domain.place.check(frame.y, "frame.y")
-    try Domain.length.check(frame.width, "frame.width")
-    try Domain.length.check(frame.height, "frame.height")
+  static func check(_ frame: BookRect, _ name: String = "frame") throws(BookMotionError) {
+    try Domain.place.check(frame.x, "\(name).x")
+    try Domain.place.check(frame.y, "\(name).y")
+    try Domain.length.check(frame.width, "\(name).width")
+    try Domain.length.check(frame.height, "\(name).height")
   }
 }
 
@@ -77,17 +100,26 @@ public struct BookLayout: Hashable, Sendable {
 public enum BookPlace: String, Hashable, Sendable, CaseIterable {
   /// The cover's own rectangle on the shelf.
   case shelf
-  /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high, but never narrower
-  /// than the lifted cover, 1.05 times its width on the shelf, nor higher than the screen less 48.
+  /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high, but never smaller
+  /// than 1.05 times the cover on the shelf, nor larger than the screen less 48.
+  /// ``BookPlaces`` has these numbers, and those of the others.
   case centered
-  /// The same size, with the hinge in the middle of the screen, so that an open spread is centered.
+  /// The same size, or that of ``spread`` where there is no room for two such pages, with the hinge
+  /// in the middle of the screen, so that an open spread is centered.
   case hinged
+  /// The middle of the screen, ready to open to a spread: the size of ``hinged``, but not smaller than
+  /// 1.05 times the cover on the shelf.
+  case poised
   /// One page to read: the screen less 48 in both directions.
   case reader
   /// The body of the largest spread of aspect 2 : 1.4 inside the screen less 48 × 100.
   case spread
   /// The body of the smallest spread of that aspect that covers the screen.
   case zoomed
+  /// The middle of the screen, in the base size.
+  case base
+  /// The body of a spread that is as wide as the screen, in the base's shape.
+  case across
 }
 
 extension BookLayout {
@@ -96,45 +128,79 @@ extension BookLayout {
     switch place {
     case .shelf: return restingFrame
     case .centered: return BookRect(center: middle, size: centeredSize)
-    case .hinged: return body(page: centeredSize)
-    case .reader:
+    case .hinged: return body(page: centeredSize.shrunk(into: spreadPage))
+    case .poised: return BookRect(center: middle, size: centeredSize.shrunk(into: openedSize))
+    case .reader: return BookRect(center: middle, size: room(less: places.reader))
+    case .spread: return body(page: spreadPage)
+    case .zoomed:
+      let aspect = places.spread.aspect
+      let spread = screen.smallest(coveringWithAspect: aspect.width, aspect.height)
+      // What fills the screen fills all of it.
+      return body(
+        page: BookSize(width: spread.width / 2, height: spread.height), about: screenMiddle)
+    case .base: return BookRect(center: middle, size: baseSize)
+    case .across:
+      let width = room.width / 2
       return BookRect(
         center: middle,
-        size: BookSize(
-          width: max(screen.width - Inset.reader, Inset.least),
-          height: max(screen.height - Inset.reader, Inset.least)))
-    case .spread:
-      let room = BookSize(
-        width: max(screen.width - Inset.reader, Inset.least),
-        height: max(screen.height - Inset.spreadHeight, Inset.least))
-      return body(spread: room.largest(ofAspect: Aspect.spreadWidth, Aspect.spreadHeight))
-    case .zoomed:
-      return body(
-        spread: screen.smallest(coveringWithAspect: Aspect.spreadWidth, Aspect.spreadHeight))
+        size: BookSize(width: width, height: width * (baseSize.height / baseSize.width)))
     }
   }
 
-  /// The middle of the screen.
-  public var middle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
+  /// The middle of the screen, or of its safe area if the places keep to it.
+  public var middle: BookPoint { room.center }
+
+  /// The middle of all of the screen.
+  package var screenMiddle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
+
+  /// What the places are measured by.
+  private var room: BookRect {
+    let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    return places.avoidsUnsafeArea ? safeArea ?? whole : whole
+  }
+
+  private func room(less margins: BookSize) -> BookSize {
+    BookSize(
+      width: max(room.width - margins.width, BookLayout.least),
+      height: max(room.height - margins.height, BookLayout.least))
+  }
+
+  private var baseSize: BookSize { places.base ?? restingFrame.size }
 
   private var centeredSize: BookSize {
+    let numbers = places.centered
     // A book never shrinks on its way to the reader, and never leaves the screen.
-    let wished = max(
-      min(Centered.share * screen.width, Centered.widest), Centered.lift * restingFrame.width)
-    let highest = max(screen.height - Inset.reader, Inset.least)
-    guard wished * Aspect.cover > highest else {
-      return BookSize(width: wished, height: wished * Aspect.cover)
-    }
-    return BookSize(width: highest / Aspect.cover, height: highest)
+    let width = max(min(numbers.share * room.width, numbers.widest), liftedWidth)
+    return BookSize(width: width, height: width * numbers.aspect)
+      .shrunk(into: room(less: BookSize(width: numbers.margin, height: numbers.margin)))
   }
 
-  private func body(spread: BookSize) -> BookRect {
-    body(page: BookSize(width: spread.width / 2, height: spread.height))
+  /// The width of a book that is not smaller than its cover, lifted from the shelf.
+  private var liftedWidth: Double {
+    let numbers = places.centered
+    return numbers.growth * max(restingFrame.width, restingFrame.height / numbers.aspect)
   }
 
-  /// The page beside a hinge in the middle of the screen.
-  private func body(page: BookSize) -> BookRect {
+  /// The page of a spread, or the lifted cover where that is larger.
+  private var openedSize: BookSize {
+    let (page, width) = (spreadPage, liftedWidth)
+    return BookSize(
+      width: max(page.width, width), height: max(page.height, width * places.centered.aspect))
+  }
+
+  private var spreadPage: BookSize {
+    let aspect = places.spread.aspect
+    let spread = room(less: places.spread.margins).largest(ofAspect: aspect.width, aspect.height)
+    return BookSize(width: spread.width / 2, height: spread.height)
+  }
+
+  /// A screen narrower than its margins still has a point to read.
+  private static let least = 1.0
+
+  /// The page beside a hinge in the middle.
+  private func body(page: BookSize, about middle: BookPoint? = nil) -> BookRect {
     let aside = binding == .left ? page.width / 2 : -page.width / 2
+    let middle = middle ?? self.middle
     return BookRect(center: BookPoint(x: middle.x + aside, y: middle.y), size: page)
   }
 
@@ -147,6 +213,11 @@ extension BookLayout {
     } catch {
       error.stop()
     }
+    return memoir(in: safeArea)
+  }
+
+  /// The same in an area of any size.
+  static func memoir(in safeArea: BookRect) -> BookRect {
     let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
     return BookRect(
       center: safeArea.center,
@@ -157,26 +228,7 @@ extension BookLayout {
   public var mirrored: BookLayout {
     BookLayout(
       screen: screen, restingFrame: restingFrame.mirrored(in: screen.width),
-      binding: binding.opposite)
-  }
-
-  private enum Centered {
-    static let share = 0.35
-    static let widest = 300.0
-    static let lift = 1.05
-  }
-
-  private enum Aspect {
-    static let cover = 1.4
-    static let spreadWidth = 2.0
-    static let spreadHeight = 1.4
-  }
-
-  private enum Inset {
-    static let reader = 48.0
-    static let spreadHeight = 100.0
-    /// A screen narrower than its margins still has a point to read.
-    static let least = 1.0
+      binding: binding.opposite, places: places, safeArea: safeArea?.mirrored(in: screen.width))
   }
 
   private enum Memoir {

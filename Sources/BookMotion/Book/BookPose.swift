@@ -6,7 +6,7 @@
 /// pose[.shadowRadius]  // the same numbers by name
 /// ```
 ///
-/// A pose is a posture, the sixteen channels that a choreography moves, and what follows from it:
+/// A pose is a posture, the twenty channels that a choreography moves, and what follows from it:
 /// opacities and shadow from the flip angle, the spine's width from the body's.
 ///
 /// A sum of steps may go beyond what can be shown. Places and angles are told as they are: a cover
@@ -79,6 +79,7 @@ public struct BookPose: Hashable, Sendable {
     case .shadowX: shadow.x
     case .shadowY: shadow.y
     case .shadowOpacity: shadow.opacity
+    case .bookOpacity: bookOpacity
     case .width: width
     case .height: height
     case .lift: lift
@@ -87,11 +88,13 @@ public struct BookPose: Hashable, Sendable {
     case .libraryBlur: libraryBlur
     case .libraryScale: libraryScale
     case .libraryOpacity: libraryOpacity
+    case .shelfCoverOpacity: shelfCoverOpacity
     case .readerOpacity: readerOpacity
+    case .readerScale: readerScale
     case .overlayOpacity: overlayOpacity
     case .controlsOpacity: controlsOpacity
     case .musicVolume: musicVolume
-    case .x, .y, .flipAngle, .tilt: posture[channel] ?? 0
+    case .x, .y, .flipAngle, .tilt, .controlsOffset: posture[channel] ?? 0
     }
   }
 }
@@ -129,6 +132,15 @@ extension BookPose {
   public var controlsOpacity: Double { min(max(posture.lanes[14], 0), 1) }
   /// The library's music.
   public var musicVolume: Double { min(max(posture.lanes[15], 0), 1) }
+
+  /// The whole book, with its shadow.
+  public var bookOpacity: Double { min(max(posture.lanes[16], 0), 1) }
+  /// A cover that stays on the shelf while its book is away.
+  public var shelfCoverOpacity: Double { min(max(posture.lanes[17], 0), 1) }
+  /// The size of the reader.
+  public var readerScale: Double { max(posture.lanes[18], 0) }
+  /// How far down the buttons are from their place, in points.
+  public var controlsOffset: Double { posture.lanes[19] }
 
   /// The body's rectangle.
   public var frame: BookRect {

@@ -1,16 +1,16 @@
-/// The sixteen channels that a choreography moves: where the book is, and what fades around it.
+/// The twenty channels that a choreography moves: where the book is, and what fades around it.
 ///
 /// Everything else that ``BookPose`` says follows from them.
 public struct BookPosture: Hashable, Sendable {
-  package var lanes: SIMD16<Double>
+  package var lanes: BookVector
 
-  package init(lanes: SIMD16<Double>) { self.lanes = lanes }
+  package init(lanes: BookVector) { self.lanes = lanes }
 
   /// A closed book at a place, with the library clear and its music on.
   public init(frame: BookRect) {
     lanes = .zero
     (x, y, width, height) = (frame.center.x, frame.center.y, frame.width, frame.height)
-    (libraryScale, libraryOpacity, musicVolume) = (1, 1, 1)
+    (bookOpacity, libraryScale, libraryOpacity, readerScale, musicVolume) = (1, 1, 1, 1, 1)
   }
 
   /// The value of a driven channel; nil for one that follows from others.
@@ -40,6 +40,10 @@ public struct BookPosture: Hashable, Sendable {
     case .overlayOpacity: 13
     case .controlsOpacity: 14
     case .musicVolume: 15
+    case .bookOpacity: 16
+    case .shelfCoverOpacity: 17
+    case .readerScale: 18
+    case .controlsOffset: 19
     default: nil
     }
   }
@@ -140,5 +144,29 @@ extension BookPosture {
   public var musicVolume: Double {
     get { lanes[15] }
     set { lanes[15] = newValue }
+  }
+
+  /// The opacity of the whole book, with its shadow.
+  public var bookOpacity: Double {
+    get { lanes[16] }
+    set { lanes[16] = newValue }
+  }
+
+  /// The opacity of a cover that stays on the shelf while its book is away.
+  public var shelfCoverOpacity: Double {
+    get { lanes[17] }
+    set { lanes[17] = newValue }
+  }
+
+  /// The scale of the reader.
+  public var readerScale: Double {
+    get { lanes[18] }
+    set { lanes[18] = newValue }
+  }
+
+  /// How far down the mode buttons are from their place, in points.
+  public var controlsOffset: Double {
+    get { lanes[19] }
+    set { lanes[19] = newValue }
   }
 }

@@ -183,6 +183,12 @@ extension BookStyle {
     case page
     /// Two pages, with the hinge in the middle of the screen.
     case spread
+    /// Two pages about the middle of the body, which lie under the cover as it turns: half a page
+    /// beside the hinge.
+    case centered
+
+    /// Whether two pages lie open.
+    public var hasTwoPages: Bool { self != .page }
   }
 }
 

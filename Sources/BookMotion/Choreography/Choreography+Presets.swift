@@ -94,7 +94,7 @@ extension Choreography {
         .moving, lasts: 0.4,
         moves: [
           .center(.centered, with: Story.flight),
-          .size(.centered, with: Story.flight),
+          .size(.poised, with: Story.flight),
           .value(.tilt, 8, with: Story.flight),
           .value(.lift, 1, with: Story.flight),
         ]),
@@ -104,6 +104,7 @@ extension Choreography {
           .value(.flipAngle, 180, with: Story.turn),
           .value(.tilt, 0, with: Story.turn),
           .center(.hinged, with: Story.turn),
+          .size(.hinged, with: Story.turn),
           .value(.spineLineOpacity, 0, with: Story.fade(0.2)),
         ]),
       Stage(
@@ -163,7 +164,7 @@ extension Choreography {
           .value(.flipAngle, 0, with: Story.turn),
           .value(.tilt, 8, with: Story.turn),
           .center(.centered, with: Story.turn),
-          .size(.centered, with: Story.turn),
+          .size(.poised, with: Story.turn),
           .value(.frameBorder, 0, with: Story.fade(0.3)),
           .value(.spineLineOpacity, 1, with: Story.fade(0.2).delay(0.4)),
         ]),

@@ -15,6 +15,7 @@ extension Choreography {
     Choreography(
       preset: name ?? self.name + "-reduced",
       style: style,
+      places: places,
       opening: Reduction.opening(opening),
       closing: Reduction.closing(closing, undoing: opening))
   }
@@ -150,7 +151,9 @@ extension Move {
     case .center, .size: true
     case .value(let channel, _):
       switch channel {
-      case .x, .y, .width, .height, .flipAngle, .tilt, .lift, .libraryScale, .frameBorder: true
+      case .x, .y, .width, .height, .flipAngle, .tilt, .lift, .libraryScale, .frameBorder,
+        .readerScale, .controlsOffset:
+        true
       default: false
       }
     }
@@ -165,7 +168,7 @@ extension Move {
   }
 
   fileprivate func animated(over duration: Double) -> Move {
-    Move(goal, with: .curve(.easeInOut, duration: duration))
+    Move(goal, from: start, with: .curve(.easeInOut, duration: duration))
   }
 
   fileprivate func atOnce(after delay: Double = 0) -> Move {

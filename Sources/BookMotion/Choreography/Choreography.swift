@@ -24,6 +24,10 @@ public struct Choreography: Hashable, Sendable {
   /// The look of its book.
   public var style: BookStyle
 
+  /// The numbers behind the places that its moves name; nil for those of the layout that it is
+  /// played in.
+  public var places: BookPlaces?
+
   /// The way to the reader.
   public var opening: [Stage]
 
@@ -36,18 +40,24 @@ public struct Choreography: Hashable, Sendable {
   ///   them, a phase that comes twice, a way that does not end (with `complete` there, with `idle`
   ///   back), a negative duration, a value that is no number, or a channel that cannot be moved.
   public init(
-    name: String, style: BookStyle = .polish, opening: [Stage], closing: [Stage]
+    name: String, style: BookStyle = .polish, places: BookPlaces? = nil, opening: [Stage],
+    closing: [Stage]
   ) throws(BookMotionError) {
     self.name = name
     self.style = style
+    self.places = places
     self.opening = opening
     self.closing = closing
     try check()
   }
 
-  init(preset name: String, style: BookStyle, opening: [Stage], closing: [Stage]) {
+  init(
+    preset name: String, style: BookStyle, places: BookPlaces? = nil, opening: [Stage],
+    closing: [Stage]
+  ) {
     do {
-      try self.init(name: name, style: style, opening: opening, closing: closing)
+      try self.init(
+        name: name, style: style, places: places, opening: opening, closing: closing)
     } catch {
       error.stop()
     }
@@ -83,11 +93,12 @@ extension Choreography {
     BookMotionError(.missing, at: "the stage \(phase.rawValue)")
   }
 
-  /// Throws if it cannot be played: the same as ``init(name:style:opening:closing:)`` refuses.
+  /// Throws if it cannot be played: the same as ``init(name:style:places:opening:closing:)`` refuses.
   ///
   /// - Throws: ``BookMotionError`` with the place, such as `opening[2] (flipping).lasts`.
   public func check() throws(BookMotionError) {
     try style.check(at: "style.")
+    try places?.check(at: "places.")
     try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
     try Choreography.check(
       closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
@@ -194,13 +205,15 @@ extension Choreography: Codable {
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "choreography")
     try Choreography.checkSchema(part)
-    try part.expect(only: [.schema, .name, .style, .opening, .closing])
+    try part.expect(only: [.schema, .name, .style, .places, .opening, .closing])
     let name = try part.text(.name)
     let style = part.has(.style) ? try BookStyle(part.part(.style)) : .polish
+    let places = part.has(.places) ? try BookPlaces(part.part(.places)) : nil
     let opening = try part.stages(.opening, AnimationPhase.openingOrder)
     let closing = try part.stages(.closing, AnimationPhase.closingOrder)
     self = try part.place.containing { () throws(BookMotionError) in
-      try Choreography(name: name, style: style, opening: opening, closing: closing)
+      try Choreography(
+        name: name, style: style, places: places, opening: opening, closing: closing)
     }
   }
 
@@ -212,6 +225,7 @@ extension Choreography: Codable {
     try fields.encode(Choreography.schema, forKey: .schema)
     try fields.encode(name, forKey: .name)
     if style != .polish || encoder.writesDefaults { try fields.encode(style, forKey: .style) }
+    if let places { try fields.encode(places, forKey: .places) }
     try fields.encode(opening, forKey: .opening)
     try fields.encode(closing, forKey: .closing)
   }

@@ -21,9 +21,13 @@ public struct Move: Hashable, Sendable {
   /// How it gets there.
   public var animation: MotionCurve
 
+  /// The value that the channel has at once when it sets out; nil for what it has then.
+  public var start: Double?
+
   /// Creates a move.
-  public init(_ goal: Goal, with animation: MotionCurve) {
+  public init(_ goal: Goal, from start: Double? = nil, with animation: MotionCurve) {
     self.goal = goal
+    self.start = start
     self.animation = animation
   }
 
@@ -41,11 +45,12 @@ public struct Move: Hashable, Sendable {
     Move(.size(place, scale: scale, part: part), with: animation)
   }
 
-  /// A driven channel takes a value.
+  /// A driven channel takes a value, from `start` or from what it has.
   public static func value(
-    _ channel: BookChannel, _ value: Double, with animation: MotionCurve
+    _ channel: BookChannel, _ value: Double, from start: Double? = nil,
+    with animation: MotionCurve
   ) -> Move {
-    Move(.value(channel, value), with: animation)
+    Move(.value(channel, value), from: start, with: animation)
   }
 }
 
@@ -75,7 +80,8 @@ extension Move {
     var carried: [Move] = []
     for move in stages.flatMap({ $0.moves }) {
       carried.removeAll { $0.goal.isSameKind(as: move.goal) }
-      carried.append(move)
+      // What is under way does not begin elsewhere.
+      carried.append(Move(move.goal, with: move.animation))
     }
     return carried.filter { old in !moves.contains { $0.goal.isSameKind(as: old.goal) } }
   }
@@ -111,6 +117,7 @@ extension Move {
     case .value(let channel, let value):
       guard channel.isDriven else { throw BookMotionError(channel.notDriven, at: path + "move") }
       try Domain.place.check(value, path + "to")
+      if let start { try Domain.place.check(start, path + "from") }
     }
   }
 }
@@ -121,11 +128,13 @@ extension Move: Codable {
   ///
   /// ```json
   /// {"move": "size", "to": "shelf", "scale": 1.05, "spring": {"duration": 0.2, "bounce": 0}}
+  /// {"move": "bookOpacity", "from": 0, "to": 1, "spring": {"duration": 0.2, "bounce": 0}}
   /// {"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3, "delay": 0.1}
   /// {"move": "center", "to": "centered", "part": 0.08, "atOnce": true}
   /// ```
   ///
-  /// `move` is `center`, `size` or a channel that can be driven; `to` is a place or a number.
+  /// `move` is `center`, `size` or a channel that can be driven; `to` is a place or a number. A channel
+  /// may set out `from` another value than it has.
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
@@ -150,7 +159,7 @@ extension Move: Codable {
         try part.name(.to, of: BookPlace.allCases), scale: try part.number(.scale, default: 1),
         part: try part.number(.part, default: 1))
     default:
-      keys = [.move, .to]
+      keys = [.move, .from, .to]
       guard let channel = BookChannel(rawValue: word) else {
         throw part.place[.move].error(.unknownName(word, choices: Word.all))
       }
@@ -158,7 +167,9 @@ extension Move: Codable {
       guard channel.isDriven else { throw part.place[.move].error(channel.notDriven) }
       goal = .value(channel, try part.number(.to))
     }
-    self.init(goal, with: try MotionCurve(part, beside: keys))
+    self.init(
+      goal, from: part.has(.from) ? try part.number(.from) : nil,
+      with: try MotionCurve(part, beside: keys))
   }
 
   /// Writes what differs from the defaults.
@@ -177,6 +188,7 @@ extension Move: Codable {
       if all || part != 1 { try fields.encode(part, forKey: .part) }
     case .value(let channel, let value):
       try fields.encode(channel, forKey: .move)
+      if let start { try fields.encode(start, forKey: .from) }
       try fields.encode(value, forKey: .to)
     }
     try animation.encode(to: encoder)

@@ -290,6 +290,21 @@ extension DocumentKey {
   static let scalesWithBook = DocumentKey("scalesWithBook")
 }
 
+// Of places.
+extension DocumentKey {
+  static let places = DocumentKey("places")
+  static let centered = DocumentKey("centered")
+  static let share = DocumentKey("share")
+  static let widest = DocumentKey("widest")
+  static let growth = DocumentKey("growth")
+  static let aspect = DocumentKey("aspect")
+  static let margin = DocumentKey("margin")
+  static let margins = DocumentKey("margins")
+  static let reader = DocumentKey("reader")
+  static let base = DocumentKey("base")
+  static let avoidsUnsafeArea = DocumentKey("avoidsUnsafeArea")
+}
+
 // Of the faces of a book, and of a fade.
 extension DocumentKey {
   static let cover = DocumentKey("cover")
@@ -331,9 +346,18 @@ extension DocumentKey {
   static let after = DocumentKey("after")
 }
 
+// Of a rhythm.
+extension DocumentKey {
+  static let once = DocumentKey("once")
+  static let thereAndBack = DocumentKey("thereAndBack")
+  static let wave = DocumentKey("wave")
+  static let period = DocumentKey("period")
+}
+
 // Of a move and its animation.
 extension DocumentKey {
   static let move = DocumentKey("move")
+  static let from = DocumentKey("from")
   static let to = DocumentKey("to")
   static let part = DocumentKey("part")
   static let scale = DocumentKey("scale")

@@ -25,6 +25,12 @@ public struct BookSize: Hashable, Sendable {
       : BookSize(width: self.width, height: self.width * height / width)
   }
 
+  /// This size, or the largest of its shape that fits into `room`, if this does not.
+  func shrunk(into room: BookSize) -> BookSize {
+    guard width > room.width || height > room.height else { return self }
+    return room.largest(ofAspect: width, height)
+  }
+
   /// The smallest size of an aspect (width : height) that covers this one.
   public func smallest(coveringWithAspect width: Double, _ height: Double) -> BookSize {
     let isWide = self.width * height > self.height * width

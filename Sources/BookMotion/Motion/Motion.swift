@@ -60,19 +60,24 @@ extension Motion {
   ///
   /// - Complexity: O(changes); no memory is allocated.
   @inlinable
-  public func value(at time: Double) -> Value {
+  public func value(at time: Double) -> Value { value(at: time) { $0 } }
+
+  /// Where a part of the value is at `time`, to the same bits: what only one component is asked of
+  /// need not be worked out for all.
+  @inlinable
+  package func value<Part: MotionVector>(at time: Double, of part: (Value) -> Part) -> Part {
     // A change that has not begun leaves the bits as they are; one that is not the last to have
     // begun takes part with all that it has still to go.
     let begun = schedule.begunCount(at: time)
-    guard begun > 0 || !throwings.isEmpty else { return start }
-    var left = Value.zero
+    guard begun > 0 || !throwings.isEmpty else { return part(start) }
+    var left = Part.zero
     for index in 0..<begun {
-      left.add(changes[index].way, scaledBy: schedule.remaining(of: index, at: time))
+      left.add(part(changes[index].way), scaledBy: schedule.remaining(of: index, at: time))
     }
     for throwing in throwings {
-      left.add(throwing.velocity, scaledBy: 0 - throwing.swing(at: time).distance)
+      left.add(part(throwing.velocity), scaledBy: 0 - throwing.swing(at: time).distance)
     }
-    var place = begun > 0 ? changes[begun - 1].target : start
+    var place = part(begun > 0 ? changes[begun - 1].target : start)
     place.add(left, scaledBy: -1)
     return place
   }
@@ -111,20 +116,13 @@ extension Motion {
   public func settlingTime(epsilon: Double = 0.001) -> Double {
     throwings.reduce(schedule.settlingTime(epsilon: epsilon)) { max($0, $1.end) }
   }
-}
 
-extension Motion where Value: SIMD, Value.Scalar == Double {
-  /// One component of the value at `time`, to the same bits.
-  func component(_ lane: Int, at time: Double) -> Double {
-    let begun = schedule.begunCount(at: time)
-    var left = 0.0
-    for index in 0..<begun {
-      left += changes[index].way[lane] * schedule.remaining(of: index, at: time)
+  /// From when on every step has less than `epsilon` of its way still to go, and every throw brings the
+  /// value less far than `epsilon` of what its velocity would in its spring's duration.
+  func settlingTimeWithThrows(epsilon: Double) -> Double {
+    throwings.reduce(schedule.settlingTime(epsilon: epsilon)) {
+      max($0, $1.settlingTime(epsilon: epsilon))
     }
-    for throwing in throwings {
-      left += throwing.velocity[lane] * (0 - throwing.swing(at: time).distance)
-    }
-    return (begun > 0 ? changes[begun - 1].target : start)[lane] - left
   }
 }
 
@@ -158,6 +156,19 @@ extension Motion {
     let way = target - self.target
     schedule.append(at: time, with: animation)
     changes.append(Change(way: way, target: target))
+  }
+
+  /// Replaces a part of the value for ever: it stands where `stand` puts it, and nothing that is known
+  /// moves it any more, as `still` says.
+  mutating func pin(_ stand: (inout Value) -> Void, still: (inout Value) -> Void) {
+    stand(&start)
+    for index in changes.indices {
+      var (way, target) = (changes[index].way, changes[index].target)
+      still(&way)
+      stand(&target)
+      changes[index] = Change(way: way, target: target)
+    }
+    throwings = throwings.map { $0.with(still) }
   }
 
   /// Drops what is planned for after `time`.
@@ -278,6 +289,7 @@ extension Motion {
   struct Throwing: Sendable {
     @usableFromInline let velocity: Value
     let time: Double
+    let spring: MotionSpring
     let solution: SpringSolution
     /// From when on nothing of it is left.
     let end: Double
@@ -285,10 +297,24 @@ extension Motion {
     init(velocity: Value, time: Double, spring: MotionSpring) {
       self.velocity = velocity
       self.time = time
+      self.spring = spring
       solution = spring.solution
       let duration = spring.exactSettlingDuration(
         target: 0, initialVelocity: 1, epsilon: UnitResponse.invisible)
       end = velocity.magnitudeSquared > 0 ? time + duration : time
+    }
+
+    func with(_ change: (inout Value) -> Void) -> Throwing {
+      var velocity = velocity
+      change(&velocity)
+      return Throwing(velocity: velocity, time: time, spring: spring)
+    }
+
+    func settlingTime(epsilon: Double) -> Double {
+      guard end > time else { return time }
+      let reach = max(epsilon * spring.duration, UnitResponse.invisible)
+      return min(
+        time + spring.exactSettlingDuration(target: 0, initialVelocity: 1, epsilon: reach), end)
     }
 
     /// How far a velocity of 1 brings it, and how much of that velocity is left.

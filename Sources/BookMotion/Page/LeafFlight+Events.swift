@@ -4,17 +4,30 @@ extension LeafFlight {
     self.init(index: index, path: .bend(Motion(turnedOver ? 1 : 0), hold: nil))
   }
 
+  /// A leaf that lies and will go by its corner.
+  init(lyingAt index: Int, from side: PageFacet.Side, in book: PageTurning) {
+    let grip = PageGrip(
+      grabbed: BookPoint(x: book.page.width, y: book.page.height), radius: book.radius,
+      taper: book.taper, lift: .lying)
+    self.init(index: index, path: .corner(Motion(0), grip: grip, side: side))
+  }
+
   /// Whether it goes its way whatever is beside it: a finger holds it, or led it.
   var isLed: Bool { isHeld || isRolled }
 
   var isRolled: Bool {
-    if case .roll = path { return true }
-    return false
+    if case .bend = path { return false }
+    return true
   }
 
   /// How long it takes, if nothing happens to it, until a rolled leaf lies but for a distance; one
   /// that stays at the spine is in nobody's way.
   func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
+    if case .corner(let way, let grip, _) = path {
+      // The corner goes twice as far as it is from the spine.
+      let near = max(distance / (2 * grip.grabbed.x), LeafFlight.hair)
+      return max(way.settlingTime(epsilon: near) - time, 0)
+    }
     guard case .roll(let finger, let grip, _, _) = path else { return 0 }
     let way = finger.target - finger.value(at: time)
     let speed = finger.velocity(at: time)
@@ -53,6 +66,11 @@ extension LeafFlight {
       guard turn.target != target else { return }
       turn.retarget(to: target, at: time, with: book.animation.delay(delay))
       path = .bend(turn, hold: hold)
+    case .corner(var way, let grip, let side):
+      let target = turnedOver == (side == .right) ? 1.0 : 0
+      guard way.target != target else { return }
+      way.retarget(to: target, at: time, with: book.animation.delay(delay))
+      path = .corner(way, grip: grip, side: side)
     case .roll(var finger, let grip, let side, let isHeld):
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
       guard finger.target != target else { return }
@@ -71,6 +89,7 @@ extension LeafFlight {
   /// Lets go of it; whether it comes to lie with those that have been turned.
   mutating func letGo(with velocity: BookPoint, at time: Double, in book: PageTurning) -> Bool {
     switch path {
+    case .corner(let way, _, let side): return (way.target == 1) == (side == .right)
     case .bend(_, let hold):
       let curl = book.curl.value(at: time)
       let here = stand(at: time, curl: curl, in: book).turn
@@ -104,7 +123,7 @@ extension LeafFlight {
 
   /// A finger takes hold of a rolled leaf that had been let go, at the point that is seen there.
   mutating func take(at finger: BookPoint, time: Double, in book: PageTurning) {
-    guard case .roll(_, _, _, false) = path,
+    guard isRolled, !isHeld,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
     let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)

@@ -8,6 +8,8 @@ struct LeafFlight: Sendable {
   enum Path: Sendable {
     /// How far it has turned: 0 to 1; or else what a finger does with it.
     case bend(Motion<Double>, hold: Hold?)
+    /// How far its corner has gone on an arc to the other side: 0 to 1.
+    case corner(Motion<Double>, grip: PageGrip, side: PageFacet.Side)
     /// Where the point of the paper is that was grabbed, seen from the side it was lifted from.
     case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
   }
@@ -47,6 +49,7 @@ struct LeafFlight: Sendable {
   var isHeld: Bool {
     switch path {
     case .bend(_, let hold): hold != nil
+    case .corner: false
     case .roll(_, _, _, let isHeld): isHeld
     }
   }
@@ -54,7 +57,7 @@ struct LeafFlight: Sendable {
   func isAtRest(at time: Double) -> Bool {
     guard !isHeld else { return false }
     switch path {
-    case .bend(let turn, _): return turn.isAtRest(at: time)
+    case .bend(let turn, _), .corner(let turn, _, _): return turn.isAtRest(at: time)
     case .roll(let finger, _, _, _): return finger.isAtRest(at: time)
     }
   }
@@ -69,17 +72,37 @@ struct LeafFlight: Sendable {
         hold?.bend(ofWidth: book.page.width, curl: curl)
         ?? PageBend(turn: turn.value(at: time), curl: curl)
       return (bend.turn, .bend(bend))
+    case .corner(let way, let grip, let side):
+      let finger = LeafFlight.arc(of: grip.grabbed, at: way.value(at: time), in: book.page)
+      return stand(grip.roll(book.page, at: finger), from: side, in: book)
     case .roll(let finger, let grip, let side, _):
-      let roll = grip.roll(book.page, at: finger.value(at: time))
-      // The middle of the free edge tells it, so that it does not matter what is held.
-      let (width, height) = (book.page.width, book.page.height)
-      let edge = roll.place(of: BookPoint(x: width, y: height / 2)).x
-      // A corner that is lifted gets the edge nowhere.
-      let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
-      let over = min(max((width - edge) / (2 * width), lifted), 1)
-      return (side == .right ? over : 1 - over, .roll(roll, from: side))
+      return stand(grip.roll(book.page, at: finger.value(at: time)), from: side, in: book)
     }
   }
+
+  private func stand(
+    _ roll: PageRoll, from side: PageFacet.Side, in book: PageTurning
+  ) -> (turn: Double, shape: PageTurnPose.Shape) {
+    // The middle of the free edge tells it, so that it does not matter what is held.
+    let (width, height) = (book.page.width, book.page.height)
+    let edge = roll.place(of: BookPoint(x: width, y: height / 2)).x
+    // A corner that is lifted gets the edge nowhere.
+    let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
+    let over = min(max((width - edge) / (2 * width), lifted), 1)
+    return (side == .right ? over : 1 - over, .roll(roll, from: side))
+  }
+
+  /// Where a corner is on its way to the other side: a parabola, so flat that the paper never tears.
+  static func arc(of corner: BookPoint, at share: Double, in page: BookSize) -> BookPoint {
+    let share = min(max(share, 0), 1)
+    let rise = 4 * share * (1 - share) * LeafFlight.rise * min(page.height, page.width)
+    return BookPoint(
+      x: corner.x * (1 - 2 * share),
+      y: corner.y > page.height / 2 ? corner.y - rise : corner.y + rise)
+  }
+
+  /// How high a corner goes on its way, as a part of the shorter side of the page.
+  private static let rise = 0.15
 
   /// How far it has turned for the leaves beside it: one that was rolled lies for them a hair before
   /// it does.

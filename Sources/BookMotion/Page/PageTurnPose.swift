@@ -14,6 +14,9 @@ public struct PageTurnPose: Hashable, Sendable {
     case bend(PageBend)
     /// It follows a finger, lifted from a side: seen from there, x grows away from the spine.
     case roll(PageRoll, from: PageFacet.Side)
+    /// It does not move: with less motion its pages fade, the one that goes as the other comes. Of the
+    /// other so much is there.
+    case fade(Double)
   }
 
   /// How large a page is.
@@ -56,12 +59,14 @@ extension PageTurnPose {
   }
 
   private func distanceFromRest(of shape: Shape) -> Double {
+    if case .fade(let share) = shape { return min(share, 1 - share) * page.width }
     let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
     return corners.map { corner in
       let place =
         switch shape {
         case .bend(let bend): bend.place(of: corner, ofWidth: page.width)
         case .roll(let roll, _): roll.place(of: corner)
+        case .fade: SIMD3(corner.x, corner.y, 0)
         }
       let rest = SIMD3(place.x < 0 ? -page.width : page.width, corner.y, 0)
       return ((place - rest) * (place - rest)).sum().squareRoot()

@@ -17,13 +17,19 @@ extension PageTurning {
     lead(direction, at: time)
     if let flight = flights.firstIndex(where: { $0.index == index }) {
       // One that rolls is alone in the air, too, when it sets out again.
-      let free =
-        flights[flight].isRolled ? flights.reduce(0) { max($0, $1.timeToTurn(at: time)) } : 0
+      var free = 0.0
+      for other in flights where flights[flight].isRolled && other.index != index {
+        free = max(free, other.timeToTurn(at: time), timeToLie(other, at: time))
+      }
       flights[flight].send(turnedOver: direction == .forward, at: time, after: free, in: self)
     } else {
       var flight = LeafFlight(lyingAt: index, turnedOver: direction == .back)
-      // A leaf that a finger has lifted is alone in the air until it lies.
-      let free = flights.reduce(0) { max($0, timeToLie($1, at: time)) }
+      // A leaf that is lifted by its corner is alone in the air until it lies.
+      var free = flights.reduce(0) { max($0, timeToLie($1, at: time)) }
+      if button == .corner, !isReduced {
+        free = flights.reduce(free) { max($0, $1.timeToTurn(at: time)) }
+        flight = LeafFlight(lyingAt: index, from: direction == .forward ? .right : .left, in: self)
+      }
       flight.send(turnedOver: direction == .forward, at: time, after: free, in: self)
       insert(flight)
     }

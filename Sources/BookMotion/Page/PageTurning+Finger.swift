@@ -26,7 +26,8 @@ extension PageTurning {
     guard flights.allSatisfy({ timeToLie($0, at: time) <= 0 }) else { return false }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // At the spine no finger lifts anything: the leaf bends after it.
-    if held.x > LeafFlight.Hold.lever * page.width, flights.allSatisfy({ $0.isRolled }) {
+    if !isReduced, held.x > LeafFlight.Hold.lever * page.width, flights.allSatisfy({ $0.isRolled })
+    {
       let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
       insert(
         LeafFlight(index: index, path: .roll(Motion(held), grip: grip, side: side, isHeld: true))
@@ -55,6 +56,7 @@ extension PageTurning {
     case .bend(let turn, var hold):
       hold?.finger = finger.x
       flights[held].path = .bend(turn, hold: hold)
+    case .corner: break
     case .roll(_, let grip, let side, _):
       let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
       let reached = PageReach(page, grip).nearest(to: place)

@@ -37,6 +37,18 @@ public struct PageTurning: Sendable {
   /// How a leaf turns that nobody holds.
   public let animation: MotionCurve
 
+  /// What a leaf goes by that is turned by button.
+  public let button: ButtonTurn
+
+  /// What a leaf goes by that is turned by button.
+  public enum ButtonTurn: String, Hashable, Sendable, CaseIterable {
+    /// The spine: it bends and stays there. Many leaves may be in the air.
+    case spine
+    /// Its lower outer corner, as hands do it: the leaf rolls over on an arc. The next one waits until it
+    /// lies.
+    case corner
+  }
+
   /// What takes away the velocity of a finger that let go.
   public let spring: MotionSpring
 
@@ -45,6 +57,9 @@ public struct PageTurning: Sendable {
 
   /// How much of a cone that is; see ``PageRoll``.
   public let taper: Double
+
+  /// Whether leaves fade instead of being lifted, for people who ask their system for less motion.
+  public let isReduced: Bool
 
   /// How many leaves have been turned, once everything has come to rest.
   public internal(set) var turned: Int
@@ -69,14 +84,17 @@ public struct PageTurning: Sendable {
   ///   - turned: How many of them have been turned.
   ///   - animation: How a leaf turns that nobody holds. It should not overshoot: a page stops at
   ///     the others.
+  ///   - button: What a leaf goes by that is turned by button.
   ///   - spring: What takes away the velocity of a finger that let go.
   ///   - radius: The radius that a lifted page rolls over; a tenth of the width, if nil.
   ///   - taper: How much of a cone that is, from 0 to 1.
+  ///   - isReduced: Whether leaves fade instead of being lifted.
   /// - Precondition: the page's sides are from 0.001 to 1e9 points, there are 0 to a million leaves,
   ///   and no more are turned than there are.
   public init(
     page: BookSize, leafCount: Int, turned: Int = 0, animation: MotionCurve = PageTurning.standard,
-    spring: MotionSpring = PageTurning.standardSpring, radius: Double? = nil, taper: Double = 0
+    button: ButtonTurn = .spine, spring: MotionSpring = PageTurning.standardSpring,
+    radius: Double? = nil, taper: Double = 0, isReduced: Bool = false
   ) {
     Domain.length.require(page.width, "page.width")
     Domain.length.require(page.height, "page.height")
@@ -87,9 +105,11 @@ public struct PageTurning: Sendable {
     self.leafCount = leafCount
     self.turned = turned
     self.animation = animation
+    self.button = button
     self.spring = spring
     self.radius = radius ?? page.width * PageTurning.standardRadius
     self.taper = taper
+    self.isReduced = isReduced
     Domain.extent.require(self.radius, "radius")
   }
 
@@ -98,6 +118,9 @@ public struct PageTurning: Sendable {
 
   /// For a book of memories, by its chevrons: 0.25 s, easing in and out.
   public static let chevron = MotionCurve.curve(.easeInOut, duration: 0.25)
+
+  /// For leaves that fade: 0.2 s, easing in and out.
+  public static let dissolve = MotionCurve.curve(.easeInOut, duration: 0.2)
 
   /// 0.35 s without overshoot.
   public static let standardSpring = MotionSpring(duration: 0.35, bounce: 0)
@@ -108,6 +131,9 @@ public struct PageTurning: Sendable {
 
 extension PageTurning {
   /// Where the leaves are at `time`.
+  ///
+  /// A leaf is in the air until its spring has come to rest to the last bit, which takes seconds;
+  /// ``PageTurnPose/settled(within:)`` lets lie what nobody sees move any more.
   ///
   /// - Complexity: O(leaves in the air).
   public func pose(at time: Double) -> PageTurnPose {
@@ -141,6 +167,9 @@ extension PageTurning {
       front = max(flights[place].turnForOthers(stands[place].turn), front)
       if flights[place].isLed { continue }
       stands[place] = (front, .bend(PageBend(turn: front, curl: curl)))
+    }
+    if isReduced {
+      for place in stands.indices { stands[place].shape = .fade(stands[place].turn) }
     }
     return stands
   }

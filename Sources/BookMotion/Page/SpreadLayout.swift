@@ -27,12 +27,14 @@ public struct SpreadLayout: Hashable, Sendable {
     Domain.length.require(screen.width, "screen.width")
     Domain.length.require(screen.height, "screen.height")
     let margin = screen.height * SpreadLayout.margin
-    let spread = BookLayout.memoirSpread(
+    let spread = BookLayout.memoir(
       in: BookRect(
         x: 0, y: margin, width: screen.width, height: screen.height - 2 * margin))
     self.screen = screen
     self.binding = binding
-    page = BookSize(width: spread.width / 2, height: spread.height)
+    // However small a screen is, its pages are pages.
+    let least = Domain.length.lowest
+    page = BookSize(width: max(spread.width / 2, least), height: max(spread.height, least))
     top = spread.y
   }
 

@@ -23,12 +23,7 @@ struct BookInSpace {
     isRightBound = binding == .right
     body = pose.frame
     scale = style.scale(forWidth: pose.width)
-    lean =
-      pose.tilt == 0
-      ? .identity
-      : .turn(
-        pose.tilt, about: .horizontal, through: body.center,
-        nearness: BookInSpace.nearness(of: body.size, style.perspective))
+    lean = BookInSpace.lean(pose.tilt, of: body.size, about: body.center, style)
     faces.reserveCapacity(Face.Material.allCases.count)
   }
 
@@ -42,7 +37,22 @@ struct BookInSpace {
     let inset = scale * BookStyle.blockInset
     add(.backCover, body, corner: corner, opacity: pose.backOpacity)
     add(.pageBlock, body.inset(by: inset), corner: corner - inset, opacity: pose.backOpacity)
-    add(.firstPage, body, corner: corner, opacity: pose.firstPageOpacity)
+    guard style.spread == .centered else {
+      return add(.firstPage, body, corner: corner, opacity: pose.firstPageOpacity)
+    }
+    var page = body
+    page.x += isRightBound ? -body.width / 2 : body.width / 2
+    let over = turn(of: page, by: FaceFade.halfTurn)
+    add(.facingPage, page, corner: corner, opacity: pose.firstPageOpacity, turned: over)
+    add(.firstPage, page, corner: corner, opacity: pose.firstPageOpacity)
+    addGutter(at: body.center.x, opacity: pose.firstPageOpacity)
+  }
+
+  /// The shadow in the fold of two pages.
+  private mutating func addGutter(at fold: Double, opacity: Double) {
+    let width = scale * style.gutter.width
+    let rect = BookRect(x: fold - width / 2, y: body.y, width: width, height: body.height)
+    add(.gutter, rect, corner: 0, opacity: opacity)
   }
 
   /// The page edges and the spine, each turning about its own leading edge.
@@ -70,9 +80,7 @@ struct BookInSpace {
       Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
     if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
       add(.facingPage, body, corner: corner, turned: turn)
-      let width = scale * style.gutter.width
-      let fold = BookRect(x: hinge - width / 2, y: body.y, width: width, height: body.height)
-      add(.gutter, fold, corner: 0, opacity: 1 - pose.coverOpacity)
+      addGutter(at: hinge, opacity: 1 - pose.coverOpacity)
     }
     add(
       isFront ? .cover : .coverInside, body, corner: corner, opacity: pose.coverOpacity,
@@ -81,10 +89,13 @@ struct BookInSpace {
 
   /// The reader: all of the screen for a spread, else the page that has grown to be it.
   mutating func addReader() {
-    let isSpread = style.spread == .spread
+    let isSpread = style.spread.hasTwoPages
     let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    let place = isSpread ? whole : body
+    let size = place.size.scaled(by: pose.readerScale)
     add(
-      .reader, isSpread ? whole : body, corner: isSpread ? 0 : corner,
+      .reader, pose.readerScale == 1 ? place : BookRect(center: place.center, size: size),
+      corner: isSpread ? 0 : pose.readerScale * corner,
       opacity: pose.readerOpacity, leans: false)
   }
 }
@@ -124,7 +135,17 @@ extension BookInSpace {
         opacity: opacity, view: leans && pose.tilt != 0 ? turn.then(lean) : turn))
   }
 
-  private static func nearness(of size: BookSize, _ perspective: Double) -> Double {
+  /// How the flat picture of a book leans.
+  static func lean(
+    _ tilt: Double, of size: BookSize, about middle: BookPoint, _ style: BookStyle
+  ) -> Homography {
+    tilt == 0
+      ? .identity
+      : .turn(
+        tilt, about: .horizontal, through: middle, nearness: nearness(of: size, style.perspective))
+  }
+
+  static func nearness(of size: BookSize, _ perspective: Double) -> Double {
     let longer = max(size.width, size.height)
     // A smaller one would bring the eye nearer than numbers go; it cannot be seen anyway.
     return longer >= Domain.length.lowest ? perspective / longer : 0

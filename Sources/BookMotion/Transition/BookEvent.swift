@@ -20,6 +20,12 @@ public struct BookEvent: Hashable, Sendable {
     case proceed
     /// The screen has another size.
     case resizeScreen(BookSize)
+    /// A finger touches the cover.
+    case touch(BookPoint)
+    /// The finger moves.
+    case drag(BookPoint)
+    /// The finger lets go, with a velocity in points per second.
+    case release(BookPoint)
   }
 
   /// The event.
@@ -47,6 +53,21 @@ public struct BookEvent: Hashable, Sendable {
 
   /// The app is ready for what comes after a stage that waits.
   public static func proceed(at time: Double) -> BookEvent { BookEvent(.proceed, at: time) }
+
+  /// A finger on the cover.
+  public static func touch(_ finger: BookPoint, at time: Double) -> BookEvent {
+    BookEvent(.touch(finger), at: time)
+  }
+
+  /// The finger, elsewhere.
+  public static func drag(to finger: BookPoint, at time: Double) -> BookEvent {
+    BookEvent(.drag(finger), at: time)
+  }
+
+  /// A finger that lets go.
+  public static func release(velocity: BookPoint = .zero, at time: Double) -> BookEvent {
+    BookEvent(.release(velocity), at: time)
+  }
 
   /// A screen of another size.
   public static func resizeScreen(to size: BookSize, at time: Double) -> BookEvent {
@@ -82,6 +103,9 @@ extension BookTransition {
     case .choose(let mode): chooseMode(mode, at: event.time)
     case .proceed: proceed(at: event.time)
     case .resizeScreen(let size): resizeScreen(to: size, at: event.time)
+    case .touch(let finger): touch(finger, at: event.time)
+    case .drag(let finger): drag(to: finger, at: event.time)
+    case .release(let velocity): release(velocity: velocity, at: event.time)
     }
   }
 }

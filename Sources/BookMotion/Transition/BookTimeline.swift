@@ -125,9 +125,15 @@ public struct BookTimeline: Sendable {
       let times = Domain(earliest, Domain.seconds.highest)
       try times.check(event.time, "events[\(index)].time")
       earliest = event.time
-      if case .resizeScreen(let size) = event.kind {
+      switch event.kind {
+      case .resizeScreen(let size):
         _ = try BookLayout(
-          validating: size, restingFrame: layout.restingFrame, binding: layout.binding)
+          validating: size, restingFrame: layout.restingFrame, binding: layout.binding,
+          places: layout.places)
+      case .touch(let point), .drag(let point), .release(let point):
+        try Domain.place.check(point.x, "events[\(index)].x")
+        try Domain.place.check(point.y, "events[\(index)].y")
+      default: break
       }
     }
     try self.init(
@@ -220,6 +226,8 @@ extension BookTransition {
     settled.motion = Motion(motion.target)
     settled.plan = plan.suffix(1).map { PlannedStage(time: -.infinity, stage: $0.stage) }
     settled.changes = []
+    settled.hold = nil
+    settled.eras = []
     settled.latest = -Double.greatestFiniteMagnitude
     settled.departure = nil
     return settled

@@ -11,7 +11,7 @@ extension BookTransition {
   public func cues(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
     for planned in plan {
-      cues.append(Cue(.phase(planned.stage.phase), at: planned.time))
+      if !planned.goesOn { cues.append(Cue(.phase(planned.stage.phase), at: planned.time)) }
       for moment in planned.stage.moments
       where planned.time + moment.delay < planned.end || moment.delay == 0 {
         cues.append(Cue(.moment(moment.name), at: planned.time + moment.delay))
@@ -32,6 +32,7 @@ extension BookTransition {
   /// same instant, whatever was asked for.
   private func quarterTurns(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
+    let changes = turningPoints(in: times)
     if let first = changes.first {
       // What happens at once, at the first instant of all, lies in no cell.
       let isOpen = isPastQuarterTurn(at: first)
@@ -65,7 +66,8 @@ extension BookTransition {
 
   /// From when on the cover does not turn any more.
   private var turningEnd: Double {
-    var end = -Double.infinity
+    var end = hold == nil ? -Double.infinity : .infinity
+    for era in eras { end = max(end, era.end) }
     for (step, change) in zip(motion.schedule.steps, motion.changes)
     where BookPosture(lanes: change.way).flipAngle != 0 {
       end = max(end, step.end)
@@ -74,7 +76,8 @@ extension BookTransition {
   }
 
   private func isPastQuarterTurn(at time: Double) -> Bool {
-    BookPosture.lane(of: .flipAngle).map { motion.component($0, at: time) } ?? 0 >= Passage.angle
+    guard isPlain else { return BookPosture(lanes: lanes(at: time)).flipAngle >= Passage.angle }
+    return motion.value(at: time) { BookPosture(lanes: $0).flipAngle } >= Passage.angle
   }
 
   /// The first double at which the cover is on the other side.

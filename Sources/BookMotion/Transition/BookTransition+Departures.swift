@@ -17,7 +17,10 @@ extension BookTransition {
         departures.removeAll { $0.time >= time && $0.move.goal.isSameKind(as: move.goal) }
         guard time < planned.end || move.animation.delay == 0 else { continue }
         let departure = Departure(
-          time: time, move: Move(move.goal, with: move.animation.delay(-move.animation.delay)))
+          time: time,
+          move: Move(
+            move.goal, from: beginsAnew ? move.start : nil,
+            with: move.animation.delay(-move.animation.delay)))
         let place = departures.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
         departures.insert(departure, at: place)
       }
@@ -31,6 +34,11 @@ extension BookTransition {
     while let time = rest.first?.time {
       let moves = rest.prefix { $0.time == time }.map { $0.move }
       rest = rest.dropFirst(moves.count)
+      var start = BookPosture(lanes: motion.target)
+      for case (.value(let channel, _), let value?) in moves.map({ ($0.goal, $0.start) }) {
+        start[channel] = value
+      }
+      if start.lanes != motion.target { motion.plan(start.lanes, at: time, with: .none) }
       var animations: [MotionCurve] = []
       for move in moves where !animations.contains(move.animation) {
         animations.append(move.animation)

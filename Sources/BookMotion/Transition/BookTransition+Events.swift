@@ -12,13 +12,14 @@ extension BookTransition {
   {
     let time = instant(time)
     let phase = phase(at: time)
-    guard !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening) else {
+    guard hold == nil, !isLocked, phase == .idle || (tapPolicy == .interrupt && !phase.isOpening)
+    else {
       return false
     }
     if let frame { layout = layout.standing(in: frame) }
     if phase == .idle {
       startFromShelf(at: time)
-      enter(choreography.opening, from: 0, at: time)
+      enter(choreography.opening, from: 0, at: time, anew: true)
     } else if phase == .closing, mode == nil, choreography.stage(.modeSelection) != nil {
       enter(choreography.opening, at: .modeSelection, at: time)
     } else {
@@ -40,11 +41,14 @@ extension BookTransition {
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
     let time = instant(time)
     let phase = phase(at: time)
-    guard phase.isOpening, phase.isResting || waits(at: time) || tapPolicy == .interrupt else {
+    guard hold == nil, phase.isOpening,
+      phase.isResting || waits(at: time) || tapPolicy == .interrupt
+    else {
       return false
     }
     if let frame { layout = layout.standing(in: frame) }
-    enter(choreography.closing, at: phase.reverse, at: time)
+    enter(
+      choreography.closing, at: phase.reverse, at: time, anew: phase.isResting || waits(at: time))
     return true
   }
 
@@ -54,9 +58,9 @@ extension BookTransition {
   @discardableResult
   public mutating func chooseMode(_ mode: Mode, at time: Double) -> Bool {
     let time = instant(time)
-    guard phase(at: time) == .modeSelection else { return false }
+    guard hold == nil, phase(at: time) == .modeSelection else { return false }
     self.mode = mode
-    enter(choreography.opening, at: .complete, at: time)
+    enter(choreography.opening, at: .complete, at: time, anew: true)
     return true
   }
 
@@ -67,7 +71,7 @@ extension BookTransition {
   @discardableResult
   public mutating func proceed(at time: Double) -> Bool {
     let time = instant(time)
-    guard let last = plan.last, last.stage.waits else { return false }
+    guard hold == nil, let last = plan.last, last.stage.waits else { return false }
     let stages = last.stage.phase.isOpening ? choreography.opening : choreography.closing
     guard let index = stages.firstIndex(where: { $0.phase == last.stage.phase }),
       index + 1 < stages.count
@@ -86,13 +90,14 @@ extension BookTransition {
   ///   - time: when, in seconds; a time before the last event counts as that one's.
   ///   - frame: the rectangle of the cover's place on the new screen, if it is another. A book that
   ///     stands on the shelf is there at once.
+  ///   - safeArea: the part of the new screen that nothing covers; nil for all of it.
   /// - Returns: whether anything moves because of it, at once.
   @discardableResult
-  public mutating func resizeScreen(to size: BookSize, at time: Double, frame: BookRect? = nil)
-    -> Bool
-  {
+  public mutating func resizeScreen(
+    to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
+  ) -> Bool {
     let time = instant(time)
-    layout = layout.on(screen: size)
+    layout = layout.on(screen: size, safeArea: safeArea)
     if let frame { layout = layout.standing(in: frame) }
     if phase(at: time) == .idle {
       guard frame != nil, stands(at: time) else { return false }
@@ -104,7 +109,7 @@ extension BookTransition {
   }
 
   /// When an event counts that a clock puts at `time`.
-  private mutating func instant(_ time: Double) -> Double {
+  mutating func instant(_ time: Double) -> Double {
     latest = time.notBefore(latest)
     return latest
   }
@@ -112,13 +117,14 @@ extension BookTransition {
 
 extension BookTransition {
   /// The shelf may have been scrolled since the book was put there: it stands where the shelf is.
-  private mutating func startFromShelf(at time: Double) {
+  mutating func startFromShelf(at time: Double) {
     motion.drop(after: time)
     if let departure {
       // The last journey is remembered, for whoever still asks for its cues; the one before is not.
       motion.forget(settledBy: departure)
       plan.removeAll { $0.time < departure }
       changes.removeAll { $0 < departure }
+      eras.removeAll { $0.end < departure }
     }
     departure = time
     // A book that is still seen to move goes on from where it is.
@@ -146,25 +152,44 @@ extension BookTransition {
     }
   }
 
-  private mutating func enter(_ stages: [Stage], at phase: AnimationPhase, at time: Double) {
+  mutating func enter(
+    _ stages: [Stage], at phase: AnimationPhase, at time: Double, anew: Bool = false
+  ) {
+    enter(stages, from: BookTransition.index(of: phase, in: stages), at: time, anew: anew)
+  }
+
+  /// The stage of a phase, or the next one if that is left out.
+  static func index(of phase: AnimationPhase, in stages: [Stage]) -> Int {
     let order = phase.isOpening ? AnimationPhase.openingOrder : AnimationPhase.closingOrder
     let rank = order.firstIndex(of: phase) ?? 0
-    let first = stages.firstIndex { (order.firstIndex(of: $0.phase) ?? 0) >= rank }
-    enter(stages, from: first ?? stages.count - 1, at: time)
+    return stages.firstIndex { (order.firstIndex(of: $0.phase) ?? 0) >= rank } ?? stages.count - 1
   }
 
   /// Plans the stages from `first` on. What the ones before would have brought and the first one
   /// does not is brought by it, so that every way ends in the same pose.
-  private mutating func enter(_ stages: [Stage], from first: Int, at time: Double) {
+  ///
+  /// A way that is begun `anew` has the values that its moves set out from; one that turns round in
+  /// flight goes on from what is seen. The first stage may be changed.
+  mutating func enter(
+    _ stages: [Stage], from first: Int, at time: Double, anew: Bool,
+    changing change: (inout Stage) -> Void = { _ in }
+  ) {
     turn(at: time)
-    plan.removeAll { $0.time > time }
-    for index in plan.indices { plan[index].end = min(plan[index].end, time) }
+    beginsAnew = anew
+    cutOff(at: time)
     let begun = plan.count
     var rest = stages[first...]
     rest[first].moves =
       Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
+    change(&rest[first])
     append(rest, at: time)
     setOut(departures(of: plan[begun...]))
+  }
+
+  /// What was planned for later does not happen, and what has begun is over.
+  mutating func cutOff(at time: Double) {
+    plan.removeAll { $0.time > time }
+    for index in plan.indices { plan[index].end = min(plan[index].end, time) }
   }
 
   /// Plans stages up to the first that waits.
@@ -200,7 +225,7 @@ extension BookTransition {
   private static var followingDuration: Double { 0.3 }
 
   /// Nothing that was planned for later happens.
-  private mutating func turn(at time: Double) {
+  mutating func turn(at time: Double) {
     motion.drop(after: time)
     if changes.last != time { changes.append(time) }
     // Who turns a book round for hours asks for the cues of the last minutes at most.

@@ -55,7 +55,16 @@ public struct BookTransition: Sendable {
   /// motion itself: so they are to the last bit.
   let mirrorWidth: Double
 
-  package var motion: Motion<SIMD16<Double>>
+  package var motion: Motion<BookVector>
+
+  /// Whether the way that is gone was begun from its end, and not in flight.
+  var beginsAnew = true
+
+  /// The finger on the cover.
+  var hold: Hold?
+
+  /// What was true before a finger took hold of the cover, and before it let go.
+  var eras: [Era] = []
 
   /// The stages that have begun or will begin, in order.
   var plan: [PlannedStage] = []
@@ -78,7 +87,7 @@ public struct BookTransition: Sendable {
   ) {
     choreography.require()
     self.choreography = choreography
-    self.layout = layout
+    self.layout = choreography.places.map { layout.with($0) } ?? layout
     self.tapPolicy = tapPolicy
     self.rotationPolicy = rotationPolicy
     mirrorWidth = layout.screen.width
@@ -94,6 +103,8 @@ public struct BookTransition: Sendable {
     var stage: Stage
     /// When an event cut it off.
     var end = Double.infinity
+    /// Whether it goes on with a phase that has been told.
+    var goesOn = false
   }
 }
 
@@ -106,14 +117,18 @@ extension BookTransition {
   /// Where every part is at `time`, and how it looks.
   ///
   /// - Complexity: O(live changes); no memory is allocated.
-  public func pose(at time: Double) -> BookPose { pose(of: motion.value(at: time)) }
+  public func pose(at time: Double) -> BookPose {
+    pose(of: isPlain ? motion.value(at: time) : lanes(at: time))
+  }
 
   /// The pose in which everything comes to rest if nothing else happens.
-  public var restingPose: BookPose { pose(of: motion.target) }
+  public var restingPose: BookPose {
+    pose(of: hold?.led(motion.target, at: .infinity) ?? motion.target)
+  }
 
   /// How fast every driven channel moves at `time`, a second.
   public func velocity(at time: Double) -> BookPosture {
-    var posture = BookPosture(lanes: motion.velocity(at: time))
+    var posture = BookPosture(lanes: motion(at: time).motion.velocity(at: time))
     if layout.binding == .right { posture.x = 0 - posture.x }
     return posture
   }
@@ -125,7 +140,9 @@ extension BookTransition {
 
   /// From when on every step has less than `epsilon` of its way to go and the last phase has begun.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
-    max(motion.settlingTime(epsilon: epsilon), plan.last?.time ?? -.infinity)
+    max(
+      motion.settlingTimeWithThrows(epsilon: epsilon), plan.last?.time ?? -.infinity,
+      hold?.last.time ?? -.infinity)
   }
 
   /// Whether the stage that has begun waits for the app.
@@ -136,7 +153,7 @@ extension BookTransition {
   private func isLastPhase(at time: Double) -> Bool { time >= plan.last?.time ?? -.infinity }
 
   @inline(__always)
-  private func pose(of lanes: SIMD16<Double>) -> BookPose {
+  private func pose(of lanes: BookVector) -> BookPose {
     let pose = BookPose(BookPosture(lanes: lanes), style: choreography.style)
     return layout.binding == .left ? pose : pose.mirrored(in: mirrorWidth)
   }

@@ -38,7 +38,8 @@ enum GoldenCommand {
         options: [
           direction.description, RecordingOptions.event.description,
           RecordingOptions.fps.description, RecordingOptions.screen.description,
-          RecordingOptions.frame.description, RecordingOptions.binding.description,
+          RecordingOptions.frame.description, RecordingOptions.safeArea.description,
+          RecordingOptions.binding.description,
         ]),
       OptionGroup(
         title: "COMPARISON OPTIONS",

@@ -27,7 +27,8 @@ enum LintCommand {
         title: "BOOK OPTIONS",
         options: [
           RecordingOptions.choreography.description, RecordingOptions.screen.description,
-          RecordingOptions.frame.description, RecordingOptions.binding.description,
+          RecordingOptions.frame.description, RecordingOptions.safeArea.description,
+          RecordingOptions.binding.description,
         ]),
       OptionGroup(title: "LINT OPTIONS", options: [strict.description, ignore.description]),
       OutputOptions.group(DiffCommand.format.description),

@@ -33,9 +33,14 @@ enum RecordingOptions {
     "--frame", "<X,Y,W,H>", "The cover's place on the shelf.", default: "100,200,200,280",
     reads: .numbers(4, separatedBy: ",", like: "100,200,200,280"))
 
+  static let safeArea = Option(
+    "--safe-area", "<X,Y,W,H>",
+    "The part of the screen that nothing covers, for places that keep to it (default: all of it).",
+    reads: .numbers(4, separatedBy: ",", like: "59,0,726,369"))
+
   /// The options of the transition alone.
   private static let ofTransition = [
-    choreography.description, direction.description, frame.description,
+    choreography.description, direction.description, frame.description, safeArea.description,
   ]
 
   static let groups = [
@@ -65,6 +70,7 @@ enum RecordingOptions {
     let layout = try layout(arguments)
     var stage = SceneStage(screen: layout.screen, binding: layout.binding)
     stage.restingFrame = layout.restingFrame
+    stage.safeArea = layout.safeArea
     stage.choreography = choreography
     stage.direction = direction
     return try play(.transition, on: stage, arguments)
@@ -113,10 +119,13 @@ enum RecordingOptions {
     _ arguments: Arguments, _ scene: GalleryScene, _ others: [String]
   ) throws(Failure) {
     let option = "--scene \(scene.name)".quoted
-    if scene != .transition {
-      for name in ofTransition.map(\.name) + others where arguments.has(name) {
-        throw .usage("\(name.quoted) requires '--scene transition', and this is \(option)")
-      }
+    let refused =
+      scene == .transition
+      ? []
+      : scene.isTransition
+        ? [direction.description.name] : ofTransition.map(\.name) + others
+    for name in refused where arguments.has(name) {
+      throw .usage("\(name.quoted) requires '--scene transition', and this is \(option)")
     }
     let pictures: [(GalleryScene.Picture, String)] = [
       (.cover, LookOptions.cover.description.name), (.page, LookOptions.page.description.name),
@@ -131,13 +140,14 @@ enum RecordingOptions {
   private static func stage(
     _ arguments: Arguments, _ scene: GalleryScene, _ look: BookLook
   ) throws(Failure) -> SceneStage {
-    guard scene == .transition else {
+    guard scene.isTransition else {
       return SceneStage(
         screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
     }
     let layout = try layout(arguments)
     var stage = SceneStage(screen: layout.screen, binding: layout.binding, look: look)
     stage.restingFrame = layout.restingFrame
+    stage.safeArea = layout.safeArea
     stage.choreography = try arguments.value(of: choreography).load()
     stage.direction = try arguments.value(of: direction)
     return stage
@@ -153,20 +163,28 @@ enum RecordingOptions {
     return BookSize(width: sides[0], height: sides[1])
   }
 
+  private static func rect(_ numbers: [Double]) -> BookRect {
+    BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   static func layout(_ arguments: Arguments) throws(Failure) -> BookLayout {
     let screen = try arguments.value(of: screen)
     let frame = try arguments.value(of: frame)
+    let safeArea = try arguments.optional(safeArea)
     let binding = try arguments.value(of: binding)
     do {
       return try BookLayout(
         validating: BookSize(width: screen[0], height: screen[1]),
-        restingFrame: BookRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]),
-        binding: binding)
+        restingFrame: rect(frame), binding: binding, safeArea: safeArea.map(rect))
     } catch {
       guard case .outsideDomain(_, let domain) = error.code else { throw .usage(error.description) }
       let side = error.place.split(separator: ".").last ?? ""
-      let isScreen = error.place.hasPrefix("screen")
-      let option = isScreen ? self.screen.description : self.frame.description
+      let option =
+        switch error.place.prefix(while: { $0 != "." }) {
+        case "screen": self.screen.description
+        case "safeArea": self.safeArea.description
+        default: self.frame.description
+        }
       let text = arguments.text(of: option.name) ?? option.fallback ?? ""
       throw .usage("\(option.name.quoted) got \(text.quoted): the \(side) takes \(domain)")
     }

@@ -18,7 +18,7 @@ enum Input {
 
     var most: Int {
       switch self {
-      case .document: 256 << 20
+      case .document: 384 << 20
       case .picture, .list: 64 << 20
       }
     }

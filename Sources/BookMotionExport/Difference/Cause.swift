@@ -195,7 +195,7 @@ private struct OriginWalk {
       Cause(
         place.text, JSONText.quoted(before.words), JSONText.quoted(after.words),
         sentence(place, "moves \(after.words), not \(before.words)")))
-    for key in ["to", "part", "scale", "delay"] {
+    for key in ["from", "to", "part", "scale", "delay"] {
       compare(old?[key], new?[key], place.inside(key))
     }
     return true
@@ -223,6 +223,7 @@ private struct OriginWalk {
     switch key {
     case "lasts": return sentence(place, "lasts \(values)")
     case "to": return sentence(place, "goes to \(values)")
+    case "from": return sentence(place, "sets out from \(values)")
     case "after":
       return sentence(place, "comes \(new.words) s after the stage's beginning, not \(old.words) s")
     case "name": return sentence(place, "the choreography is called \(values)")

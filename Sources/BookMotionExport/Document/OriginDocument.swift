@@ -3,7 +3,8 @@ import BookMotion
 extension RecordingOrigin: Encodable {
   /// The keys of what made a recording, in the order of documents.
   private enum Key: String, CodingKey, CaseIterable {
-    case scene, choreography, screen, restingFrame, binding, start, tapPolicy, rotationPolicy,
+    case scene, choreography, screen, restingFrame, safeArea, binding, start, tapPolicy,
+      rotationPolicy,
       events
   }
 
@@ -13,8 +14,8 @@ extension RecordingOrigin: Encodable {
     try fields.encode(scene, forKey: .scene)
     try fields.encodeIfPresent(choreography, forKey: .choreography)
     try fields.encodeIfPresent(screen.map { [$0.width, $0.height] }, forKey: .screen)
-    try fields.encodeIfPresent(
-      restingFrame.map { [$0.x, $0.y, $0.width, $0.height] }, forKey: .restingFrame)
+    try fields.encodeIfPresent(restingFrame?.numbers, forKey: .restingFrame)
+    try fields.encodeIfPresent(safeArea?.numbers, forKey: .safeArea)
     try fields.encodeIfPresent(binding, forKey: .binding)
     try fields.encodeIfPresent(start?.rawValue, forKey: .start)
     try fields.encodeIfPresent(tapPolicy, forKey: .tapPolicy)
@@ -39,16 +40,22 @@ extension RecordingOrigin: Encodable {
       let sides = try field.numbers(in: [.length, .length])
       screen = BookSize(width: sides[0], height: sides[1])
     }
-    if let field = fields[Key.restingFrame.rawValue] {
-      let numbers = try field.numbers(in: [.place, .place, .length, .length])
-      restingFrame = BookRect(
-        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    }
+    restingFrame = try fields[Key.restingFrame.rawValue].map(BookRect.init(reading:))
+    safeArea = try fields[Key.safeArea.rawValue].map(BookRect.init(reading:))
     binding = try fields[Key.binding.rawValue]?.choice()
     start = try fields[Key.start.rawValue]?.choice()
     tapPolicy = try fields[Key.tapPolicy.rawValue]?.choice()
     rotationPolicy = try fields[Key.rotationPolicy.rawValue]?.choice()
   }
+}
+
+extension BookRect {
+  fileprivate init(reading field: DocumentNode) throws(DocumentError) {
+    let numbers = try field.numbers(in: [.place, .place, .length, .length])
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  fileprivate var numbers: [Double] { [x, y, width, height] }
 }
 
 extension RecordingEvent {

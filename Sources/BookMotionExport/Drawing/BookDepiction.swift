@@ -38,6 +38,9 @@ private struct BookDepiction: DepictionSource {
     self.setting = setting
   }
 
+  /// The shorter side of the screen that a finger's size is stated for.
+  private static let referenceSide = 768.0
+
   /// What tells most about a book that opens: cover, page and edges are all there.
   private static let stillAngle = 55.0
 
@@ -57,6 +60,11 @@ private struct BookDepiction: DepictionSource {
     let frame = frame(at: time, in: setting)
     var painter = FramePainter(frame, names: names)
     painter.paint(withBackdrop: manner.hasBackdrop)
+    if let finger = timeline.finger(at: time) {
+      let screen = setting.layout.screen
+      painter.canvas.paintFinger(
+        at: finger, unit: min(screen.width, screen.height) / BookDepiction.referenceSide)
+    }
     return Painting(shared: setting.definitions(for: frame.parts), body: painter.canvas.text)
   }
 
@@ -119,7 +127,7 @@ private struct BookDepiction: DepictionSource {
 
   /// As in a frame, but with the middle of the screen as origin: SMIL scales about that.
   private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
-    let middle = setting.layout.middle
+    let middle = setting.layout.screenMiddle
     if tracks.filter.moves {
       painter.canvas.add("<filter id=\"\(Film.blur)\" color-interpolation-filters=\"sRGB\">")
       painter.canvas.open("feGaussianBlur", with: tracks.blur)
@@ -138,9 +146,31 @@ private struct BookDepiction: DepictionSource {
     painter.canvas.text.addNext(-middle.y)
     painter.canvas.add(")\"><use xlink:href=\"#\(SVGNames().name(.library))\"/>")
     painter.canvas.open("g", with: tracks.detail)
-    painter.canvas.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g></g></g></g>")
+    painter.canvas.add("<use xlink:href=\"#\(SVGNames().name(.details))\"/></g>")
+    if tracks.leavesCover {
+      painter.canvas.open("g", with: tracks.cover)
+      painter.paintClosedBook()
+      painter.canvas.add("</g>")
+    }
+    painter.canvas.add("</g></g></g>")
     painter.fillView("url(#\(SVGNames().name(.light)))")
     painter.canvas.add("</g>\n")
+  }
+}
+
+extension BookTimeline {
+  /// Where a finger is at a time; nil if none is there.
+  fileprivate func finger(at time: Double) -> BookPoint? {
+    var finger: BookPoint?
+    for event in events where event.time <= time {
+      switch event.kind {
+      case .touch(let place): finger = place
+      case .drag(let place): finger = finger.map { _ in place }
+      case .release: finger = nil
+      default: break
+      }
+    }
+    return finger
   }
 }
 
@@ -148,6 +178,9 @@ private struct BookDepiction: DepictionSource {
 private struct LibraryTracks {
   var opacity: FilmTrack
   var detail: FilmTrack
+  /// The cover that stays on the shelf.
+  var cover: FilmTrack
+  var leavesCover: Bool
   var scale: FilmTrack
   var blur: FilmTrack
   /// No blur at all is no filter: one of deviation 0 is not the same everywhere.
@@ -157,6 +190,8 @@ private struct LibraryTracks {
     let duration = film.duration
     opacity = FilmTrack("opacity", over: duration)
     detail = FilmTrack("opacity", over: duration)
+    cover = FilmTrack("opacity", over: duration)
+    leavesCover = frames.contains { $0.pose.shelfCoverOpacity >= SVGCanvas.leastOpacity }
     scale = FilmTrack("transform", over: duration)
     blur = FilmTrack("stdDeviation", over: duration)
     filter = FilmTrack("filter", over: duration)
@@ -169,6 +204,8 @@ private struct LibraryTracks {
           isSeen ? min(pose.libraryOpacity, 1) : 0, decimals: SVGGrid.shareDecimals), from: start)
       detail.add(
         LibraryTracks.text(frame.libraryDetail, decimals: SVGGrid.shareDecimals), from: start)
+      cover.add(
+        LibraryTracks.text(pose.shelfCoverOpacity, decimals: SVGGrid.shareDecimals), from: start)
       // What is not seen is left as it is: nobody has to work for it.
       guard isSeen || number == 0 else { continue }
       scale.add(

@@ -53,6 +53,7 @@ extension BookFrame {
     var parts: FrameParts = []
     if pose.libraryOpacity > 0 { parts.insert(.library) }
     if libraryDetail > 0 { parts.insert(.details) }
+    if pose.shelfCoverOpacity > 0 { parts.insert(.cover) }
     for face in scene.faces {
       switch face.material {
       case .cover: parts.insert(.cover)

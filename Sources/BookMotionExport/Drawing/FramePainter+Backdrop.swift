@@ -30,6 +30,7 @@ extension FramePainter {
     fillView(LibraryPainter.Shelf.wall.text)
     use(.library, blur)
     use(.details, blur, opacity: frame.libraryDetail)
+    paintShelfCover(blur)
     fillView("url(#\(names.name(.light)))")
     if pose.libraryOpacity < 1 { canvas.add("</g>\n") }
   }
@@ -37,8 +38,35 @@ extension FramePainter {
   private mutating func use(_ part: SVGNames.Shared, _ blur: String?, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     canvas.add("<use xlink:href=\"#\(names.name(part))\"")
+    addLibraryPlace(blur, opacity: opacity)
+    canvas.add("/>")
+  }
+
+  /// The cover that stays on the shelf while its book is away: a closed book that stands there.
+  private mutating func paintShelfCover(_ blur: String?) {
+    guard pose.shelfCoverOpacity >= SVGCanvas.leastOpacity else { return }
+    canvas.add("<g")
+    addLibraryPlace(blur, opacity: pose.shelfCoverOpacity)
+    canvas.add(">")
+    paintClosedBook()
+    canvas.add("</g>\n")
+  }
+
+  /// A closed book on its place.
+  mutating func paintClosedBook() {
+    let posture = BookPosture(frame: setting.layout.restingFrame)
+    let closed = BookPose(posture, style: setting.style, binding: setting.layout.binding)
+    guard let copy = try? BookFrame(closed, in: setting) else { return }
+    var painter = FramePainter(copy, names: names)
+    swap(&painter.canvas, &canvas)
+    painter.paint(withBackdrop: false)
+    swap(&painter.canvas, &canvas)
+  }
+
+  /// Where something of the library is seen, and how.
+  private mutating func addLibraryPlace(_ blur: String?, opacity: Double) {
     if pose.libraryScale != 1 {
-      let middle = setting.layout.middle
+      let middle = setting.layout.screenMiddle
       let scale = SVGGrid.units(pose.libraryScale, decimals: Backdrop.scaleDecimals)
       canvas.add(" transform=\"matrix(")
       canvas.text.add(units: scale, decimals: Backdrop.scaleDecimals)
@@ -50,7 +78,6 @@ extension FramePainter {
     }
     if let blur { canvas.add(" filter=\"url(#\(blur))\"") }
     canvas.add(opacity, as: "opacity")
-    canvas.add("/>")
   }
 
   /// The name of a blur that reaches so far beyond what it is put on. A filter reaches a tenth
@@ -108,18 +135,25 @@ extension FramePainter {
       rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread)
     fill(
       outlineOf: pose.frame, radius: cornerRadius, on: lying, SVGCanvas.black)
-    if let turned = turnedCover, turnedShadow > 0 {
-      let isPart = turnedShadow < 1
-      if isPart {
-        canvas.add("<g")
-        canvas.add(turnedShadow, as: "opacity")
-        canvas.add(">")
+    if let turned = turnedCover { paintShadow(of: turned, opacity: turnedShadow) }
+    if isCentered {
+      for page in frame.scene.faces
+      where page.material == .facingPage || page.material == .firstPage {
+        paintShadow(of: page, opacity: page.opacity)
       }
-      fill(
-        outlineOf: turned.rect, radius: cornerRadius, on: surface(of: turned), SVGCanvas.black)
-      if isPart { canvas.add("</g>") }
     }
     canvas.add("</g>\n")
+  }
+
+  private mutating func paintShadow(of face: Face, opacity: Double) {
+    guard opacity > 0 else { return }
+    if opacity < 1 {
+      canvas.add("<g")
+      canvas.add(opacity, as: "opacity")
+      canvas.add(">")
+    }
+    fill(outlineOf: face.rect, radius: cornerRadius, on: surface(of: face), SVGCanvas.black)
+    if opacity < 1 { canvas.add("</g>") }
   }
 
   /// The name of the blur of a shadow under something of a size.
@@ -140,7 +174,8 @@ extension FramePainter {
   private var turnedCover: Face? {
     guard pose.flipAngle != 0 else { return nil }
     return frame.scene.faces.first {
-      $0.material == .cover || $0.material == .coverInside || $0.material == .facingPage
+      $0.material == .cover || $0.material == .coverInside
+        || ($0.material == .facingPage && !isCentered)
     }
   }
 
@@ -157,7 +192,7 @@ extension FramePainter {
   /// The part of the shadow under the cover: a cover that goes before it lies flat takes its shadow
   /// along bit by bit, while a page that stays keeps it.
   private var turnedShadow: Double {
-    guard !isSpread else { return 1 }
+    guard !isSpread || isCentered else { return 1 }
     let end = setting.style.fades.cover.departure?.upperBound ?? Shadow.halfTurn
     let progress = min(max((end - pose.flipAngle) / Shadow.fade, 0), 1)
     return progress * progress * (3 - 2 * progress)

@@ -6,7 +6,8 @@ extension FramePainter {
     fillView(SVGCanvas.black, opacity: pose.overlayOpacity)
     let opacity = pose.controlsOpacity
     guard opacity >= SVGCanvas.leastOpacity else { return }
-    let middle = setting.layout.middle
+    var middle = setting.layout.middle
+    middle.y += pose.controlsOffset
     let screen = setting.layout.screen
     let unit = min(screen.width, screen.height) / Controls.screen
     let radius = Controls.radius * unit

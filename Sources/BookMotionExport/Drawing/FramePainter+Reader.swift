@@ -29,7 +29,7 @@ extension FramePainter {
 
   /// Whether the pages that are read lie open already.
   private var showsPages: Bool {
-    pose.firstPageOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
+    pose.firstPageOpacity >= 1 && pose.bookOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
   }
 
   /// The shadow of the open book that will stand there.
@@ -57,7 +57,9 @@ extension FramePainter {
 
   /// Both pages by themselves.
   private mutating func paintSpread() {
-    let body = pose.frame
+    // A book that has gone, or lies elsewhere, leaves the screen to its pages.
+    let isElsewhere = isCentered || pose.bookOpacity < 1
+    let body = isElsewhere ? setting.layout.frame(of: .zoomed) : pose.frame
     let hinge = isRightBound ? body.x + body.width : body.x
     let turned = Homography.turn(
       Reader.halfTurn, about: .vertical, through: BookPoint(x: hinge, y: body.y), nearness: 0)

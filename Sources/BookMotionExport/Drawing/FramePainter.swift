@@ -20,14 +20,30 @@ struct FramePainter {
   /// The width of the white border of cover and page.
   var rim: Double { setting.style.border * setting.style.scale(forWidth: pose.width) }
   var isRightBound: Bool { frame.setting.layout.binding == .right }
-  var isSpread: Bool { frame.setting.style.spread == .spread }
+  var isSpread: Bool { frame.setting.style.spread.hasTwoPages }
 
   /// Paints it all, or all that stands before the backdrop.
   mutating func paint(withBackdrop: Bool = true) {
     if withBackdrop { paintBackdrop() }
-    paintShadow()
-    for face in frame.scene.faces where face.opacity >= SVGCanvas.leastOpacity { paint(face) }
+    if pose.bookOpacity >= SVGCanvas.leastOpacity {
+      if pose.bookOpacity < 1 {
+        canvas.add("<g")
+        canvas.add(pose.bookOpacity, as: "opacity")
+        canvas.add(">")
+      }
+      paintShadow()
+      paintFaces { $0 != .reader }
+      if pose.bookOpacity < 1 { canvas.add("</g>\n") }
+    }
+    paintFaces { $0 == .reader }
     paintOverlay()
+  }
+
+  private mutating func paintFaces(_ isPainted: (Face.Material) -> Bool) {
+    for face in frame.scene.faces
+    where isPainted(face.material) && face.opacity >= SVGCanvas.leastOpacity {
+      paint(face)
+    }
   }
 
   private mutating func paint(_ face: Face) {
@@ -60,7 +76,10 @@ struct FramePainter {
 
   /// Whether the cover is before everything: under its round corners, square ones would look out. It
   /// hides the change when it is seen nearly from its edge.
-  var isUnderCover: Bool { pose.flipAngle < FramePainter.nearlyUpright }
+  var isUnderCover: Bool { !isCentered && pose.flipAngle < FramePainter.nearlyUpright }
+
+  /// Whether the spread lies about the middle of the body.
+  var isCentered: Bool { setting.style.spread == .centered }
 
   private static let nearlyUpright = 80.0
 }

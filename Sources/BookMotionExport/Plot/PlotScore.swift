@@ -91,7 +91,8 @@ extension PlotScore.Channel {
         switch channel {
         case .x, .y, .width, .height: .body
         case .flipAngle, .tilt, .lift: .turn
-        case .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .backOpacity,
+        case .bookOpacity, .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity,
+          .backOpacity,
           .spineWidth, .spineLineOpacity:
           .faces
         case .shadowRadius, .shadowX, .shadowY, .shadowOpacity: .shadow

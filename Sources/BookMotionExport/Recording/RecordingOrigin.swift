@@ -14,6 +14,9 @@ public struct RecordingOrigin: Hashable, Sendable {
   /// The cover's place on the shelf.
   public var restingFrame: BookRect?
 
+  /// The part of the screen that nothing covers.
+  public var safeArea: BookRect?
+
   /// The side on which the book is bound.
   public var binding: BookBinding?
 
@@ -40,6 +43,14 @@ public struct RecordingOrigin: Hashable, Sendable {
 }
 
 extension RecordingOrigin {
+  /// The places of a transition; nil for what is none.
+  package var layout: BookLayout? {
+    guard let choreography, let screen, let restingFrame, let binding else { return nil }
+    return BookLayout(
+      screen: screen, restingFrame: restingFrame, binding: binding,
+      places: choreography.places ?? .standard, safeArea: safeArea)
+  }
+
   /// The choreography and what becomes of the book, or the scene.
   var title: String {
     guard let choreography else { return scene }
@@ -48,7 +59,7 @@ extension RecordingOrigin {
       case .open: "opening"
       case .close: "closing"
       case .both: "opening and closing"
-      case nil: "interrupted"
+      case nil: events.contains { $0.name == "touch" } ? "by hand" : "interrupted"
       }
     return "\(choreography.name), \(words)"
   }

@@ -32,7 +32,11 @@ extension RecordingOrigin {
   init(_ timeline: BookTimeline) {
     self.init(RecordingOrigin.transition, events: timeline.events.map(RecordingEvent.init))
     let transition = timeline.transition
-    choreography = transition.choreography
+    var choreography = transition.choreography
+    // Whatever said them, they are what the motion is made of.
+    if timeline.layout.places != .standard { choreography.places = timeline.layout.places }
+    self.choreography = choreography
+    safeArea = timeline.layout.safeArea
     screen = timeline.layout.screen
     restingFrame = timeline.layout.restingFrame
     binding = timeline.layout.binding
@@ -51,6 +55,10 @@ extension RecordingEvent {
       case .close: RecordingEvent("close", at: event.time)
       case .choose(let mode): RecordingEvent(mode.rawValue, at: event.time)
       case .proceed: RecordingEvent("proceed", at: event.time)
+      case .touch(let finger): RecordingEvent("touch", finger.x, finger.y, at: event.time)
+      case .drag(let finger): RecordingEvent("drag", finger.x, finger.y, at: event.time)
+      case .release(let velocity):
+        RecordingEvent("release", velocity.x, velocity.y, at: event.time)
       case .resizeScreen(let size):
         RecordingEvent("screen", size.width, size.height, at: event.time)
       }

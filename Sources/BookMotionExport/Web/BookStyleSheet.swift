@@ -9,12 +9,10 @@ struct BookStyleSheet {
   /// Nil for what is no transition.
   init?(_ recording: Recording, name: String) {
     let origin = recording.origin
-    guard let choreography = origin.choreography, let screen = origin.screen,
-      let restingFrame = origin.restingFrame, let binding = origin.binding
-    else { return nil }
+    guard let choreography = origin.choreography, let layout = origin.layout else { return nil }
     self.name = name
     self.choreography = choreography
-    layout = BookLayout(screen: screen, restingFrame: restingFrame, binding: binding)
+    self.layout = layout
   }
 
   /// The values of the channels while the book stands on its shelf.
@@ -27,15 +25,16 @@ struct BookStyleSheet {
   func elements(playedBy action: String) -> String {
     """
     <div class="\(name)-stage \(action)">
-      <div class="\(name)-library"></div>
+      <div class="\(name)-library">\(leavesCover ? "<div class=\"\(name)-shelf-cover\"></div>" : "")</div>
       <div class="\(name)-shadow"></div>
       <div class="\(name)-body">
         <div class="\(name)-back"></div>
         <div class="\(name)-block"></div>
         <div class="\(name)-page"></div>
+    \(isCentered ? spreadElements : "")\
         <div class="\(name)-edges"></div>
         <div class="\(name)-spine"></div>
-    \(isSpread ? spreadElements : "")\
+    \(isSpread && !isCentered ? spreadElements : "")\
         <div class="\(name)-inside"></div>
         <div class="\(name)-cover"></div>
       </div>
@@ -52,7 +51,17 @@ struct BookStyleSheet {
     ["facing", "gutter"].map { "    <div class=\"\(name)-\($0)\"></div>\n" }.joined()
   }
 
-  private var isSpread: Bool { style.spread == .spread }
+  /// Whether a cover stays on the shelf.
+  private var leavesCover: Bool {
+    (choreography.opening + choreography.closing).flatMap(\.moves).contains {
+      if case .value(.shelfCoverOpacity, _) = $0.goal { true } else { false }
+    }
+  }
+
+  private var isSpread: Bool { style.spread.hasTwoPages }
+
+  /// Whether the spread lies about the middle of the body.
+  private var isCentered: Bool { style.spread == .centered }
 
   /// The classes of the book's parts, which follow the properties.
   ///
@@ -119,6 +128,7 @@ struct BookStyleSheet {
         transform: scale(\(v(.libraryScale)));
         filter: blur(\(v(.libraryBlur)));
       }
+      \(leavesCover ? shelfCover : "")\
 
       .\(name)-shadow, .\(name)-body {
         left: calc(\(v(.x)) - \(v(.width)) / 2);
@@ -126,10 +136,28 @@ struct BookStyleSheet {
         width: \(v(.width));
         height: \(v(.height));
         transform: \(bodyPerspective)rotateX(\(v(.tilt)));
+        opacity: \(v(.bookOpacity));
       }
       .\(name)-shadow {
         border-radius: \(length(style.corners.cover));
         box-shadow: \(v(.shadowX)) \(v(.shadowY)) \(v(.shadowRadius)) rgb(0 0 0 / \(v(.shadowOpacity)));
+      }
+
+      """
+  }
+
+  private var shelfCover: String {
+    let (frame, grid) = (layout.restingFrame, NumberGrid.standard)
+    return """
+      .\(name)-shelf-cover {
+        position: absolute;
+        left: \(grid.text(frame.x))px;
+        top: \(grid.text(frame.y))px;
+        width: \(grid.text(frame.width))px;
+        height: \(grid.text(frame.height))px;
+        border-radius: \(JSONText.number(style.corners.cover))px;
+        background: \(color(.cover));
+        opacity: \(v(.shelfCoverOpacity));
       }
 
       """
@@ -224,24 +252,37 @@ struct BookStyleSheet {
         overflow: hidden;
         border-radius: \(isRightBound ? right : left);
         background: \(color(.page));
-        transform-origin: \(origin);
-        backface-visibility: hidden;
-        transform: \(turnedOver);
+      \(isCentered ? lyingBesideTheHinge : ridingOnTheCover)
       }
       .\(name)-page { border-radius: \(isRightBound ? left : right); }
       .\(name)-page, .\(name)-facing { border: solid \(color(.frame)); }
       .\(name)-page { border-width: \(outer) \(page.0) \(outer) \(page.1); }
       .\(name)-facing { border-width: \(outer) \(facing.0) \(outer) \(facing.1); }
       .\(name)-gutter {
-        \(hinge): \(length(-gutter.width / 2));
+        \(hinge): \(isCentered ? "calc(50% - \(length(gutter.width / 2)))" : length(-gutter.width / 2));
         top: 0;
         width: \(length(gutter.width));
         height: 100%;
         background: linear-gradient(to right, \(shades));
-        opacity: calc(1 - \(v(.coverOpacity)));
+        opacity: \(isCentered ? v(.firstPageOpacity) : "calc(1 - \(v(.coverOpacity)))");
       }
-
+      \(isCentered ? ".\(name)-page { transform: translateX(\(isRightBound ? "-" : "")50%); }\n" : "")
       """
+  }
+
+  private var ridingOnTheCover: String {
+    """
+      transform-origin: \(origin);
+      backface-visibility: hidden;
+      transform: \(turnedOver);
+    """
+  }
+
+  private var lyingBesideTheHinge: String {
+    """
+      opacity: \(v(.firstPageOpacity));
+      transform: translateX(\(isRightBound ? "" : "-")50%);
+    """
   }
 
   private var frontParts: String {
@@ -259,9 +300,13 @@ struct BookStyleSheet {
 
       .\(name)-reader {
       \(place)  opacity: \(v(.readerOpacity));
+        transform: scale(\(v(.readerScale)));
       }
       .\(name)-overlay { background: black; opacity: \(v(.overlayOpacity)); }
-      .\(name)-controls { opacity: \(v(.controlsOpacity)); }
+      .\(name)-controls {
+        opacity: \(v(.controlsOpacity));
+        transform: translateY(\(v(.controlsOffset)));
+      }
 
       /* What has gone takes no click. */
       .\(name)-reader { clip-path: \(clip(.readerOpacity)); }

@@ -9,7 +9,7 @@ extension InfoSheetActor {
     let height = sheet.height(at: time)
     if height >= Look.leastHeight { paintSheet(height, at: time, with: &painter) }
     tap?.paint(at: time, of: room, with: &painter)
-    if let finger { painter.paintFinger(at: finger, of: room) }
+    if let finger { painter.paintFinger(at: finger, unit: room.unit) }
   }
 
   /// The sheet as far as it has come up.

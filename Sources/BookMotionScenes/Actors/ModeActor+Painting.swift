@@ -13,7 +13,7 @@ extension ModeActor {
         }
       }
     }
-    if choice.pressed != nil { painter.paintFinger(at: finger, of: room) }
+    if choice.pressed != nil { painter.paintFinger(at: finger, unit: room.unit) }
   }
 
   private func paint(

@@ -14,7 +14,7 @@ extension PageSwipeActor {
       art[page].paint(in: place, radius: Look.corner * unit, with: &painter)
     }
     paintDots(at: time, with: &painter)
-    if let finger { painter.paintFinger(at: finger, of: room) }
+    if let finger { painter.paintFinger(at: finger, unit: room.unit) }
   }
 
   /// Where a page is that is so far from its place: above the dots, in the middle of the screen.

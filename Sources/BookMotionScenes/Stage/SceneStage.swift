@@ -22,6 +22,9 @@ public struct SceneStage: Sendable {
   /// The cover's place on the shelf in a transition.
   public var restingFrame = BookLayout.standardFrame
 
+  /// The part of the screen that nothing covers, for a transition whose places keep to it.
+  public var safeArea: BookRect?
+
   /// The direction of a transition; with events, whether the book begins closed or open.
   public var direction = BookTimeline.Direction.open
 

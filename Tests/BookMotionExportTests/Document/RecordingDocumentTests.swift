@@ -45,6 +45,24 @@ import Testing
     #expect(json(document) == text)
   }
 
+  @Test func `says the numbers behind its places, and the safe area that they keep to`() throws {
+    let area = BookRect(x: 59, y: 0, width: 726, height: 369)
+    let layout = BookLayout(
+      screen: BookSize(width: 844, height: 390),
+      places: BookPlaces(
+        centered: BookPlaces.Centered(share: 0.25), avoidsUnsafeArea: true), safeArea: area)
+    let recording = Recording(try BookTimeline(layout: layout))
+    let text = json(recording)
+    let document = try Recording(reading: Array(text.utf8))
+    #expect(document.origin == recording.origin && document.origin.safeArea == area)
+    #expect(document.origin.choreography?.places == layout.places)
+    #expect(json(document) == text)
+    // Its book stands in the middle of that area: 59 + 726 / 2.
+    #expect(Array(document).last.map { Array($0.values.prefix(2)) } == [422, 184.5])
+    // A document of standard places does not say them.
+    #expect(try !json(Recording(BookTimeline())).contains("places"))
+  }
+
   @Test(arguments: Effort.some(of: cases, oneIn: 3))
   func `is what another reader finds in the timeline, within half of the grid`(
     _ one: Case

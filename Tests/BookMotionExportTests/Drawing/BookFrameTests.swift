@@ -7,7 +7,30 @@ import Testing
 @Suite struct `A frame of a book` {
   @Test(arguments: Effort.some(of: FrameCase.all, oneIn: 4))
   func `is a complete document at every instant`(of sequence: FrameCase) throws {
-    let timeline = try sequence.timeline(framesPerSecond: 15)
+    try expectDocuments(of: try sequence.timeline(framesPerSecond: 15))
+  }
+
+  @Test(arguments: ["pictureBook", "pictureBookAsPlayed"])
+  func `of an app's book is a complete document, too`(name: String) throws {
+    let choreography = try Choreography(json: Fixture.text("apps/\(name).json"))
+    let timeline = try BookTimeline(
+      choreography, events: [.tap(at: 0), .choose(.read, at: 2.6), .close(at: 3)],
+      framesPerSecond: 15)
+    try expectDocuments(of: timeline)
+    // While the book is seen through, so is all of it, once; a copy of it stays on the shelf.
+    let setting = try BookSetting(timeline)
+    let (pose, gone) = (timeline.transition.pose(at: 0.05), timeline.transition.pose(at: 2.9))
+    #expect(pose.bookOpacity > 0.4 && pose.bookOpacity < 0.7 && gone.bookOpacity == 0)
+    let drawing = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
+    let share = String(format: "%.3f", pose.bookOpacity).dropFirst()
+    #expect(drawing.all(named: "g").filter { $0.attributes["opacity"] == String(share) }.count == 1)
+    #expect(
+      try BookFrame(gone, in: setting).svg.utf8.count < BookFrame(pose, in: setting).svg.utf8.count)
+    let film = try PlayedFilm(Film(Depiction(timeline, in: setting)).svg)
+    #expect(film.root.name == "svg")
+  }
+
+  private func expectDocuments(of timeline: BookTimeline) throws {
     for look in [
       BookLook(), BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover()),
     ] {

@@ -127,8 +127,8 @@ struct DrawnPlot {
 }
 
 extension GalleryScene {
-  /// All but the transition, or some of them where code is slow.
-  static let some = Effort.some(of: all.dropFirst(), oneIn: 5)
+  /// All but transitions, or some of them where code is slow.
+  static let some = Effort.some(of: all.filter { !$0.isTransition }, oneIn: 5)
 
   /// The place of a channel among the values of a frame.
   func lane(_ name: String) -> Int? { channels.firstIndex { $0.name == name } }

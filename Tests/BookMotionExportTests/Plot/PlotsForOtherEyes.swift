@@ -21,7 +21,7 @@ import Testing
         + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
-    for kind in GalleryScene.all.dropFirst() {
+    for kind in GalleryScene.all where !kind.isTransition {
       var text = ""
       try Plot(ScenePlay(kind).recording, theme: theme).writeSVG(to: &text)
       let file = folder.appendingPathComponent("scene-\(kind.name)-\(theme.rawValue).svg")

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test(arguments: GalleryScene.some)
+  @Test(arguments: GalleryScene.some + [.cover])
   func `are drawn as they were`(scene: GalleryScene) throws {
     let play = try ScenePlay(scene, framesPerSecond: 20)
     var sheet = ""

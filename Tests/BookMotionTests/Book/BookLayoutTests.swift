@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test func `has every place where exact fractions put it`() throws {
-    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] != "memoir" }
+    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { Double($0[0]) != nil }
     #expect(rows.count == 31 * 2 * BookPlace.allCases.count)
     for row in rows {
       let numbers = row.compactMap(Double.init)
@@ -20,6 +20,36 @@ import Testing
       let frame = layout.frame(of: try #require(BookPlace(rawValue: row[7])))
       #expect(isNear(frame.center.x, numbers[6]) && isNear(frame.center.y, numbers[7]), "\(row)")
       #expect(isNear(frame.width, numbers[8]) && isNear(frame.height, numbers[9]), "\(row)")
+    }
+  }
+
+  @Test func `has places of other numbers, in a safe area, where exact fractions put them`() throws
+  {
+    let rows = try Fixture.rows("book/layout.txt", atLeast: 370).filter { $0[0] == "places" }
+    #expect(rows.count == 16 * 3 * BookPlace.allCases.count)
+    for row in rows {
+      let numbers = row.compactMap(Double.init)
+      try #require(numbers.count == 28 && row.count == 31)
+      func size(_ index: Int) -> BookSize {
+        BookSize(width: numbers[index], height: numbers[index + 1])
+      }
+      func rect(_ index: Int) -> BookRect {
+        let (place, size) = (size(index), size(index + 2))
+        return BookRect(x: place.width, y: place.height, width: size.width, height: size.height)
+      }
+      let places = BookPlaces(
+        centered: BookPlaces.Centered(
+          share: numbers[11], widest: numbers[12], growth: numbers[13], aspect: numbers[14],
+          margin: numbers[15]),
+        reader: size(16), spread: BookPlaces.Spread(aspect: size(18), margins: size(20)),
+        base: size(22), avoidsUnsafeArea: numbers[10] == 1)
+      let layout = BookLayout(
+        screen: size(0), restingFrame: rect(2),
+        binding: try #require(BookBinding(rawValue: row[25])),
+        places: places, safeArea: rect(6))
+      let frame = layout.frame(of: try #require(BookPlace(rawValue: row[26])))
+      #expect(isNear(frame.center.x, numbers[24]) && isNear(frame.center.y, numbers[25]), "\(row)")
+      #expect(isNear(frame.width, numbers[26]) && isNear(frame.height, numbers[27]), "\(row)")
     }
   }
 

@@ -9,7 +9,7 @@ import Testing
   static var distinct: BookPosture {
     var posture = BookPosture(frame: frame)
     for (index, channel) in BookChannel.allCases.filter(\.isDriven).enumerated() {
-      posture[channel] = 0.01 + Double(index) * 0.05
+      posture[channel] = 0.01 + Double(index) * 0.04
     }
     return posture
   }
@@ -17,9 +17,11 @@ import Testing
   @Test func `of a closed book on its shelf is at rest in every channel`() {
     let pose = BookPose(BookPosture(frame: Self.frame))
     let expected: [BookChannel: Double] = [
-      .x: 200, .y: 340, .width: 200, .height: 280, .coverOpacity: 1, .backOpacity: 1,
+      .x: 200, .y: 340, .width: 200, .height: 280, .bookOpacity: 1, .coverOpacity: 1,
+      .backOpacity: 1,
       .spineWidth: 14,
       .shadowRadius: 8, .shadowY: 6, .shadowOpacity: 0.3, .libraryScale: 1, .libraryOpacity: 1,
+      .readerScale: 1,
       .musicVolume: 1,
     ]
     for channel in BookChannel.allCases {
@@ -33,15 +35,18 @@ import Testing
     let named: [(BookChannel, Double)] = [
       (.x, pose.x), (.y, pose.y), (.width, pose.width), (.height, pose.height),
       (.flipAngle, pose.flipAngle), (.tilt, pose.tilt), (.lift, pose.lift),
-      (.coverOpacity, pose.coverOpacity), (.firstPageOpacity, pose.firstPageOpacity),
+      (.bookOpacity, pose.bookOpacity), (.coverOpacity, pose.coverOpacity),
+      (.firstPageOpacity, pose.firstPageOpacity),
       (.spineOpacity, pose.spineOpacity), (.pageEdgeOpacity, pose.pageEdgeOpacity),
       (.backOpacity, pose.backOpacity),
       (.spineWidth, pose.spineWidth), (.spineLineOpacity, pose.spineLineOpacity),
       (.shadowRadius, pose.shadow.radius), (.shadowX, pose.shadow.x), (.shadowY, pose.shadow.y),
       (.shadowOpacity, pose.shadow.opacity), (.frameBorder, pose.frameBorder),
       (.libraryBlur, pose.libraryBlur), (.libraryScale, pose.libraryScale),
-      (.libraryOpacity, pose.libraryOpacity), (.readerOpacity, pose.readerOpacity),
+      (.libraryOpacity, pose.libraryOpacity), (.shelfCoverOpacity, pose.shelfCoverOpacity),
+      (.readerOpacity, pose.readerOpacity), (.readerScale, pose.readerScale),
       (.overlayOpacity, pose.overlayOpacity), (.controlsOpacity, pose.controlsOpacity),
+      (.controlsOffset, pose.controlsOffset),
       (.musicVolume, pose.musicVolume),
     ]
     // The order of every document, and every channel once.
@@ -52,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `has sixteen channels that are driven and ten that follow`() {
+  @Test func `has twenty channels that are driven and ten that follow`() {
     let derived: Set<BookChannel> = [
       .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .backOpacity, .spineWidth,
       .shadowRadius, .shadowX, .shadowY, .shadowOpacity,
@@ -74,7 +79,7 @@ import Testing
     for channel in BookChannel.allCases {
       let isFraction =
         channel.rawValue.hasSuffix("Opacity")
-        || [.lift, .libraryScale, .musicVolume].contains(channel)
+        || [.lift, .libraryScale, .readerScale, .musicVolume].contains(channel)
       let unit: BookChannel.Unit =
         degrees.contains(channel) ? .degrees : isFraction ? .fraction : .points
       #expect(channel.unit == unit, "\(channel)")
@@ -109,7 +114,7 @@ import Testing
         let pose = BookPose(posture, style: style, binding: binding)
         expectShowable(pose, "seed \(seed)")
         // Places and angles stay what they are.
-        for channel in [BookChannel.x, .y, .flipAngle, .tilt] {
+        for channel in [BookChannel.x, .y, .flipAngle, .tilt, .controlsOffset] {
           #expect(pose[channel] == posture[channel])
         }
       }
@@ -155,7 +160,8 @@ extension BookPose {
         return value < 0 || value > 1
       }
       switch channel {
-      case .width, .height, .spineWidth, .shadowRadius, .libraryBlur, .libraryScale, .frameBorder:
+      case .width, .height, .spineWidth, .shadowRadius, .libraryBlur, .libraryScale, .frameBorder,
+        .readerScale:
         return value < 0
       default: return false
       }

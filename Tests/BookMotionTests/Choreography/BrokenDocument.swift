@@ -35,8 +35,9 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     """
 
   private static let driven =
-    "x, y, width, height, flipAngle, tilt, lift, spineLineOpacity, frameBorder, libraryBlur, "
-    + "libraryScale, libraryOpacity, readerOpacity, overlayOpacity, controlsOpacity, musicVolume"
+    "x, y, width, height, flipAngle, tilt, lift, bookOpacity, spineLineOpacity, frameBorder, "
+    + "libraryBlur, libraryScale, libraryOpacity, shelfCoverOpacity, readerOpacity, readerScale, "
+    + "overlayOpacity, controlsOpacity, controlsOffset, musicVolume"
 
   private static let size = "opening[0] (selected).moves[0]"
   private static let blur = "opening[0] (selected).moves[1]"
@@ -59,7 +60,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a text"),
     BrokenDocument(
       #""name""#, #""title""#,
-      "choreography has an unknown key \"title\": it takes schema, name, style, opening, closing"),
+      "choreography has an unknown key \"title\": it takes schema, name, style, places, opening, closing"
+    ),
     BrokenDocument(#""name": "brief","#, "", "name is missing"),
     BrokenDocument(#""brief""#, "null", "name is not a text"),
     BrokenDocument(
@@ -88,7 +90,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5.0: it takes a number from 85 to 180"),
     BrokenDocument(
-      #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread"),
+      #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread, centered"),
     BrokenDocument(
       #""spineWidth": 14"#, #""spineWidth": -14"#,
       "style.spineWidth is -14.0: it takes a number from 0 to 1e9"),
@@ -172,7 +174,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""move": "size", "#, "", "\(size).move is missing"),
     BrokenDocument(
       #""to": "shelf""#, #""to": "shelve""#,
-      "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, reader, spread, zoomed"),
+      "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, poised, reader, spread, zoomed, base, across"
+    ),
     BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a text"),
     BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),
     BrokenDocument(#""to": 10, "#, "", "\(blur).to is missing"),

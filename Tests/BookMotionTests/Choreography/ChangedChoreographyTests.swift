@@ -70,6 +70,8 @@ import Testing
       (.libraryScale, \.libraryScale), (.libraryOpacity, \.libraryOpacity),
       (.readerOpacity, \.readerOpacity), (.overlayOpacity, \.overlayOpacity),
       (.controlsOpacity, \.controlsOpacity), (.musicVolume, \.musicVolume),
+      (.bookOpacity, \.bookOpacity), (.shelfCoverOpacity, \.shelfCoverOpacity),
+      (.readerScale, \.readerScale), (.controlsOffset, \.controlsOffset),
     ]
     for (index, (channel, path)) in paths.enumerated() {
       posture[keyPath: path] = Double(index) + 0.5

@@ -8,6 +8,7 @@ extension Choreography {
     return try Choreography(
       name: "random \(seed) “ÅÄÖ” \\ \"",
       style: .random(using: &random),
+      places: Bool.random(using: &random) ? .random(using: &random) : nil,
       opening: stages(of: AnimationPhase.openingOrder, using: &random),
       closing: stages(
         of: AnimationPhase.closingOrder.dropLast().shuffled(using: &random) + [.idle],
@@ -64,9 +65,28 @@ extension BookStyle {
       style.referenceWidth = .random(in: 100...300, using: &random)
       style.scalesWithBook = true
     }
+    style.spread = BookStyle.Spread.allCases.randomElement(using: &random) ?? .page
     if Bool.random(using: &random) { style.spineWidth = .random(in: 0...50, using: &random) }
     if Bool.random(using: &random) { style.perspective = .random(in: 0...1, using: &random) }
     return style
+  }
+}
+
+extension BookPlaces {
+  static func random(using random: inout SeededRandom) -> BookPlaces {
+    func size(_ range: ClosedRange<Double>, using random: inout SeededRandom) -> BookSize {
+      BookSize(
+        width: .random(in: range, using: &random), height: .random(in: range, using: &random))
+    }
+    return BookPlaces(
+      centered: Centered(
+        share: .random(in: 0.1...1, using: &random), widest: .random(in: 50...600, using: &random),
+        growth: .random(in: 0...2, using: &random), aspect: .random(in: 0.5...2, using: &random),
+        margin: .random(in: 0...100, using: &random)),
+      reader: size(0...100, using: &random),
+      spread: Spread(aspect: size(1...3, using: &random), margins: size(0...100, using: &random)),
+      base: Bool.random(using: &random) ? size(50...300, using: &random) : nil,
+      avoidsUnsafeArea: Bool.random(using: &random))
   }
 }
 

@@ -12,6 +12,7 @@ extension PageTurnPose {
         case .bend(let bend):
           let place = bend.place(atDistance: $0.x, ofWidth: 300)
           return SIMD3(place.across, $0.y, place.height)
+        case .fade(let share): return SIMD3(300 * share, 0, 0)
         case .roll(let roll, let side):
           let place = roll.place(of: $0)
           return side == .right ? place : SIMD3(-place.x, place.y, place.z)

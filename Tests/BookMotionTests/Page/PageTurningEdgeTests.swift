@@ -107,6 +107,7 @@ import Testing
         case .bend(let bend):
           let place = bend.place(atDistance: $0.x, ofWidth: 300)
           return SIMD3(place.across, $0.y, place.height)
+        case .fade(let share): return SIMD3(share, 0, 0)
         // The finger tells it: near its start, paper moves much when the finger hardly does.
         case .roll(let roll, _): return SIMD3(roll.finger.x, roll.finger.y, 0)
         }

@@ -32,6 +32,7 @@ import Testing
               bend.place(atDistance: point.x, ofWidth: 300))
           case .roll(let roll, .right): roll.place(of: point)
           case .roll(let roll, .left): roll.place(of: point) * SIMD3(-1, 1, 1)
+          case .fade(let share): SIMD3(share, 0, 0)
           case nil: SIMD3(left.contains(leaf) ? -point.x : point.x, point.y, 0)
           }
         return [place.x, place.y, place.z]
@@ -43,6 +44,7 @@ import Testing
   private static func turn(_ shape: PageTurnPose.Shape) -> Double {
     switch shape {
     case .bend(let bend): return bend.turn
+    case .fade(let share): return share
     case .roll(let roll, let side):
       let part = (300 - roll.place(of: BookPoint(x: 300, y: 200)).x) / 600
       return side == .right ? part : 1 - part
@@ -74,7 +76,9 @@ import Testing
       keepsPast: false, tolerance: 2e-5)
   }
 
-  private static func play(taper: Double = 0) -> RandomPlay<PageTurning> {
+  private static func play(
+    taper: Double = 0, button: PageTurning.ButtonTurn = .spine, isReduced: Bool = false
+  ) -> RandomPlay<PageTurning> {
     RandomPlay(laws) { random in
       let leaves = Int.random(in: 1...5, using: &random)
       let turned = Int.random(in: 0...leaves, using: &random)
@@ -84,8 +88,8 @@ import Testing
         ? MotionSpring(duration: 30, bounce: 0) : PageTurning.standardSpring
       return (
         PageTurning(
-          page: page, leafCount: leaves, turned: turned, animation: curve, spring: spring,
-          taper: taper),
+          page: page, leafCount: leaves, turned: turned, animation: curve, button: button,
+          spring: spring, taper: taper, isReduced: isReduced),
         "\(leaves) leaves, turned \(turned), \(name), \(spring.duration) s"
       )
     } _: { random in
@@ -120,6 +124,18 @@ import Testing
 
   @Test func `rolled over a cone never move at an event but by a finger, in random plays`() {
     #expect(Self.play(taper: 0.7).failure() == nil)
+  }
+
+  @Test(arguments: [0, 0.7])
+  func `turned by their corners never move at an event but by a finger, in random plays`(
+    taper: Double
+  ) {
+    #expect(Self.play(taper: taper, button: .corner).failure() == nil)
+  }
+
+  @Test func `that fade never change at an event but by a finger, in random plays`() {
+    #expect(Self.play(isReduced: true).failure() == nil)
+    #expect(Self.play(button: .corner, isReduced: true).failure() == nil)
   }
 
   /// Plays that once made a leaf jump, change its shape, or the program stop.

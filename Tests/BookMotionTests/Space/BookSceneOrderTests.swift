@@ -35,6 +35,12 @@ private struct Eye {
     let (x, y) = relative(point)
     return x > inset && x < body.width - inset && abs(y) < body.height / 2 - inset
   }
+
+  /// Whether the ray meets two pages about the middle of the body.
+  func meetsSpread(behind point: BookPoint) -> Bool {
+    let (x, y) = (point.x - body.center.x, point.y - body.center.y)
+    return abs(x) < body.width && abs(y) < body.height / 2
+  }
 }
 
 @Suite struct `The order of painting` {
@@ -47,7 +53,7 @@ private struct Eye {
   ) throws {
     var random = SeededRandom(seed: 17)
     let body = BookRect(x: 412, y: 200, width: 200, height: 280)
-    var (onCover, onBook, beside) = (0, 0, 0)
+    var (onCover, onBook, onSpread, beside) = (0, 0, 0, 0)
     for angle in stride(from: 0.0, through: 180, by: 1.25) {
       for spread in BookStyle.Spread.allCases {
         let style = BookStyle.showingAll(perspective: perspective, spread: spread)
@@ -62,13 +68,18 @@ private struct Eye {
           let top = scene.faces.last {
             !decoration.contains($0.material) && $0.quad.contains(point)
           }
-          let turns = [.cover, .coverInside, .facingPage].contains(top?.material)
+          let isCentered = spread == .centered
+          let turns = [.cover, .coverInside, isCentered ? .cover : .facingPage]
+            .contains(top?.material)
           // The cover is on the viewer's side of the screen, so where a ray meets both it is the
           // nearer one; and nothing else is drawn where it meets only one.
           let height = scene.turning == nil ? nil : eye.heightOfCover(behind: point)
           if let height {
             #expect(height >= 0 && turns, "\(angle)°, \(point): \(String(describing: top))")
             onCover += 1
+          } else if isCentered, scene.face(.firstPage) != nil, eye.meetsSpread(behind: point) {
+            #expect([.firstPage, .facingPage].contains(top?.material), "\(angle)°, \(point)")
+            onSpread += 1
           } else if scene.face(.backCover) != nil, eye.meetsBody(behind: point, inset: 0) {
             let lying: Set<Face.Material?> = [.firstPage, .pageBlock, .backCover]
             #expect(lying.contains(top?.material), "\(angle)°, \(point)")
@@ -80,7 +91,7 @@ private struct Eye {
         }
       }
     }
-    #expect(onCover > 500 && onBook > 500 && beside > 500)
+    #expect(onCover > 500 && onBook > 500 && onSpread > 200 && beside > 500)
   }
 
   @Test func `is the order of the materials, whatever the pose`() throws {

@@ -79,6 +79,31 @@ import Testing
     }
   }
 
+  @Test func `has two pages about the middle of the body, flat under the cover that turns`() throws
+  {
+    let style = BookStyle(
+      fades: BookStyle.Fades(firstPage: FaceFade(arrival: 30...90)), spread: .centered)
+    for binding in BookBinding.allCases {
+      let rising = try BookScene(
+        .standing(flipAngle: 60, style: style, binding: binding), style: style, binding: binding)
+      #expect(
+        rising.materials == [
+          .backCover, .pageBlock, .facingPage, .firstPage, .gutter, .pageEdges, .spine, .cover,
+        ])
+      let page = try #require(rising.face(.firstPage))
+      let facing = try #require(rising.face(.facingPage))
+      #expect(page.opacity == 0.5 && facing.opacity == 0.5)
+      #expect(rising.face(.gutter)?.opacity == 0.5)
+      #expect(rising.face(.gutter)?.rect.center.x == 100)
+      // One ends where the other begins, half a page beside the hinge; the first is where one reads on.
+      let (left, right) = binding == .left ? (facing, page) : (page, facing)
+      #expect(abs(left.quad.bounds.x + 100) < 1e-9 && abs(right.quad.bounds.x - 100) < 1e-9)
+      for bounds in [left.quad.bounds, right.quad.bounds] {
+        #expect(abs(bounds.width - 200) < 1e-9 && abs(bounds.height - 280) < 1e-9)
+      }
+    }
+  }
+
   @Test func `that leans far over still shows the same side of its cover`() throws {
     let style = BookStyle(perspective: 0.2)
     for tilt in [-170.0, -91, 91, 120] {

@@ -46,7 +46,12 @@ extension Quad {
 
 extension BookScene {
   /// What turns with the cover: its front, its inside, or the page that lies under it.
-  var turning: Face? { face(.cover) ?? face(.coverInside) ?? face(.facingPage) }
+  var turning: Face? { face(.cover) ?? face(.coverInside) ?? facesThatTurn.first }
+
+  /// Pages that lie beside the hinge do not turn about it.
+  private var facesThatTurn: [Face] {
+    faces.filter { $0.material == .facingPage && $0.rect == face(.backCover)?.rect }
+  }
 
   var materials: [Face.Material] { faces.map(\.material) }
 }

@@ -52,6 +52,24 @@ import Testing
     }
   }
 
+  @Test func `of a book under a finger is bounded`() {
+    for pause in [1, 7] {
+      expectBounds(BookTransition(), count: min(Self.count, 4000)) { book, index, time in
+        let edge = BookPoint(x: 290, y: 340)
+        switch index % (pause + 3) {
+        case 0: book.touch(edge, at: time)
+        case pause + 2: book.release(velocity: BookPoint(x: Double(index % 2000), y: 0), at: time)
+        default: book.drag(to: BookPoint(x: Double(index % 300), y: 340), at: time)
+        }
+      }
+    }
+    // A finger that never leaves.
+    expectBounds(BookTransition()) { book, index, time in
+      book.touch(BookPoint(x: 290, y: 340), at: time)
+      book.drag(to: BookPoint(x: Double(index % 300), y: 340), at: time)
+    }
+  }
+
   @Test func `of leaves is bounded`() {
     let book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 1000, turned: 500)
     expectBounds(book) { book, index, time in

@@ -165,8 +165,11 @@ extension BookTransition {
             switch channel {
             case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:
               false
-            case .libraryBlur, .libraryScale: isFaded
-            default: isHidden
+            case .libraryBlur, .libraryScale, .shelfCoverOpacity: isFaded
+            case .readerScale: before.readerOpacity < 0.002 && pose.readerOpacity < 0.002
+            case .controlsOffset: before.controlsOpacity < 0.002 && pose.controlsOpacity < 0.002
+            case .bookOpacity: isHidden
+            default: isHidden || before.bookOpacity < 0.002 && pose.bookOpacity < 0.002
             }
           if abs(pose[channel] - before[channel]) > limits.visible(channel), !isBehind {
             seen[channel, default: []].append(time)

@@ -6,6 +6,19 @@ extension Choreography {
   fileprivate var isReduced: Bool { name.contains("educed") }
 }
 
+extension BookTransition {
+  /// A point of the cover, so far from its hinge.
+  fileprivate func cover(at part: Double, time: Double) -> BookPoint {
+    let scene = try? BookScene(
+      pose(at: time), style: choreography.style, binding: layout.binding, screen: layout.screen)
+    guard let face = scene?.face(.cover) ?? scene?.face(.coverInside) else { return .zero }
+    let row = part * face.rect.height
+    let left = BookPoint(x: face.rect.x, y: face.rect.y + row)
+    let along = layout.binding == .left ? part : 1 - part
+    return face.view(BookPoint(x: left.x + along * face.rect.width, y: left.y))
+  }
+}
+
 @Suite struct `A book in random plays` {
   private typealias Event = MachineEvent<BookTransition>
 
@@ -17,6 +30,7 @@ extension Choreography {
         Event("listen") { $0.chooseMode(.listen, at: $1) },
         Event("proceed") { $0.proceed(at: $1) },
         Event("locked tap") { $0.tap(at: $1, isLocked: true) },
+        Event("release") { $0.release(at: $1) },
       ],
       values: { book, time in
         let pose = book.pose(at: time)
@@ -30,6 +44,7 @@ extension Choreography {
       },
       restFault: { book, time in
         guard book.isAtRest(at: time) else { return "no rest" }
+        if book.isHeld { return book.pose(at: time) == book.restingPose ? nil : "held elsewhere" }
         let phase = book.phase(at: time)
         guard phase.isResting || book.choreography.stage(phase)?.waits == true else {
           return "rest in \(phase)"
@@ -74,7 +89,17 @@ extension Choreography {
     let laws = Self.laws
     let play = RandomPlay(laws, making: Self.make) { random in
       let (size, frame) = (Self.size(&random), Self.frame(&random))
-      switch Int.random(in: 0..<10, using: &random) {
+      let finger = BookPoint(x: random.place(upTo: 1000), y: random.place(upTo: 700))
+      let part = random.one(of: [0, 1, 0.5, .random(in: 0...1, using: &random)])
+      let speed = BookPoint(x: random.speed(), y: random.speed())
+      switch Int.random(in: 0..<16, using: &random) {
+      case 10: return Event("touch \(finger)") { $0.touch(finger, at: $1) }
+      case 11, 12:
+        return Event("touch the cover at \(part)") { book, time in
+          book.touch(book.cover(at: part, time: time), at: time)
+        }
+      case 13, 14: return Event("drag \(finger)", .place) { $0.drag(to: finger, at: $1) }
+      case 15: return Event("release \(speed)", .velocity) { $0.release(velocity: speed, at: $1) }
       case 0: return Event("screen \(size)") { $0.resizeScreen(to: size, at: $1) }
       case 1:
         // A book on the shelf stands where the shelf is, and one that only ends where it was going does

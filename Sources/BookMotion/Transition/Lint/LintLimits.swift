@@ -57,7 +57,7 @@ extension Lint {
         switch channel.unit {
         case .points: points
         case .degrees: degrees
-        case .fraction: channel == .libraryScale ? scale : fraction
+        case .fraction: channel.isScale ? scale : fraction
         }
       return max(limit, Limits.rounding)
     }

@@ -2,9 +2,9 @@
 struct LintedStep {
   let step: Schedule.Step
   /// The distance that every channel goes.
-  let way: SIMD16<Double>
+  let way: BookVector
   /// The values that every channel goes to.
-  let target: SIMD16<Double>
+  let target: BookVector
 
   enum Side {
     case before
@@ -103,13 +103,13 @@ extension LintedStep {
 
 /// The values of all channels, and their speeds.
 struct LintedState {
-  var values: SIMD16<Double>
-  var speeds: SIMD16<Double>
+  var values: BookVector
+  var speeds: BookVector
 }
 
 extension [LintedStep] {
   /// The sum of all steps at `time`, as the limit from one side.
-  func state(at time: Double, _ side: LintedStep.Side, from start: SIMD16<Double>) -> LintedState {
+  func state(at time: Double, _ side: LintedStep.Side, from start: BookVector) -> LintedState {
     var state = LintedState(values: start, speeds: .zero)
     for step in self {
       let (value, speed) = step.progress(at: time, side)

@@ -40,7 +40,7 @@ extension LintedWay {
   }
 
   /// The speeds that are seen: what is held at its limit stands still, wherever it is sent.
-  private func shownSpeeds(_ state: LintedState, _ side: LintedStep.Side) -> SIMD16<Double> {
+  private func shownSpeeds(_ state: LintedState, _ side: LintedStep.Side) -> BookVector {
     var speeds = state.speeds
     for lane in speeds.indices {
       let value = state.values[lane]

@@ -21,7 +21,7 @@ extension LintedWay {
   /// Returns true if the book is sent open to two pages, which share the room that one had.
   private func opensSpread(by time: Double) -> Bool {
     let target = steps.last { $0.begins <= time }?.target ?? transition.motion.start
-    return transition.choreography.style.spread == .spread
+    return transition.choreography.style.spread.hasTwoPages
       && BookPosture(lanes: target).flipAngle > FaceFade.halfTurn / 2
   }
 
@@ -135,7 +135,7 @@ extension LintedWay {
   }
 
   /// The postures in which everything comes to stand with each stage of the way back.
-  private var posturesOnTheWayBack: [SIMD16<Double>] {
+  private var posturesOnTheWayBack: [BookVector] {
     var posture = BookPosture(lanes: transition.motion.start)
     return stages.map { planned in
       for move in planned.stage.moves { posture.move(to: move.goal, frames: transition.frames) }
@@ -145,7 +145,7 @@ extension LintedWay {
 
   /// The posture on the way there when all those stages are over that are undone only after a stage
   /// of the way back. The work of a stage that is left out falls to the next.
-  private func postureBefore(stagesUndoneAfter index: Int) -> SIMD16<Double> {
+  private func postureBefore(stagesUndoneAfter index: Int) -> BookVector {
     let present = stages.map { $0.stage.phase }
     let leftOut = AnimationPhase.closingOrder.prefix { $0 != present[index] }
       .filter { !present.contains($0) }

@@ -131,15 +131,19 @@ extension LintedWay {
   }
 
   /// Returns true if `channel` cannot be seen in a posture.
-  func isHidden(_ channel: BookChannel, in lanes: SIMD16<Double>) -> Bool {
+  func isHidden(_ channel: BookChannel, in lanes: BookVector) -> Bool {
     let posture = BookPosture(lanes: lanes)
     switch channel {
     case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:
       return false
-    case .libraryBlur, .libraryScale:
+    case .libraryBlur, .libraryScale, .shelfCoverOpacity:
       return posture.libraryOpacity < LintedWay.faintest
+    case .readerScale: return posture.readerOpacity < LintedWay.faintest
+    case .controlsOffset: return posture.controlsOpacity < LintedWay.faintest
+    case .bookOpacity: return posture.readerOpacity > 1 - LintedWay.faintest
     default:
       return posture.readerOpacity > 1 - LintedWay.faintest
+        || posture.bookOpacity < LintedWay.faintest
     }
   }
 
@@ -147,7 +151,7 @@ extension LintedWay {
   private static let faintest = 0.5 / 255
 
   /// The motion's lanes as they are seen.
-  func shown(_ lanes: SIMD16<Double>) -> SIMD16<Double> {
+  func shown(_ lanes: BookVector) -> BookVector {
     lanes.clamped(lowerBound: LintedWay.least, upperBound: LintedWay.most)
   }
 
@@ -155,16 +159,16 @@ extension LintedWay {
   /// 0, as ``BookPose`` has it.
   static let least = bounds { channel in
     switch channel {
-    case .x, .y, .flipAngle, .tilt: -.infinity
+    case .x, .y, .flipAngle, .tilt, .controlsOffset: -.infinity
     default: 0
     }
   }
 
-  /// The greatest value of each lane that can be shown: parts of one are at most 1; the library's
-  /// scale is not a part of one.
-  static let most = bounds { $0.unit == .fraction && $0 != .libraryScale ? 1 : .infinity }
+  /// The greatest value of each lane that can be shown: parts of one are at most 1; a scale is not a
+  /// part of one.
+  static let most = bounds { $0.unit == .fraction && !$0.isScale ? 1 : .infinity }
 
-  private static func bounds(_ end: (BookChannel) -> Double) -> SIMD16<Double> {
+  private static func bounds(_ end: (BookChannel) -> Double) -> BookVector {
     channels.reduce(into: .zero) { lanes, driven in lanes[driven.lane] = end(driven.channel) }
   }
 }

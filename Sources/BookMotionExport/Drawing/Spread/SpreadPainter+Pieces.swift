@@ -45,6 +45,7 @@ extension SpreadPainter {
       let shape = isBoard ? PageBend(turn: bend.turn, curl: 0) : bend
       facets = shape.facets(of: page, count: isBoard ? 1 : count(of: shape))
       side = unreadSide
+    case .fade: return []
     case .roll(let roll, let from):
       facets = roll.facets(count: frame.pieces)
       side = isRightBound ? from.other : from

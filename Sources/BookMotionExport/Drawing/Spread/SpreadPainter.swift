@@ -55,8 +55,23 @@ struct SpreadPainter {
     paintStack(lying.rest, on: unreadSide)
     if lying.turned > 0 { paint(page: 2 * lying.turned - 1, lyingOn: unreadSide.other) }
     if lying.rest > 0 { paint(page: 2 * (pose.leafCount - lying.rest), lyingOn: unreadSide) }
+    paintFades()
     paintLeaves()
     paintChevrons()
+  }
+
+  /// The pages of leaves that fade: on either side what comes later lies over what comes before.
+  private mutating func paintFades() {
+    var leaves: [(index: Int, share: Double)] = []
+    for leaf in pose.leaves {
+      if case .fade(let share) = leaf.shape { leaves.append((leaf.index, share)) }
+    }
+    for leaf in leaves {
+      paint(page: 2 * leaf.index, lyingOn: unreadSide, opacity: 1 - leaf.share)
+    }
+    for leaf in leaves.reversed() {
+      paint(page: 2 * leaf.index + 1, lyingOn: unreadSide.other, opacity: leaf.share)
+    }
   }
 
   private mutating func paintTable() {
@@ -88,8 +103,17 @@ struct SpreadPainter {
   }
 
   /// A page that lies.
-  private mutating func paint(page number: Int, lyingOn side: PageFacet.Side) {
+  private mutating func paint(
+    page number: Int, lyingOn side: PageFacet.Side, opacity: Double = 1
+  ) {
+    guard opacity > PaperLight.least else { return }
     define(number)
+    if opacity < 1 {
+      text.add("<g")
+      text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals)
+      text.add(">")
+    }
+    defer { if opacity < 1 { text.add("</g>\n") } }
     let left = side == .right ? spine : spine - page.width
     text.add("<use xlink:href=\"#p\(number)\"")
     text.add(attribute: "x", left)

@@ -75,6 +75,7 @@ import Testing
           hand: binding == .left ? 1 : -1)
         switch leaf.shape {
         case .bend(let bend): (entry.turn, entry.curl) = (bend.turn, bend.curl)
+        case .fade: continue
         case .roll(let roll, let side):
           if side == .left { entry.hand = -entry.hand }
           entry.grabbed = [roll.grabbed.x, roll.grabbed.y]

@@ -26,9 +26,33 @@ import Testing
         poses.append(("held at \(side), taper \(taper)", held.pose(at: 1)))
       }
     }
+    var corner = PageTurning(page: page, leafCount: 9, turned: 4, button: .corner)
+    corner.turn(.forward, at: 0)
+    poses.append(("by its corner", corner.pose(at: 0.25)))
+    poses.append(("fading", fading.pose(at: 0.1)))
     poses.append(("read", PageTurning(page: page, leafCount: 9, turned: 9).pose(at: 0)))
     return poses
   }()
+
+  private static let fading: PageTurning = {
+    var book = PageTurning(
+      page: layout.page, leafCount: 9, turned: 4, animation: PageTurning.dissolve, isReduced: true)
+    book.turn(.forward, at: 0)
+    return book
+  }()
+
+  @Test func `a leaf that fades is both of its pages, each as much as it is there`() throws {
+    let text = try document(Self.fading.pose(at: 0.1))
+    let root = try #require(SVGElement.parse(text))
+    let pages = root.all(named: "g").filter { $0.attributes["opacity"] == ".5" }
+    #expect(pages.count == 2)
+    let uses = pages.compactMap { $0.all(named: "use").first?.attributes["xlink:href"] }
+    #expect(uses == ["#p8", "#p9"])
+    // On a turn's way the one goes as the other comes.
+    let early = try #require(SVGElement.parse(document(Self.fading.pose(at: 0.04))))
+    let shares = early.all(named: "g").compactMap { $0.attributes["opacity"].flatMap(Double.init) }
+    #expect(shares.count == 2 && abs(shares.reduce(0, +) - 1) < 2e-3 && shares[0] > shares[1])
+  }
 
   private func document(_ pose: PageTurnPose, _ layout: SpreadLayout = layout) throws -> String {
     var text = ""

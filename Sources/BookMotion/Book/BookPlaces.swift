@@ -1,0 +1,206 @@
+/// The numbers behind the places that a book moves between: data of a layout, or of a choreography.
+///
+/// ```swift
+/// var places = BookPlaces()
+/// places.centered.share = 0.4
+/// places.reader = BookSize(width: 0, height: 80)
+/// let layout = BookLayout(screen: BookSize(width: 1024, height: 768), places: places)
+/// layout.frame(of: .reader).height  // 688
+/// ```
+///
+/// Margins are what is left free of the screen in all: half of it on either side.
+public struct BookPlaces: Hashable, Sendable {
+  /// The book in the middle of the screen, on its way to the reader.
+  public var centered: Centered
+
+  /// The margins of the page that is read, across and down.
+  public var reader: BookSize
+
+  /// The spread.
+  public var spread: Spread
+
+  /// The size that a book is stated in multiples of; that of the cover on its shelf, if nil.
+  public var base: BookSize?
+
+  /// Whether places keep to the safe area of a screen, instead of all of it.
+  public var avoidsUnsafeArea: Bool
+
+  /// Creates the numbers.
+  public init(
+    centered: Centered = Centered(), reader: BookSize = BookSize(width: 48, height: 48),
+    spread: Spread = Spread(), base: BookSize? = nil, avoidsUnsafeArea: Bool = false
+  ) {
+    self.centered = centered
+    self.reader = reader
+    self.spread = spread
+    self.base = base
+    self.avoidsUnsafeArea = avoidsUnsafeArea
+  }
+
+  /// The numbers of the design.
+  public static let standard = BookPlaces()
+
+  /// The book in the middle of the screen.
+  public struct Centered: Hashable, Sendable {
+    /// Its width, as a part of the screen's …
+    public var share: Double
+    /// … but no wider than this, in points …
+    public var widest: Double
+    /// … and not smaller than so many times the cover on its shelf: a book never shrinks on its way
+    /// to the reader.
+    public var growth: Double
+    /// Its height, as a multiple of its width.
+    public var aspect: Double
+    /// The least that is left free of the screen in all, across as well as down, in points.
+    public var margin: Double
+
+    /// Creates the numbers.
+    public init(
+      share: Double = 0.35, widest: Double = 300, growth: Double = 1.05, aspect: Double = 1.4,
+      margin: Double = 48
+    ) {
+      self.share = share
+      self.widest = widest
+      self.growth = growth
+      self.aspect = aspect
+      self.margin = margin
+    }
+  }
+
+  /// Both pages of an open book.
+  public struct Spread: Hashable, Sendable {
+    /// Its shape: two sides whose quotient counts.
+    public var aspect: BookSize
+    /// What is left free of the screen, across and down, in points.
+    public var margins: BookSize
+
+    /// Creates the numbers.
+    public init(
+      aspect: BookSize = BookSize(width: 2, height: 1.4),
+      margins: BookSize = BookSize(width: 48, height: 100)
+    ) {
+      self.aspect = aspect
+      self.margins = margins
+    }
+  }
+}
+
+extension BookPlaces {
+  /// Throws if a number is not inside its domain, with its place, such as `centered.share`.
+  public func check() throws(BookMotionError) { try check(at: "") }
+
+  func check(at path: String) throws(BookMotionError) {
+    for (factor, name) in [
+      (centered.share, "centered.share"), (centered.aspect, "centered.aspect"),
+      (spread.aspect.width, "spread.aspect[0]"),
+      (spread.aspect.height, "spread.aspect[1]"),
+    ] {
+      try Domain.length.check(factor, path + name)
+    }
+    for (margin, name) in [
+      (centered.growth, "centered.growth"), (centered.margin, "centered.margin"),
+      (reader.width, "reader[0]"),
+      (reader.height, "reader[1]"), (spread.margins.width, "spread.margins[0]"),
+      (spread.margins.height, "spread.margins[1]"),
+    ] {
+      try Domain.extent.check(margin, path + name)
+    }
+    try Domain.length.check(centered.widest, path + "centered.widest")
+    if let base {
+      try Domain.length.check(base.width, path + "base[0]")
+      try Domain.length.check(base.height, path + "base[1]")
+    }
+  }
+}
+
+#if !$Embedded
+extension BookPlaces: Codable {
+  /// Reads the numbers of places; what is left out is as in ``standard``.
+  ///
+  /// ```json
+  /// {"centered": {"share": 0.35, "widest": 300, "growth": 1.05, "aspect": 1.4, "margin": 48},
+  ///  "reader": [48, 48], "spread": {"aspect": [2, 1.4], "margins": [48, 100]},
+  ///  "base": [191, 212], "avoidsUnsafeArea": false}
+  /// ```
+  ///
+  /// - Throws: ``BookMotionError`` that names the place in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    let part = try DocumentPart(decoder, noun: "places")
+    try self.init(part)
+    try part.place.containing { () throws(BookMotionError) in try check() }
+  }
+
+  /// Reads numbers that are still to be checked.
+  init(_ part: DocumentPart) throws(BookMotionError) {
+    try part.expect(only: [.centered, .reader, .spread, .base, .avoidsUnsafeArea])
+    self.init()
+    if part.has(.centered) {
+      let part = try part.part(.centered)
+      try part.expect(only: [.share, .widest, .growth, .aspect, .margin])
+      centered = Centered(
+        share: try part.number(.share, default: centered.share),
+        widest: try part.number(.widest, default: centered.widest),
+        growth: try part.number(.growth, default: centered.growth),
+        aspect: try part.number(.aspect, default: centered.aspect),
+        margin: try part.number(.margin, default: centered.margin))
+    }
+    reader = try part.size(.reader) ?? reader
+    if part.has(.spread) {
+      let part = try part.part(.spread)
+      try part.expect(only: [.aspect, .margins])
+      spread = Spread(
+        aspect: try part.size(.aspect) ?? spread.aspect,
+        margins: try part.size(.margins) ?? spread.margins)
+    }
+    base = try part.size(.base)
+    if part.has(.avoidsUnsafeArea) { avoidsUnsafeArea = try part.truth(.avoidsUnsafeArea) }
+  }
+
+  /// Writes what differs from ``standard``.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = DocumentFields(encoder)
+    let standard = BookPlaces.standard
+    try fields.write(centered, .centered, unless: standard.centered)
+    try fields.write(reader.sides, .reader, unless: standard.reader.sides)
+    try fields.write(spread, .spread, unless: standard.spread)
+    if let base { try fields.write(base.sides, .base) }
+    try fields.write(avoidsUnsafeArea, .avoidsUnsafeArea, unless: standard.avoidsUnsafeArea)
+  }
+}
+
+extension BookPlaces.Centered: Encodable {
+  /// Writes what differs from the standard numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = DocumentFields(encoder)
+    let standard = BookPlaces.Centered()
+    try fields.write(share, .share, unless: standard.share)
+    try fields.write(widest, .widest, unless: standard.widest)
+    try fields.write(growth, .growth, unless: standard.growth)
+    try fields.write(aspect, .aspect, unless: standard.aspect)
+    try fields.write(margin, .margin, unless: standard.margin)
+  }
+}
+
+extension BookPlaces.Spread: Encodable {
+  /// Writes what differs from the standard numbers.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = DocumentFields(encoder)
+    let standard = BookPlaces.Spread()
+    try fields.write(aspect.sides, .aspect, unless: standard.aspect.sides)
+    try fields.write(margins.sides, .margins, unless: standard.margins.sides)
+  }
+}
+
+extension BookSize {
+  fileprivate var sides: [Double] { [width, height] }
+}
+
+extension DocumentPart {
+  /// A width and a height; nil if there are none.
+  fileprivate func size(_ key: DocumentKey) throws(BookMotionError) -> BookSize? {
+    guard has(key) else { return nil }
+    let sides = try numbers(key, count: 2)
+    return BookSize(width: sides[0], height: sides[1])
+  }
+}
+#endif

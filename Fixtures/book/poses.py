@@ -17,7 +17,7 @@ import looks  # noqa: E402
 import layout  # noqa: E402
 
 mp.dps = 40
-CHANNELS = """x y width height flipAngle tilt lift bookOpacity coverOpacity firstPageOpacity
+CHANNELS = """x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity
 spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY
 shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity
 readerScale overlayOpacity controlsOpacity controlsOffset musicVolume""".split()

@@ -5,7 +5,7 @@
 
 Row vectors and 4×4 matrices, as SwiftUI's rotation3DEffect has them: M = T(−a)·R·P·T(a), where P
 has −perspective/max(w, h) in its third row and fourth column. A book that leans is flattened, which
-is a matrix too, and turned once more. Nothing here knows the library's closed form.
+is a matrix too, and turned once more: about the vertical axis and then about the horizontal one. Nothing here knows the library's closed form.
 """
 import random
 
@@ -33,10 +33,10 @@ def rotation(axis, degrees):
     return m
 
 
-def effect(axis, degrees, anchor, perspective, width, height):
+def effect(turned, anchor, perspective, width, height):
     p = eye(4)
     p[2, 3] = -mpf(perspective) / max(width, height)
-    return moved(-anchor[0], -anchor[1]) * rotation(axis, degrees) * p * moved(*anchor)
+    return moved(-anchor[0], -anchor[1]) * turned * p * moved(*anchor)
 
 
 def flat():
@@ -52,18 +52,19 @@ def corners(x, y, width, height, m):
         yield v[1] / v[3]
 
 
-def row(x, y, width, height, spine, binding, perspective, tilt, angle):
+def row(x, y, width, height, spine, binding, perspective, tilt, yaw, angle):
     x, y, width, height, spine = map(mpf, (x, y, width, height, spine))
     way = 1 if binding == "left" else -1
     hinge = x if way == 1 else x + width
     middle = y + height / 2
-    lean = flat() * effect("x", tilt, (x + width / 2, middle), perspective, width, height)
+    turned = rotation("y", mpf(yaw) * way) * rotation("x", tilt)
+    lean = flat() * effect(turned, (x + width / 2, middle), perspective, width, height)
     shut = min(max(mpf(angle), 0), 180)
 
     def part(start, across, down, degrees):
         left = hinge + start if way == 1 else hinge - start - across
         turn = effect(
-            "y", degrees * way, (hinge + way * start, middle), perspective, across, down)
+            rotation("y", degrees * way), (hinge + way * start, middle), perspective, across, down)
         return corners(left, middle - down / 2, across, down, turn * lean)
 
     yield from part(mpf(0), width, height, -mpf(angle))
@@ -79,20 +80,23 @@ def main():
         spine = random.uniform(1, width / 4)
         perspective = random.choice([0, 0.5, 0.65, random.uniform(0, 1.2)])
         tilt = random.choice([0, random.uniform(-40, 40)])
+        yaw = random.choice([0, random.uniform(-30, 30)])
         angle = random.uniform(-20, 200)
         # The library makes the spine from a style for a cover of 200.
         spine = spine / width * 200
         longer = max(width, height)
         lean = abs(sin(tilt * pi / 180)) * height / 2
+        lean += abs(sin(yaw * pi / 180)) * width * 3 / 2
         if perspective * (width + lean) / longer > REACH:
             continue
         done += 1
         binding = random.choice(["left", "right"])
         case = (random.uniform(-500, 1500), random.uniform(-500, 1500), width, height)
         numbers = row(
-            *case, mpf(spine) * width / 200, binding, perspective, tilt, angle)
+            *case, mpf(spine) * width / 200, binding, perspective, tilt, yaw, angle)
         print(
-            binding, *map(repr, case), repr(spine), repr(perspective), repr(tilt), repr(angle),
+            binding, *map(repr, case), repr(spine), repr(perspective), repr(tilt),
+            repr(yaw), repr(angle),
             *(nstr(number, 18) for number in numbers))
 
 

@@ -14,7 +14,7 @@ import re
 HERE = pathlib.Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
-MOVABLE = ["x", "y", "width", "height", "flipAngle", "tilt", "lift", "spineLineOpacity",
+MOVABLE = ["x", "y", "width", "height", "flipAngle", "tilt", "yaw", "lift", "spineLineOpacity",
            "bookOpacity", "frameBorder", "libraryBlur", "libraryScale", "libraryOpacity",
            "shelfCoverOpacity", "readerOpacity", "readerScale", "overlayOpacity",
            "controlsOpacity", "controlsOffset", "musicVolume"]

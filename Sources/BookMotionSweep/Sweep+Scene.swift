@@ -62,6 +62,7 @@ extension Sweep {
         width: random.next(in: 20...600), height: random.next(in: 20...600)))
     posture.flipAngle = random.next(in: -20...200)
     posture[.tilt] = random.next(below: 2) == 0 ? 0 : random.next(in: -30...30)
+    posture[.yaw] = random.next(below: 2) == 0 ? 0 : random.next(in: -10...10)
     posture[.readerOpacity] = random.next(in: -1...1)
     posture[.frameBorder] = random.next(in: -10...10)
     return try? BookScene(

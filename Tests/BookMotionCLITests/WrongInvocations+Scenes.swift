@@ -6,7 +6,7 @@ extension WrongInvocations {
     "an event is a time, a colon and a name, such as 0.5:forward"
 
   private static let everyChannel =
-    "x, y, width, height, flipAngle, tilt, lift, bookOpacity, coverOpacity, firstPageOpacity, "
+    "x, y, width, height, flipAngle, tilt, yaw, lift, bookOpacity, coverOpacity, firstPageOpacity, "
     + "spineOpacity, pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, shadowRadius, "
     + "shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, libraryOpacity, "
     + "shelfCoverOpacity, readerOpacity, readerScale, overlayOpacity, controlsOpacity, "

@@ -14,6 +14,8 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   case flipAngle
   /// How far the book leans about the horizontal axis.
   case tilt
+  /// How far the book turns about the vertical axis: below 0, the side at the hinge goes away.
+  case yaw
   /// How far the book is off the shelf, 0 to 1.
   case lift
   /// The whole book, with its shadow.
@@ -81,7 +83,7 @@ extension BookChannel {
     case .x, .y, .width, .height, .spineWidth, .shadowRadius, .shadowX, .shadowY, .frameBorder,
       .libraryBlur, .controlsOffset:
       .points
-    case .flipAngle, .tilt: .degrees
+    case .flipAngle, .tilt, .yaw: .degrees
     default: .fraction
     }
   }

@@ -9,19 +9,19 @@
 /// right-hand page of an open one that is bound at the left.
 public struct BookLayout: Hashable, Sendable {
   /// The screen.
-  public let screen: BookSize
+  public private(set) var screen: BookSize
 
   /// The cover's rectangle on the shelf: the real one, as the app reports it.
-  public let restingFrame: BookRect
+  public private(set) var restingFrame: BookRect
 
   /// The side on which the book is bound.
-  public let binding: BookBinding
+  public private(set) var binding: BookBinding
 
   /// The numbers behind its places.
-  public let places: BookPlaces
+  public private(set) var places: BookPlaces
 
   /// The part of the screen that nothing covers; nil for all of it.
-  public let safeArea: BookRect?
+  public private(set) var safeArea: BookRect?
 
   /// Creates a layout.
   ///
@@ -44,38 +44,40 @@ public struct BookLayout: Hashable, Sendable {
     validating screen: BookSize, restingFrame: BookRect, binding: BookBinding,
     places: BookPlaces = .standard, safeArea: BookRect? = nil
   ) throws(BookMotionError) {
+    self.screen = screen
+    self.restingFrame = restingFrame
+    self.binding = binding
+    self.places = places
+    self.safeArea = safeArea
+    try check()
+  }
+
+  private func check() throws(BookMotionError) {
     try BookLayout.check(screen)
     try BookLayout.check(restingFrame)
     // A book that is bound at the right moves in the mirror.
     try BookLayout.check(restingFrame.mirrored(in: screen.width))
     try places.check(at: "places.")
     if let safeArea { try BookLayout.check(safeArea, "safeArea") }
-    self.screen = screen
-    self.restingFrame = restingFrame
-    self.binding = binding
-    self.places = places
-    self.safeArea = safeArea
+  }
+
+  private func changed(_ change: (inout BookLayout) -> Void) -> BookLayout {
+    var layout = self
+    change(&layout)
+    do { try layout.check() } catch { error.stop() }
+    return layout
   }
 
   /// The same book, found elsewhere on the shelf.
-  public func standing(in frame: BookRect) -> BookLayout {
-    BookLayout(
-      screen: screen, restingFrame: frame, binding: binding, places: places, safeArea: safeArea)
-  }
+  public func standing(in frame: BookRect) -> BookLayout { changed { $0.restingFrame = frame } }
 
   /// The same book on another screen, with another safe area.
   public func on(screen: BookSize, safeArea: BookRect? = nil) -> BookLayout {
-    BookLayout(
-      screen: screen, restingFrame: restingFrame, binding: binding, places: places,
-      safeArea: safeArea)
+    changed { ($0.screen, $0.safeArea) = (screen, safeArea) }
   }
 
   /// The same book with other places.
-  public func with(_ places: BookPlaces) -> BookLayout {
-    BookLayout(
-      screen: screen, restingFrame: restingFrame, binding: binding, places: places,
-      safeArea: safeArea)
-  }
+  public func with(_ places: BookPlaces) -> BookLayout { changed { $0.places = places } }
 
   /// 1024 × 768.
   public static let standardScreen = BookSize(width: 1024, height: 768)
@@ -226,9 +228,11 @@ extension BookLayout {
 
   /// The mirror image: the same book, bound at the other edge.
   public var mirrored: BookLayout {
-    BookLayout(
-      screen: screen, restingFrame: restingFrame.mirrored(in: screen.width),
-      binding: binding.opposite, places: places, safeArea: safeArea?.mirrored(in: screen.width))
+    changed {
+      $0.restingFrame = restingFrame.mirrored(in: screen.width)
+      $0.binding = binding.opposite
+      $0.safeArea = safeArea?.mirrored(in: screen.width)
+    }
   }
 
   private enum Memoir {

@@ -94,7 +94,7 @@ public struct BookPose: Hashable, Sendable {
     case .overlayOpacity: overlayOpacity
     case .controlsOpacity: controlsOpacity
     case .musicVolume: musicVolume
-    case .x, .y, .flipAngle, .tilt, .controlsOffset: posture[channel] ?? 0
+    case .x, .y, .flipAngle, .tilt, .yaw, .controlsOffset: posture[channel] ?? 0
     }
   }
 }
@@ -112,6 +112,8 @@ extension BookPose {
   public var flipAngle: Double { posture.lanes[4] }
   /// How far the book leans about the horizontal axis, in degrees.
   public var tilt: Double { posture.lanes[5] }
+  /// How far the book turns about the vertical axis, in degrees.
+  public var yaw: Double { posture.lanes[20] }
   /// How far the book is off the shelf, 0 to 1.
   public var lift: Double { min(max(posture.lanes[6], 0), 1) }
   /// The line on the edge opposite the hinge.

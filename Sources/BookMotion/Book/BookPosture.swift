@@ -1,4 +1,4 @@
-/// The twenty channels that a choreography moves: where the book is, and what fades around it.
+/// The twenty-one channels that a choreography moves: where the book is, and what fades around it.
 ///
 /// Everything else that ``BookPose`` says follows from them.
 public struct BookPosture: Hashable, Sendable {
@@ -44,6 +44,7 @@ public struct BookPosture: Hashable, Sendable {
     case .shelfCoverOpacity: 17
     case .readerScale: 18
     case .controlsOffset: 19
+    case .yaw: 20
     default: nil
     }
   }
@@ -84,6 +85,13 @@ extension BookPosture {
   public var tilt: Double {
     get { lanes[5] }
     set { lanes[5] = newValue }
+  }
+
+  /// How far the book turns about its vertical axis, in degrees; below 0, the side at the hinge goes
+  /// away.
+  public var yaw: Double {
+    get { lanes[20] }
+    set { lanes[20] = newValue }
   }
 
   /// How far the book is off the shelf, from 0 to 1.

@@ -266,7 +266,6 @@ extension BookStyle: Codable {
   }
 
   /// Reads a style whose numbers are still to be checked.
-
   init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [
       .fades, .shadow, .corners, .border, .spineWidth, .pageEdgeWidth, .gutter, .inside,

@@ -2,23 +2,29 @@
 package struct BookVector: Hashable, Sendable {
   // What is wide enough for a processor, and the rest: no power of two is.
   private var first: SIMD16<Double>
-  private var last: SIMD4<Double>
+  private var next: SIMD4<Double>
+  private var last: Double
 
   /// The number of components.
-  static let count = 20
+  static let count = 21
 
   @inline(__always)
-  private init(first: SIMD16<Double>, last: SIMD4<Double>) {
+  private init(first: SIMD16<Double>, next: SIMD4<Double>, last: Double) {
     self.first = first
+    self.next = next
     self.last = last
   }
 
   /// The value of a channel by its lane.
   @inline(__always)
   package subscript(lane: Int) -> Double {
-    get { lane < 16 ? first[lane] : last[lane - 16] }
+    get { lane < 16 ? first[lane] : lane < 20 ? next[lane - 16] : last }
     set {
-      if lane < 16 { first[lane] = newValue } else { last[lane - 16] = newValue }
+      switch lane {
+      case ..<16: first[lane] = newValue
+      case ..<20: next[lane - 16] = newValue
+      default: last = newValue
+      }
     }
   }
 
@@ -26,31 +32,35 @@ package struct BookVector: Hashable, Sendable {
   var indices: Range<Int> { 0..<BookVector.count }
 
   /// The sum of all components.
-  package func sum() -> Double { first.sum() + last.sum() }
+  package func sum() -> Double { first.sum() + next.sum() + last }
 
   func clamped(lowerBound: BookVector, upperBound: BookVector) -> BookVector {
     BookVector(
       first: first.clamped(lowerBound: lowerBound.first, upperBound: upperBound.first),
-      last: last.clamped(lowerBound: lowerBound.last, upperBound: upperBound.last))
+      next: next.clamped(lowerBound: lowerBound.next, upperBound: upperBound.next),
+      last: min(max(last, lowerBound.last), upperBound.last))
   }
 }
 
 extension BookVector: MotionVector {
-  package static let zero = BookVector(first: .zero, last: .zero)
+  package static let zero = BookVector(first: .zero, next: .zero, last: 0)
 
   @inline(__always)
   package static func + (left: BookVector, right: BookVector) -> BookVector {
-    BookVector(first: left.first + right.first, last: left.last + right.last)
+    BookVector(
+      first: left.first + right.first, next: left.next + right.next, last: left.last + right.last)
   }
 
   @inline(__always)
   package static func - (left: BookVector, right: BookVector) -> BookVector {
-    BookVector(first: left.first - right.first, last: left.last - right.last)
+    BookVector(
+      first: left.first - right.first, next: left.next - right.next, last: left.last - right.last)
   }
 
   @inline(__always)
   package mutating func scale(by factor: Double) {
     first *= factor
+    next *= factor
     last *= factor
   }
 
@@ -62,6 +72,7 @@ extension BookVector: MotionVector {
   @inline(__always)
   package mutating func add(_ other: BookVector, scaledBy factor: Double) {
     first.add(other.first, scaledBy: factor)
+    next.add(other.next, scaledBy: factor)
     last.add(other.last, scaledBy: factor)
   }
 }

@@ -151,7 +151,7 @@ extension Move {
     case .center, .size: true
     case .value(let channel, _):
       switch channel {
-      case .x, .y, .width, .height, .flipAngle, .tilt, .lift, .libraryScale, .frameBorder,
+      case .x, .y, .width, .height, .flipAngle, .tilt, .yaw, .lift, .libraryScale, .frameBorder,
         .readerScale, .controlsOffset:
         true
       default: false

@@ -271,6 +271,13 @@ extension RGB {
       blue: Double(blue) / RGB.largestByte)
   }
 
+  /// Creates a color as designers write it: 0xRRGGBB.
+  package init(_ hexadecimal: UInt32) {
+    self.init(
+      bytes: UInt8(truncatingIfNeeded: hexadecimal >> 16),
+      UInt8(truncatingIfNeeded: hexadecimal >> 8), UInt8(truncatingIfNeeded: hexadecimal))
+  }
+
   /// The nearest bytes, of a color brought into 0...1.
   ///
   /// ```swift

@@ -110,16 +110,9 @@ extension Motion {
   /// Whether the value is its target from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= end }
 
-  /// From when on every step has less than `epsilon` of its way still to go.
-  ///
-  /// A throw counts until it is over.
-  public func settlingTime(epsilon: Double = 0.001) -> Double {
-    throwings.reduce(schedule.settlingTime(epsilon: epsilon)) { max($0, $1.end) }
-  }
-
   /// From when on every step has less than `epsilon` of its way still to go, and every throw brings the
   /// value less far than `epsilon` of what its velocity would in its spring's duration.
-  func settlingTimeWithThrows(epsilon: Double) -> Double {
+  public func settlingTime(epsilon: Double = 0.001) -> Double {
     throwings.reduce(schedule.settlingTime(epsilon: epsilon)) {
       max($0, $1.settlingTime(epsilon: epsilon))
     }

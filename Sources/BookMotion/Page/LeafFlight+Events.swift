@@ -5,11 +5,8 @@ extension LeafFlight {
   }
 
   /// A leaf that lies and will go by its corner.
-  init(lyingAt index: Int, from side: PageFacet.Side, in book: PageTurning) {
-    let grip = PageGrip(
-      grabbed: BookPoint(x: book.page.width, y: book.page.height), radius: book.radius,
-      taper: book.taper, lift: .lying)
-    self.init(index: index, path: .corner(Motion(0), grip: grip, side: side))
+  init(lyingAt index: Int, from side: PageFacet.Side, by path: CornerPath) {
+    self.init(index: index, path: .corner(Motion(0), path, side: side))
   }
 
   /// Whether it goes its way whatever is beside it: a finger holds it, or led it.
@@ -23,9 +20,9 @@ extension LeafFlight {
   /// How long it takes, if nothing happens to it, until a rolled leaf lies but for a distance; one
   /// that stays at the spine is in nobody's way.
   func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
-    if case .corner(let way, let grip, _) = path {
+    if case .corner(let way, _, _) = path {
       // The corner goes twice as far as it is from the spine.
-      let near = max(distance / (2 * grip.grabbed.x), LeafFlight.hair)
+      let near = max(distance / (2 * book.page.width), LeafFlight.hair)
       return max(way.settlingTime(epsilon: near) - time, 0)
     }
     guard case .roll(let finger, let grip, _, _) = path else { return 0 }
@@ -66,11 +63,11 @@ extension LeafFlight {
       guard turn.target != target else { return }
       turn.retarget(to: target, at: time, with: book.animation.delay(delay))
       path = .bend(turn, hold: hold)
-    case .corner(var way, let grip, let side):
+    case .corner(var way, let corner, let side):
       let target = turnedOver == (side == .right) ? 1.0 : 0
       guard way.target != target else { return }
       way.retarget(to: target, at: time, with: book.animation.delay(delay))
-      path = .corner(way, grip: grip, side: side)
+      path = .corner(way, corner, side: side)
     case .roll(var finger, let grip, let side, let isHeld):
       let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
       guard finger.target != target else { return }

@@ -8,8 +8,8 @@ struct LeafFlight: Sendable {
   enum Path: Sendable {
     /// How far it has turned: 0 to 1; or else what a finger does with it.
     case bend(Motion<Double>, hold: Hold?)
-    /// How far its corner has gone on an arc to the other side: 0 to 1.
-    case corner(Motion<Double>, grip: PageGrip, side: PageFacet.Side)
+    /// How far its corner has gone on its way to the other side: 0 to 1.
+    case corner(Motion<Double>, CornerPath, side: PageFacet.Side)
     /// Where the point of the paper is that was grabbed, seen from the side it was lifted from.
     case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
   }
@@ -72,9 +72,16 @@ struct LeafFlight: Sendable {
         hold?.bend(ofWidth: book.page.width, curl: curl)
         ?? PageBend(turn: turn.value(at: time), curl: curl)
       return (bend.turn, .bend(bend))
-    case .corner(let way, let grip, let side):
-      let finger = LeafFlight.arc(of: grip.grabbed, at: way.value(at: time), in: book.page)
-      return stand(grip.roll(book.page, at: finger), from: side, in: book)
+    case .corner(let way, let path, let side):
+      let share = way.value(at: time)
+      let grip = PageGrip(
+        grabbed: path.corner(of: book.page), radius: book.radius, taper: book.taper, lift: .lying)
+      let place = path.place(at: share, on: book.page)
+      let reached = PageReach(book.page, grip).nearest(to: place)
+      var stand = stand(grip.roll(book.page, at: reached), from: side, in: book)
+      // However a fold is rounded, what has come to its place lies there.
+      if share >= 1 { stand.turn = side == .right ? 1 : 0 }
+      return stand
     case .roll(let finger, let grip, let side, _):
       return stand(grip.roll(book.page, at: finger.value(at: time)), from: side, in: book)
     }
@@ -91,18 +98,6 @@ struct LeafFlight: Sendable {
     let over = min(max((width - edge) / (2 * width), lifted), 1)
     return (side == .right ? over : 1 - over, .roll(roll, from: side))
   }
-
-  /// Where a corner is on its way to the other side: a parabola, so flat that the paper never tears.
-  static func arc(of corner: BookPoint, at share: Double, in page: BookSize) -> BookPoint {
-    let share = min(max(share, 0), 1)
-    let rise = 4 * share * (1 - share) * LeafFlight.rise * min(page.height, page.width)
-    return BookPoint(
-      x: corner.x * (1 - 2 * share),
-      y: corner.y > page.height / 2 ? corner.y - rise : corner.y + rise)
-  }
-
-  /// How high a corner goes on its way, as a part of the shorter side of the page.
-  private static let rise = 0.15
 
   /// How far it has turned for the leaves beside it: one that was rolled lies for them a hair before
   /// it does.

@@ -26,9 +26,10 @@ extension PageTurning {
       var flight = LeafFlight(lyingAt: index, turnedOver: direction == .back)
       // A leaf that is lifted by its corner is alone in the air until it lies.
       var free = flights.reduce(0) { max($0, timeToLie($1, at: time)) }
-      if button == .corner, !isReduced {
+      if let path = cornerPath {
         free = flights.reduce(free) { max($0, $1.timeToTurn(at: time)) }
-        flight = LeafFlight(lyingAt: index, from: direction == .forward ? .right : .left, in: self)
+        flight = LeafFlight(
+          lyingAt: index, from: direction == .forward ? .right : .left, by: path)
       }
       flight.send(turnedOver: direction == .forward, at: time, after: free, in: self)
       insert(flight)

@@ -41,12 +41,11 @@ public struct PageTurning: Sendable {
   public let button: ButtonTurn
 
   /// What a leaf goes by that is turned by button.
-  public enum ButtonTurn: String, Hashable, Sendable, CaseIterable {
+  public enum ButtonTurn: Hashable, Sendable {
     /// The spine: it bends and stays there. Many leaves may be in the air.
     case spine
-    /// Its lower outer corner, as hands do it: the leaf rolls over on an arc. The next one waits until it
-    /// lies.
-    case corner
+    /// An outer corner, as hands do it: the leaf rolls over. The next one waits until it lies.
+    case corner(CornerPath)
   }
 
   /// What takes away the velocity of a finger that let go.
@@ -111,6 +110,11 @@ public struct PageTurning: Sendable {
     self.taper = taper
     self.isReduced = isReduced
     Domain.extent.require(self.radius, "radius")
+  }
+
+  /// The way of a corner that a button turns a leaf by.
+  var cornerPath: CornerPath? {
+    if case .corner(let path) = button, !isReduced { path } else { nil }
   }
 
   /// 0.7 s without overshoot.

@@ -4,6 +4,9 @@
 /// Bar, frame, narration text and page dots go; the illustration, swipes and audio stay. While audio
 /// plays, a small dot pulses in the corner of a screen that shows nothing else.
 ///
+/// With less motion the illustration does not grow: it fades out, and in again in its other size, as
+/// ``illustrationOpacity(at:)`` says.
+///
 /// A double tap does nothing. So a tap is only known to be one when 0.3 s have passed without another:
 /// then the chrome begins to move. Of taps that follow one another faster none counts, however many.
 ///
@@ -30,6 +33,10 @@ public struct Immersive: Sendable {
   /// at once.
   public let doubleTapWindow: Double
 
+  /// Whether the illustration fades instead of growing, for people who ask their system for less
+  /// motion.
+  public let isReduced: Bool
+
   /// Whether the chrome is shown, or on its way.
   private var isShown: Bool { chrome.target == 1 }
 
@@ -48,10 +55,14 @@ public struct Immersive: Sendable {
   /// - Parameters:
   ///   - chromeIsShown: Whether it has its chrome around it.
   ///   - doubleTapWindow: Within how many seconds after a tap another one makes it a double tap.
+  ///   - isReduced: Whether the illustration fades instead of growing.
   /// - Precondition: the window is from 0 to 1e100.
-  public init(chromeIsShown: Bool = true, doubleTapWindow: Double = 0.3) {
+  public init(
+    chromeIsShown: Bool = true, doubleTapWindow: Double = 0.3, isReduced: Bool = false
+  ) {
     Domain.seconds.require(doubleTapWindow, "doubleTapWindow")
     self.doubleTapWindow = doubleTapWindow
+    self.isReduced = isReduced
     chrome = Motion(chromeIsShown ? 1 : 0)
   }
 }
@@ -115,7 +126,8 @@ extension Immersive {
   ///
   /// - Precondition: the rectangles' numbers are from −1e9 to 1e9.
   public func illustration(framed: BookRect, screen: BookRect, at time: Double) -> BookRect {
-    let shown = chromeOpacity(at: time)
+    var shown = chromeOpacity(at: time)
+    if isReduced { shown = shown < 0.5 ? 0 : 1 }
     func between(_ full: Double, _ small: Double, _ place: String) -> Double {
       Domain.place.require(full, place)
       Domain.place.require(small, place)
@@ -125,6 +137,12 @@ extension Immersive {
       x: between(screen.x, framed.x, "x"), y: between(screen.y, framed.y, "y"),
       width: between(screen.width, framed.width, "width"),
       height: between(screen.height, framed.height, "height"))
+  }
+
+  /// How much of the illustration is to be seen, from 0 to 1: all of it, unless it fades instead of
+  /// growing; then it is nothing at the instant at which it changes its size.
+  public func illustrationOpacity(at time: Double) -> Double {
+    isReduced ? abs(2 * chromeOpacity(at: time) - 1) : 1
   }
 
   /// How much of the dot in the corner is to be seen, from 0 to 1: it pulses while audio plays and the

@@ -16,6 +16,9 @@
 /// sheet.marks.contains(.recommended)  // true
 /// ```
 ///
+/// With less motion it does not come up from below: it fades where it rests at half height, as
+/// ``opacity(at:)`` says, and from there follows a finger as ever.
+///
 /// It deliberately stores nothing: the app keeps the ``marks`` of all books in ``MarkedBooks``.
 public struct InfoSheet: Sendable {
   /// Where a sheet can rest.
@@ -43,6 +46,9 @@ public struct InfoSheet: Sendable {
   /// How high the screen is, in points.
   public let screenHeight: Double
 
+  /// Whether it fades instead of coming up, for people who ask their system for less motion.
+  public let isReduced: Bool
+
   /// Where the sheet rests, or comes to rest.
   public internal(set) var detent = Detent.hidden
 
@@ -65,11 +71,13 @@ public struct InfoSheet: Sendable {
   /// - Parameters:
   ///   - screenHeight: How high the screen is, in points.
   ///   - marks: What is noted about the book.
+  ///   - isReduced: Whether it fades instead of coming up.
   /// - Precondition: the height is from 0.001 to 1e9.
-  public init(screenHeight: Double, marks: BookMarks = BookMarks()) {
+  public init(screenHeight: Double, marks: BookMarks = BookMarks(), isReduced: Bool = false) {
     Domain.length.require(screenHeight, "screenHeight")
     self.screenHeight = screenHeight
     self.marks = marks
+    self.isReduced = isReduced
     fills = Motion(InfoSheet.fills(of: marks))
   }
 }
@@ -89,8 +97,20 @@ extension InfoSheet {
 
   /// How much of the sheet is to be seen, in points.
   ///
-  /// However hard it is thrown, that is no more than the screen and no less than nothing.
+  /// However hard it is thrown, that is no more than the screen and no less than nothing; with less
+  /// motion, no less than half of the screen.
   public func height(at time: Double) -> Double {
+    let risen = risen(at: time)
+    return isReduced ? max(risen, height(of: .medium)) : risen
+  }
+
+  /// How much of the sheet is there, from 0 to 1: all of it, or with less motion as much as it would
+  /// have come up to half of the screen.
+  public func opacity(at time: Double) -> Double {
+    isReduced ? min(risen(at: time) / height(of: .medium), 1) : 1
+  }
+
+  private func risen(at time: Double) -> Double {
     min(max(slide.value(at: time), 0), screenHeight)
   }
 
@@ -98,12 +118,13 @@ extension InfoSheet {
   /// at an end of the screen.
   public func velocity(at time: Double) -> Double {
     let place = slide.value(at: time)
-    return place < 0 || place > screenHeight ? 0 : slide.velocity(at: time)
+    let lowest = isReduced ? height(of: .medium) : 0
+    return place < lowest || place > screenHeight ? 0 : slide.velocity(at: time)
   }
 
   /// How dark it is behind the sheet, from 0 to 0.4: darkest from half height on.
   public func backdropOpacity(at time: Double) -> Double {
-    min(height(at: time) / height(of: .medium), 1) * InfoSheet.darkness
+    min(risen(at: time) / height(of: .medium), 1) * InfoSheet.darkness
   }
 
   /// How far a mark's button is filled, from 0 to 1: the heart, the star and the check mark.
@@ -262,7 +283,7 @@ extension InfoSheet {
   /// One that goes down is, until it is told that it is not.
   private func isToBeSeen(at time: Double) -> Bool {
     let isGoing = log.cues(in: time.nextUp ..< .infinity).contains { $0.event == .hidden }
-    return detent != .hidden || (isGoing && height(at: time) > 0)
+    return detent != .hidden || (isGoing && risen(at: time) > 0)
   }
 
   private func nearest(to height: Double) -> Detent {

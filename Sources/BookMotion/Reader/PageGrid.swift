@@ -15,6 +15,8 @@
 /// grid.overlayOpacity(at: 1.5)  // 0
 /// ```
 ///
+/// With less motion the thumbnails come and go with the overlay, all at once and in their size.
+///
 /// Where everything lies, ``PageGridLayout`` says; what scrolls is the app's.
 public struct PageGrid: Sendable {
   /// What can be tapped while a grid is open.
@@ -57,6 +59,9 @@ public struct PageGrid: Sendable {
   /// How wide the line around the current page is, in points.
   public let outline: Double
 
+  /// Whether thumbnails only fade, for people who ask their system for less motion.
+  public let isReduced: Bool
+
   /// The page that is outlined, from 0.
   public internal(set) var currentPage: Int
 
@@ -83,15 +88,19 @@ public struct PageGrid: Sendable {
   ///   - pageCount: How many pages there are, which may be none.
   ///   - currentPage: The one that is read, from 0.
   ///   - outline: How wide the line around it is, in points.
+  ///   - isReduced: Whether thumbnails only fade.
   /// - Precondition: the count is from 0 to 1e9, the current page one of them (0 if there are none), and
   ///   the outline from 2 to 3.
-  public init(pageCount: Int, currentPage: Int = 0, outline: Double = 3) {
+  public init(
+    pageCount: Int, currentPage: Int = 0, outline: Double = 3, isReduced: Bool = false
+  ) {
     Domain(0, Domain.length.highest).require(Double(pageCount), "pageCount")
     Domain(0, Double(max(pageCount - 1, 0))).require(Double(currentPage), "currentPage")
     PageGrid.outlines.require(outline, "outline")
     self.pageCount = pageCount
     self.currentPage = currentPage
     self.outline = outline
+    self.isReduced = isReduced
     marked = [Marked(page: currentPage, outline: Motion(1))]
   }
 
@@ -130,10 +139,11 @@ extension PageGrid {
     Domain(0, Double(pageCount) - 1).require(Double(page), "page")
     let come = entrance.value(at: time - PageGrid.delay(of: page))
     let marks = marked.first { $0.page == page }
+    let size =
+      PageGrid.smallest + (1 - PageGrid.smallest) * come + (marks?.standout.value(at: time) ?? 0)
     return ThumbnailPose(
-      opacity: min(max(come, 0), 1) * overlayOpacity(at: time),
-      scale: PageGrid.smallest + (1 - PageGrid.smallest) * come
-        + (marks?.standout.value(at: time) ?? 0),
+      opacity: (isReduced ? 1 : min(max(come, 0), 1)) * overlayOpacity(at: time),
+      scale: isReduced ? 1 : size,
       outline: outline * min(max(marks?.outline.value(at: time) ?? 0, 0), 1))
   }
 

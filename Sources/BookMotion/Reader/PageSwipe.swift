@@ -19,6 +19,8 @@
 /// All pages lie on one strip, so a page that becomes the current one does not jump: only the place
 /// changes where the strip comes to rest. Right-bound books are the mirror image.
 ///
+/// With less motion the pages lie on each other and fade, as ``opacity(of:at:)`` says; all else stays.
+///
 /// It deliberately does not ask which way a flick goes: the way decides, the velocity is for the eye.
 public struct PageSwipe: Sendable {
   /// What a swipe tells.
@@ -40,6 +42,9 @@ public struct PageSwipe: Sendable {
   /// At which edge the book is bound; a right-bound one is read from right to left.
   public let binding: BookBinding
 
+  /// Whether pages fade instead of going aside, for people who ask their system for less motion.
+  public let isReduced: Bool
+
   /// The current page, from 0: where the strip comes to rest.
   public internal(set) var page: Int
 
@@ -58,9 +63,13 @@ public struct PageSwipe: Sendable {
   ///   - page: The one that is seen, from 0.
   ///   - pageWidth: How far apart they lie, in points.
   ///   - binding: At which edge the book is bound.
+  ///   - isReduced: Whether pages fade instead of going aside.
   /// - Precondition: there is at least one page, `page` is one of them, and the width is from 0.001
   ///   to 1e9. After the screen has turned, create another from ``page``.
-  public init(pageCount: Int, page: Int = 0, pageWidth: Double, binding: BookBinding = .left) {
+  public init(
+    pageCount: Int, page: Int = 0, pageWidth: Double, binding: BookBinding = .left,
+    isReduced: Bool = false
+  ) {
     Domain.oneStep.require(Double(pageCount), "pageCount")
     Domain(0, Double(pageCount - 1)).require(Double(page), "page")
     Domain.length.require(pageWidth, "pageWidth")
@@ -68,6 +77,7 @@ public struct PageSwipe: Sendable {
     self.page = page
     self.pageWidth = pageWidth
     self.binding = binding
+    self.isReduced = isReduced
     strip = LedMotion(Double(page) * pageWidth)
   }
 }
@@ -75,14 +85,28 @@ public struct PageSwipe: Sendable {
 extension PageSwipe {
   /// How far to the right of its place a page is, in points; ±``pageWidth`` is a page further.
   ///
-  /// Any number of a page will do, also of one that there is not: what would be seen there.
+  /// Any number of a page will do, also of one that there is not: what would be seen there. With less
+  /// motion it is 0.
   public func offset(of page: Int, at time: Double) -> Double {
+    if isReduced { return 0 }
     let ahead = Double(page) * pageWidth - strip.value(at: time)
     return binding == .left ? ahead : 0 - ahead
   }
 
+  /// How much of a page is there, from 0 to 1: all of it, if pages go aside.
+  ///
+  /// With less motion they lie on each other, each over those before it, and one that is turned to
+  /// fades in over the one that is read. A tenth of the way at either end is left out, since springs
+  /// go beyond.
+  public func opacity(of page: Int, at time: Double) -> Double {
+    guard isReduced, page > 0 else { return 1 }
+    let turned = strip.value(at: time) / pageWidth - Double(page - 1)
+    return min(max((turned - PageSwipe.margin) / (1 - 2 * PageSwipe.margin), 0), 1)
+  }
+
   /// How fast the pages move to the right, in points a second; 0 while a finger holds them.
   public func velocity(at time: Double) -> Double {
+    if isReduced { return 0 }
     let reading = strip.velocity(at: time)
     return binding == .left ? 0 - reading : reading
   }
@@ -108,6 +132,9 @@ extension PageSwipe {
 
   /// How much of a finger's way the pages go beyond the first and the last one.
   public static let rubber = 0.3
+
+  /// The share of the way, at either end, in which pages do not fade.
+  private static let margin = 0.1
 
   /// What takes the pages to their place.
   public static let spring = MotionSpring(duration: 0.3, bounce: 0.2)

@@ -23,7 +23,7 @@ struct BookInSpace {
     isRightBound = binding == .right
     body = pose.frame
     scale = style.scale(forWidth: pose.width)
-    lean = BookInSpace.lean(pose.tilt, of: body.size, about: body.center, style)
+    lean = BookInSpace.lean(pose.posture, of: body, style, isRightBound: isRightBound)
     faces.reserveCapacity(Face.Material.allCases.count)
   }
 
@@ -132,17 +132,26 @@ extension BookInSpace {
     faces.append(
       Face(
         material: material, rect: rect, cornerRadius: max(min(corner, shorter / 2), 0),
-        opacity: opacity, view: leans && pose.tilt != 0 ? turn.then(lean) : turn))
+        opacity: opacity, view: leans && pose.posture.leans ? turn.then(lean) : turn))
   }
 
-  /// How the flat picture of a book leans.
+  /// How the flat picture of a book leans: turned about its vertical axis first, and then about the
+  /// horizontal one.
   static func lean(
-    _ tilt: Double, of size: BookSize, about middle: BookPoint, _ style: BookStyle
+    _ posture: BookPosture, of body: BookRect, _ style: BookStyle, isRightBound: Bool = false
   ) -> Homography {
-    tilt == 0
-      ? .identity
-      : .turn(
-        tilt, about: .horizontal, through: middle, nearness: nearness(of: size, style.perspective))
+    guard posture.leans else { return .identity }
+    let (middle, nearness) = (body.center, nearness(of: body.size, style.perspective))
+    if posture.yaw == 0 {
+      return .turn(posture.tilt, about: .horizontal, through: middle, nearness: nearness)
+    }
+    let back = Elementary.sinCos(degrees: posture.tilt)
+    let aside = Elementary.sinCos(degrees: isRightBound ? -posture.yaw : posture.yaw)
+    let across = SIMD3(aside.cosine, aside.sine * back.sine, -aside.sine * back.cosine)
+    let down = SIMD3(0, back.cosine, back.sine)
+    return Projection(vanishingPoint: middle, nearness: nearness).view(
+      origin: SIMD3(middle.x, middle.y, 0) - across * middle.x - down * middle.y,
+      across: across, down: down)
   }
 
   static func nearness(of size: BookSize, _ perspective: Double) -> Double {
@@ -169,6 +178,7 @@ extension BookInSpace {
     try Domain.place.check(pose.spineWidth, "spineWidth")
     try Domain.magnitude.check(pose.flipAngle, "flipAngle")
     try Domain.magnitude.check(pose.tilt, "tilt")
+    try Domain.magnitude.check(pose.yaw, "yaw")
     try BookInSpace.perspective.check(style.perspective, "perspective")
     let (width, height) = (pose.width, pose.height)
     let longer = max(width, height)
@@ -177,15 +187,27 @@ extension BookInSpace {
     // refused while it is closed, and at every frame rate.
     try Domain.reach.check(
       style.perspective * (width / longer), "perspective × width / max(width, height)")
-    guard pose.tilt != 0 else { return }
+    guard pose.posture.leans else { return }
     let cover = max(Elementary.sin(degrees: pose.flipAngle), 0) * (width / longer)
     let leaning = Elementary.sin(degrees: pose.tilt).magnitude * (height / 2 / longer)
+    let book = "width × sin(flipAngle) + height / 2 × sin(tilt)"
+    guard pose.yaw != 0 else {
+      return try Domain.reach.check(
+        style.perspective * (cover + leaning), "perspective × (\(book)) / max(width, height)")
+    }
+    // The cover lies beside the body when it is open: one and a half widths from the middle.
+    let aside = Elementary.sin(degrees: pose.yaw).magnitude * (1.5 * width / longer)
     try Domain.reach.check(
-      style.perspective * (cover + leaning),
-      "perspective × (width × sin(flipAngle) + height / 2 × sin(tilt)) / max(width, height)")
+      style.perspective * (cover + leaning + aside),
+      "perspective × (\(book) + 1.5 × width × sin(yaw)) / max(width, height)")
   }
 
   /// What a scene can be seen in: beyond it, an eye so near to the thinnest face would see nothing
   /// but rounding.
   private static let perspective = Domain(0, 100)
+}
+
+extension BookPosture {
+  /// Whether the whole book is turned.
+  var leans: Bool { tilt != 0 || yaw != 0 }
 }

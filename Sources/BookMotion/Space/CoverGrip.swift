@@ -16,7 +16,7 @@ struct TurningBoard {
     middle = posture.y
     nearness = BookInSpace.nearness(of: size, style.perspective)
     lean = BookInSpace.lean(
-      posture.tilt, of: size, about: BookPoint(x: posture.x, y: middle), style)
+      posture, of: BookRect(center: BookPoint(x: posture.x, y: middle), size: size), style)
   }
 
   /// Where a finger is on the plane in which the board turns, from the hinge and from the middle; nil

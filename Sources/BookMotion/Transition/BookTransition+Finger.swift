@@ -315,7 +315,7 @@ extension Move {
   fileprivate var isOfBody: Bool {
     switch goal {
     case .center, .size: true
-    case .value(let channel, _): [.x, .y, .width, .height, .tilt, .lift].contains(channel)
+    case .value(let channel, _): [.x, .y, .width, .height, .tilt, .yaw, .lift].contains(channel)
     }
   }
 }

@@ -141,7 +141,7 @@ extension BookTransition {
   /// From when on every step has less than `epsilon` of its way to go and the last phase has begun.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
     max(
-      motion.settlingTimeWithThrows(epsilon: epsilon), plan.last?.time ?? -.infinity,
+      motion.settlingTime(epsilon: epsilon), plan.last?.time ?? -.infinity,
       hold?.last.time ?? -.infinity)
   }
 

@@ -38,9 +38,6 @@ private struct BookDepiction: DepictionSource {
     self.setting = setting
   }
 
-  /// The shorter side of the screen that a finger's size is stated for.
-  private static let referenceSide = 768.0
-
   /// What tells most about a book that opens: cover, page and edges are all there.
   private static let stillAngle = 55.0
 
@@ -61,9 +58,7 @@ private struct BookDepiction: DepictionSource {
     var painter = FramePainter(frame, names: names)
     painter.paint(withBackdrop: manner.hasBackdrop)
     if let finger = timeline.finger(at: time) {
-      let screen = setting.layout.screen
-      painter.canvas.paintFinger(
-        at: finger, unit: min(screen.width, screen.height) / BookDepiction.referenceSide)
+      painter.canvas.paintFinger(at: finger, unit: setting.layout.screen.unit)
     }
     return Painting(shared: setting.definitions(for: frame.parts), body: painter.canvas.text)
   }

@@ -8,8 +8,7 @@ extension FramePainter {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     var middle = setting.layout.middle
     middle.y += pose.controlsOffset
-    let screen = setting.layout.screen
-    let unit = min(screen.width, screen.height) / Controls.screen
+    let unit = setting.layout.screen.unit
     let radius = Controls.radius * unit
     canvas.open(opacity: opacity)
     for (side, glyph) in [(-1.0, Controls.book), (1, Controls.ear)] {
@@ -30,8 +29,6 @@ extension FramePainter {
   }
 
   private enum Controls {
-    /// The screen that the sizes are stated for.
-    static let screen = 768.0
     static let radius = 58.0
     static let aside = 92.0
     static let discOpacity = 0.94

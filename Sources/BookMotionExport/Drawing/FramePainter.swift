@@ -26,14 +26,10 @@ struct FramePainter {
   mutating func paint(withBackdrop: Bool = true) {
     if withBackdrop { paintBackdrop() }
     if pose.bookOpacity >= SVGCanvas.leastOpacity {
-      if pose.bookOpacity < 1 {
-        canvas.add("<g")
-        canvas.add(pose.bookOpacity, as: "opacity")
-        canvas.add(">")
-      }
+      canvas.open(opacity: pose.bookOpacity)
       paintShadow()
       paintFaces { $0 != .reader }
-      if pose.bookOpacity < 1 { canvas.add("</g>\n") }
+      canvas.close()
     }
     paintFaces { $0 == .reader }
     paintOverlay()

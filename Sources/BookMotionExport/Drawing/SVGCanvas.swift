@@ -17,7 +17,8 @@ package struct SVGCanvas {
   /// What follows each shape.
   private let end: String
   private var namesGiven = 0
-  private var isOpen = false
+  /// Whether each group that is open shows through.
+  private var groups: [Bool] = []
 
   package init(names: SVGNames, scale: Double = 1, aShapeALine: Bool = true) {
     self.names = names
@@ -163,17 +164,16 @@ extension SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Everything until the next `close()` is seen as one thing that shows through so much.
+  /// Everything until its `close()` is seen as one thing that shows through so much.
   mutating func open(opacity: Double) {
-    isOpen = opacity < 1
-    guard isOpen else { return }
+    groups.append(opacity < 1)
+    guard opacity < 1 else { return }
     add("<g")
     add(opacity, as: "opacity")
     add(">")
   }
 
   mutating func close() {
-    add(isOpen ? "</g>\n" : "\n")
-    isOpen = false
+    add(groups.removeLast() ? "</g>\n" : "\n")
   }
 }

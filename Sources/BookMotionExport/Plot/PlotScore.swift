@@ -90,7 +90,7 @@ extension PlotScore.Channel {
       self =
         switch channel {
         case .x, .y, .width, .height: .body
-        case .flipAngle, .tilt, .lift: .turn
+        case .flipAngle, .tilt, .yaw, .lift: .turn
         case .bookOpacity, .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity,
           .backOpacity,
           .spineWidth, .spineLineOpacity:

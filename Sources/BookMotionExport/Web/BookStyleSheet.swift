@@ -99,6 +99,9 @@ struct BookStyleSheet {
 
   private var bodyPerspective: String { perspective(of: "max(\(v(.width)), \(v(.height)))") }
 
+  /// The whole book's, the other way round if it is bound at the right.
+  private var bodyYaw: String { isRightBound ? "calc(-1 * \(v(.yaw)))" : v(.yaw) }
+
   /// The cover's turn about the hinge: towards the viewer.
   private var coverTurn: String {
     bodyPerspective + "rotateY(calc(\(isRightBound ? "" : "-1 * ")\(v(.flipAngle))))"
@@ -135,7 +138,7 @@ struct BookStyleSheet {
         top: calc(\(v(.y)) - \(v(.height)) / 2);
         width: \(v(.width));
         height: \(v(.height));
-        transform: \(bodyPerspective)rotateX(\(v(.tilt)));
+        transform: \(bodyPerspective)rotateX(\(v(.tilt))) rotateY(\(bodyYaw));
         opacity: \(v(.bookOpacity));
       }
       .\(name)-shadow {

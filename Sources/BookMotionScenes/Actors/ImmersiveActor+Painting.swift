@@ -99,7 +99,7 @@ extension ImmersiveActor {
       let place = room.place(corner - BookPoint(x: inset, y: inset))
       painter.fill(
         disc: place, radius: Look.halo * unit, SceneColor.ink.text, opacity: Look.haloOpacity)
-      painter.fill(disc: place, radius: Look.pulse * unit, SpreadLook.paper.text)
+      painter.fill(disc: place, radius: Look.pulse * unit, SceneColor.paper.text)
     }
   }
 

@@ -20,7 +20,7 @@ extension InfoSheetActor {
     let corner = min(Look.corner * plan.unit, height)
     painter.shadow(
       under: seen, radius: corner, blur: Look.blur * plan.unit, down: 0, opacity: Look.shadow)
-    painter.fill(SpreadLook.paper.text) { path in
+    painter.fill(SceneColor.paper.text) { path in
       let (right, bottom) = (seen.x + seen.width, top + height)
       let radii = BookSize(width: corner, height: corner)
       path.move(to: BookPoint(x: seen.x, y: bottom))
@@ -94,8 +94,8 @@ extension InfoSheetActor {
     static let pageGap = 24.0
     static let lineHeight = 6.0
     static let foot = 24.0
-    static let dark = SpreadLook.color(0x4A_42_3A)
-    static let quiet = SpreadLook.color(0xDD_D3_C5)
+    static let dark = RGB(0x4A_42_3A)
+    static let quiet = RGB(0xDD_D3_C5)
 
     /// A line beside the cover: where it is, how high, and how much of the room is its length.
     struct Line {

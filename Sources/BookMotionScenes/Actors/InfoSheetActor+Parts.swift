@@ -76,12 +76,12 @@ extension InfoSheetActor {
       if mark == .read {
         painter.paint(
           .check, around: place.center, side: side * Button.inRing,
-          SceneColor.ink.mixed(fill, with: SpreadLook.paper))
+          SceneColor.ink.mixed(fill, with: SceneColor.paper))
       }
     }
     let place = plan.buy
     painter.fill(place, radius: corner, SceneColor.accent.text)
-    painter.paint(.bag, around: place.center, side: side, SpreadLook.paper)
+    painter.paint(.bag, around: place.center, side: side, SceneColor.paper)
   }
 
   private enum Shelf {
@@ -109,11 +109,11 @@ extension InfoSheetActor {
     static let corner = 16.0
     static let sign = 26.0
     static let inRing = 0.66
-    static let plain = SpreadLook.color(0xF3_EC_E0)
+    static let plain = RGB(0xF3_EC_E0)
     static let tint = 0.16
     static let marks: [(BookMarks.Mark, SceneGlyph, RGB)] = [
-      (.toBeRead, .heart, SpreadLook.color(0xC2_4E_48)),
-      (.recommended, .star, SpreadLook.color(0xD5_96_2F)),
+      (.toBeRead, .heart, RGB(0xC2_4E_48)),
+      (.recommended, .star, RGB(0xD5_96_2F)),
       (.read, .ring, SceneColor.right),
     ]
   }

@@ -34,7 +34,7 @@ extension ModeActor {
 
   private enum Look {
     static let pillIcon = 0.64
-    static let honey = SpreadLook.color(0xF3_D2_9B)
+    static let honey = RGB(0xF3_D2_9B)
     static let icon = 0.54
   }
 }

@@ -48,7 +48,7 @@ extension MusicActor {
   private func paintButton(_ painter: inout SVGCanvas) {
     painter.paintButton(
       isOn ? .speaker : .muted, in: layout.button, side: Look.icon * layout.unit,
-      color: SceneColor.accent.mixed(isOn ? 0 : Look.quiet, with: SpreadLook.paper))
+      color: SceneColor.accent.mixed(isOn ? 0 : Look.quiet, with: SceneColor.paper))
   }
 
   private enum Look {
@@ -102,7 +102,7 @@ private enum MusicShelf {
     var x = 30.0
     for spine in spines {
       let (width, height) = (spine.width, spine.height)
-      let color = SpreadLook.color(spine.color)
+      let color = RGB(spine.color)
       let gold = color.mixed(0.55, with: SceneColor.wall).text
       painter.text.add("<g transform=\"translate(\(x) \(foot))")
       // One that leans against the others stands on its lower left corner, away from them.
@@ -123,7 +123,7 @@ private enum MusicShelf {
       painter.text.add("</g>")
       x += width + gap
     }
-    painter.fill(board, radius: 5, SpreadLook.color(0xB0_8D_66).text)
+    painter.fill(board, radius: 5, RGB(0xB0_8D_66).text)
     painter.fill(
       BookRect(x: board.x + 4, y: board.y + 1.5, width: board.width - 8, height: 2.5), radius: 1.2,
       "#fff", opacity: 0.28)

@@ -34,7 +34,7 @@ struct MusicBook {
     painter.fill(body, radius: Measure.corner * unit, SceneColor.own.scaled(by: 0.86).text)
     let leaf = rect(from: hinge, to: hinge + side * page.width, beyond: 0)
     if openness > 0 {
-      painter.fill(leaf, radius: Measure.pageCorner * unit, SpreadLook.paper.text)
+      painter.fill(leaf, radius: Measure.pageCorner * unit, SceneColor.paper.text)
       PageArt(Measure.art, of: stage).paint(
         in: leaf.inset(by: Measure.margin * unit), radius: Measure.pageCorner * unit,
         with: &painter)
@@ -56,7 +56,7 @@ struct MusicBook {
   }
 
   private func paintFront(_ cover: Cover, _ painter: inout SVGCanvas) {
-    let gold = SpreadLook.color(0xE7_C9_8C).text
+    let gold = RGB(0xE7_C9_8C).text
     painter.stroke(gold, width: 1.6 * unit, opacity: 0.8) { path in
       cover.add(BookRect(x: 0.1, y: 0.075, width: 0.82, height: 0.85), to: &path)
     }
@@ -84,7 +84,7 @@ struct MusicBook {
 
   private func paintInside(_ cover: Cover, _ painter: inout SVGCanvas) {
     let leaf = BookRect(x: 0, y: 0.01, width: 0.985, height: 0.98)
-    painter.fill(SpreadLook.paper.text) { cover.add(leaf, to: &$0) }
+    painter.fill(SceneColor.paper.text) { cover.add(leaf, to: &$0) }
     painter.stroke(
       SceneColor.ink.text, width: 3.4 * unit, opacity: 0.22
     ) { path in

@@ -36,7 +36,7 @@ extension PageGridActor {
     painter.shadow(
       under: panel, radius: corner, blur: Look.blur * unit, down: Look.drop * unit,
       opacity: Look.panelShadow)
-    painter.fill(panel, radius: corner, SpreadLook.paper.text)
+    painter.fill(panel, radius: corner, SceneColor.paper.text)
     let button = layout.closeButton
     let aside = closeCenter.x - panel.center.x
     let side = button.width * Look.sign
@@ -88,12 +88,12 @@ extension PageGridActor {
     let center = BookPoint(x: badge.center.x, y: badge.center.y - scroll)
     painter.fill(
       disc: center, radius: badge.width / 2,
-      SpreadLook.paper.mixed(share, with: SceneColor.accent).text)
+      SceneColor.paper.mixed(share, with: SceneColor.accent).text)
     // Digits change at once when the badge is half way, or both would be of one color.
     let light = min(max((share - 0.5) * Look.haste + 0.5, 0), 1)
     DrawnNumber(page + 1).paint(
       at: center, height: badge.height * Look.digits,
-      SceneColor.ink.mixed(light, with: SpreadLook.paper).text, with: &painter)
+      SceneColor.ink.mixed(light, with: SceneColor.paper).text, with: &painter)
   }
 
   /// Where thumbnails go on above and below, they fade away.
@@ -102,7 +102,7 @@ extension PageGridActor {
     let height = min(Look.fade * unit, viewport.height / 2)
     let above = min(scroll / height, 1)
     let below = min((furthestScroll - scroll) / height, 1)
-    let paper = SpreadLook.paper
+    let paper = SceneColor.paper
     if above > 0 {
       let paint = painter.gradient([SVGStop(0, paper), SVGStop(1, paper, 0)], down: true)
       painter.fill(

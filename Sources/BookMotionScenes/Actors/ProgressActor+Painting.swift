@@ -16,7 +16,7 @@ extension ProgressActor {
     painter.shadow(
       under: cover, radius: radius, blur: 13 * unit, down: 8 * unit,
       opacity: Look.lightShadow + (Look.shadow - Look.lightShadow) * share)
-    painter.fill(cover, radius: radius, SpreadLook.paper.text)
+    painter.fill(cover, radius: radius, SceneColor.paper.text)
     let clip = painter.clip(to: cover, radius: radius)
     painter.group(clippedBy: clip) { painter in
       PageArt(Look.art, of: stage).paint(in: cover, with: &painter)
@@ -75,7 +75,7 @@ extension ProgressActor {
     let (check, cross) = marks(at: time)
     painter.paintButton(in: layout.badge)
     let isIdle = progress.stage == .waiting
-    let arrow = SceneColor.accent.mixed(isIdle ? Look.idle : 0, with: SpreadLook.paper)
+    let arrow = SceneColor.accent.mixed(isIdle ? Look.idle : 0, with: SceneColor.paper)
     painter.paint(
       [
         (.arrow, arrow, max(1 - check - cross, 0)), (.check, SceneColor.right, check),

@@ -30,11 +30,11 @@ extension ReadingActor {
     painter.shadow(
       under: layout.card, radius: radius, blur: 14 * unit, down: 6 * unit,
       opacity: Look.shadow)
-    painter.fill(layout.card, radius: radius, SpreadLook.paper.text)
+    painter.fill(layout.card, radius: radius, SceneColor.paper.text)
     PageArt(page, of: stage).paint(
       in: layout.art, radius: radius - Measure.padding * unit, with: &painter)
     let lines = layout.lines(of: page)
-    let quiet = SceneColor.ink.mixed(Look.quiet, with: SpreadLook.paper)
+    let quiet = SceneColor.ink.mixed(Look.quiet, with: SceneColor.paper)
     paint(lines, upTo: .infinity, quiet, opacity: 1, &painter)
     // So many of the words have been heard.
     let length = lines.joined().reduce(0) { $0 + $1.end - $1.start }
@@ -78,7 +78,7 @@ extension ReadingActor {
     painter.shadow(
       under: chosen, radius: chosen.height / 2, blur: 3 * unit, down: 2 * unit,
       opacity: Look.shadow)
-    painter.fill(chosen, radius: chosen.height / 2, SpreadLook.paper.text)
+    painter.fill(chosen, radius: chosen.height / 2, SceneColor.paper.text)
     for (glyph, light) in [(SceneGlyph.book, 1 - share), (.headphones, share)] {
       let half = layout.half(listens: glyph == .headphones)
       painter.paint(

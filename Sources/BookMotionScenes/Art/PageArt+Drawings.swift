@@ -11,7 +11,7 @@ extension PageArt {
     let shapes: String
 
     private init(_ color: UInt32, _ shapes: String) {
-      self.color = SpreadLook.color(color)
+      self.color = RGB(color)
       self.shapes = shapes
     }
   }

@@ -43,5 +43,5 @@ struct PageDots {
   private static let radius = 4.0
   private static let longer = 16.0
   private static let height = 44.0
-  private static let pale = SpreadLook.color(0xD3_C5_B1)
+  private static let pale = RGB(0xD3_C5_B1)
 }

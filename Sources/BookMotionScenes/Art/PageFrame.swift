@@ -9,7 +9,7 @@ extension SVGCanvas {
     _ layout: AdaptiveFrame.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,
     behind: (inout SVGCanvas) -> Void = { _ in }, page: (inout SVGCanvas) -> Void
   ) {
-    let light = color.mixed(Look.light, with: SpreadLook.paper).text
+    let light = color.mixed(Look.light, with: SceneColor.paper).text
     group(opacity: opacity) { painter in
       behind(&painter)
       painter.shadow(

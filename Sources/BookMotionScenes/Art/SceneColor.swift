@@ -4,19 +4,20 @@ import BookMotionExport
 /// The calm colors of reading, beside those of the paper and of the pages.
 enum SceneColor {
   /// The wall behind everything, at the top …
-  static let wall = SpreadLook().table
+  static let wall = BookPalette.memories.table
   /// … and at the bottom.
-  static let wallEdge = SpreadLook().tableEdge
-  static let ink = SpreadLook().ink
-  static let accent = SpreadLook().accent
+  static let wallEdge = BookPalette.memories.tableEdge
+  static let paper = BookPalette.memories.paper
+  static let ink = BookPalette.memories.ink
+  static let accent = BookPalette.memories.accent
   /// What a voice or a book of its own has, beside the accent of the library.
-  static let own = SpreadLook.color(0x2F_6F_6B)
-  static let right = SpreadLook.color(0x5B_7F_3A)
-  static let wrong = SpreadLook.color(0xB2_3A_48)
+  static let own = RGB(0x2F_6F_6B)
+  static let right = RGB(0x5B_7F_3A)
+  static let wrong = RGB(0xB2_3A_48)
   /// A groove in the wall.
-  static let groove = SpreadLook.color(0xDF_D4_C3)
+  static let groove = RGB(0xDF_D4_C3)
   /// What lies over a picture that steps back.
-  static let shade = SpreadLook.color(0x1A_14_0E)
+  static let shade = RGB(0x1A_14_0E)
 }
 
 extension SVGCanvas {

@@ -44,14 +44,14 @@ extension SVGCanvas {
   /// A round button of paper with an icon, or a pill.
   mutating func paintButton(
     _ glyph: SceneGlyph, in rect: BookRect, side: Double, color: RGB = SceneColor.ink,
-    on ground: RGB = SpreadLook.paper
+    on ground: RGB = SceneColor.paper
   ) {
     paintButton(in: rect, on: ground)
     paint(glyph, around: rect.center, side: side, color)
   }
 
   /// The button alone, for what changes on it.
-  mutating func paintButton(in rect: BookRect, on ground: RGB = SpreadLook.paper) {
+  mutating func paintButton(in rect: BookRect, on ground: RGB = SceneColor.paper) {
     let height = rect.height
     shadow(
       under: rect, radius: height / 2, blur: height * Button.blur, down: height * Button.drop,

@@ -11,13 +11,10 @@ struct SceneRoom: Sendable {
     binding = stage.binding
   }
 
-  /// What sizes are parts of: a point, on a screen whose shorter side is 768 points.
-  var unit: Double { min(screen.width, screen.height) / SceneRoom.referenceSide }
+  var unit: Double { screen.size.unit }
 
   /// The side to which the next page lies: 1 on the right of the one that is read, −1 on its left.
   var forward: Double { binding == .left ? 1 : -1 }
-
-  private static let referenceSide = 768.0
 }
 
 extension SceneRoom {

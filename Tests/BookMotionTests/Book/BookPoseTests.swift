@@ -34,7 +34,7 @@ import Testing
     let pose = BookPose(Self.distinct)
     let named: [(BookChannel, Double)] = [
       (.x, pose.x), (.y, pose.y), (.width, pose.width), (.height, pose.height),
-      (.flipAngle, pose.flipAngle), (.tilt, pose.tilt), (.lift, pose.lift),
+      (.flipAngle, pose.flipAngle), (.tilt, pose.tilt), (.yaw, pose.yaw), (.lift, pose.lift),
       (.bookOpacity, pose.bookOpacity), (.coverOpacity, pose.coverOpacity),
       (.firstPageOpacity, pose.firstPageOpacity),
       (.spineOpacity, pose.spineOpacity), (.pageEdgeOpacity, pose.pageEdgeOpacity),
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `tells what each channel is measured in`() {
-    let degrees: Set<BookChannel> = [.flipAngle, .tilt]
+    let degrees: Set<BookChannel> = [.flipAngle, .tilt, .yaw]
     for channel in BookChannel.allCases {
       let isFraction =
         channel.rawValue.hasSuffix("Opacity")
@@ -114,7 +114,7 @@ import Testing
         let pose = BookPose(posture, style: style, binding: binding)
         expectShowable(pose, "seed \(seed)")
         // Places and angles stay what they are.
-        for channel in [BookChannel.x, .y, .flipAngle, .tilt, .controlsOffset] {
+        for channel in [BookChannel.x, .y, .flipAngle, .tilt, .yaw, .controlsOffset] {
           #expect(pose[channel] == posture[channel])
         }
       }

@@ -35,7 +35,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     """
 
   private static let driven =
-    "x, y, width, height, flipAngle, tilt, lift, bookOpacity, spineLineOpacity, frameBorder, "
+    "x, y, width, height, flipAngle, tilt, yaw, lift, bookOpacity, spineLineOpacity, frameBorder, "
     + "libraryBlur, libraryScale, libraryOpacity, shelfCoverOpacity, readerOpacity, readerScale, "
     + "overlayOpacity, controlsOpacity, controlsOffset, musicVolume"
 

@@ -65,7 +65,8 @@ import Testing
     var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 2, height: 4))
     let paths: [(BookChannel, WritableKeyPath<BookPosture, Double>)] = [
       (.x, \.x), (.y, \.y), (.width, \.width), (.height, \.height), (.flipAngle, \.flipAngle),
-      (.tilt, \.tilt), (.lift, \.lift), (.spineLineOpacity, \.spineLineOpacity),
+      (.tilt, \.tilt), (.yaw, \.yaw), (.lift, \.lift),
+      (.spineLineOpacity, \.spineLineOpacity),
       (.frameBorder, \.frameBorder), (.libraryBlur, \.libraryBlur),
       (.libraryScale, \.libraryScale), (.libraryOpacity, \.libraryOpacity),
       (.readerOpacity, \.readerOpacity), (.overlayOpacity, \.overlayOpacity),

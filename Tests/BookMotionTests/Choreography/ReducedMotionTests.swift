@@ -106,7 +106,7 @@ struct Reduced: CustomTestStringConvertible {
     for step in 1...Int((end - start) * 240) {
       let pose = book.pose(at: start + Double(step) / 240)
       if pose.readerOpacity < 1 && last.readerOpacity < 1 {
-        guard pose.flipAngle == last.flipAngle, pose.tilt == last.tilt else {
+        guard pose.flipAngle == last.flipAngle, pose.tilt == last.tilt, pose.yaw == last.yaw else {
           Issue.record("\(comment): turns at \(start + Double(step) / 240)")
           return
         }
@@ -114,7 +114,7 @@ struct Reduced: CustomTestStringConvertible {
       // What is hidden by the reader may stand anywhere.
       if pose.readerOpacity < 1 {
         worst = max(worst, distance(pose.frame.center, shelf.center) / way)
-        guard pose.flipAngle == 0, pose.tilt == 0 else {
+        guard pose.flipAngle == 0, pose.tilt == 0, pose.yaw == 0 else {
           Issue.record("\(comment): is open at \(start + Double(step) / 240)")
           return
         }

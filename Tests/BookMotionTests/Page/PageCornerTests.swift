@@ -8,7 +8,7 @@ import Testing
 
   private static func book() -> PageTurning {
     PageTurning(
-      page: page, leafCount: 6, turned: 3, animation: curve, button: .corner)
+      page: page, leafCount: 6, turned: 3, animation: curve, button: .corner(.hand))
   }
 
   /// Where points of the leaf in the air are, seen from the side it came from.
@@ -72,7 +72,7 @@ import Testing
   /// A leaf that was called off and is wanted again waits for those that roll, too.
   @Test func `waits again when it is turned again`() {
     var book = PageTurning(
-      page: Self.page, leafCount: 5, turned: 2, animation: Self.curve, button: .corner,
+      page: Self.page, leafCount: 5, turned: 2, animation: Self.curve, button: .corner(.hand),
       spring: MotionSpring(duration: 30), taper: 0.7)
     book.turn(.forward, at: 0)
     book.turn(.forward, at: 0.14)

@@ -6,7 +6,7 @@ import Testing
   private static func book(_ animation: MotionCurve = PageTurning.dissolve) -> PageTurning {
     PageTurning(
       page: BookSize(width: 300, height: 400), leafCount: 6, turned: 3, animation: animation,
-      button: .corner, isReduced: true)
+      button: .corner(.hand), isReduced: true)
   }
 
   private static func share(_ book: PageTurning, _ time: Double) -> Double? {

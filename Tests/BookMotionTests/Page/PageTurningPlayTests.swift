@@ -77,7 +77,8 @@ import Testing
   }
 
   private static func play(
-    taper: Double = 0, button: PageTurning.ButtonTurn = .spine, isReduced: Bool = false
+    taper: Double = 0, button: PageTurning.ButtonTurn = .spine, radius: Double? = nil,
+    isReduced: Bool = false
   ) -> RandomPlay<PageTurning> {
     RandomPlay(laws) { random in
       let leaves = Int.random(in: 1...5, using: &random)
@@ -89,7 +90,7 @@ import Testing
       return (
         PageTurning(
           page: page, leafCount: leaves, turned: turned, animation: curve, button: button,
-          spring: spring, taper: taper, isReduced: isReduced),
+          spring: spring, radius: radius, taper: taper, isReduced: isReduced),
         "\(leaves) leaves, turned \(turned), \(name), \(spring.duration) s"
       )
     } _: { random in
@@ -126,16 +127,17 @@ import Testing
     #expect(Self.play(taper: 0.7).failure() == nil)
   }
 
-  @Test(arguments: [0, 0.7])
+  @Test(arguments: [(0, CornerPath.hand), (0.7, .hand), (0, .straight)])
   func `turned by their corners never move at an event but by a finger, in random plays`(
-    taper: Double
+    taper: Double, path: CornerPath
   ) {
-    #expect(Self.play(taper: taper, button: .corner).failure() == nil)
+    let radius = path == .hand ? nil : 0.0
+    #expect(Self.play(taper: taper, button: .corner(path), radius: radius).failure() == nil)
   }
 
   @Test func `that fade never change at an event but by a finger, in random plays`() {
     #expect(Self.play(isReduced: true).failure() == nil)
-    #expect(Self.play(button: .corner, isReduced: true).failure() == nil)
+    #expect(Self.play(button: .corner(.hand), isReduced: true).failure() == nil)
   }
 
   /// Plays that once made a leaf jump, change its shape, or the program stop.

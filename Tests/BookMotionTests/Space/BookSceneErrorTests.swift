@@ -41,13 +41,22 @@ import Testing
       error?.description
         == "perspective × (width × sin(flipAngle) + height / 2 × sin(tilt)) / max(width, height) "
         + "is 1.0: it takes a number from 0 to 0.98")
+    let aside = #expect(throws: BookMotionError.self) {
+      let style = BookStyle.showingAll(perspective: 0.7)
+      return try BookScene(
+        .standing(in: square, flipAngle: 90, tilt: 30, yaw: -10, style: style), style: style)
+    }
+    #expect(
+      aside?.description.hasPrefix(
+        "perspective × (width × sin(flipAngle) + height / 2 × sin(tilt) + 1.5 × width × sin(yaw)) / "
+          + "max(width, height) is 1.05") == true, "\(aside?.description ?? "")")
     // The same lean is no matter while the cover is closed, nor when it has turned behind.
     for angle in [0.0, 180, 200] {
       #expect(try !scene(square, 0.8, angle: angle, tilt: 30).faces.isEmpty)
     }
   }
 
-  @Test(arguments: ["x", "y", "width", "height", "flipAngle", "tilt"])
+  @Test(arguments: ["x", "y", "width", "height", "flipAngle", "tilt", "yaw"])
   func `is not the only thing that is refused, a place that is no number is as well`(
     name: String
   ) throws {

@@ -102,6 +102,7 @@ private struct Eye {
       {
         $0[.readerOpacity] = .random(in: -1...1, using: &random)
         $0[.tilt] = .random(in: -10...10, using: &random)
+        $0[.yaw] = .random(in: -6...6, using: &random)
       }
       let all = Face.Material.allCases
       let order = try BookScene(pose, style: style).materials.compactMap { all.firstIndex(of: $0) }

@@ -54,16 +54,17 @@ import Testing
     let rows = try Fixture.rows("scene/matrices.txt", atLeast: 120)
     var compared = 0
     for row in rows {
-      try #require(row.count == 33)
+      try #require(row.count == 34)
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       let binding = try #require(BookBinding(rawValue: row[0]))
       let style = BookStyle.showingAll(perspective: numbers[5], spineWidth: numbers[4])
       let body = BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       let scene = try BookScene(
         .standing(
-          in: body, flipAngle: numbers[7], tilt: numbers[6], style: style, binding: binding),
+          in: body, flipAngle: numbers[8], tilt: numbers[6], yaw: numbers[7], style: style,
+          binding: binding),
         style: style, binding: binding)
-      compared += try compare(scene, Array(numbers[8...]), within: 1e-9, row)
+      compared += try compare(scene, Array(numbers[9...]), within: 1e-9, row)
     }
     #expect(compared >= 8 * rows.count && compared > 2000)
   }

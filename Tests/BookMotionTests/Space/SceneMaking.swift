@@ -3,13 +3,14 @@ import BookMotion
 extension BookPose {
   /// A book that stands in a rectangle, opened so far and leaning so much.
   static func standing(
-    in frame: BookRect = bookOfTheDesign, flipAngle: Double, tilt: Double = 0,
+    in frame: BookRect = bookOfTheDesign, flipAngle: Double, tilt: Double = 0, yaw: Double = 0,
     style: BookStyle = .polish, binding: BookBinding = .left,
     _ more: (inout BookPosture) -> Void = { _ in }
   ) -> BookPose {
     var posture = BookPosture(frame: frame)
     posture.flipAngle = flipAngle
     posture[.tilt] = tilt
+    posture[.yaw] = yaw
     more(&posture)
     return BookPose(posture, style: style, binding: binding)
   }

@@ -80,7 +80,7 @@ private struct Cast {
     let away: Double
     switch channel {
     case .flipAngle: away = chance(0.8) ? 180 : .random(in: 60...180, using: &random)
-    case .tilt: away = .random(in: -20...20, using: &random)
+    case .tilt, .yaw: away = .random(in: -20...20, using: &random)
     case .frameBorder, .libraryBlur: away = .random(in: 0...25, using: &random)
     default: away = chance(0.5) ? 1 - rest : .random(in: 0...1, using: &random)
     }

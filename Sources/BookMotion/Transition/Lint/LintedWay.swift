@@ -159,7 +159,7 @@ extension LintedWay {
   /// 0, as ``BookPose`` has it.
   static let least = bounds { channel in
     switch channel {
-    case .x, .y, .flipAngle, .tilt, .controlsOffset: -.infinity
+    case .x, .y, .flipAngle, .tilt, .yaw, .controlsOffset: -.infinity
     default: 0
     }
   }

@@ -52,15 +52,15 @@ struct PageContent {
   private mutating func paintPaper() {
     let color =
       switch kind {
-      case .cover: look.boards
-      case .endPaper: look.boards.mixed(Print.endPaper, with: SpreadLook.paper)
-      default: SpreadLook.paper
+      case .cover: look.palette.boards
+      case .endPaper: look.palette.boards.mixed(Print.endPaper, with: look.palette.paper)
+      default: look.palette.paper
       }
     rect(BookRect(x: 0, y: 0, width: size.width, height: size.height), color.text)
   }
 
   private mutating func paintCover() {
-    let paper = look.boards.mixed(Print.gilt, with: SpreadLook.paper).text
+    let paper = look.palette.boards.mixed(Print.gilt, with: look.palette.paper).text
     let margin = size.width * Print.frame
     for inset in [margin, margin + Print.frameStep] {
       text.add("<rect fill=\"none\" stroke=\"\(paper)\" stroke-width=\"1.2\" rx=\"3\"")
@@ -80,7 +80,7 @@ struct PageContent {
   }
 
   private mutating func paintEndPaper() {
-    let color = look.boards.mixed(Print.pattern, with: SpreadLook.paper).text
+    let color = look.palette.boards.mixed(Print.pattern, with: look.palette.paper).text
     let step = size.width / Double(Print.patternCount)
     for row in 0..<Int(size.height / step) {
       for column in 0..<Print.patternCount where (row + column) % 2 == 0 {
@@ -113,12 +113,12 @@ struct PageContent {
   private mutating func paintWords(from top: Double, lines: Int, hasInitial: Bool = false) {
     let (left, width) = (size.width * Print.margin, size.width * (1 - 2 * Print.margin))
     let step = size.height * Print.step
-    let ink = look.ink.mixed(Print.distance, with: SpreadLook.paper).text
+    let ink = look.palette.ink.mixed(Print.distance, with: look.palette.paper).text
     if hasInitial {
       rect(
         BookRect(
           x: left, y: size.height * top, width: 2 * step + Print.stroke,
-          height: 2 * step + Print.stroke), look.accent.text)
+          height: 2 * step + Print.stroke), look.palette.accent.text)
     }
     text.add("<path stroke=\"\(ink)\" stroke-width=\"\(Print.strokeText)\" d=\"")
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
@@ -137,7 +137,7 @@ struct PageContent {
 
   /// The page's number, as a small ornament at the foot.
   private mutating func paintFolio() {
-    diamond(BookPoint(x: size.width / 2, y: size.height * 0.955), 3, look.accent.text)
+    diamond(BookPoint(x: size.width / 2, y: size.height * 0.955), 3, look.palette.accent.text)
   }
 
   private mutating func diamond(_ middle: BookPoint, _ reach: Double, _ color: String) {
@@ -189,7 +189,7 @@ struct Landscape {
   init(_ number: Int) { self.number = number }
 
   func paint(in frame: BookRect, _ look: SpreadLook, to text: inout SVGText) {
-    let sky = look.accent.mixed(0.78, with: SpreadLook.paper)
+    let sky = look.palette.accent.mixed(0.78, with: look.palette.paper)
     text.add("<svg")
     text.add(attribute: "x", frame.x)
     text.add(attribute: "y", frame.y)
@@ -200,14 +200,14 @@ struct Landscape {
     text.add(height)
     text.add("\"><rect width=\"300\" height=\"100%\" fill=\"\(sky.text)\"/>")
     let sun = 70 + Double(number * 53 % 160)
-    text.add("<circle r=\"24\" fill=\"\(SpreadLook.paper.text)\"")
+    text.add("<circle r=\"24\" fill=\"\(look.palette.paper.text)\"")
     text.add(attribute: "cx", sun)
     text.add(attribute: "cy", height * 0.3)
     text.add("/>")
     for (layer, share) in [0.52, 0.3, 0.08].enumerated() {
       let base = height * (0.52 + 0.15 * Double(layer))
       let lift = 26 + Double((number + layer) * 37 % 30)
-      let color = look.accent.mixed(share, with: SpreadLook.paper).text
+      let color = look.palette.accent.mixed(share, with: look.palette.paper).text
       text.add("<path fill=\"\(color)\" d=\"")
       var path = SVGPath(decimals: SVGGrid.coarseDecimals)
       path.move(to: BookPoint(x: 0, y: base))

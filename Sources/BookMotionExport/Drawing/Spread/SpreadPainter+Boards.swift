@@ -9,12 +9,12 @@ extension SpreadPainter {
     for (side, lying) in sides {
       let way = lying > 0 ? 1 : way(ofLeaf: 0, on: side)
       let opacity = Book.shadow * arrival(way)
-      guard opacity > PaperLight.least else { continue }
+      guard opacity > SpreadPainter.faintest else { continue }
       paint(
         board(side, reaching: way), radius: Book.corner, shiftedDown: Book.shadowDrop,
         opacity: opacity)
     }
-    text.add("</g>\n<g fill=\"\(look.boards.text)\">")
+    text.add("</g>\n<g fill=\"\(look.palette.boards.text)\">")
     for (side, lying) in sides where lying > 0 {
       // Side by side they hide each other's corners at the spine.
       let joint = sides.allSatisfy { $0.1 > 0 } ? Book.corner : 0

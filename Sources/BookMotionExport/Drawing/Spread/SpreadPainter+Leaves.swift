@@ -85,12 +85,12 @@ extension SpreadPainter {
     definitions.add(">")
     let way = axis.end - axis.start
     for (piece, place) in zip(pieces, places) {
-      let light = PaperLight(on: piece.facet.normal, from: piece.side)
+      let veil = piece.veil
       let offset = min(max((place - axis.start).dot(way) / way.magnitudeSquared, 0), 1)
       definitions.add("<stop offset=\"")
       definitions.add(offset, decimals: SVGGrid.shareDecimals)
-      definitions.add("\" stop-color=\"\(light.color)\" stop-opacity=\"")
-      definitions.add(light.opacity * (1 - rest), decimals: SVGGrid.shareDecimals)
+      definitions.add("\" stop-color=\"\(veil.color)\" stop-opacity=\"")
+      definitions.add(veil.opacity * (1 - rest), decimals: SVGGrid.shareDecimals)
       definitions.add("\"/>")
     }
     definitions.add("</linearGradient>")
@@ -144,7 +144,7 @@ extension SpreadPainter {
     let bottom = arc.reversed().map { BookPoint(x: $0.x, y: low - $0.y) }
     let corners = ([BookPoint(x: 0, y: -Book.square)] + top + bottom + [BookPoint(x: 0, y: low)])
       .map { seen($0, on: piece.facet, from: piece.side) }
-    text.add("<path fill=\"\(look.boards.text)\" d=\"")
+    text.add("<path fill=\"\(look.palette.boards.text)\" d=\"")
     text.add(SVGPath.data { Surface.screen.add(corners, to: &$0) })
     text.add("\"/>")
   }

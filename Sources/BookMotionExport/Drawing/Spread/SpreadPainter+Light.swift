@@ -22,15 +22,15 @@ extension SpreadPainter {
     // Where all folds are within a point of each other, one piece is what there is to see.
     let sizes = pieces.map { area($0.outline).magnitude }
     guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return }
-    let light = PaperLight(on: pieces[largest].facet.normal, from: pieces[largest].side)
+    let veil = pieces[largest].veil
     var path = SVGPath()
     add(joined: pieces, to: &path)
     if let fill {
       text.add("<path fill=\"url(#\(fill))\" d=\"")
     } else {
-      guard light.opacity * share > PaperLight.least else { return }
-      text.add("<path fill=\"\(light.color)\" fill-opacity=\"")
-      text.add(light.opacity * share, decimals: SVGGrid.shareDecimals)
+      guard veil.opacity * share > SpreadPainter.faintest else { return }
+      text.add("<path fill=\"\(veil.color)\" fill-opacity=\"")
+      text.add(veil.opacity * share, decimals: SVGGrid.shareDecimals)
       text.add("\" d=\"")
     }
     text.add(path.text)
@@ -45,14 +45,14 @@ extension SpreadPainter {
     let side = first.isFront ? first.side : first.side.other
     let turned = side == unreadSide ? first.leaf : first.leaf + 1
     let shading = restShading(on: side, hasGutter: (1..<pose.leafCount) ~= turned)
-    if rest > PaperLight.least {
+    if rest > SpreadPainter.faintest {
       paint(shading, SVGPath.data { add(joined: pieces, to: &$0) }, opacity: rest)
     }
     for piece in pieces {
       let level = (piece.facet.normal.z.magnitude - Rest.steep) / (1 - Rest.steep)
       let weight = max(level, 0) * max(1 - piece.height / (Rest.height * page.width), 0)
       let share = weight - rest
-      guard share > PaperLight.least else { continue }
+      guard share > SpreadPainter.faintest else { continue }
       let path = SVGPath.data { Surface.screen.add(piece.outline, to: &$0) }
       paint(shading, path, opacity: share)
     }
@@ -101,14 +101,14 @@ extension SpreadPainter {
   /// when it lands.
   private func shadow(of leaf: [Piece], named name: String?) -> SVGText? {
     let opacity = Shadow.opacity * min(height(of: leaf) / (Shadow.height * page.width), 1)
-    guard opacity > PaperLight.least else { return nil }
+    guard opacity > SpreadPainter.faintest else { return nil }
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
     for piece in leaf {
       let corners = piece.facet.outline.points.map { point in
         let place = piece.facet.place(of: point)
         let seen = self.point(piece.side, place.x, place.y)
         return BookPoint(
-          x: seen.x + place.z * PaperLight.cast.x, y: seen.y + place.z * PaperLight.cast.y)
+          x: seen.x + place.z * Shadow.cast.x, y: seen.y + place.z * Shadow.cast.y)
       }
       // All the same way round, so that they add up to one shape.
       Surface.screen.add(area(corners) < 0 ? corners.reversed() : corners, to: &path)
@@ -126,6 +126,8 @@ extension SpreadPainter {
 
   private enum Shadow {
     static let opacity = 0.2
+    /// Where the shadow of a point falls that is a point high.
+    static let cast = BookPoint(x: 0.11, y: 0.15)
     /// How high a leaf is that casts all of it, as a part of the page's width.
     static let height = 0.12
   }
@@ -140,28 +142,11 @@ extension SpreadPainter {
   }
 }
 
-/// The light from the upper left on a piece of paper, as black or white over it.
-struct PaperLight {
-  let color: String
-  let opacity: Double
+extension SpreadPainter.Piece {
+  /// What lies over its print.
+  var veil: PaperLight.Veil { PaperLight.Veil(brightness: facet.brightness(from: side)) }
+}
 
-  init(on normal: SIMD3<Double>, from side: PageFacet.Side) {
-    var normal = normal
-    if side == .left { normal.x = -normal.x }
-    if normal.z < 0 { normal = -normal }
-    let brightness = (normal * PaperLight.direction).sum() / PaperLight.direction.z
-    (color, opacity) =
-      brightness < 1
-      ? ("#000", min((1 - brightness) * PaperLight.shade, PaperLight.darkest))
-      : ("#fff", min((brightness - 1) * PaperLight.shine, PaperLight.brightest))
-  }
-
-  private static let direction = SIMD3(-0.32, -0.42, 0.85)
-  /// Where the shadow of a point falls that is a point high.
-  static let cast = BookPoint(x: 0.11, y: 0.15)
-  static let least = 0.004
-  private static let shade = 0.3
-  private static let darkest = 0.32
-  private static let shine = 0.3
-  private static let brightest = 0.25
+extension PaperLight.Veil {
+  var color: String { isWhite ? "#fff" : "#000" }
 }

@@ -78,8 +78,8 @@ struct SpreadPainter {
     share(
       "T",
       "<linearGradient id=\"T\" x2=\"0\" y2=\"1\">"
-        + "<stop offset=\"0\" stop-color=\"\(look.table.text)\"/>"
-        + "<stop offset=\"1\" stop-color=\"\(look.tableEdge.text)\"/></linearGradient>")
+        + "<stop offset=\"0\" stop-color=\"\(look.palette.table.text)\"/>"
+        + "<stop offset=\"1\" stop-color=\"\(look.palette.tableEdge.text)\"/></linearGradient>")
     share(
       "B",
       "<filter id=\"B\" x=\"-.2\" y=\"-.2\" width=\"1.4\" height=\"1.4\">"
@@ -106,14 +106,10 @@ struct SpreadPainter {
   private mutating func paint(
     page number: Int, lyingOn side: PageFacet.Side, opacity: Double = 1
   ) {
-    guard opacity > PaperLight.least else { return }
+    guard opacity > SpreadPainter.faintest else { return }
     define(number)
-    if opacity < 1 {
-      text.add("<g")
-      text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals)
-      text.add(">")
-    }
-    defer { if opacity < 1 { text.add("</g>\n") } }
+    painter.open(opacity: opacity)
+    defer { painter.close() }
     let left = side == .right ? spine : spine - page.width
     text.add("<use xlink:href=\"#p\(number)\"")
     text.add(attribute: "x", left)
@@ -132,12 +128,12 @@ struct SpreadPainter {
     for side in [unreadSide.other, unreadSide] {
       let leaves = side == unreadSide ? Double(pose.leafCount) - pose.turned : pose.turned
       let opacity = Book.chevronOpacity * min(leaves, 1)
-      guard opacity > PaperLight.least else { continue }
+      guard opacity > SpreadPainter.faintest else { continue }
       let hand = side == .right ? 1.0 : -1.0
       let x =
         layout.screen.width / 2
         + hand * (layout.screen.width / 2 + page.width + Book.board) / 2
-      text.add("<path fill=\"none\" stroke=\"\(look.accent.text)\" stroke-width=\"2.5\" ")
+      text.add("<path fill=\"none\" stroke=\"\(look.palette.accent.text)\" stroke-width=\"2.5\" ")
       text.add("stroke-linecap=\"round\" stroke-linejoin=\"round\"")
       text.add(attribute: "stroke-opacity", opacity, decimals: SVGGrid.shareDecimals)
       text.add(" d=\"")
@@ -195,24 +191,13 @@ extension SpreadPainter {
     definitions.add(attribute: "x1", spine)
     definitions.add(attribute: "x2", spine + hand * page.width)
     definitions.add(">")
-    let fold = [(0, Shading.fold), (Book.gutter / 2, Shading.foldEdge), (Book.gutter, 0)]
-    var stops = (hasGutter ? fold : [(0, 0)]).map { distance, dark in
-      (distance / page.width, 1 - (1 - dark) * (1 - Shading.inner))
+    var shading = look.shading
+    if !hasGutter { shading.gutter = nil }
+    for stop in shading.stops(ofWidth: page.width) {
+      SVGStop(stop.share, .black, stop.opacity).add(to: &definitions)
     }
-    stops += [(Shading.bend, Shading.outer), (1, Shading.outer)]
-    for (place, dark) in stops { SVGStop(place, .black, dark).add(to: &definitions) }
     definitions.add("</linearGradient>")
     return name
-  }
-
-  /// How dark a page that lies is, at its inner and its outer side; and the fold between two.
-  private enum Shading {
-    static let inner = 0.06
-    static let outer = 0.02
-    /// How far the paper rises out of the fold, as a part of the page's width.
-    static let bend = 0.3
-    static let fold = 0.02
-    static let foldEdge = 0.08
   }
 
   private mutating func share(_ name: String, _ definition: String) {
@@ -224,6 +209,9 @@ extension SpreadPainter {
   }
 
   mutating func newName() -> String { painter.newName() }
+
+  /// What is fainter than this nobody sees.
+  static let faintest = 0.004
 
   enum Book {
     static let thickness = 11.0
@@ -237,10 +225,9 @@ extension SpreadPainter {
     static let shadow = 0.22
     /// How far over its side a leaf is when it begins to come down there, as a part of its width.
     static let arrival = 0.6
-    static let gutter = 8.0
     static let chevron = 11.0
     static let chevronOpacity = 0.55
-    static let edge = SpreadLook.color(0xF0_EA_DE)
-    static let edgeLine = SpreadLook.color(0xCF_C5_B4)
+    static let edge = RGB(0xF0_EA_DE)
+    static let edgeLine = RGB(0xCF_C5_B4)
   }
 }

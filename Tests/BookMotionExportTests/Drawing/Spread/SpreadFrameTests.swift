@@ -26,7 +26,7 @@ import Testing
         poses.append(("held at \(side), taper \(taper)", held.pose(at: 1)))
       }
     }
-    var corner = PageTurning(page: page, leafCount: 9, turned: 4, button: .corner)
+    var corner = PageTurning(page: page, leafCount: 9, turned: 4, button: .corner(.hand))
     corner.turn(.forward, at: 0)
     poses.append(("by its corner", corner.pose(at: 0.25)))
     poses.append(("fading", fading.pose(at: 0.1)))

@@ -24,9 +24,9 @@ AT_EDGE = {
 
 # Two instants of each scene's story at which much is to be seen, in seconds.
 TELLING = {
-    "page-turn": (0.6, 2.3), "spread": (0.42, 2.4), "mode": (0.9, 2.2), "frame": (0.6, 2.4),
-    "immersive": (0.6, 1.6), "grid": (0.9, 2.6), "swipe": (0.6, 2.6), "sheet": (1.0, 3.0),
-    "music": (0.9, 3.0), "reading": (1.0, 3.5), "progress": (1.2, 3.0)}
+    "cover": (0.8, 4.9), "page-turn": (0.6, 2.3), "spread": (0.42, 2.4), "mode": (0.9, 2.2),
+    "frame": (0.6, 2.4), "immersive": (0.6, 1.6), "grid": (0.9, 2.6), "swipe": (0.6, 2.6),
+    "sheet": (1.0, 3.0), "music": (0.9, 3.0), "reading": (1.0, 3.5), "progress": (1.2, 3.0)}
 
 
 def scenes():

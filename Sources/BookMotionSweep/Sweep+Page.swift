@@ -43,6 +43,23 @@ extension Sweep {
           }
         }
       },
+      Section("page.light") { points, hash in
+        var random = SplitMix64(seed: 1)
+        for _ in 0..<max(1, points / numbersALight) {
+          let bend = PageBend(turn: random.next(in: 0...1), curl: random.next(in: -1...1))
+          let page = BookSize(width: random.next(in: 20...900), height: random.next(in: 20...900))
+          for facet in bend.facets(of: page, count: 2) {
+            hash.add(PaperLight.Veil(brightness: facet.brightness(from: .left)).opacity)
+            for fallen in facet.shadow() { hash.add(SIMD2(fallen.x, fallen.y)) }
+          }
+          let distance = random.next(in: 0...1) * page.width
+          hash.add(PaperLight.brightness(inFoldOf: page.width, at: distance))
+          let angle = random.next(in: 0...180)
+          hash.add(PaperLight.brightness(insideRollAt: angle, endingAt: 200))
+          hash.add(PaperLight.hidden(byBoardOf: page.width, at: distance, angle: angle))
+          hash.add(SpreadShading.memories.opacity(at: distance, ofWidth: page.width))
+        }
+      },
       Section("page.turning") { points, hash in
         var random = SplitMix64(seed: 1)
         for _ in 0..<max(1, points / numbersABook) { turnLeaves(&random, &hash) }
@@ -53,13 +70,16 @@ extension Sweep {
   private static let numbersABend = 8
   private static let numbersARoll = 64
   private static let piecesARoll = 6
+  private static let numbersALight = 24
   private static let numbersABook = 128
 
   /// What happens to a book in a second or two.
   private static func turnLeaves(_ random: inout SplitMix64, _ hash: inout BitHash) {
     let page = BookSize(width: random.next(in: 100...600), height: random.next(in: 100...600))
     var book = PageTurning(
-      page: page, leafCount: 6, turned: random.next(below: 7), taper: random.next(in: 0...1))
+      page: page, leafCount: 6, turned: random.next(below: 7),
+      button: random.next(below: 3) == 0 ? .corner(.straight) : .spine,
+      taper: random.next(in: 0...1))
     var time = 0.0
     for _ in 0..<8 {
       time += random.next(in: 0...0.4)

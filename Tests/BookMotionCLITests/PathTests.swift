@@ -21,7 +21,7 @@ import Testing
     #expect(
       run.output == #"""
         stdin matches bad\xff
-        no channel changed: 30 compared, at 109 instants
+        no channel changed: 31 compared, at 109 instants
         href="../pbad%ff"
         1 motion: written
         .:

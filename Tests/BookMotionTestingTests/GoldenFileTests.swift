@@ -42,7 +42,7 @@ import Testing
     let sentence = "resting frame is 101, 200, 200, 280, not 100, 200, 200, 280"
     #expect(words.hasPrefix("the motion differs from opening.json:\n\(sentence)\n"))
     #expect(words.contains("\nselected: x starts at 201, not 200"))
-    #expect(words.hasSuffix("1 of 30 channels changed, at 109 instants\n"))
+    #expect(words.hasSuffix("1 of 31 channels changed, at 109 instants\n"))
     var tolerance = Tolerance.golden
     tolerance["x"] = 1.5
     // What made it is still another.

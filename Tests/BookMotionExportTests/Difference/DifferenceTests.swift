@@ -20,7 +20,7 @@ import Testing
     let recording = Recording(try BookTimeline(choreography, direction: .both))
     let difference = try Difference(from: recording, to: recording)
     #expect(difference.isNone)
-    #expect(difference.words == "no channel changed: 30 compared, at \(recording.count) instants\n")
+    #expect(difference.words == "no channel changed: 31 compared, at \(recording.count) instants\n")
     let read = try Recording(reading: Array(json(recording).utf8))
     #expect(try Difference(from: read, to: recording).isNone)
     #expect(difference.words(old: "a.json", new: "b.json").hasPrefix("b.json matches a.json\n"))
@@ -37,7 +37,7 @@ import Testing
         "stage flipping lasts 0.7 s, not 0.6 s",
         "revealing and complete begin 100 ms later, and with them 1 cue and 5 channels",
         "duration is 1.9 s (115 frames), not 1.8 s (109 frames)",
-        "no other channel changed: 30 compared, at 115 instants",
+        "no other channel changed: 31 compared, at 115 instants",
       ])
   }
 

@@ -68,20 +68,4 @@ import Testing
     }
     #expect(book.turned == 5 && book.isAtRest(at: 2.1) && !book.isAtRest(at: 1.8))
   }
-
-  /// A leaf that was called off and is wanted again waits for those that roll, too.
-  @Test func `waits again when it is turned again`() {
-    var book = PageTurning(
-      page: Self.page, leafCount: 5, turned: 2, animation: Self.curve, button: .corner(.hand),
-      spring: MotionSpring(duration: 30), taper: 0.7)
-    book.turn(.forward, at: 0)
-    book.turn(.forward, at: 0.14)
-    book.touch(BookPoint(x: 4, y: 387), at: 0.16)
-    book.release(at: 0.37)
-    book.turn(.forward, at: 0.38)
-    book.turn(.forward, at: 0.39)
-    for step in 0...4000 {
-      #expect(book.pose(at: 0.4 + Double(step) / 100).leaves.count <= 1, "\(step)")
-    }
-  }
 }

@@ -166,6 +166,14 @@ import Testing
     Found(
       "f -4.508; f -4.452; t 0,35.7 -4.452; d -286,400 0.548; r 100000,146.6 0.564", leaves: 4,
       turned: 0),
+    // One that was called off and is wanted again waits for those that roll, too.
+    Found(
+      "f 0; f 0.14429758918281343; t 4,387.4484019585892 0.15871926079431314; "
+        + "r 2.4170984222630096,2147.0962106854186 0.373459930169821; f 0.37345993216982104; "
+        + "f 0.37345993316982107; t -150,283.43582543190735 5.8036274632369915; "
+        + "r 1721.0185240536339,-1646.2244173362883 7.8196274632369915",
+      leaves: 5, turned: 2, animation: PageTurning.chevron, spring: MotionSpring(duration: 30),
+      button: .corner(.hand), taper: 0.7),
   ])
   private func `that were found stay mended`(_ found: Found) {
     let moments = found.script.split(separator: ";").map { event -> (Double, Event) in
@@ -184,7 +192,7 @@ import Testing
     }
     let book = PageTurning(
       page: Self.page, leafCount: found.leaves, turned: found.turned, animation: found.animation,
-      spring: found.spring)
+      button: found.button, spring: found.spring, taper: found.taper)
     #expect(Self.play().problem(book, moments) == nil)
   }
 
@@ -194,15 +202,19 @@ import Testing
     let turned: Int
     let animation: MotionCurve
     let spring: MotionSpring
+    let button: PageTurning.ButtonTurn
+    let taper: Double
 
     var testDescription: String { script }
 
     init(
       _ script: String, leaves: Int, turned: Int, animation: MotionCurve = PageTurning.standard,
-      spring: MotionSpring = PageTurning.standardSpring
+      spring: MotionSpring = PageTurning.standardSpring,
+      button: PageTurning.ButtonTurn = .spine, taper: Double = 0
     ) {
       (self.script, self.leaves, self.turned) = (script, leaves, turned)
       (self.animation, self.spring) = (animation, spring)
+      (self.button, self.taper) = (button, taper)
     }
   }
 }

@@ -3,8 +3,8 @@
 ///
 /// ```swift
 /// PaperLight.brightness(facing: SIMD3(0, 0, 1))  // 1: a page that lies flat
-/// PaperLight.brightness(facing: SIMD3(1, 0, 0))  // 0.53…: one on end that looks away from the window
-/// PaperLight.Veil(brightness: 0.53).opacity  // 0.31…: what lies over its colors, in black
+/// PaperLight.brightness(facing: SIMD3(1, 0, 0))  // 0.57…: one on end that looks away from the window
+/// PaperLight.Veil(brightness: 0.57).opacity  // 0.27…: what lies over its colors, in black
 /// PaperLight.shadow(of: SIMD3(100, 50, 40))  // where the shadow of a point 40 points high falls
 /// ```
 ///

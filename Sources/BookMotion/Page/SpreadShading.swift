@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// let shading = SpreadShading.memories
-/// shading.opacity(at: 0, ofWidth: 300)  // 0.0788
-/// shading.opacity(at: 300, ofWidth: 300)  // 0.02
+/// shading.opacity(at: 0, ofWidth: 300)  // 0.0788…
+/// shading.opacity(at: 300, ofWidth: 300)  // 0.02…
 /// ```
 ///
 /// Black, with these opacities, over whatever is printed.

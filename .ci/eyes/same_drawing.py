@@ -12,9 +12,8 @@ VISIBLE = 32
 # has its own approximation of a blur, too. A picture's fine lines depend on the filter that makes
 # it smaller: resvg takes four of its pixels, the others all. A strip in a wrong place is more.
 ALLOWED = {"drawn": 0.0003, "pictures": 0.005}
-# Scenes have soft shadows and round strokes everywhere: measured 0.23 %. A leaf that moves is a
-# pattern moreover, whose fine lines soften wherever an engine makes an image of it first: 0.74 %.
-SCENES, LEAVES = 0.003, 0.009
+# Scenes have soft shadows and round strokes everywhere: measured 0.23 %.
+SCENES = 0.003
 # Librsvg blurs in what is beyond the edge of the picture, where there is nothing: three times the
 # deviation of the library's blur, 10, from the edge.
 EDGE = 30
@@ -83,8 +82,7 @@ def main():
             row += f"{inner.mean():13.3%} /{outer:6.2%}"
             allowed = ALLOWED["pictures" if "picture" in name else "drawn"]
             if name.startswith("scene "):
-                is_leaf = name.startswith(("scene page-turn,", "scene spread,"))
-                allowed = LEAVES if is_leaf else SCENES
+                allowed = SCENES
             if inner.mean() > allowed or outer > AT_EDGE[pair]:
                 faults.append(f"{name}: {' and '.join(pair)} draw it too differently")
         print(row)

@@ -4,8 +4,8 @@
     python3 mesh.py FOLDER    with cases.json and the drawings that it names
 
 A leaf's surface is worked out here once more, from what it means: a bent page by walking along it
-in small steps, a rolled one by halving for how far it is wound. Its outline and that of the drawn
-pieces must nowhere be more than a pixel apart.
+in small steps, a rolled one by halving for how far it is wound. Its outline as an eye sees it and that of the drawn
+paper must nowhere be more than a pixel apart.
 """
 import json
 import pathlib
@@ -22,12 +22,13 @@ async ([entry, svg]) => {
       const lead = entry.curl * entry.turn * (1 - entry.turn)
       const [a, b] = [Math.PI * (entry.turn - lead), Math.PI * (entry.turn + lead)]
       const steps = 400
-      let across = 0
+      let [across, height] = [0, 0]
       for (let i = 0; i < steps; i++) {
         const s = x * (i + 0.5) / steps
         across += Math.cos(a + (b - a) * s / w) * x / steps
+        height += Math.sin(a + (b - a) * s / w) * x / steps
       }
-      return [across, y]
+      return seen([0, entry.height / 2], across, y, height)
     }
     const [gx, gy] = entry.grabbed, [px, py] = entry.finger
     const L = Math.hypot(gx - px, gy - py)
@@ -36,8 +37,15 @@ async ([entry, svg]) => {
     const [r, depth] = entry.roll ??= rolled(nx, ny, L)
     const d = (x - gx) * nx + (y - gy) * ny + depth
     if (d <= 0) return [x, y]
-    const forward = d < Math.PI * r ? r * Math.sin(d / r) : Math.PI * r - d
-    return [x + (forward - d) * nx, y + (forward - d) * ny]
+    const wound = d < Math.PI * r
+    const forward = wound ? r * Math.sin(d / r) : Math.PI * r - d
+    const height = wound ? r * (1 - Math.cos(d / r)) : 2 * r
+    return seen(entry.finger, x + (forward - d) * nx, y + (forward - d) * ny, height)
+  }
+  // By an eye that is 2.2 times the open book's width away: above the spine, or above the finger.
+  function seen([fx, fy], x, y, height) {
+    const nearer = 1 / (1 - height / (2.2 * 2 * entry.width))
+    return [fx + (x - fx) * nearer, fy + (y - fy) * nearer]
   }
   function rolled(nx, ny, L) {
     const [gx, gy] = entry.grabbed, w = entry.width
@@ -92,8 +100,8 @@ async ([entry, svg]) => {
     mesh.closePath(); mesh.fill(); mesh.stroke()
   }
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml')
-  const patterns = new Set([...drawing.querySelectorAll('pattern')].map(p => `url(#${p.id})`))
-  const pieces = [...drawing.querySelectorAll('path')].filter(p => patterns.has(p.getAttribute('fill')))
+  // The first thing that is printed on a leaf is its paper.
+  const pieces = [...drawing.querySelectorAll('g.leaf > path:first-child')]
   const drawn = canvas()
   for (const piece of pieces) drawn.fill(new Path2D(piece.getAttribute('d')))
   const solid = context => {

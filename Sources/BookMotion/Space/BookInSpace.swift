@@ -27,16 +27,23 @@ struct BookInSpace {
     faces.reserveCapacity(Face.Material.allCases.count)
   }
 
+  /// Whether something may look out from behind the cover: one that dips below 0° is a closed book's.
+  private var isOpen: Bool { isThere && pose.flipAngle > 0 }
+
   /// Whether there is a body at all that something could be added to.
   private var isThere: Bool { min(body.width, body.height) >= Domain.length.lowest }
 
-  /// What lies on the screen: back cover, page block and first page.
-  mutating func layDown() {
-    // A cover that dips below 0° is a closed book's: nothing may look out from behind it.
-    guard isThere, pose.flipAngle > 0 else { return }
+  /// What lies on the screen, beneath everything: the back cover, and the page block.
+  mutating func layBoard() {
+    guard isOpen else { return }
     let inset = scale * BookStyle.blockInset
     add(.backCover, body, corner: corner, opacity: pose.backOpacity)
     add(.pageBlock, body.inset(by: inset), corner: corner - inset, opacity: pose.backOpacity)
+  }
+
+  /// The pages that lie open.
+  mutating func layPages() {
+    guard isOpen else { return }
     guard style.spread == .centered else {
       return add(.firstPage, body, corner: corner, opacity: pose.firstPageOpacity)
     }

@@ -16,8 +16,8 @@
 ///
 /// Every face comes after those that it hides: the cover is never behind the book, since it turns
 /// on the viewer's side. Two things are painted where they look right and not where they would be:
-/// spine and page edges recede from the screen, but are painted on the pages, and so is the shadow
-/// in the fold. The reader is in front of everything.
+/// spine and page edges recede from the screen, but are painted on the block, beneath the page that is
+/// read; and the shadow in the fold is painted on the pages. The reader is in front of everything.
 ///
 /// Faces that cannot be seen are left out: those without opacity, those thinner than a thousandth
 /// of a point, and what a closed cover hides. An angle below 0° is a cover that dips into a closed
@@ -49,8 +49,9 @@ public struct BookScene: Hashable, Sendable {
     screen: BookSize = BookLayout.standardScreen
   ) throws(BookMotionError) {
     var book = try BookInSpace(pose, style: style, binding: binding, screen: screen)
-    book.layDown()
+    book.layBoard()
     book.addSpine()
+    book.layPages()
     book.turnCover()
     book.addReader()
     faces = book.faces

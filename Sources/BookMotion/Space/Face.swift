@@ -18,12 +18,12 @@ public struct Face: Hashable, Sendable {
     case backCover
     /// The block of pages.
     case pageBlock
-    /// The first page; of a spread, its right half (its left half, if bound at the right).
-    case firstPage
     /// The edges of the pages.
     case pageEdges
     /// The spine.
     case spine
+    /// The first page; of a spread, its right half (its left half, if bound at the right).
+    case firstPage
     /// The half of a spread that lies under the turned cover.
     case facingPage
     /// The shadow in the fold between the halves of a spread.

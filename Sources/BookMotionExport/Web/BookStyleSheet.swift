@@ -30,11 +30,10 @@ struct BookStyleSheet {
       <div class="\(name)-body">
         <div class="\(name)-back"></div>
         <div class="\(name)-block"></div>
-        <div class="\(name)-page"></div>
-    \(isCentered ? spreadElements : "")\
         <div class="\(name)-edges"></div>
         <div class="\(name)-spine"></div>
-    \(isSpread && !isCentered ? spreadElements : "")\
+        <div class="\(name)-page"></div>
+    \(isSpread ? spreadElements : "")\
         <div class="\(name)-inside"></div>
         <div class="\(name)-cover"></div>
       </div>

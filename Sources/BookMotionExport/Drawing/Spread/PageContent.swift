@@ -12,7 +12,8 @@ struct PageContent {
   let kind: Kind
   /// Which of the look's pictures is on it.
   private(set) var picture: Int?
-  private(set) var text = SVGText()
+  /// What is printed, in order.
+  private(set) var shapes: [PrintedShape] = []
   private let number: Int
   private let size: BookSize
   private let look: SpreadLook
@@ -63,12 +64,11 @@ struct PageContent {
     let paper = look.palette.boards.mixed(Print.gilt, with: look.palette.paper).text
     let margin = size.width * Print.frame
     for inset in [margin, margin + Print.frameStep] {
-      text.add("<rect fill=\"none\" stroke=\"\(paper)\" stroke-width=\"1.2\" rx=\"3\"")
-      text.add(attribute: "x", inset)
-      text.add(attribute: "y", inset)
-      text.add(attribute: "width", size.width - 2 * inset)
-      text.add(attribute: "height", size.height - 2 * inset)
-      text.add("/>")
+      let (right, bottom) = (size.width - inset, size.height - inset)
+      let corners = [(inset, inset), (right, inset), (right, bottom), (inset, bottom)]
+        .map { BookPoint(x: $0.0, y: $0.1) }
+      let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { ($0, $1) }
+      shapes.append(PrintedShape(.lines(sides, width: Print.frameLine), paper))
     }
     diamond(BookPoint(x: size.width / 2, y: size.height * 0.4), size.width * 0.1, paper)
     for (line, width) in [0.34, 0.2].enumerated() {
@@ -97,17 +97,10 @@ struct PageContent {
       x: size.width * Print.margin, y: size.height * Print.top,
       width: size.width * (1 - 2 * Print.margin), height: size.height * share)
     if let picture {
-      let shown = look.pictures[picture].slice(covering: frame.size)
-      text.add("<svg")
-      text.add(attribute: "x", frame.x)
-      text.add(attribute: "y", frame.y)
-      text.add(attribute: "width", frame.width)
-      text.add(attribute: "height", frame.height)
-      text.add(viewBox: shown)
-      text.add("><use xlink:href=\"#\(SpreadPainter.picture(picture))\"/></svg>")
-      return
+      shapes.append(PrintedShape(.picture(picture, frame), ""))
+    } else {
+      shapes += Landscape(number).shapes(in: frame, look)
     }
-    Landscape(number).paint(in: frame, look, to: &text)
   }
 
   private mutating func paintWords(from top: Double, lines: Int, hasInitial: Bool = false) {
@@ -120,19 +113,20 @@ struct PageContent {
           x: left, y: size.height * top, width: 2 * step + Print.stroke,
           height: 2 * step + Print.stroke), look.palette.accent.text)
     }
-    text.add("<path stroke=\"\(ink)\" stroke-width=\"\(Print.strokeText)\" d=\"")
-    var path = SVGPath(decimals: SVGGrid.coarseDecimals)
+    var rows: [(BookPoint, BookPoint)] = []
     for line in 0..<lines {
       // A paragraph ends now and then.
       let ends = (line + number) % Print.paragraph == Print.paragraph - 1
       let share = ends ? 0.35 + 0.1 * Double((number + line) % 4) : 1
       let indent = hasInitial && line < 3 ? 2 * step + Print.stroke + step * 0.4 : 0
       let y = size.height * top + step * Double(line) + Print.stroke / 2
-      path.move(to: BookPoint(x: left + indent, y: y))
-      path.line(to: BookPoint(x: left + max(width * share, indent + step), y: y))
+      rows.append(
+        (
+          BookPoint(x: left + indent, y: y),
+          BookPoint(x: left + max(width * share, indent + step), y: y)
+        ))
     }
-    text.add(path.text)
-    text.add("\"/>")
+    shapes.append(PrintedShape(.lines(rows, width: Print.stroke), ink))
   }
 
   /// The page's number, as a small ornament at the foot.
@@ -141,24 +135,12 @@ struct PageContent {
   }
 
   private mutating func diamond(_ middle: BookPoint, _ reach: Double, _ color: String) {
-    text.add("<path fill=\"\(color)\" d=\"")
-    var path = SVGPath()
-    path.move(to: BookPoint(x: middle.x, y: middle.y - reach))
-    path.line(to: BookPoint(x: middle.x + reach * 0.7, y: middle.y))
-    path.line(to: BookPoint(x: middle.x, y: middle.y + reach))
-    path.line(to: BookPoint(x: middle.x - reach * 0.7, y: middle.y))
-    path.close()
-    text.add(path.text)
-    text.add("\"/>")
+    let ways = [(0, -1), (0.7, 0), (0, 1), (-0.7, 0)].map { BookPoint(x: $0.0, y: $0.1) }
+    shapes.append(PrintedShape(.area(ways.map { middle + $0.scaled(by: reach) }), color))
   }
 
   private mutating func rect(_ rect: BookRect, _ color: String) {
-    text.add("<rect fill=\"\(color)\"")
-    if rect.x != 0 { text.add(attribute: "x", rect.x) }
-    if rect.y != 0 { text.add(attribute: "y", rect.y) }
-    text.add(attribute: "width", rect.width)
-    text.add(attribute: "height", rect.height)
-    text.add("/>")
+    shapes.append(PrintedShape(.area(rect.corners), color))
   }
 
   private enum Print {
@@ -171,7 +153,6 @@ struct PageContent {
     static let fewLines = 10
     static let paragraph = 7
     static let stroke = 4.0
-    static let strokeText = "4"
     static let distance = 0.62
     static let endPaper = 0.55
     static let pattern = 0.35
@@ -179,6 +160,7 @@ struct PageContent {
     static let gilt = 0.62
     static let frame = 0.06
     static let frameStep = 6.0
+    static let frameLine = 1.2
   }
 }
 
@@ -188,41 +170,66 @@ struct Landscape {
 
   init(_ number: Int) { self.number = number }
 
-  func paint(in frame: BookRect, _ look: SpreadLook, to text: inout SVGText) {
-    let sky = look.palette.accent.mixed(0.78, with: look.palette.paper)
-    text.add("<svg")
-    text.add(attribute: "x", frame.x)
-    text.add(attribute: "y", frame.y)
-    text.add(attribute: "width", frame.width)
-    text.add(attribute: "height", frame.height)
-    text.add(" viewBox=\"0 0 300 ")
-    let height = 300 * frame.height / frame.width
-    text.add(height)
-    text.add("\"><rect width=\"300\" height=\"100%\" fill=\"\(sky.text)\"/>")
-    let sun = 70 + Double(number * 53 % 160)
-    text.add("<circle r=\"24\" fill=\"\(look.palette.paper.text)\"")
-    text.add(attribute: "cx", sun)
-    text.add(attribute: "cy", height * 0.3)
-    text.add("/>")
+  func shapes(in frame: BookRect, _ look: SpreadLook) -> [PrintedShape] {
+    let paper = look.palette.paper
+    let unit = frame.width / Landscape.width
+    let height = frame.height / unit
+    func point(_ x: Double, _ y: Double) -> BookPoint {
+      BookPoint(x: frame.x + x * unit, y: frame.y + y * unit)
+    }
+    let sky = look.palette.accent.mixed(Landscape.sky, with: paper)
+    let sun = point(70 + Double(number * 53 % 160), height * 0.3)
+    var shapes = [
+      PrintedShape(.area(frame.corners), sky.text),
+      PrintedShape(
+        .area(
+          (0..<Landscape.sunCorners).map { corner in
+            let (sine, cosine) = Elementary.sinCos(
+              degrees: 360 * Double(corner) / Double(Landscape.sunCorners))
+            return sun + BookPoint(x: cosine, y: sine).scaled(by: Landscape.sun * unit)
+          }), paper.text),
+    ]
     for (layer, share) in [0.52, 0.3, 0.08].enumerated() {
       let base = height * (0.52 + 0.15 * Double(layer))
       let lift = 26 + Double((number + layer) * 37 % 30)
-      let color = look.palette.accent.mixed(share, with: look.palette.paper).text
-      text.add("<path fill=\"\(color)\" d=\"")
-      var path = SVGPath(decimals: SVGGrid.coarseDecimals)
-      path.move(to: BookPoint(x: 0, y: base))
-      path.curve(
-        BookPoint(x: 60, y: base - lift), BookPoint(x: 110, y: base - lift),
-        to: BookPoint(x: 160, y: base - lift * 0.2))
-      path.curve(
-        BookPoint(x: 205, y: base + lift * 0.5), BookPoint(x: 250, y: base - lift * 0.6),
-        to: BookPoint(x: 300, y: base - lift * 0.5))
-      path.line(to: BookPoint(x: 300, y: height))
-      path.line(to: BookPoint(x: 0, y: height))
-      path.close()
-      text.add(path.text)
-      text.add("\"/>")
+      let (start, top) = (point(0, base), point(160, base - lift * 0.2))
+      let hills =
+        [start]
+        + Landscape.curve(start, point(60, base - lift), point(110, base - lift), top)
+        + Landscape.curve(
+          top, point(205, base + lift * 0.5), point(250, base - lift * 0.6),
+          point(300, base - lift * 0.5))
+      let ground = [point(300, height), point(0, height)]
+      shapes.append(
+        PrintedShape(.area(hills + ground), look.palette.accent.mixed(share, with: paper).text))
     }
-    text.add("</svg>")
+    return shapes
+  }
+
+  /// Points of a cubic curve, but for its first.
+  private static func curve(
+    _ start: BookPoint, _ first: BookPoint, _ second: BookPoint, _ end: BookPoint
+  ) -> [BookPoint] {
+    (1...steps).map { step in
+      let t = Double(step) / Double(steps)
+      let s = 1 - t
+      return start.scaled(by: s * s * s) + first.scaled(by: 3 * s * s * t)
+        + second.scaled(by: 3 * s * t * t) + end.scaled(by: t * t * t)
+    }
+  }
+
+  /// The drawing's own width.
+  private static let width = 300.0
+  private static let sky = 0.78
+  private static let sun = 24.0
+  private static let sunCorners = 40
+  private static let steps = 12
+}
+
+extension BookRect {
+  /// Clockwise, from the top left.
+  var corners: [BookPoint] {
+    [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+      .map { BookPoint(x: $0.0, y: $0.1) }
   }
 }

@@ -11,9 +11,9 @@ public import BookMotion
 /// frame.writeSVG(to: &text)
 /// ```
 ///
-/// It is seen from straight above, so that what a finger holds is under the finger. A leaf is drawn
-/// in flat pieces, each with its part of what is printed on the page, and shaded by the direction
-/// it looks to.
+/// It is seen by an eye that is 2.2 times the book's width away: what is up is larger. The eye is above
+/// the spine, or above the finger that leads a leaf, so that what a finger holds is under the finger. What is
+/// printed bends with the paper, and ``PaperLight`` says how bright all of it is.
 public struct SpreadFrame: Sendable {
   /// Where the leaves are.
   public let pose: PageTurnPose
@@ -52,7 +52,7 @@ public struct SpreadFrame: Sendable {
   package static let thickness = SpreadPainter.Book.thickness
 
   /// Enough for a page to look smooth at any size.
-  public static let standardPieces = 32
+  public static let standardPieces = 72
 
   /// Paints the book on a canvas.
   package func paint(on canvas: inout SVGCanvas) {

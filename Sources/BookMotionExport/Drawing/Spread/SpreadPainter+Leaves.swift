@@ -3,7 +3,8 @@ import BookMotion
 extension SpreadPainter {
   /// Paints the leaves in the air over their shadows.
   mutating func paintLeaves() {
-    let leaves = pose.leaves.map { leaf in pieces(of: leaf) }
+    let leaves = inAir
+    paintShade()
     // Paper that has not come over hides what was turned later; of what has come over, the one that
     // was turned later hides the others. Where the paper at the spine leads, it is the other way.
     let leadsAtSpine = pose.leaves.contains { leaf in
@@ -12,37 +13,27 @@ extension SpreadPainter {
     guard leaves.count > 1 else {
       for leaf in leaves {
         paintShadow(of: leaf)
-        let (lying, over) = halves(of: leaf)
-        let rest = rest(of: leaf)
-        for run in leadsAtSpine ? [over, lying] : [lying, over] { paint(run: run, rest: rest) }
+        let runs = [run(of: leaf, isOver: false), run(of: leaf, isOver: true)]
+        for run in leadsAtSpine ? runs.reversed() : runs { paint(run) }
       }
       return
     }
     // A shadow falls on the leaves below, which are others on either side of the spine.
-    let layers = leaves.map {
-      Layer(halves: halves(of: $0), rest: rest(of: $0), shadow: defineShadow(of: $0))
-    }
+    let shadows = leaves.map { defineShadow(of: $0) }
     for isOver in [leadsAtSpine, !leadsAtSpine] {
-      let side = isOver ? unreadSide.other : unreadSide
-      let clip = defineClip(on: side)
-      for layer in isOver ? layers.reversed() : layers {
-        if let shadow = layer.shadow {
+      let clip = defineClip(on: isOver ? unreadSide.other : unreadSide)
+      for place in isOver ? leaves.indices.reversed() : Array(leaves.indices) {
+        if let shadow = shadows[place] {
           text.add("<g clip-path=\"url(#\(clip))\"><use xlink:href=\"#\(shadow)\"/></g>\n")
         }
-        paint(run: isOver ? layer.halves.over : layer.halves.lying, rest: layer.rest)
+        paint(run(of: leaves[place], isOver: isOver))
       }
     }
   }
 
-  /// A leaf among others, and the name of its shadow.
-  private struct Layer {
-    let halves: (lying: [Piece], over: [Piece])
-    let rest: Double
-    let shadow: String?
-  }
-
-  private func halves(of leaf: [Piece]) -> (lying: [Piece], over: [Piece]) {
-    (leaf.filter { isOverUnread($0) }, leaf.filter { !isOverUnread($0) })
+  /// What of a leaf looks up on the side of what has not been read, or else on the other.
+  private func run(of leaf: SeenLeaf, isOver: Bool) -> SeenLeaf.Run {
+    leaf.run(isFront: isOver != (leaf.side == unreadSide))
   }
 
   /// All that is on one side of the spine.
@@ -58,81 +49,72 @@ extension SpreadPainter {
     return name
   }
 
-  /// Whether a piece looks up on the side of what has not been read.
-  private func isOverUnread(_ piece: Piece) -> Bool {
-    piece.isFront == (piece.side == unreadSide)
+  /// Paints the print, and then the light.
+  private mutating func paint(_ run: SeenLeaf.Run) {
+    guard !run.pieces.isEmpty else { return }
+    paintBoard(under: run)
+    paintFlapShadow(on: run)
+    paintPrint(of: run)
+    paintLight(on: run)
+    paintEdge(of: run)
   }
 
-  /// Paints what hangs together and hides nothing of itself: first the print, then the light.
-  private mutating func paint(run pieces: [Piece], rest: Double) {
-    for piece in pieces { paintBoard(under: piece) }
-    for piece in pieces { paint(piece) }
-    paintRest(of: pieces, atLeast: rest)
-    let places = pieces.indices.map { index in
-      pieces[index].lit(before: index + 1 < pieces.count ? pieces[index + 1] : nil)
-    }
-    // Across the folds the light changes; along them it does not.
-    guard let axis = axis(across: pieces, from: places.first, to: places.last) else {
-      return paintLight(of: pieces, fill: nil, share: 1 - rest)
-    }
-    let name = newName()
-    definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
-    for (key, value) in [
-      ("x1", axis.start.x), ("y1", axis.start.y), ("x2", axis.end.x), ("y2", axis.end.y),
-    ] {
-      definitions.add(attribute: key, value)
-    }
-    definitions.add(">")
-    let way = axis.end - axis.start
-    for (piece, place) in zip(pieces, places) {
-      let veil = piece.veil
-      let offset = min(max((place - axis.start).dot(way) / way.magnitudeSquared, 0), 1)
-      definitions.add("<stop offset=\"")
-      definitions.add(offset, decimals: SVGGrid.shareDecimals)
-      definitions.add("\" stop-color=\"\(veil.color)\" stop-opacity=\"")
-      definitions.add(veil.opacity * (1 - rest), decimals: SVGGrid.shareDecimals)
-      definitions.add("\"/>")
-    }
-    definitions.add("</linearGradient>")
-    paintLight(of: pieces, fill: name, share: 1)
-  }
-
-  /// Paints a piece with its part of the page. The page is a pattern: what is drawn in layers has
-  /// one edge then, and no layer shows through at it.
-  private mutating func paint(_ piece: Piece) {
-    // The page that is seen: the lower one of a leaf lies on the side of what has not been read.
-    let number = 2 * piece.leaf + (piece.isFront == (piece.side == unreadSide) ? 0 : 1)
-    define(number)
-    let name = newName()
-    definitions.add("<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\"")
-    definitions.add(attribute: "width", page.width)
-    definitions.add(attribute: "height", page.height)
-    definitions.add(" patternTransform=\"matrix(")
+  /// What is printed on the page that is seen: the lower one of a leaf lies on the side of what has not
+  /// been read.
+  private mutating func paintPrint(of run: SeenLeaf.Run) {
+    let number = 2 * run.leaf.index + (run.isFront == (run.leaf.side == unreadSide) ? 0 : 1)
+    let content = PageContent(number, of: 2 * pose.leafCount, size: page, look: look)
     // Pages are read from their left edge, which is the spine only on the right.
-    let readOnRight = (piece.side == .right) == piece.isFront
-    let corners = [BookPoint.zero, BookPoint(x: 1, y: 0), BookPoint(x: 0, y: 1)].map { corner in
-      seen(
-        BookPoint(x: readOnRight ? corner.x : page.width - corner.x, y: corner.y), on: piece.facet,
-        from: piece.side)
+    let isMirrored = (run.leaf.side == .right) != run.isFront
+    let shapes = isMirrored ? content.shapes.map { $0.mirrored(in: page.width) } : content.shapes
+    text.add("<g class=\"leaf\">")
+    text.add(shapes, on: run.paper)
+    for shape in shapes {
+      if case .picture(let picture, let frame) = shape.form {
+        paintPicture(picture, on: frame, of: number, isMirrored: isMirrored, run)
+      }
     }
-    let (across, down) = (corners[1] - corners[0], corners[2] - corners[0])
-    for (index, number) in [across.x, across.y, down.x, down.y, corners[0].x, corners[0].y]
-      .enumerated()
-    {
-      if index > 0 { definitions.add(" ") }
-      definitions.add(number, decimals: index < SpreadPainter.matrixPart ? 5 : 3)
+    text.add("</g>\n")
+  }
+
+  /// A picture in strips, each as it is seen in its middle. They lie over one another: what is drawn in
+  /// parts has no seams then.
+  private mutating func paintPicture(
+    _ picture: Int, on frame: BookRect, of number: Int, isMirrored: Bool, _ run: SeenLeaf.Run
+  ) {
+    definePicture(picture, on: isMirrored ? frame.mirrored(in: page.width) : frame, of: number)
+    let all = run.paper
+    for piece in run.pieces {
+      var strip = all
+      strip.cuts += [piece.before, piece.after].compactMap { $0?.moved(by: Book.overlap) }
+      let corners = strip.left(of: frame.corners)
+      guard corners.count > 2 else { continue }
+      let middle = corners.reduce(BookPoint.zero, +).scaled(by: 1 / Double(corners.count))
+      let across = strip.change(at: middle, along: BookPoint(x: isMirrored ? -1 : 1, y: 0))
+      let down = strip.change(at: middle, along: BookPoint(x: 0, y: 1))
+      let printed = BookPoint(x: isMirrored ? page.width - middle.x : middle.x, y: middle.y)
+      let origin = strip.seen(middle) - across.scaled(by: printed.x) - down.scaled(by: printed.y)
+      let name = newName()
+      definitions.add("<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\"")
+      definitions.add(attribute: "width", page.width)
+      definitions.add(attribute: "height", page.height)
+      definitions.add(" patternTransform=\"matrix(")
+      for (index, number) in [across.x, across.y, down.x, down.y, origin.x, origin.y].enumerated() {
+        if index > 0 { definitions.add(" ") }
+        definitions.add(number, decimals: index < SpreadPainter.matrixPart ? 5 : 3)
+      }
+      definitions.add(")\"><use xlink:href=\"#q\(number)\"/></pattern>")
+      text.add("<path fill=\"url(#\(name))\" d=\"")
+      text.add(SVGPath.data { strip.add(frame.corners, to: &$0) })
+      text.add("\"/>")
     }
-    definitions.add(")\"><use xlink:href=\"#p\(number)\"/></pattern>")
-    text.add("<path fill=\"url(#\(name))\" d=\"")
-    text.add(SVGPath.data { Surface.screen.add(piece.joined, to: &$0) })
-    text.add("\"/>")
   }
 
   /// A cover whose inside is seen is a board that reaches beyond the paper on it, as where it lies;
   /// but not over the spine, where it would lie on the other page.
-  private mutating func paintBoard(under piece: Piece) {
-    let isInside = isOverUnread(piece) ? piece.leaf == pose.leafCount - 1 : piece.leaf == 0
-    guard isInside else { return }
+  private mutating func paintBoard(under run: SeenLeaf.Run) {
+    let isOver = run.isFront != (run.leaf.side == unreadSide)
+    guard run.leaf.index == (isOver ? 0 : pose.leafCount - 1) else { return }
     let (outer, low) = (page.width + Book.board, page.height + Book.square)
     let arc = (0...SpreadPainter.cornerSteps).map { step in
       let turn = Double(step) / Double(SpreadPainter.cornerSteps) * 90
@@ -142,14 +124,27 @@ extension SpreadPainter {
     }
     let top = arc.map { BookPoint(x: $0.x, y: $0.y - Book.square) }
     let bottom = arc.reversed().map { BookPoint(x: $0.x, y: low - $0.y) }
-    let corners = ([BookPoint(x: 0, y: -Book.square)] + top + bottom + [BookPoint(x: 0, y: low)])
-      .map { seen($0, on: piece.facet, from: piece.side) }
+    let corners = [BookPoint(x: 0, y: -Book.square)] + top + bottom + [BookPoint(x: 0, y: low)]
     text.add("<path fill=\"\(look.palette.boards.text)\" d=\"")
-    text.add(SVGPath.data { Surface.screen.add(corners, to: &$0) })
+    text.add(SVGPath.data { run.paper.add(corners, to: &$0) })
     text.add("\"/>")
   }
 
   private static let matrixPart = 4
   /// A round corner in so many straight lines.
   private static let cornerSteps = 4
+}
+
+extension PrintedShape {
+  /// The same on a page that is seen from its other side.
+  fileprivate func mirrored(in width: Double) -> PrintedShape {
+    func other(_ point: BookPoint) -> BookPoint { BookPoint(x: width - point.x, y: point.y) }
+    let form: Form =
+      switch form {
+      case .area(let corners): .area(corners.map(other))
+      case .lines(let lines, let width): .lines(lines.map { (other($0), other($1)) }, width: width)
+      case .picture(let number, let frame): .picture(number, frame.mirrored(in: width))
+      }
+    return PrintedShape(form, paint)
+  }
 }

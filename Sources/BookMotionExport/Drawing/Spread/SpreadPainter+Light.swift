@@ -1,9 +1,68 @@
 import BookMotion
 
 extension SpreadPainter {
+  /// The light on a run: a gradient across its folds, over the shading that a page has where it lies.
+  mutating func paintLight(on run: SeenLeaf.Run) {
+    let rest = rest(of: run.leaf)
+    let outline = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
+    guard !outline.bytes.isEmpty else { return }
+    paintRest(of: run, outline, atLeast: rest)
+    paintShadeOfOthers(on: run, outline, share: rest)
+    let every = max(run.pieces.count / SpreadPainter.stops, 1)
+    let chosen = run.pieces.indices.filter {
+      $0 % every == 0 || $0 == run.pieces.count - 1
+    }
+    let places = chosen.map { index in
+      run.pieces[index].lit(before: index + 1 < run.pieces.count ? run.pieces[index + 1] : nil)
+    }
+    let veils = chosen.map { veil(on: run.pieces[$0], of: run) }
+    // Across the folds the light changes; along them it does not.
+    guard let axis = axis(across: run.pieces, from: places.first, to: places.last) else {
+      // Where all folds are within a point of each other, one piece is what there is to see.
+      let sizes = chosen.map { area(run.pieces[$0].outline).magnitude }
+      guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return }
+      return paint(
+        outline, fill: veils[largest].color, opacity: veils[largest].opacity * (1 - rest))
+    }
+    let name = newName()
+    definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
+    for (key, value) in [
+      ("x1", axis.start.x), ("y1", axis.start.y), ("x2", axis.end.x), ("y2", axis.end.y),
+    ] {
+      definitions.add(attribute: key, value)
+    }
+    definitions.add(">")
+    let way = axis.end - axis.start
+    for (veil, place) in zip(veils, places) {
+      let offset = min(max((place - axis.start).dot(way) / way.magnitudeSquared, 0), 1)
+      definitions.add("<stop")
+      definitions.add(attribute: "offset", offset, decimals: SVGGrid.shareDecimals)
+      definitions.add(" stop-color=\"\(veil.color)\"")
+      definitions.add(
+        attribute: "stop-opacity", veil.opacity * (1 - rest), decimals: SVGGrid.shareDecimals)
+      definitions.add("/>")
+    }
+    definitions.add("</linearGradient>\n")
+    paint(outline, fill: "url(#\(name))", opacity: 1)
+    text.add("\n")
+  }
+
+  private var pageCorners: [BookPoint] {
+    BookRect(x: 0, y: 0, width: page.width, height: page.height).corners
+  }
+
+  /// What lies over the print of a piece. The inside of a roll is the darker, the more of it is wound
+  /// over it.
+  private func veil(on piece: SeenLeaf.Piece, of run: SeenLeaf.Run) -> PaperLight.Veil {
+    var normal = piece.facet.normal
+    if run.leaf.side == .left { normal.x = -normal.x }
+    return PaperLight.Veil(
+      brightness: PaperLight.brightness(facing: piece.isFront ? normal : -normal))
+  }
+
   /// The way across the folds from the first place to the last; nil where there is none.
-  func axis(
-    across pieces: [Piece], from first: BookPoint?, to last: BookPoint?
+  private func axis(
+    across pieces: [SeenLeaf.Piece], from first: BookPoint?, to last: BookPoint?
   ) -> (start: BookPoint, end: BookPoint)? {
     guard let first, let last, let fold = pieces[pieces.count / 2].fold ?? pieces.last?.fold else {
       return nil
@@ -17,49 +76,25 @@ extension SpreadPainter {
     return (first, first + across.scaled(by: way))
   }
 
-  /// Paints the light on pieces: a gradient, or a share of what falls on the largest of them.
-  mutating func paintLight(of pieces: [Piece], fill: String?, share: Double) {
-    // Where all folds are within a point of each other, one piece is what there is to see.
-    let sizes = pieces.map { area($0.outline).magnitude }
-    guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return }
-    let veil = pieces[largest].veil
-    var path = SVGPath()
-    add(joined: pieces, to: &path)
-    if let fill {
-      text.add("<path fill=\"url(#\(fill))\" d=\"")
-    } else {
-      guard veil.opacity * share > SpreadPainter.faintest else { return }
-      text.add("<path fill=\"\(veil.color)\" fill-opacity=\"")
-      text.add(veil.opacity * share, decimals: SVGGrid.shareDecimals)
-      text.add("\" d=\"")
-    }
-    text.add(path.text)
-    text.add("\"/>\n")
-  }
-
   /// The shading that a page has where it lies, as far as its pieces lie, and `rest` at least: so it
   /// neither goes when the page is lifted nor comes when it lands.
-  mutating func paintRest(of pieces: [Piece], atLeast rest: Double) {
-    guard let first = pieces.first else { return }
+  private mutating func paintRest(of run: SeenLeaf.Run, _ outline: SVGText, atLeast rest: Double) {
     // What looks up on its own side lies there; what has been turned lies on the other.
-    let side = first.isFront ? first.side : first.side.other
-    let turned = side == unreadSide ? first.leaf : first.leaf + 1
-    let shading = restShading(on: side, hasGutter: (1..<pose.leafCount) ~= turned)
-    if rest > SpreadPainter.faintest {
-      paint(shading, SVGPath.data { add(joined: pieces, to: &$0) }, opacity: rest)
-    }
-    for piece in pieces {
+    let side = run.isFront ? run.leaf.side : run.leaf.side.other
+    let turned = side == unreadSide ? run.leaf.index : run.leaf.index + 1
+    let shading = restShading(on: side, gutter: (1..<pose.leafCount) ~= turned ? 1 : 0)
+    paint(outline, fill: "url(#\(shading))", opacity: rest)
+    for piece in run.pieces {
       let level = (piece.facet.normal.z.magnitude - Rest.steep) / (1 - Rest.steep)
       let weight = max(level, 0) * max(1 - piece.height / (Rest.height * page.width), 0)
-      let share = weight - rest
-      guard share > SpreadPainter.faintest else { continue }
       let path = SVGPath.data { Surface.screen.add(piece.outline, to: &$0) }
-      paint(shading, path, opacity: share)
+      paint(path, fill: "url(#\(shading))", opacity: weight - rest)
     }
   }
 
-  private mutating func paint(_ shading: String, _ path: SVGText, opacity: Double) {
-    text.add("<path fill=\"url(#\(shading))\"")
+  private mutating func paint(_ path: SVGText, fill: String, opacity: Double) {
+    guard opacity > SpreadPainter.faintest else { return }
+    text.add("<path fill=\"\(fill)\"")
     if opacity < 1 {
       text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
     }
@@ -68,69 +103,14 @@ extension SpreadPainter {
     text.add("\"/>")
   }
 
-  /// All pieces as one shape: each the same way round, so that they add up.
-  private func add(joined pieces: [Piece], to path: inout SVGPath) {
-    for piece in pieces {
-      let isTurned = area(piece.joined) < 0
-      Surface.screen.add(isTurned ? piece.joined.reversed() : piece.joined, to: &path)
-    }
-  }
-
   /// How far a leaf is seen as if it lay, from 0 to 1, though it stands steeply at the spine: there it
   /// would shine till it lies.
-  func rest(of leaf: [Piece]) -> Double {
-    max(1 - height(of: leaf) / (Rest.low * page.width), 0)
+  func rest(of leaf: SeenLeaf) -> Double {
+    max(1 - leaf.height / (Rest.low * page.width), 0)
   }
 
-  private func height(of leaf: [Piece]) -> Double { leaf.reduce(0) { max($0, $1.height) } }
-
-  /// What a leaf keeps the light from.
-  mutating func paintShadow(of leaf: [Piece]) {
-    if let shadow = shadow(of: leaf, named: nil) { text.add(shadow) }
-  }
-
-  /// The same in the definitions, for a shadow that falls on several leaves; nil if there is none.
-  mutating func defineShadow(of leaf: [Piece]) -> String? {
-    let name = newName()
-    guard let shadow = shadow(of: leaf, named: name) else { return nil }
-    definitions.add(shadow)
-    return name
-  }
-
-  /// It is less, the lower a leaf is, and nothing where it lies. Else its soft edge would go at once
-  /// when it lands.
-  private func shadow(of leaf: [Piece], named name: String?) -> SVGText? {
-    let opacity = Shadow.opacity * min(height(of: leaf) / (Shadow.height * page.width), 1)
-    guard opacity > SpreadPainter.faintest else { return nil }
-    var path = SVGPath(decimals: SVGGrid.coarseDecimals)
-    for piece in leaf {
-      let corners = piece.facet.outline.points.map { point in
-        let place = piece.facet.place(of: point)
-        let seen = self.point(piece.side, place.x, place.y)
-        return BookPoint(
-          x: seen.x + place.z * Shadow.cast.x, y: seen.y + place.z * Shadow.cast.y)
-      }
-      // All the same way round, so that they add up to one shape.
-      Surface.screen.add(area(corners) < 0 ? corners.reversed() : corners, to: &path)
-    }
-    var text = SVGText()
-    text.add("<path")
-    if let name { text.add(" id=\"\(name)\"") }
-    text.add(" filter=\"url(#B)\"")
-    text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
-    text.add(" d=\"")
-    text.add(path.text)
-    text.add("\"/>\n")
-    return text
-  }
-
-  private enum Shadow {
-    static let opacity = 0.2
-    /// Where the shadow of a point falls that is a point high.
-    static let cast = BookPoint(x: 0.11, y: 0.15)
-    /// How high a leaf is that casts all of it, as a part of the page's width.
-    static let height = 0.12
-  }
+  /// So many stops tell the light on a run.
+  private static let stops = 14
 
   private enum Rest {
     /// The sine of what is no more as if it lay …
@@ -142,11 +122,281 @@ extension SpreadPainter {
   }
 }
 
-extension SpreadPainter.Piece {
-  /// What lies over its print.
-  var veil: PaperLight.Veil { PaperLight.Veil(brightness: facet.brightness(from: side)) }
+extension SpreadPainter {
+  /// The free edges of a leaf: a dark line, and a light one inside of it. Else white paper before white
+  /// paper would have none.
+  mutating func paintEdge(of run: SeenLeaf.Run) {
+    guard !isBoard(run.leaf.index) else { return }
+    let share = weight(of: run.leaf)
+    guard share * Edge.opacity > SpreadPainter.faintest else { return }
+    for (inset, width, color, opacity) in [
+      (0, Edge.line, Edge.dark, Edge.opacity), (Edge.inset, Edge.gleam, Edge.light, Edge.shine),
+    ] {
+      let path = SVGPath.data { path in
+        let (outer, low) = (page.width - inset, page.height - inset)
+        let corners = [
+          BookPoint(x: 0, y: inset), BookPoint(x: outer, y: inset), BookPoint(x: outer, y: low),
+          BookPoint(x: 0, y: low),
+        ]
+        // What is rolled shows three of its edges, what stays at the spine one.
+        let sides =
+          run.leaf.isRolled ? Array(zip(corners, corners.dropFirst())) : [(corners[1], corners[2])]
+        for side in sides { run.paper.add(line: side.0, side.1, to: &path) }
+      }
+      guard !path.bytes.isEmpty else { continue }
+      text.add("<path fill=\"none\" stroke=\"\(color.text)\" stroke-linejoin=\"round\"")
+      text.add(attribute: "stroke-width", width)
+      text.add(attribute: "stroke-opacity", opacity * share, decimals: SVGGrid.shareDecimals)
+      text.add(" d=\"")
+      text.add(path)
+      text.add("\"/>\n")
+    }
+  }
+
+  private enum Edge {
+    static let dark = RGB(0x4A_3A_26)
+    static let light = RGB(0xFF_FE_FA)
+    static let line = 1.6
+    static let opacity = 0.4
+    static let gleam = 1.0
+    static let shine = 0.8
+    static let inset = 1.3
+  }
+}
+
+extension SpreadPainter {
+  /// What leaves in the air leave of the sky on the pages beneath them, on both sides.
+  mutating func paintShade() {
+    for side in PageFacet.Side.allCases {
+      let page = SVGPath.data {
+        Surface.screen.add(rect(side, from: 0, to: self.page.width).corners, to: &$0)
+      }
+      paintShade(of: inAir, on: page, side)
+    }
+    for (leaf, shape) in zip(inAir, pose.leaves.map { $0.shape }) {
+      if case .roll(let roll, _) = shape { paintShade(of: roll, leaf) }
+    }
+  }
+
+  /// What leaves that stand at the spine leave of the sky on a page of a side.
+  private mutating func paintShade(
+    of leaves: [SeenLeaf], on page: SVGText, _ side: PageFacet.Side, share: Double = 1
+  ) {
+    let width = self.page.width
+    var tips: [Double] = []
+    var profile: [(edge: Double, height: Double, weight: Double)] = []
+    for leaf in leaves where !leaf.isRolled && leaf.height > 0 {
+      let hand = leaf.side == side ? 1.0 : -1.0
+      let places = (1...Shade.looks).map { step in
+        let distance = width * Double(step) / Double(Shade.looks)
+        let place = leaf.place(BookPoint(x: distance, y: self.page.height / 2))
+        return (edge: hand * place.x, height: max(place.z, 0), weight: weight(of: leaf))
+      }
+      profile += places
+      if let tip = places.max(by: { $0.edge < $1.edge }) {
+        tips += [0, 0.5, 1, 2, 4].map { tip.edge + $0 * tip.height }
+      }
+    }
+    guard !profile.isEmpty else { return }
+    let stops = (Shade.stops.map { $0 * width } + tips).filter { 0...width ~= $0 }.sorted()
+      .map { distance in
+        (
+          distance / width,
+          profile.reduce(1) { least, place in
+            let seen = PaperLight.brightness(
+              at: distance, besideEdgeAt: place.edge, height: place.height)
+            return min(least, 1 - place.weight * (1 - seen))
+          }
+        )
+      }
+    paintShade(stops, from: point(side, 0, 0), to: point(side, width, 0), on: page, share: share)
+  }
+
+  /// The same on a leaf that nearly lies, by the others.
+  mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: SVGText, share: Double) {
+    let others = inAir.filter { $0.index != run.leaf.index }
+    guard share > 0, !others.isEmpty else { return }
+    paintShade(
+      of: others, on: outline, run.isFront ? run.leaf.side : run.leaf.side.other, share: share)
+  }
+
+  /// What a roll leaves of the sky on the page that it uncovers, along the way from what is held to where
+  /// it lay.
+  private mutating func paintShade(of roll: PageRoll, _ leaf: SeenLeaf) {
+    let way = roll.grabbed - roll.finger
+    let length = way.magnitudeSquared.squareRoot()
+    guard length > 1 else { return }
+    let ahead = way.scaled(by: 1 / length)
+    let reach = (page.width * page.width + page.height * page.height).squareRoot()
+    var profile: [(edge: Double, height: Double)] = []
+    for step in 0...Shade.rollLooks {
+      let paper = roll.finger + ahead.scaled(by: reach * Double(step) / Double(Shade.rollLooks))
+      let place = roll.place(of: paper)
+      let edge = (BookPoint(x: place.x, y: place.y) - roll.finger).dot(ahead)
+      if place.z > 0 { profile.append((edge, place.z)) }
+      if profile.isEmpty == false, place.z == 0 { break }
+    }
+    guard let first = profile.first, let limb = profile.max(by: { $0.edge < $1.edge }) else {
+      return
+    }
+    let high = profile.reduce(0) { max($0, $1.height) }
+    let (start, end) = (first.edge, limb.edge + Shade.rollReach * high)
+    let stops = Shade.rollStops.map { share in
+      let distance = start + (end - start) * share
+      return (
+        share,
+        profile.reduce(1) {
+          min($0, PaperLight.brightness(at: distance, besideEdgeAt: $1.edge, height: $1.height))
+        }
+      )
+    }
+    func screen(_ distance: Double) -> BookPoint {
+      let place = roll.finger + ahead.scaled(by: distance)
+      return point(leaf.side, place.x, place.y)
+    }
+    paintShade(
+      stops, from: screen(start), to: screen(end),
+      on: SVGPath.data {
+        Surface.screen.add(rect(leaf.side, from: 0, to: page.width).corners, to: &$0)
+      }, share: weight(of: leaf))
+  }
+
+  private mutating func paintShade(
+    _ stops: [(share: Double, brightness: Double)], from start: BookPoint, to end: BookPoint,
+    on page: SVGText, share: Double
+  ) {
+    let veils = stops.map {
+      ($0.share, share * PaperLight.Veil(brightness: PaperLight.bounced($0.brightness)).opacity)
+    }
+    guard veils.contains(where: { $0.1 > SpreadPainter.faintest }) else { return }
+    let name = newName()
+    definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
+    for (key, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] {
+      definitions.add(attribute: key, value)
+    }
+    definitions.add(">")
+    for (share, opacity) in veils {
+      SVGStop(share, PaperLight.ink, opacity).add(to: &definitions)
+    }
+    definitions.add("</linearGradient>\n")
+    paint(page, fill: "url(#\(name))", opacity: 1)
+    text.add("\n")
+  }
+
+  /// How much shade a leaf makes: none where it lies, or its edges would be seen in it.
+  private func weight(of leaf: SeenLeaf) -> Double {
+    min(leaf.height / (Shade.height * page.width), 1)
+  }
+
+  private enum Shade {
+    /// How high a leaf is that makes all of it, as a part of its width.
+    static let height = 0.1
+    static let looks = 24
+    static let stops = [0, 0.01, 0.02, 0.035, 0.06, 0.1, 0.16, 0.24, 0.34, 0.5, 0.7, 1]
+    static let rollLooks = 200
+    /// How far from a roll its shade is seen, in its heights.
+    static let rollReach = 3.0
+    static let rollStops = [0, 0.1, 0.18, 0.26, 0.34, 0.44, 0.56, 0.7, 0.85, 1]
+  }
+}
+
+extension SpreadPainter {
+  /// What a leaf keeps the window's light from.
+  mutating func paintShadow(of leaf: SeenLeaf) {
+    if let shadow = shadow(of: leaf.pieces, leaf, named: nil) { text.add(shadow) }
+    guard leaf.isRolled else { return }
+    let over = leaf.run(isFront: false).pieces
+    if !over.isEmpty, let shade = shadow(of: over, leaf, isOfSky: true, named: nil) {
+      text.add(shade)
+    }
+  }
+
+  /// The same in the definitions, for a shadow that falls on several leaves; nil if there is none.
+  mutating func defineShadow(of leaf: SeenLeaf) -> String? {
+    let name = newName()
+    guard let shadow = shadow(of: leaf.pieces, leaf, named: name) else { return nil }
+    definitions.add(shadow)
+    return name
+  }
+
+  /// The shadow of what has come over on what of the same leaf still lies.
+  mutating func paintFlapShadow(on run: SeenLeaf.Run) {
+    guard run.leaf.isRolled, !run.isFront else { return }
+    let lying = run.leaf.run(isFront: true)
+    let outline = SVGPath.data { lying.paper.add(pageCorners, to: &$0) }
+    guard !outline.bytes.isEmpty else { return }
+    let shadows = [true, false].compactMap {
+      shadow(of: run.pieces, run.leaf, isOfSky: $0, named: nil)
+    }
+    let clip = newName()
+    definitions.add("<clipPath id=\"\(clip)\"><path d=\"")
+    definitions.add(outline)
+    definitions.add("\"/></clipPath>")
+    text.add("<g clip-path=\"url(#\(clip))\">")
+    for shadow in shadows { text.add(shadow) }
+    text.add("</g>")
+  }
+
+  /// Where a leaf's paper keeps the light of the window away, or that of the sky: each piece's shadow,
+  /// all in one. It is softer, the higher the leaf is.
+  private mutating func shadow(
+    of pieces: [SeenLeaf.Piece], _ leaf: SeenLeaf, isOfSky: Bool = false, named name: String?
+  ) -> SVGText? {
+    let softness = min(
+      isOfSky ? Shadow.skySoftness * leaf.height : PaperLight.softness(ofShadowFrom: leaf.height),
+      Shadow.softest)
+    guard softness > Shadow.hardest else { return nil }
+    var path = SVGPath(decimals: SVGGrid.coarseDecimals)
+    for piece in pieces {
+      let corners =
+        isOfSky
+        ? piece.outline
+        : piece.facet.shadow(from: leaf.side).map { point(leaf.side, $0.x, $0.y) }
+      // All the same way round, so that they add up to one shape.
+      Surface.screen.add(area(corners) < 0 ? corners.reversed() : corners, to: &path)
+    }
+    let blur = newName()
+    definitions.add("<filter id=\"\(blur)\" filterUnits=\"userSpaceOnUse\"")
+    for (key, value) in [
+      ("x", 0), ("y", 0), ("width", layout.screen.width), ("height", layout.screen.height),
+    ] {
+      definitions.add(attribute: key, value)
+    }
+    definitions.add("><feGaussianBlur")
+    definitions.add(attribute: "stdDeviation", softness, decimals: SVGGrid.coarseDecimals)
+    definitions.add("/></filter>\n")
+    var text = SVGText()
+    text.add("<path")
+    if let name { text.add(" id=\"\(name)\"") }
+    text.add(" filter=\"url(#\(blur))\" fill=\"\(PaperLight.ink.text)\"")
+    text.add(
+      attribute: "fill-opacity",
+      weight(of: leaf)
+        * (isOfSky ? Shadow.sky : PaperLight.Veil(brightness: PaperLight.umbra).opacity),
+      decimals: SVGGrid.shareDecimals)
+    text.add(" d=\"")
+    text.add(path.text)
+    text.add("\"/>\n")
+    return text
+  }
+
+  private enum Shadow {
+    /// The deviation of a blur that is as wide as the shade of a roof is, as a part of its height, and
+    /// how dark it is beneath: at its edge half of that is seen.
+    static let skySoftness = 0.4
+    static let sky = 0.34
+    /// Softer ones are wider than what renderers blur alike.
+    static let softest = 40.0
+    /// Of what is lower nobody sees a shadow.
+    static let hardest = 0.05
+  }
 }
 
 extension PaperLight.Veil {
-  var color: String { isWhite ? "#fff" : "#000" }
+  var color: String { isWhite ? "#fff" : PaperLight.ink.text }
+}
+
+extension PaperLight {
+  /// What shadows are painted with: warm, and not black.
+  static let ink = RGB(0x1A_14_0E)
 }

@@ -4,11 +4,15 @@ import BookMotion
 struct SpreadPainter {
   let frame: SpreadFrame
   private(set) var painter: SVGCanvas
-  private var shadings: [Bool: [PageFacet.Side: String]] = [:]
+  private var shadings: [PageFacet.Side: [Double: String]] = [:]
+
+  /// The leaves that move, the one furthest behind first.
+  private(set) var inAir: [SeenLeaf] = []
 
   init(_ frame: SpreadFrame, _ painter: SVGCanvas) {
     self.frame = frame
     self.painter = painter
+    inAir = pose.leaves.compactMap { seen($0) }
   }
 
   var text: SVGText {
@@ -80,6 +84,7 @@ struct SpreadPainter {
       "<linearGradient id=\"T\" x2=\"0\" y2=\"1\">"
         + "<stop offset=\"0\" stop-color=\"\(look.palette.table.text)\"/>"
         + "<stop offset=\"1\" stop-color=\"\(look.palette.tableEdge.text)\"/></linearGradient>")
+    // Of the boards.
     share(
       "B",
       "<filter id=\"B\" x=\"-.2\" y=\"-.2\" width=\"1.4\" height=\"1.4\">"
@@ -115,7 +120,7 @@ struct SpreadPainter {
     text.add(attribute: "x", left)
     text.add(attribute: "y", layout.top)
     text.add("/>\n")
-    text.add("<g fill=\"url(#\(restShading(on: side, hasGutter: !lying.isClosed)))\">")
+    text.add("<g fill=\"url(#\(restShading(on: side, gutter: gutter)))\">")
     paint(rect(side, from: 0, to: page.width))
     text.add("</g>\n")
   }
@@ -171,30 +176,80 @@ extension SpreadPainter {
     if let picture = content.picture {
       painter.shared.define(SpreadPainter.picture(picture), look.pictures[picture])
     }
+    let pictures = look.pictures
     painter.shared.define("p\(number)") {
       var text = SVGText()
       text.add("<g id=\"p\(number)\">")
-      text.add(content.text)
+      text.add(content.shapes, on: SeenPaper { $0 })
+      for shape in content.shapes {
+        guard case .picture(let picture, let frame) = shape.form else { continue }
+        text.add("<svg")
+        text.add(attribute: "x", frame.x)
+        text.add(attribute: "y", frame.y)
+        text.add(attribute: "width", frame.width)
+        text.add(attribute: "height", frame.height)
+        text.add(viewBox: pictures[picture].slice(covering: frame.size))
+        text.add("><use xlink:href=\"#\(SpreadPainter.picture(picture))\"/></svg>")
+      }
       text.add("</g>\n")
       return text
     }
   }
 
+  /// Puts the picture of a page into the definitions, once: a little larger than its place, which cuts
+  /// it.
+  mutating func definePicture(_ picture: Int, on frame: BookRect, of number: Int) {
+    guard !painter.shared.has("q\(number)") else { return }
+    let shown = look.pictures[picture]
+    painter.shared.define(SpreadPainter.picture(picture), shown)
+    painter.shared.define("q\(number)") {
+      let place = frame.inset(by: -Book.overlap)
+      var text = SVGText()
+      text.add("<svg id=\"q\(number)\" preserveAspectRatio=\"none\"")
+      text.add(attribute: "x", place.x)
+      text.add(attribute: "y", place.y)
+      text.add(attribute: "width", place.width)
+      text.add(attribute: "height", place.height)
+      text.add(viewBox: shown.slice(covering: frame.size))
+      text.add("><use xlink:href=\"#\(SpreadPainter.picture(picture))\"/></svg>\n")
+      return text
+    }
+  }
+
+  /// How much of a fold there is between what lies: all of it if pages lie on both sides, else as much
+  /// of it as a leaf nearly does.
+  var gutter: Double {
+    guard lying.isClosed else { return 1 }
+    return inAir.filter { leaf in
+      let isOver = leaf.place(BookPoint(x: page.width, y: page.height / 2)).x < 0
+      return (leaf.side == unreadSide) == (lying.turned == 0) ? isOver : !isOver
+    }.reduce(0) { max($0, rest(of: $1)) }
+  }
+
   /// The shading of a page that lies: darker towards the spine, and in the fold of an open book.
-  mutating func restShading(on side: PageFacet.Side, hasGutter: Bool) -> String {
-    if let name = shadings[hasGutter]?[side] { return name }
+  mutating func restShading(on side: PageFacet.Side, gutter: Double) -> String {
+    if let name = shadings[side]?[gutter] { return name }
     let name = newName()
-    shadings[hasGutter, default: [:]][side] = name
+    shadings[side, default: [:]][gutter] = name
     let hand = side == .right ? 1.0 : -1.0
     definitions.add(
       "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" y1=\"0\" y2=\"0\"")
     definitions.add(attribute: "x1", spine)
     definitions.add(attribute: "x2", spine + hand * page.width)
     definitions.add(">")
-    var shading = look.shading
-    if !hasGutter { shading.gutter = nil }
-    for stop in shading.stops(ofWidth: page.width) {
-      SVGStop(stop.share, .black, stop.opacity).add(to: &definitions)
+    var plain = look.shading
+    plain.gutter = nil
+    let shoulders = gutter > 0 ? Book.shoulders : []
+    let shares =
+      look.shading.stops(ofWidth: page.width).map(\.share) + shoulders.map { $0 * Book.fold }
+    for share in Set(shares).sorted() {
+      let distance = share * page.width
+      let shade = plain.opacity(at: distance, ofWidth: page.width)
+      let veil = PaperLight.Veil(
+        brightness: PaperLight.brightness(inFoldOf: Book.fold * page.width, at: distance))
+      let fold =
+        1 - (1 - look.shading.opacity(at: distance, ofWidth: page.width)) * (1 - veil.opacity)
+      SVGStop(share, .black, shade + (fold - shade) * gutter).add(to: &definitions)
     }
     definitions.add("</linearGradient>")
     return name
@@ -215,6 +270,14 @@ extension SpreadPainter {
 
   enum Book {
     static let thickness = 11.0
+    /// The radius with which pages come out of the fold, as a part of their width, and where light
+    /// changes there, as parts of that.
+    static let fold = 0.05
+    static let shoulders = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1]
+    /// How far the eye is from the table, in widths of a page: 2.2 times the open book's.
+    static let eye = 4.4
+    /// How far strips of a picture lie over one another, on the paper.
+    static let overlap = 1.0
     static let thinnest = 0.4
     static let lineStep = 1.8
     static let board = 15.0

@@ -1,0 +1,176 @@
+import BookMotion
+
+/// A leaf in the air, as it is seen.
+struct SeenLeaf {
+  /// Which one it is.
+  let index: Int
+
+  /// The side that it was lifted from.
+  let side: PageFacet.Side
+
+  /// Where its paper is in space: away from the spine, down, and towards the viewer.
+  let place: (BookPoint) -> SIMD3<Double>
+
+  /// All of its paper.
+  let paper: SeenPaper
+
+  /// The flat pieces that are seen.
+  let pieces: [Piece]
+
+  /// How high it reaches.
+  let height: Double
+
+  /// Whether it rolls after a finger, or a corner.
+  let isRolled: Bool
+
+  /// A flat piece of a leaf, as it is seen.
+  struct Piece {
+    let facet: PageFacet
+    let outline: [BookPoint]
+    /// Whether the face that lies up on the side it was lifted from is seen.
+    let isFront: Bool
+    /// What is left of the paper towards the piece before, and towards the next one.
+    let before: SeenPaper.Cut?
+    let after: SeenPaper.Cut?
+    /// Where it is folded to the one before it.
+    let fold: (start: BookPoint, end: BookPoint)?
+
+    /// How high its middle is over the book.
+    let height: Double
+
+    var middle: BookPoint {
+      outline.reduce(BookPoint.zero, +).scaled(by: 1 / Double(outline.count))
+    }
+
+    /// Where the light is what its direction says: of a large part that lies, at its fold.
+    func lit(before next: Piece?) -> BookPoint {
+      guard facet.normal.z.magnitude > Piece.flat else { return middle }
+      return (fold ?? next?.fold).map { ($0.start + $0.end).scaled(by: 0.5) } ?? middle
+    }
+
+    private static let flat = 0.999_999
+  }
+
+  /// Pieces that hang together and hide nothing of themselves.
+  struct Run {
+    let leaf: SeenLeaf
+    let pieces: [Piece]
+    let isFront: Bool
+
+    /// Their paper.
+    var paper: SeenPaper {
+      var paper = leaf.paper
+      paper.cuts = [pieces.first?.before, pieces.last?.after].compactMap { $0 }
+      return paper
+    }
+  }
+
+  /// The pieces whose front is seen, or whose back is.
+  func run(isFront: Bool) -> Run {
+    Run(leaf: self, pieces: pieces.filter { $0.isFront == isFront }, isFront: isFront)
+  }
+}
+
+extension SpreadPainter {
+  /// A leaf as it is seen; nil for one that does not move.
+  func seen(_ leaf: PageTurnPose.Leaf) -> SeenLeaf? {
+    let (facets, side, focus): ([PageFacet], PageFacet.Side, BookPoint)
+    let place: (BookPoint) -> SIMD3<Double>
+    var isRolled = false
+    switch leaf.shape {
+    case .bend(let bend):
+      // Boards do not bend.
+      let shape = isBoard(leaf.index) ? PageBend(turn: bend.turn, curl: 0) : bend
+      facets = shape.facets(of: page, count: isBoard(leaf.index) ? 1 : count(of: shape))
+      side = unreadSide
+      focus = BookPoint(x: 0, y: page.height / 2)
+      let width = page.width
+      place = { point in
+        let place = shape.place(atDistance: point.x, ofWidth: width)
+        return SIMD3(place.across, point.y, place.height)
+      }
+    case .fade: return nil
+    case .roll(let roll, let from):
+      facets = roll.facets(count: frame.pieces)
+      side = isRightBound ? from.other : from
+      // The eye is above the finger: what it holds is under it, however high.
+      focus = roll.finger
+      place = roll.place(of:)
+      isRolled = true
+    }
+    let eye = Book.eye * page.width
+    func seen(_ place: SIMD3<Double>) -> BookPoint {
+      let nearer = 1 / (1 - place.z / eye)
+      return point(
+        side, focus.x + (place.x - focus.x) * nearer, focus.y + (place.y - focus.y) * nearer)
+    }
+    let cuts = facets.indices.dropFirst().map {
+      SeenPaper.Cut(of: facets[$0 - 1].outline, towards: facets[$0].outline)
+    }
+    let pieces: [SeenLeaf.Piece] = facets.indices.compactMap { index in
+      let facet = facets[index]
+      let corners = facet.outline.points
+      let outline = corners.map { seen(facet.place(of: $0)) }
+      let area = area(outline)
+      guard area.magnitude > SpreadPainter.smallest else { return nil }
+      let fold = index > 0 ? facet.outline.side(towards: facets[index - 1].outline) : nil
+      return SeenLeaf.Piece(
+        facet: facet, outline: outline,
+        isFront: (area > 0) == (side == .right),
+        before: index > 0 ? cuts[index - 1].map { $0.reversed } : nil,
+        after: index < cuts.count ? cuts[index] : nil,
+        fold: fold.map { (outline[$0], outline[$0 + 1 == outline.count ? 0 : $0 + 1]) },
+        height: corners.reduce(0) { $0 + facet.place(of: $1).z } / Double(corners.count))
+    }
+    return SeenLeaf(
+      index: leaf.index, side: side, place: place,
+      paper: SeenPaper { seen(place($0)) }, pieces: pieces,
+      height: facets.reduce(0) { high, facet in
+        facet.outline.points.reduce(high) { max($0, facet.place(of: $1).z) }
+      }, isRolled: isRolled)
+  }
+
+  func isBoard(_ leaf: Int) -> Bool { leaf == 0 || leaf == pose.leafCount - 1 }
+
+  /// How many pieces a bent leaf takes: few where it is nearly flat.
+  private func count(of bend: PageBend) -> Int {
+    let arc = (bend.edgeDegrees - bend.hingeDegrees).magnitude * .pi / 180
+    // A chord of n is off by w · arc / 8n² in the middle.
+    let needed = (page.width * arc / (8 * SpreadPainter.chordError)).squareRoot().rounded(.up)
+    let strips = look.pictures.isEmpty ? 0 : SpreadPainter.strips * arc
+    return min(frame.pieces, max(Int(max(needed, strips)), 3))
+  }
+
+  /// What an outline encloses: below 0 if it goes round the other way.
+  func area(_ corners: [BookPoint]) -> Double {
+    var sum = 0.0
+    for (index, corner) in corners.enumerated() {
+      sum += corner.cross(corners[index + 1 == corners.count ? 0 : index + 1])
+    }
+    return sum / 2
+  }
+
+  private static let smallest = 0.05
+  /// So many strips a picture takes on paper that turns by a radian, so that no line in it has steps.
+  private static let strips = 48.0
+  /// So far from the arc a chord may be, in points.
+  private static let chordError = 0.1
+}
+
+extension SeenPaper.Cut {
+  /// The line that two pieces of a page were cut apart along; nil if there is none. The first piece is
+  /// left.
+  init?(of piece: PagePolygon, towards next: PagePolygon) {
+    guard let side = piece.side(towards: next) else { return nil }
+    let (start, end) = (piece[side], piece[side + 1 == piece.count ? 0 : side + 1])
+    let way = end - start
+    let length = way.magnitudeSquared.squareRoot()
+    guard length > 0 else { return nil }
+    // Clockwise on the screen, the outside is on the left of the way along.
+    let normal = BookPoint(x: way.y / length, y: -way.x / length)
+    self.init(normal: normal, offset: start.dot(normal))
+  }
+
+  /// The other side of it.
+  var reversed: Self { Self(normal: normal.scaled(by: -1), offset: -offset) }
+}

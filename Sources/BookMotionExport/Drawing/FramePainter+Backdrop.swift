@@ -180,7 +180,7 @@ extension FramePainter {
   }
 
   /// How the body is seen.
-  private var lean: Homography {
+  var lean: Homography {
     frame.scene.faces.first { $0.material == .backCover }?.view
       ?? (pose.flipAngle == 0 ? turnedBody : nil) ?? .identity
   }

@@ -2,7 +2,9 @@ import BookMotion
 
 extension FramePainter {
   /// Whether the first page hides all that lies under it.
-  private var isCovered: Bool { pose.firstPageOpacity >= 1 }
+  private var isCovered: Bool {
+    pose.firstPageOpacity >= 1 || (flyleaf != nil && pose.flipAngle > Body.gone)
+  }
 
   mutating func paintBackCover(_ face: Face, on surface: Surface) {
     guard !isCovered else { return }
@@ -34,19 +36,20 @@ extension FramePainter {
         }
       }
     }
-    let darkness = Body.shade * (1 - pose.firstPageOpacity)
-    guard darkness >= SVGCanvas.leastOpacity else { return }
-    let paint = canvas.gradient(
-      across: face.rect, of: surface,
-      [
-        SVGStop(0, Body.shadeColor, darkness),
-        SVGStop(1, Body.shadeColor, darkness * Body.shadeRest),
-      ])
-    fill(outline: path, paint)
+    guard flyleaf == nil, !isCentered else { return }
+    paintCoverShade(on: surface, path)
+  }
+
+  /// How much of spine and page edges is seen: nothing once the first page is read.
+  private func opacity(ofSlab face: Face) -> Double? {
+    guard flyleaf != nil else { return face.opacity }
+    let left = (Body.gone - pose.flipAngle) / (Body.gone - Cover.quarter)
+    return left > 0 ? face.opacity * min(left, 1) : nil
   }
 
   mutating func paintSpine(_ face: Face, on surface: Surface) {
-    canvas.open(opacity: face.opacity)
+    guard let opacity = opacity(ofSlab: face) else { return }
+    canvas.open(opacity: opacity)
     let paint = canvas.gradient(
       across: face.rect, of: surface,
       zip(Body.spinePlaces, Body.spineLights).map { SVGStop($0, look.spine.scaled(by: $1)) })
@@ -63,8 +66,8 @@ extension FramePainter {
   }
 
   mutating func paintPageEdges(_ face: Face, on surface: Surface) {
-    guard !isBehindCover(face) else { return }
-    canvas.open(opacity: face.opacity)
+    guard !isBehindCover(face), let opacity = opacity(ofSlab: face) else { return }
+    canvas.open(opacity: opacity)
     paintFold(face, on: surface)
     let paint = canvas.gradient(
       down: zip(Body.edgePlaces, Body.edgeLights).map { SVGStop($0, Body.paper.scaled(by: $1)) })
@@ -125,6 +128,8 @@ extension FramePainter {
   }
 
   enum Body {
+    /// The angle past which spine and page edges have gone.
+    static let gone = 100.0
     static let paper = RGB(red: 0.95, green: 0.95, blue: 0.95)
     static let back = 0.8
 
@@ -148,10 +153,5 @@ extension FramePainter {
     static let leaves = 3
     static let leafGap = 2.0
     static let leafHaste = 8.0
-    /// Warm, as paper is in the shade; most at the hinge, and a little everywhere.
-    static let shadeColor = RGB(red: 0.4, green: 4 / 15, blue: 2 / 15)
-    static let shade = 0.5
-    static let shadeRest = 0.12
-
   }
 }

@@ -41,6 +41,7 @@ extension FramePainter {
       outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint,
       decimals: SVGGrid.coarseDecimals)
     canvas.close()
+    paintFlyleaf()
   }
 
   /// The board itself. Seen from its edge it is still as thick as a board.

@@ -3,7 +3,8 @@ import BookMotion
 extension FramePainter {
   /// A page with its border: the whole one, or half of a spread.
   mutating func paintPage(_ face: Face, on surface: Surface) {
-    canvas.open(opacity: face.opacity)
+    let leaf = face.material == .firstPage ? flyleaf : nil
+    canvas.open(opacity: leaf == nil ? face.opacity : 1)
     let border = pageBorder(on: face.rect)
     let framed = min(pose.frameBorder / Page.wholeFrame, 1)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
@@ -12,7 +13,45 @@ extension FramePainter {
       RGB.white.mixed(framed, with: look.frame).text)
     let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
     paintPageContent(on: surface, face.material, names)
+    if let leaf {
+      let sheet = outline(of: face.rect, radius: face.cornerRadius, on: surface)
+      paintCoverShade(on: surface, sheet.path, leaf)
+    }
     canvas.close()
+    // It stands before the inside of a cover, and behind its front.
+    if frame.scene.face(.coverInside) == nil { paintFlyleaf() }
+  }
+
+  /// The flyleaf is as large as the block: around it the back cover is seen, until the page is.
+  mutating func paintFlyleaf() {
+    guard let leaf = flyleaf, let page = frame.scene.face(.firstPage) else { return }
+    let inset = BookStyle.blockInset * setting.style.scale(forWidth: pose.width)
+    let block = page.rect.inset(by: inset)
+    let corner = max(page.cornerRadius - inset, 0)
+    if pose.firstPageOpacity < 1 {
+      let lying = surface(of: page)
+      let rim = SVGPath.data {
+        lying.add(page.rect, radius: page.cornerRadius, to: &$0)
+        lying.add(block, radius: corner, to: &$0)
+      }
+      canvas.add("<path fill-rule=\"evenodd\" d=\"")
+      canvas.add(rim)
+      canvas.add("\"")
+      canvas.add(
+        fill: look.spine.scaled(by: Body.back).text, 1 - pose.firstPageOpacity)
+      canvas.add("/>")
+    }
+    canvas.open(opacity: pose.coverOpacity)
+    paintFlyleaf(leaf, over: block, corner: corner)
+    canvas.close()
+    guard pose.flipAngle < Body.gone else { return }
+    for face in frame.scene.faces {
+      switch face.material {
+      case .spine: paintSpine(face, on: surface(of: face))
+      case .pageEdges: paintPageEdges(face, on: surface(of: face))
+      default: break
+      }
+    }
   }
 
   /// The white border becomes the frame, of the page's color, that a spread is zoomed with.

@@ -31,24 +31,18 @@ extension FramePainter {
     Plate.radius * min(page.width, page.height)
   }
 
-  /// In the middle of the page, unless the spine and the edges of the pages, which stand on it while
-  /// the book opens, would touch it there. When those fade it takes their room.
+  /// In the middle of what is seen of the page.
   private func plate(of picture: BookSize, on surface: Surface) -> BookRect {
     let page = surface.rect.size
     let margin = Plate.margin * min(page.width, page.height)
     let beyond = beyondScreen(of: page)
-    let spine = setting.style.spineWidth(forWidth: page.width)
-    let edges = spine * (1 + setting.style.pageEdgeWidth) + Plate.gap * page.width
-    let share = min(pose.spineOpacity / Plate.spineLeaves, 1)
-    let inner = min(
-      margin + max(edges - margin, 0) * share * share * (3 - 2 * share), page.width / 2)
     let seen = page.width - beyond.width
     let scale = min(
-      (seen - inner - margin) / picture.width,
+      (seen - 2 * margin) / picture.width,
       (page.height - 2 * (margin + beyond.height)) / picture.height)
     let size = picture.scaled(by: scale)
     return surface.part(
-      max(inner, (seen - size.width) / 2), (page.height - size.height) / 2, width: size.width,
+      (seen - size.width) / 2, (page.height - size.height) / 2, width: size.width,
       height: size.height)
   }
 
@@ -67,8 +61,5 @@ extension FramePainter {
     static let ink = 0.4
     static let margin = 0.06
     static let radius = 0.02
-    static let gap = 0.02
-    /// The opacity of the spine below which there is room for the picture.
-    static let spineLeaves = 0.5
   }
 }

@@ -50,8 +50,9 @@ struct FramePainter {
     case .firstPage: paintPage(face, on: surface)
     case .facingPage: paintPage(face, on: surface)
     case .gutter: paintGutter(face, on: surface)
-    case .pageEdges: paintPageEdges(face, on: surface)
-    case .spine: paintSpine(face, on: surface)
+    // They lie on the flyleaf as long as they are seen.
+    case .pageEdges: if flyleaf == nil { paintPageEdges(face, on: surface) }
+    case .spine: if flyleaf == nil { paintSpine(face, on: surface) }
     case .cover: paintCover(face, on: surface)
     case .coverInside: paintCoverInside(face, on: surface)
     case .reader: paintReader(face, on: surface)

@@ -12,9 +12,9 @@ import Testing
 
   @Test(arguments: [
     (0.0, "cover"), (60, "backCover pageBlock pageEdges spine cover"),
-    (120, "backCover pageBlock firstPage pageEdges spine coverInside"),
-    (169.99, "backCover pageBlock firstPage pageEdges spine coverInside"),
-    (170, "backCover pageBlock firstPage pageEdges spine"),
+    (120, "backCover pageBlock pageEdges spine firstPage coverInside"),
+    (169.99, "backCover pageBlock pageEdges spine firstPage coverInside"),
+    (170, "backCover pageBlock pageEdges spine firstPage"),
     (180, "backCover pageBlock firstPage"), (187, "backCover pageBlock firstPage"),
     (-3, "cover"),
   ])
@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (150.0, "backCover pageBlock firstPage pageEdges spine coverInside"),
-    (165, "backCover pageBlock firstPage pageEdges spine facingPage gutter coverInside"),
-    (172, "backCover pageBlock firstPage pageEdges spine facingPage gutter"),
+    (150.0, "backCover pageBlock pageEdges spine firstPage coverInside"),
+    (165, "backCover pageBlock pageEdges spine firstPage facingPage gutter coverInside"),
+    (172, "backCover pageBlock pageEdges spine firstPage facingPage gutter"),
     (190, "backCover pageBlock firstPage facingPage gutter"),
   ])
   func `of a spread has its other half under the cover that goes`(
@@ -88,7 +88,7 @@ import Testing
         .standing(flipAngle: 60, style: style, binding: binding), style: style, binding: binding)
       #expect(
         rising.materials == [
-          .backCover, .pageBlock, .facingPage, .firstPage, .gutter, .pageEdges, .spine, .cover,
+          .backCover, .pageBlock, .pageEdges, .spine, .facingPage, .firstPage, .gutter, .cover,
         ])
       let page = try #require(rising.face(.firstPage))
       let facing = try #require(rising.face(.facingPage))

@@ -1,0 +1,189 @@
+import BookMotion
+
+extension FramePainter {
+  /// The blank leaf before the first page, which lags behind the cover and uncovers the page.
+  ///
+  /// As much of the page is seen, from straight above, as its opacity says: the free edge stands over
+  /// 1 − opacity of the page. When all of it is seen the leaf runs on, and joins the lining.
+  var flyleaf: PageBend? {
+    let (angle, opacity) = (pose.flipAngle, pose.firstPageOpacity)
+    let fades = setting.style.fades
+    let joined = min(fades.cover.departure?.lowerBound ?? Flyleaf.joined, Flyleaf.joined)
+    guard !isCentered, opacity > 0, pose.coverOpacity > 0, angle > 0 else { return nil }
+    var lean: Double
+    if angle >= joined {
+      lean = angle
+    } else if opacity < 1 {
+      // What is so bent is shorter in plan than what is not.
+      let bend = Flyleaf.bend * (opacity * (2 - opacity)).squareRoot()
+      lean =
+        Elementary.acos(min((1 - opacity) * bend / Elementary.sin(bend), 1)) * Flyleaf.degrees
+    } else {
+      let arrival = fades.firstPage.arrival ?? 0...0
+      let way = joined - arrival.upperBound
+      let share = way > 0 ? (angle - arrival.upperBound) / way : 1
+      // It goes on as fast as it came, and arrives as fast as the cover goes.
+      let width = arrival.upperBound - arrival.lowerBound
+      let start = width > 0 ? way * Flyleaf.degrees / width : 0
+      lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, way)
+    }
+    lean = min(lean, angle)
+    let turn = lean / Flyleaf.halfTurn
+    let bend = angle < joined ? Flyleaf.bend * Elementary.sin(degrees: lean) : 0
+    let part = Double.pi * turn * (1 - turn)
+    return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
+  }
+
+  /// How bright it is on what lies beneath the cover and the flyleaf, so far from the hinge.
+  private func brightness(at distance: Double, ofWidth width: Double, _ leaf: PageBend?) -> Double {
+    let angle = min(max(pose.flipAngle, 0), Flyleaf.halfTurn)
+    let hidden = PaperLight.hidden(byBoardOf: width, at: distance, angle: angle)
+    var beside = 1.0
+    if let leaf {
+      for step in 1...Flyleaf.looks {
+        let place = leaf.place(
+          atDistance: width * Double(step) / Double(Flyleaf.looks), ofWidth: width)
+        let seen = PaperLight.brightness(
+          at: distance, besideEdgeAt: place.across, height: max(place.height, 0))
+        beside = min(beside, seen)
+      }
+      // Beneath a leaf that lies nobody sees it, and its edges shall not show.
+      let tip = leaf.place(atDistance: width, ofWidth: width).height
+      beside = 1 - (1 - PaperLight.bounced(beside)) * min(tip / (Flyleaf.low * width), 1)
+    }
+    return (1 - Flyleaf.shade * hidden) * beside
+  }
+
+  /// The shade of cover and flyleaf on what lies beneath them.
+  mutating func paintCoverShade(on surface: Surface, _ outline: String, _ leaf: PageBend? = nil) {
+    let width = surface.rect.width
+    let tip = leaf.map { $0.place(atDistance: width, ofWidth: width) }
+    let near = tip.map { tip in [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width } }
+    let stops = (near.map { $0 + Flyleaf.stops } ?? Flyleaf.fewStops).filter { 0...1 ~= $0 }.sorted().map { share in
+      SVGStop(
+        share, PaperLight.ink,
+        PaperLight.Veil(brightness: brightness(at: share * width, ofWidth: width, leaf)).opacity)
+    }
+    guard stops.contains(where: { $0.opacity >= SVGCanvas.leastOpacity }) else { return }
+    fill(outline: outline, canvas.gradient(across: surface.rect, of: surface, stops))
+  }
+
+  /// The flyleaf over a page of the size of the block.
+  mutating func paintFlyleaf(_ leaf: PageBend, over block: BookRect, corner: Double) {
+    let hinge = isRightBound ? block.x + block.width : block.x
+    let hand = isRightBound ? -1.0 : 1.0
+    let middle = block.center.y
+    let nearness =
+      setting.style.perspective / max(pose.width, pose.height, Domain.length.lowest)
+    let view = lean
+    let width = block.width
+    var paper = SeenPaper { point in
+      let place = leaf.place(atDistance: point.x, ofWidth: width)
+      let nearer = 1 / max(1 - place.height * nearness, Flyleaf.nearest)
+      let y = block.y + point.y
+      return view(
+        BookPoint(x: hinge + hand * place.across * nearer, y: middle + (y - middle) * nearer))
+    }
+    let outline = Flyleaf.outline(BookSize(width: width, height: block.height), corner: corner)
+    let upright = (Flyleaf.upright - leaf.hingeDegrees) / (leaf.edgeDegrees - leaf.hingeDegrees)
+    let ridge = upright > 0 && upright < 1 ? upright * width : leaf.hingeDegrees < 90 ? 0 : width
+    for (from, to, isFront) in [(0, ridge, false), (ridge, width, true)] where to - from > 0.01 {
+      paper.cuts = [
+        SeenPaper.Cut(normal: BookPoint(x: 1, y: 0), offset: to),
+        SeenPaper.Cut(normal: BookPoint(x: -1, y: 0), offset: -from),
+      ]
+      let data = SVGPath.data { paper.add(outline, to: &$0) }
+      guard !data.bytes.isEmpty else { continue }
+      let name = canvas.newName()
+      canvas.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
+      let ends = [from, to].map { paper.seen(BookPoint(x: $0, y: block.height / 2)) }
+      for (key, value) in [
+        ("x1", ends[0].x), ("y1", ends[0].y), ("x2", ends[1].x), ("y2", ends[1].y),
+      ] {
+        canvas.add(attribute: key, value)
+      }
+      canvas.add(">")
+      for step in 0...Flyleaf.steps {
+        let distance = from + (to - from) * Double(step) / Double(Flyleaf.steps)
+        let seen = paper.seen(BookPoint(x: distance, y: block.height / 2))
+        let (sine, cosine) = Elementary.sinCos(
+          degrees: leaf.degrees(atDistance: distance, ofWidth: width))
+        let side = isFront ? 1.0 : -1.0
+        let light = PaperLight.brightness(
+          facing: SIMD3(-sine * hand * side, 0, cosine * side))
+        let plan = max(leaf.place(atDistance: distance, ofWidth: width).across, 0)
+        let veil = PaperLight.Veil(
+          brightness: min(light, 1) * brightness(at: plan, ofWidth: width, nil))
+        SVGStop(
+          ends[0].x == ends[1].x
+            ? Double(step) / Double(Flyleaf.steps)
+            : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1),
+          Body.paper.mix(with: PaperLight.ink, by: veil.opacity)
+        ).add(to: &canvas.text)
+      }
+      canvas.add("</linearGradient><path fill=\"url(#\(name))\" d=\"")
+      canvas.add(data)
+      canvas.add("\"/>")
+    }
+    let tip = leaf.place(atDistance: width, ofWidth: width).height
+    paintEdge(of: paper, size: BookSize(width: width, height: block.height), corner, tip)
+  }
+
+  /// Its free edge, which would be paper before paper.
+  private mutating func paintEdge(
+    of paper: SeenPaper, size: BookSize, _ corner: Double, _ tip: Double
+  ) {
+    let opacity = Flyleaf.edge * min(tip / (Flyleaf.low * size.width), 1)
+    guard opacity >= SVGCanvas.leastOpacity else { return }
+    var whole = paper
+    whole.cuts = []
+    canvas.lines(RGB(0x4A_3A_26).text, width: Flyleaf.edgeWidth, opacity: opacity) { path in
+      whole.add(
+        line: BookPoint(x: size.width, y: corner),
+        BookPoint(x: size.width, y: size.height - corner), to: &path)
+    }
+  }
+
+  private enum Flyleaf {
+    static let halfTurn = 180.0
+    static let upright = 90.0
+    static let degrees = 180 / Double.pi
+    /// Where it joins the lining at the latest.
+    static let joined = 170.0
+    /// How far its ends lean from the middle when it stands, in radians.
+    static let bend = 0.42
+    /// How much of the light the cover takes that hides all of the sky: its lining gives some back.
+    static let shade = 0.65
+    static let looks = 24
+    static let stops = [0, 0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.64, 0.82, 1]
+    static let fewStops = [0, 0.15, 0.4, 0.7, 1]
+    static let steps = 10
+    static let low = 0.1
+    static let nearest = 0.05
+    static let edge = 0.4
+    static let edgeWidth = 1.2
+    static let cornerSteps = 5
+
+    /// A cubic way from one value to another, by how fast it begins and ends.
+    static func curve(
+      _ t: Double, from: Double, _ start: Double, to: Double, _ end: Double
+    ) -> Double {
+      let s = 1 - t
+      return s * s * (1 + 2 * t) * from + t * s * s * start + t * t * (3 - 2 * t) * to
+        - t * t * s * end
+    }
+
+    /// A page with round outer corners, from the hinge.
+    static func outline(_ size: BookSize, corner: Double) -> [BookPoint] {
+      let arc = (0...cornerSteps).map { step in
+        let (sine, cosine) = Elementary.sinCos(
+          degrees: upright * Double(step) / Double(cornerSteps))
+        return BookPoint(
+          x: size.width - corner * (1 - sine), y: corner * (1 - cosine))
+      }
+      return [BookPoint.zero] + arc
+        + arc.reversed().map { BookPoint(x: $0.x, y: size.height - $0.y) }
+        + [BookPoint(x: 0, y: size.height)]
+    }
+  }
+}

@@ -14,7 +14,7 @@ VISIBLE = 32
 ALLOWED = {"drawn": 0, "pictures": 0.002}
 # A cell has a hairline around it.
 EDGE = 1
-SHEET = ("--sheet", 9, "--columns", 3, "--theme", "light", "--crop", "--fps", 10)
+SHEET = ("--sheet", 9, "--columns", 3, "--theme", "light", "--fps", 10)
 
 
 def cases():
@@ -65,7 +65,7 @@ def main():
         book.run("frames", "--choreography", choreography, "-o", sheet, *SHEET, *options)
         found = cells(sheet)
         frames = [
-            sized(book.frame(f"cell-{kind}-{time}", choreography, time, "--crop", *options), *size)
+            sized(book.frame(f"cell-{kind}-{time}", choreography, time, *options), *size)
             for (_, _, *size), time in found]
         size = engines.size(sheet)
         sheets = {

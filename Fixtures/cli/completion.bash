@@ -123,7 +123,7 @@ _bookmotion_options() {
   case "$1" in
     "") words="--generate-completion-script --generate-manual --version --help -h" ;;
     timeline) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --tolerance --tolerance-for --per-channel --format --name --output -o --version --help -h" ;;
-    frames) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --crop --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
+    frames) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --whole --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
     plot) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;

@@ -55,7 +55,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l page -r -F -d 
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l link -d 'Name the pictures in the drawings, as seen from where those are, instead of having them inside.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l spine-color -x -d 'The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l frame-color -x -d 'The color around a page. Without, the one that most of a PNG has, or blue.'
-complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l crop -d 'Draw the screen alone. Without, there is room around it where a cover swings out of it.'
+complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l whole -d 'Draw more than the screen: room around it for all of a cover that swings out of it.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l picture-error -x -d 'How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.5, and 1 if they are animated.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l at -x -d 'Only the frame of this instant.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l sheet -x -d 'A contact sheet: so many frames from the first to the last, with phase and time under each.'

@@ -71,7 +71,7 @@ _bookmotion() {
         '*--link[Name the pictures in the drawings, as seen from where those are, instead of having them inside.]' \
         '*--spine-color=[The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
         '*--frame-color=[The color around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
-        '*--crop[Draw the screen alone. Without, there is room around it where a cover swings out of it.]' \
+        '*--whole[Draw more than the screen\: room around it for all of a cover that swings out of it.]' \
         '*--picture-error=[How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.5, and 1 if they are animated.]:points: ' \
         '*--at=[Only the frame of this instant.]:seconds: ' \
         '*--sheet=[A contact sheet\: so many frames from the first to the last, with phase and time under each.]:count: ' \

@@ -120,21 +120,20 @@ public struct ScenePlay: Sendable {
   ///
   /// - Parameters:
   ///   - pictureError: How far a picture in perspective may be from where it belongs, in points.
-  ///   - isCropped: Whether only the screen is drawn, without room around it for a cover that swings
-  ///     out of it.
+  ///   - showsSwing: Whether there is room around the screen for all of a cover that swings out of it.
   /// - Returns: The recording, and its picture at any time.
   /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
   public func depiction(
-    pictureError: Double = BookSetting.standardPictureError, isCropped: Bool = false
+    pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
   ) throws(ExportError) -> Depiction {
     switch pictures {
-    case .from(let source): return Depiction(recording, showing: stage.view, source: source)
+    case .from(let source): return Depiction(recording, showing: stage.view.even, source: source)
     case .of(let timeline):
       let setting = try ExportError.containing { () throws(BookMotionError) in
-        try BookSetting(timeline, look: stage.look, pictureError: pictureError)
+        try BookSetting(
+          timeline, look: stage.look, pictureError: pictureError, showsSwing: showsSwing)
       }
-      return try Depiction(
-        recording, of: timeline, in: isCropped ? setting.seen(in: stage.view) : setting)
+      return try Depiction(recording, of: timeline, in: setting)
     }
   }
 }

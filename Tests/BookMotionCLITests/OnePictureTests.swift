@@ -43,15 +43,26 @@ import Testing
     #expect(left.output != run.output && !left.output.contains("<image "))
   }
 
-  @Test func `show the screen alone if asked`() throws {
-    let view = /viewBox="([^"]*)"/
+  @Test func `show the screen, or more of it if asked, in even numbers`() throws {
+    let view = /viewBox="-[0-9]+[- ][0-9]+ ([0-9]+) ([0-9]+)"/
     for words in ["--at 0.8", "--sheet 2", "--animated --fps 10"] {
       let options = words.split(separator: " ").map(String.init) + ["--direction", "close"]
-      let all = try ToolProcess.run(["frames"] + options).output
-      let screen = try ToolProcess.run(["frames", "--crop"] + options).output
+      let all = try ToolProcess.run(["frames", "--whole"] + options).output
+      let screen = try ToolProcess.run(["frames"] + options).output
       #expect(screen.contains("viewBox=\"0 0 1024 768\""))
-      #expect(!all.contains("viewBox=\"0 0 1024 768\"") && all.contains(view))
+      let numbers = try #require(
+        all.matches(of: view).compactMap { match in
+          (Int(match.1), Int(match.2))
+        }.first)
+      let (width, height) = try (#require(numbers.0), #require(numbers.1))
+      #expect(width > 1500 && height >= 768 && width % 2 == 0 && height % 2 == 0)
     }
+    let odd = try ToolProcess.run("frames", "--at", "0.5", "--screen", "375x667").output
+    #expect(odd.contains("viewBox=\"0 0 376 668\""))
+    let scene = try ToolProcess.run(
+      "frames", "--scene", "swipe", "--at", "0.5", "--screen", "375x667"
+    ).output
+    #expect(scene.contains("viewBox=\"0 0 376 668\""))
   }
 
   @Test func `are smaller where pictures may be further off`() throws {

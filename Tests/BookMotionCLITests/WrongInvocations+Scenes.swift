@@ -85,8 +85,8 @@ extension WrongInvocations {
       "'--frame' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
-      "frames --scene mode --crop",
-      "'--crop' requires '--scene transition', and this is '--scene mode'", 64
+      "frames --scene mode --whole",
+      "'--whole' requires '--scene transition', and this is '--scene mode'", 64
     ),
     (
       "timeline --format css --fps 0.001",

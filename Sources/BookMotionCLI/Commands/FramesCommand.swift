@@ -48,7 +48,7 @@ enum FramesCommand {
     do {
       depiction = try play.depiction(
         pictureError: error ?? picture?.pictureError ?? BookSetting.standardPictureError,
-        isCropped: arguments.has(LookOptions.crop))
+        showsSwing: arguments.has(LookOptions.whole))
     } catch {
       throw RecordingOptions.cannotDraw(arguments, error)
     }

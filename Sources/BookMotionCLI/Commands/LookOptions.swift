@@ -19,9 +19,9 @@ enum LookOptions {
   static let frameColor = Option(
     "--frame-color", "<rrggbb>",
     "The color around a page. Without, the one that most of a PNG has, or blue.", reads: .color)
-  static let crop = Option(
-    flag: "--crop",
-    "Draw the screen alone. Without, there is room around it where a cover swings out of it.")
+  static let whole = Option(
+    flag: "--whole",
+    "Draw more than the screen: room around it for all of a cover that swings out of it.")
   static let pictureError = Option(
     "--picture-error", "<points>",
     "How far a picture in perspective may be off; more of it makes smaller drawings. Without, "
@@ -30,14 +30,14 @@ enum LookOptions {
 
   /// Those that only a book on its way has.
   static let onlyOfTransitions = [
-    spineColor.description.name, crop.description.name, pictureError.description.name,
+    spineColor.description.name, whole.description.name, pictureError.description.name,
   ]
 
   static let group = OptionGroup(
     title: "LOOK OPTIONS",
     options: [
       cover.description, page.description, link.description, spineColor.description,
-      frameColor.description, crop.description, pictureError.description,
+      frameColor.description, whole.description, pictureError.description,
     ])
 }
 

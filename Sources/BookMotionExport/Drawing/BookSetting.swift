@@ -19,7 +19,7 @@ public struct BookSetting: Sendable {
   /// Colors and pictures.
   public let look: BookLook
 
-  /// The part of the plane that is drawn: the screen, and where a cover swings out of it.
+  /// The part of the plane that is drawn: the screen, or also where a cover swings out of it.
   public internal(set) var view: BookRect
 
   /// How far a picture in perspective may be from where it belongs, in points.
@@ -42,19 +42,26 @@ public struct BookSetting: Sendable {
     self.style = style
     self.layout = layout
     self.look = look
-    self.view = view ?? BookRect(center: layout.middle, size: layout.screen)
+    self.view = view ?? BookRect(center: layout.screenMiddle, size: layout.screen).even
     self.pictureError = pictureError
   }
 
-  /// Sets up the frames of a timeline, with room for all of them.
+  /// Sets up the frames of a timeline, on its screen.
   ///
+  /// - Parameters:
+  ///   - timeline: The book on its way.
+  ///   - look: Colors and pictures.
+  ///   - pictureError: How far a picture in perspective may be from where it belongs, in points.
+  ///   - showsSwing: Whether there is room around the screen for all of a cover that swings out of it.
   /// - Throws: ``BookMotionError`` if the cover comes too near to the eye.
+  /// - Precondition: the error is from 0.01 to 100.
   public init(
     _ timeline: BookTimeline, look: BookLook = BookLook(),
-    pictureError: Double = BookSetting.standardPictureError
+    pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
   ) throws(BookMotionError) {
     let style = timeline.transition.choreography.style
     let layout = timeline.transition.layout
+    self.init(style: style, layout: layout, look: look, pictureError: pictureError)
     var (left, right) = (0.0, layout.screen.width)
     var (top, bottom) = (0.0, layout.screen.height)
     for frame in timeline {
@@ -62,6 +69,7 @@ public struct BookSetting: Sendable {
       guard frame.pose.libraryOpacity > 0 else { continue }
       let scene = try BookScene(
         frame.pose, style: style, binding: layout.binding, screen: layout.screen)
+      guard showsSwing else { continue }
       for face in scene.faces where BookSetting.swings(face) {
         let bounds = face.quad.bounds
         (left, right) = (min(left, bounds.x), max(right, bounds.x + bounds.width))
@@ -72,10 +80,9 @@ public struct BookSetting: Sendable {
     let over = max(-top, bottom - layout.screen.height).rounded(.up)
     (top, bottom) = (-over, layout.screen.height + over)
     (left, right) = (left.rounded(.down), right.rounded(.up))
-    self.init(
-      style: style, layout: layout, look: look,
-      view: BookRect(x: left, y: top, width: right - left, height: bottom - top),
-      pictureError: pictureError)
+    if showsSwing {
+      view = BookRect(x: left, y: top, width: right - left, height: bottom - top).even
+    }
   }
 
   /// What may leave the screen and has to be seen: the cover that turns. A page that grows beyond
@@ -89,6 +96,14 @@ public struct BookSetting: Sendable {
 
   /// Enough for drawings that are shown at half their size.
   static let standardPictureOverlap = 2.0
+}
+
+extension BookRect {
+  /// The same with sides of whole and even numbers, as films are encoded: a little larger.
+  package var even: BookRect {
+    func up(_ length: Double) -> Double { 2 * (length / 2).rounded(.up) }
+    return BookRect(x: x, y: y, width: up(width), height: up(height))
+  }
 }
 
 extension Domain {

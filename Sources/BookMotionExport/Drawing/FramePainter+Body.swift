@@ -42,7 +42,7 @@ extension FramePainter {
 
   /// How much of spine and page edges is seen: nothing once the first page is read.
   private func opacity(ofSlab face: Face) -> Double? {
-    guard flyleaf != nil else { return face.opacity }
+    guard pose.firstPageOpacity > 0 else { return face.opacity }
     let left = (Body.gone - pose.flipAngle) / (Body.gone - Cover.quarter)
     return left > 0 ? face.opacity * min(left, 1) : nil
   }

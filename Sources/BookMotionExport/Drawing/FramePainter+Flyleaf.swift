@@ -59,11 +59,12 @@ extension FramePainter {
     let width = surface.rect.width
     let tip = leaf.map { $0.place(atDistance: width, ofWidth: width) }
     let near = tip.map { tip in [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width } }
-    let stops = (near.map { $0 + Flyleaf.stops } ?? Flyleaf.fewStops).filter { 0...1 ~= $0 }.sorted().map { share in
-      SVGStop(
-        share, PaperLight.ink,
-        PaperLight.Veil(brightness: brightness(at: share * width, ofWidth: width, leaf)).opacity)
-    }
+    let stops = (near.map { $0 + Flyleaf.stops } ?? Flyleaf.fewStops).filter { 0...1 ~= $0 }
+      .sorted().map { share in
+        SVGStop(
+          share, PaperLight.ink,
+          PaperLight.Veil(brightness: brightness(at: share * width, ofWidth: width, leaf)).opacity)
+      }
     guard stops.contains(where: { $0.opacity >= SVGCanvas.leastOpacity }) else { return }
     fill(outline: outline, canvas.gradient(across: surface.rect, of: surface, stops))
   }

@@ -87,16 +87,22 @@ extension FramePainter {
       let (source, map) = (cell.source, cell.map)
       let scale = (map.a * map.a + map.b * map.b).squareRoot()
       let more = setting.pictureOverlap / max(scale, Cut.leastScale)
-      let before = goesOn && source.x == first.x ? more : 0
+      let beyond = goesOn ? more : 0
+      let before = source.x == first.x ? beyond : 0
       canvas.add("<g transform=\"")
       // Across, a band is so narrow that fewer digits do.
       canvas.add(map.text(decimals: Cut.bandDecimals))
       canvas.add("\"><svg")
       if before > 0 { canvas.add(attribute: "x", -before) }
+      if beyond > 0 { canvas.add(attribute: "y", -beyond) }
       canvas.add(attribute: "width", before + source.width + more, decimals: SVGGrid.coarseDecimals)
-      canvas.add(attribute: "height", source.height.rounded(.up), decimals: 0)
+      canvas.add(attribute: "height", (source.height + 2 * beyond).rounded(.up), decimals: 0)
       canvas.add(use)
-      if source.x != first.x { canvas.add(attribute: "x", first.x - source.x) }
+      // Where a part begins, so does what is in it.
+      if source.x != first.x || before > 0 {
+        canvas.add(attribute: "x", first.x - source.x + before)
+      }
+      if beyond > 0 { canvas.add(attribute: "y", beyond) }
       canvas.add("/></svg></g>")
     }
   }

@@ -31,6 +31,6 @@ extension SVGCanvas {
       text.add("</linearGradient>")
       return text
     }
-    fill(room.screen, "url(#Wall)")
+    fill(room.screen.even, "url(#Wall)")
   }
 }

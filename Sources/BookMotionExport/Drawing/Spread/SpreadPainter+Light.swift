@@ -391,12 +391,3 @@ extension SpreadPainter {
     static let hardest = 0.05
   }
 }
-
-extension PaperLight.Veil {
-  var color: String { isWhite ? "#fff" : PaperLight.ink.text }
-}
-
-extension PaperLight {
-  /// What shadows are painted with: warm, and not black.
-  static let ink = RGB(0x1A_14_0E)
-}

@@ -1,0 +1,151 @@
+import BookMotion
+
+/// Paper as it is seen, or a part of it: points of a flat page become points of the screen.
+struct SeenPaper {
+  /// A straight line on the paper, and which side of it is left: all q with q · normal ≤ offset.
+  struct Cut {
+    let normal: BookPoint
+    let offset: Double
+
+    func depth(of point: BookPoint) -> Double { point.dot(normal) - offset }
+
+    /// The same, so much further out.
+    func moved(by distance: Double) -> Cut { Cut(normal: normal, offset: offset + distance) }
+  }
+
+  /// What is left of the paper.
+  var cuts: [Cut] = []
+
+  /// Where a point is seen.
+  let seen: (BookPoint) -> BookPoint
+}
+
+extension SeenPaper {
+  /// The corners of what is left of an area.
+  func left(of area: [BookPoint]) -> [BookPoint] {
+    cuts.reduce(area) { SeenPaper.clip($0, to: $1) }
+  }
+
+  /// Adds an area, as far as it is left.
+  func add(_ area: [BookPoint], to path: inout SVGPath) {
+    let corners = left(of: area)
+    guard corners.count > 2, let first = corners.first else { return }
+    path.move(to: seen(first))
+    for (start, end) in zip(corners, corners.dropFirst()) { add(from: start, to: end, to: &path) }
+    if let last = corners.last, !isStraight(from: last, to: first) {
+      add(from: last, to: first, to: &path)
+    }
+    path.close()
+  }
+
+  /// Adds a line, as far as it is left.
+  func add(line start: BookPoint, _ end: BookPoint, to path: inout SVGPath) {
+    var (start, end) = (start, end)
+    for cut in cuts {
+      let (a, b) = (cut.depth(of: start), cut.depth(of: end))
+      if a > 0, b > 0 { return }
+      if a > 0 { start = start.moved(a / (a - b), towards: end) }
+      if b > 0 { end = end.moved(b / (b - a), towards: start) }
+    }
+    path.move(to: seen(start))
+    add(from: start, to: end, to: &path)
+  }
+
+  /// How far a step on the paper is seen to go.
+  func change(at point: BookPoint, along step: BookPoint) -> BookPoint {
+    seen(point + step.scaled(by: 0.5)) - seen(point - step.scaled(by: 0.5))
+  }
+
+  /// How large things are seen there, down the page.
+  func scale(at point: BookPoint) -> Double {
+    change(at: point, along: BookPoint(x: 0, y: 1)).magnitudeSquared.squareRoot()
+  }
+
+  /// A way that is straight on the paper: curves where that is bent, each by its ends and directions, and
+  /// as many as it takes.
+  private func add(
+    from start: BookPoint, to end: BookPoint, to path: inout SVGPath, halvings: Int = 5
+  ) {
+    guard !isStraight(from: start, to: end) else { return path.line(to: seen(end)) }
+    let hair = (end - start).scaled(by: SeenPaper.hair)
+    func direction(at point: BookPoint) -> BookPoint {
+      (seen(point + hair) - seen(point - hair)).scaled(by: 0.5 / SeenPaper.hair)
+    }
+    let (first, last) = (seen(start), seen(end))
+    let one = first + direction(at: start).scaled(by: 1.0 / 3)
+    let two = last - direction(at: end).scaled(by: 1.0 / 3)
+    let isOff = [0.25, 0.5, 0.75].contains { share in
+      let rest = 1 - share
+      let place =
+        first.scaled(by: rest * rest * rest) + one.scaled(by: 3 * rest * rest * share)
+        + two.scaled(by: 3 * rest * share * share) + last.scaled(by: share * share * share)
+      let off = place - seen(start.moved(share, towards: end))
+      return off.magnitudeSquared > SeenPaper.allowed * SeenPaper.allowed
+    }
+    if isOff, halvings > 0 {
+      let middle = start.moved(0.5, towards: end)
+      add(from: start, to: middle, to: &path, halvings: halvings - 1)
+      add(from: middle, to: end, to: &path, halvings: halvings - 1)
+    } else {
+      path.curve(one, two, to: last)
+    }
+  }
+
+  private func isStraight(from start: BookPoint, to end: BookPoint) -> Bool {
+    let (first, last) = (seen(start), seen(end))
+    return [0.25, 0.5, 0.75].allSatisfy { share in
+      let off = seen(start.moved(share, towards: end)) - first.moved(share, towards: last)
+      return off.magnitudeSquared < SeenPaper.tolerance * SeenPaper.tolerance
+    }
+      || SeenPaper.isOnLine(
+        first, last,
+        [0.25, 0.5, 0.75].map {
+          seen(start.moved($0, towards: end))
+        })
+  }
+
+  /// Whether points lie on the line between two others, however they are spaced there.
+  private static func isOnLine(
+    _ first: BookPoint, _ last: BookPoint, _ points: [BookPoint]
+  ) -> Bool {
+    let way = last - first
+    let length = way.magnitudeSquared.squareRoot()
+    guard length > tolerance else { return false }
+    return points.allSatisfy { point in
+      let along = (point - first).dot(way) / length
+      return ((point - first).cross(way) / length).magnitude < tolerance && along > -tolerance
+        && along < length + tolerance
+    }
+  }
+
+  private static func clip(_ corners: [BookPoint], to cut: Cut) -> [BookPoint] {
+    var left: [BookPoint] = []
+    for (index, corner) in corners.enumerated() {
+      let last = corners[index == 0 ? corners.count - 1 : index - 1]
+      let (a, b) = (cut.depth(of: last), cut.depth(of: corner))
+      if (a < 0 && b > 0) || (a > 0 && b < 0) {
+        left.append(last.moved(a / (a - b), towards: corner))
+      }
+      if b <= 0 { left.append(corner) }
+    }
+    return left
+  }
+
+  /// How far from where paper turns away lines end.
+  static let reserve = 2.0
+  /// So far from straight nobody sees, in points.
+  private static let tolerance = 0.04
+  /// So far off a curve may be, in points.
+  private static let allowed = 0.15
+  /// A step to tell a direction by, as a part of a curve.
+  private static let hair = 1e-4
+}
+
+extension PaperLight.Veil {
+  var color: String { isWhite ? "#fff" : PaperLight.ink.text }
+}
+
+extension PaperLight {
+  /// What shadows are painted with: warm, and not black.
+  static let ink = RGB(0x1A_14_0E)
+}

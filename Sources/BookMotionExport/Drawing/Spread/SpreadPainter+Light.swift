@@ -51,8 +51,7 @@ extension SpreadPainter {
     BookRect(x: 0, y: 0, width: page.width, height: page.height).corners
   }
 
-  /// What lies over the print of a piece. The inside of a roll is the darker, the more of it is wound
-  /// over it.
+  /// What lies over the print of a piece, by the direction in which it looks.
   private func veil(on piece: SeenLeaf.Piece, of run: SeenLeaf.Run) -> PaperLight.Veil {
     var normal = piece.facet.normal
     if run.leaf.side == .left { normal.x = -normal.x }

@@ -35,21 +35,21 @@ extension FramePainter {
   }
 
   /// How bright it is on what lies beneath the cover and the flyleaf, so far from the hinge.
-  private func brightness(at distance: Double, ofWidth width: Double, _ leaf: PageBend?) -> Double {
+  private func brightness(
+    at distance: Double, ofWidth width: Double,
+    besideLeaf profile: [(across: Double, height: Double)] = []
+  ) -> Double {
     let angle = min(max(pose.flipAngle, 0), Flyleaf.halfTurn)
     let hidden = PaperLight.hidden(byBoardOf: width, at: distance, angle: angle)
     var beside = 1.0
-    if let leaf {
-      for step in 1...Flyleaf.looks {
-        let place = leaf.place(
-          atDistance: width * Double(step) / Double(Flyleaf.looks), ofWidth: width)
+    if let tip = profile.last {
+      for place in profile {
         let seen = PaperLight.brightness(
           at: distance, besideEdgeAt: place.across, height: max(place.height, 0))
         beside = min(beside, seen)
       }
       // Beneath a leaf that lies nobody sees it, and its edges shall not show.
-      let tip = leaf.place(atDistance: width, ofWidth: width).height
-      beside = 1 - (1 - PaperLight.bounced(beside)) * min(tip / (Flyleaf.low * width), 1)
+      beside = 1 - (1 - PaperLight.bounced(beside)) * min(tip.height / (Flyleaf.low * width), 1)
     }
     return (1 - Flyleaf.shade * hidden) * beside
   }
@@ -57,13 +57,22 @@ extension FramePainter {
   /// The shade of cover and flyleaf on what lies beneath them.
   mutating func paintCoverShade(on surface: Surface, _ outline: String, _ leaf: PageBend? = nil) {
     let width = surface.rect.width
-    let tip = leaf.map { $0.place(atDistance: width, ofWidth: width) }
-    let near = tip.map { tip in [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width } }
+    let profile =
+      leaf.map { leaf in
+        (1...Flyleaf.looks).map { step in
+          leaf.place(atDistance: width * Double(step) / Double(Flyleaf.looks), ofWidth: width)
+        }
+      } ?? []
+    let near = profile.last.map { tip in
+      [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
+    }
     let stops = (near.map { $0 + Flyleaf.stops } ?? Flyleaf.fewStops).filter { 0...1 ~= $0 }
       .sorted().map { share in
         SVGStop(
           share, PaperLight.ink,
-          PaperLight.Veil(brightness: brightness(at: share * width, ofWidth: width, leaf)).opacity)
+          PaperLight.Veil(
+            brightness: brightness(at: share * width, ofWidth: width, besideLeaf: profile)
+          ).opacity)
       }
     guard stops.contains(where: { $0.opacity >= SVGCanvas.leastOpacity }) else { return }
     fill(outline: outline, canvas.gradient(across: surface.rect, of: surface, stops))
@@ -96,14 +105,8 @@ extension FramePainter {
       let data = SVGPath.data { paper.add(outline, to: &$0) }
       guard !data.bytes.isEmpty else { continue }
       let name = canvas.newName()
-      canvas.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
       let ends = [from, to].map { paper.seen(BookPoint(x: $0, y: block.height / 2)) }
-      for (key, value) in [
-        ("x1", ends[0].x), ("y1", ends[0].y), ("x2", ends[1].x), ("y2", ends[1].y),
-      ] {
-        canvas.add(attribute: key, value)
-      }
-      canvas.add(">")
+      canvas.text.add(gradient: name, from: ends[0], to: ends[1])
       for step in 0...Flyleaf.steps {
         let distance = from + (to - from) * Double(step) / Double(Flyleaf.steps)
         let seen = paper.seen(BookPoint(x: distance, y: block.height / 2))
@@ -114,7 +117,7 @@ extension FramePainter {
           facing: SIMD3(-sine * hand * side, 0, cosine * side))
         let plan = max(leaf.place(atDistance: distance, ofWidth: width).across, 0)
         let veil = PaperLight.Veil(
-          brightness: min(light, 1) * brightness(at: plan, ofWidth: width, nil))
+          brightness: min(light, 1) * brightness(at: plan, ofWidth: width))
         SVGStop(
           ends[0].x == ends[1].x
             ? Double(step) / Double(Flyleaf.steps)
@@ -138,7 +141,7 @@ extension FramePainter {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     var whole = paper
     whole.cuts = []
-    canvas.lines(RGB(0x4A_3A_26).text, width: Flyleaf.edgeWidth, opacity: opacity) { path in
+    canvas.lines(PaperLight.edge.text, width: Flyleaf.edgeWidth, opacity: opacity) { path in
       whole.add(
         line: BookPoint(x: size.width, y: corner),
         BookPoint(x: size.width, y: size.height - corner), to: &path)

@@ -24,6 +24,17 @@ package struct SVGStop {
   }
 }
 
+extension SVGText {
+  /// Begins a gradient from one point of the drawing to another.
+  mutating func add(gradient name: String, from start: BookPoint, to end: BookPoint) {
+    add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
+    for (key, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] {
+      add(attribute: key, value)
+    }
+    add(">")
+  }
+}
+
 extension SVGCanvas {
   /// Defines a gradient from a surface's inner edge to its outer one, and answers its paint.
   ///

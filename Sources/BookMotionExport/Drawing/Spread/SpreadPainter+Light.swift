@@ -25,13 +25,7 @@ extension SpreadPainter {
         outline, fill: veils[largest].color, opacity: veils[largest].opacity * (1 - rest))
     }
     let name = newName()
-    definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
-    for (key, value) in [
-      ("x1", axis.start.x), ("y1", axis.start.y), ("x2", axis.end.x), ("y2", axis.end.y),
-    ] {
-      definitions.add(attribute: key, value)
-    }
-    definitions.add(">")
+    definitions.add(gradient: name, from: axis.start, to: axis.end)
     let way = axis.end - axis.start
     for (veil, place) in zip(veils, places) {
       let offset = min(max((place - axis.start).dot(way) / way.magnitudeSquared, 0), 1)
@@ -129,7 +123,8 @@ extension SpreadPainter {
     let share = weight(of: run.leaf)
     guard share * Edge.opacity > SpreadPainter.faintest else { return }
     for (inset, width, color, opacity) in [
-      (0, Edge.line, Edge.dark, Edge.opacity), (Edge.inset, Edge.gleam, Edge.light, Edge.shine),
+      (0, Edge.line, PaperLight.edge, Edge.opacity),
+      (Edge.inset, Edge.gleam, Edge.light, Edge.shine),
     ] {
       let path = SVGPath.data { path in
         let (outer, low) = (page.width - inset, page.height - inset)
@@ -153,7 +148,6 @@ extension SpreadPainter {
   }
 
   private enum Edge {
-    static let dark = RGB(0x4A_3A_26)
     static let light = RGB(0xFF_FE_FA)
     static let line = 1.6
     static let opacity = 0.4
@@ -269,11 +263,7 @@ extension SpreadPainter {
     }
     guard veils.contains(where: { $0.1 > SpreadPainter.faintest }) else { return }
     let name = newName()
-    definitions.add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
-    for (key, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] {
-      definitions.add(attribute: key, value)
-    }
-    definitions.add(">")
+    definitions.add(gradient: name, from: start, to: end)
     for (share, opacity) in veils {
       SVGStop(share, PaperLight.ink, opacity).add(to: &definitions)
     }

@@ -123,18 +123,11 @@ extension FramePainter {
     guard shadow.opacity >= SVGCanvas.leastOpacity, pose.width > 0, pose.height > 0 else {
       return
     }
-    let blur = shadowFilter(
-      of: shadow, under: BookSize(width: pose.width, height: pose.height))
-    canvas.add("<g filter=\"url(#\(blur))\"")
-    canvas.add(shadow.opacity, as: "opacity")
-    canvas.add(" transform=\"translate(")
-    canvas.text.add(shadow.x)
-    canvas.text.addNext(shadow.y)
-    canvas.add(")\">")
-    let lying = Surface(
-      rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread)
-    fill(
-      outlineOf: pose.frame, radius: cornerRadius, on: lying, SVGCanvas.black)
+    let depth = depth
+    let body = outlineName(of: pose.frame, radius: cornerRadius, on: lyingBody)
+    let size = BookSize(width: pose.width, height: pose.height)
+    open(shadowOf: size, shadow, movedBy: depth)
+    fill(outline: body, SVGCanvas.black)
     if let turned = turnedCover { paintShadow(of: turned, opacity: turnedShadow) }
     if isCentered {
       for page in frame.scene.faces
@@ -143,6 +136,21 @@ extension FramePainter {
       }
     }
     canvas.add("</g>\n")
+    // Right beside it hardly any light comes in.
+    open(shadowOf: size, Shadow.contact, movedBy: depth)
+    fill(outline: body, SVGCanvas.black)
+    canvas.add("</g>\n")
+  }
+
+  private mutating func open(
+    shadowOf size: BookSize, _ shadow: BookShadow, movedBy way: BookPoint
+  ) {
+    canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: size)))\"")
+    canvas.add(shadow.opacity, as: "opacity")
+    canvas.add(" transform=\"translate(")
+    canvas.text.add(way.x + shadow.x)
+    canvas.text.addNext(way.y + shadow.y)
+    canvas.add(")\">")
   }
 
   private mutating func paintShadow(of face: Face, opacity: Double) {
@@ -165,7 +173,7 @@ extension FramePainter {
   }
 
   /// The corners of the book, however small it is.
-  private var cornerRadius: Double {
+  var cornerRadius: Double {
     frame.scene.faces.first { $0.material == .cover || $0.material == .firstPage }?.cornerRadius
       ?? frame.scene.faces.first { $0.material == .backCover }?.cornerRadius ?? 0
   }
@@ -213,6 +221,7 @@ extension FramePainter {
     /// Standard deviations until nothing is left that is seen.
     static let reach = 3.0
     static let halfTurn = 180.0
+    static let contact = BookShadow(radius: 5, x: 1, y: 2, opacity: 0.45)
     /// Degrees before the cover goes.
     static let fade = 50.0
   }

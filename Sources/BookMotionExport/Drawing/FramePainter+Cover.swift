@@ -7,18 +7,19 @@ extension FramePainter {
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: rim)
     let radius = max(face.cornerRadius - rim, 0)
-    let path: String
     if let picture = look.cover {
-      let clip: String
-      (clip, path) = outline(of: field, radius: radius, on: surface)
+      let (clip, path) = outline(of: field, radius: radius, on: surface)
       paint(
         picture, .cover, slice: picture.slice(covering: face.rect.size), on: surface, clip: clip)
+      paintCoverLines(on: surface)
+      fill(outline: path, canvas.gradient(across: field, of: surface, lightOnCover))
     } else {
-      path = fillOutline(of: field, radius: radius, on: surface, BookLook.standardCover.text)
+      fill(
+        field, radius: radius, on: surface,
+        lit(BookLook.standardCover, over: field, of: surface))
       paintBookMark(on: surface)
+      paintCoverLines(on: surface)
     }
-    paintCoverLines(on: surface)
-    paintLight(on: field, of: surface, path)
     canvas.close()
   }
 
@@ -30,13 +31,11 @@ extension FramePainter {
     // The endpaper of a spread runs on across the fold, and is as large as the page behind it.
     let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining
     let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
+    let stops = Cover.liningStops.map { share in
+      SVGStop(share, Cover.paper.mix(with: PaperLight.ink, by: insideVeil(at: share)))
+    }
     let paint = canvas.gradient(
-      across: lining, of: surface,
-      [
-        SVGStop(0, look.spine.scaled(by: Cover.fold)),
-        SVGStop(Cover.foldEnd, Cover.paper.scaled(by: insideLight * Cover.foldLight)),
-        SVGStop(1, Cover.paper.scaled(by: insideLight)),
-      ])
+      across: lining, of: surface, [SVGStop(0, look.spine.scaled(by: Cover.fold))] + stops)
     fill(
       outlineOf: lining, radius: max(face.cornerRadius - rim, 0), on: surface, paint,
       decimals: SVGGrid.coarseDecimals)
@@ -44,16 +43,20 @@ extension FramePainter {
     paintFlyleaf()
   }
 
-  /// The board itself. Seen from its edge it is still as thick as a board.
+  /// The board itself, and its free edge, as thick as it is seen.
   private mutating func paintBoard(_ face: Face, on surface: Surface, _ paint: String) {
-    let missing = Cover.thickness - face.quad.bounds.width
-    if missing > 0 {
-      canvas.add("<g stroke=\"\(look.spine.text)\" stroke-linejoin=\"round\"")
-      canvas.add(attribute: "stroke-width", missing)
-      canvas.add(">")
+    let thickness = Cover.thickness * pose.width * abs(Elementary.sin(degrees: pose.flipAngle))
+    let isFront = face.material == .cover
+    let hand = isRightBound == isFront ? -1.0 : 1.0
+    if thickness >= Cover.leastEdge {
+      let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
+      let edge = look.spine.scaled(by: isFront ? Cover.edge : Cover.farEdge)
+      // Seen from its edge a board is a line.
+      canvas.add("<g stroke=\"\(edge.text)\" stroke-linejoin=\"round\">")
+      place(board, from: 1, to: 0, of: BookPoint(x: hand * thickness, y: 0), [edge])
+      canvas.add("</g>")
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
-    if missing > 0 { canvas.add("</g>") }
   }
 
   /// The groove at the hinge, and the line at the free edge that a lifted book shows.
@@ -74,19 +77,37 @@ extension FramePainter {
   }
 
   /// A soft light that runs over the cover as it turns, while what turns away grows darker.
-  private mutating func paintLight(on field: BookRect, of surface: Surface, _ outline: String) {
+  private var lightOnCover: [SVGStop] {
     let turn = min(max(pose.flipAngle, 0), Cover.quarter) / Cover.quarter
     let bump = 4 * turn * (1 - turn)
     let gleam = Cover.restGleam + (Cover.gleam - Cover.restGleam) * bump
     let dark = Cover.restDark + (Cover.dark - Cover.restDark) * turn
-    let paint = canvas.gradient(
-      across: field, of: surface,
-      [
-        SVGStop(0, .black, dark),
-        SVGStop(Cover.gleamStart + Cover.gleamWay * turn, .white, gleam * (1 - turn)),
-        SVGStop(1, .black, dark),
-      ])
-    fill(outline: outline, paint)
+    return [
+      SVGStop(0, .black, dark),
+      SVGStop(Cover.gleamStart + Cover.gleamWay * turn, .white, gleam * (1 - turn)),
+      SVGStop(1, .black, dark),
+    ]
+  }
+
+  /// One color in that light, on a part of the cover: computed, since a veil over it would step in
+  /// all components at once.
+  private mutating func lit(
+    _ color: RGB, over part: BookRect, of surface: Surface
+  ) -> String {
+    let rect = surface.rect
+    let light = lightOnCover.map { ($0.place, color.mix(with: $0.color, by: $0.opacity)) }
+    func inner(_ x: Double) -> Double {
+      (isRightBound ? rect.x + rect.width - x : x - rect.x) / rect.width
+    }
+    let ends = [inner(part.x), inner(part.x + part.width)].sorted()
+    func shade(at place: Double) -> RGB {
+      let (from, to) = place < light[1].0 ? (light[0], light[1]) : (light[1], light[2])
+      return from.1.mix(with: to.1, by: (place - from.0) / (to.0 - from.0))
+    }
+    let places = [ends[0], light[1].0, ends[1]].filter { ends[0]...ends[1] ~= $0 }
+    return canvas.gradient(
+      across: part, of: surface,
+      places.map { SVGStop(($0 - ends[0]) / (ends[1] - ends[0]), shade(at: $0)) })
   }
 
   /// A frame, an open book, a ribbon and two lines that stand for a title, in gold.
@@ -97,7 +118,8 @@ extension FramePainter {
     let line = Cover.frameWidth * unit
     let (middle, height) = (rect.width / 2, rect.height)
     let heart = height * Cover.heart
-    canvas.fill(Cover.gold.text, decimals: SVGGrid.coarseDecimals) { path in
+    let gold = lit(Cover.gold, over: rect.inset(by: inset), of: surface)
+    canvas.fill(gold, decimals: SVGGrid.coarseDecimals) { path in
       for (gap, isHole) in [(inset, false), (inset + line, true)] {
         let corners = [
           surface.point(gap, gap), surface.point(rect.width - gap, gap),
@@ -126,9 +148,12 @@ extension FramePainter {
           to: &path)
       }
     }
-    canvas.fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
-      let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
-      let (top, tip) = (rim, Cover.ribbonLength * unit)
+    let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
+    let (top, tip) = (rim, Cover.ribbonLength * unit)
+    let red = lit(
+      Cover.ribbon, over: surface.part(left, top, width: right - left, height: tip - top),
+      of: surface)
+    canvas.fill(red, decimals: SVGGrid.coarseDecimals) { path in
       surface.add(
         [
           surface.point(left, top), surface.point(right, top), surface.point(right, tip),
@@ -137,14 +162,23 @@ extension FramePainter {
     }
   }
 
-  /// How light the inside is: it comes out of the shade as it opens.
-  private var insideLight: Double {
-    let turn = min(max(pose.flipAngle / Cover.quarter - 1, 0), 1)
-    return Cover.insideStart + (1 - Cover.insideStart) * turn
+  /// How dark the inside is at a share of its width: as it looks away from the window, and as the
+  /// page opposite hides the sky.
+  private func insideVeil(at share: Double) -> Double {
+    let angle = min(max(pose.flipAngle, 0), Cover.halfTurn)
+    let (sine, cosine) = Elementary.sinCos(degrees: angle)
+    let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)
+    let light = PaperLight.brightness(facing: SIMD3(isRightBound ? -sine : sine, 0, -cosine))
+    return PaperLight.Veil(brightness: min(light, 1) * (1 - Cover.shade * hidden)).opacity
   }
 
   enum Cover {
-    static let thickness = 2.5
+    /// How thick the board is, as a part of its width; and what is too thin to be seen.
+    static let thickness = 0.012
+    static let leastEdge = 0.3
+    /// How bright its edges are: in the shade beneath the front, in the light beside the inside.
+    static let edge = 0.7
+    static let farEdge = 1.15
     static let quarter = 90.0
 
     static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)
@@ -175,8 +209,8 @@ extension FramePainter {
     static let lining = 8.0
     static let paper = RGB(red: 0.94, green: 0.91, blue: 0.85)
     static let fold = 0.7
-    static let foldEnd = 0.06
-    static let foldLight = 0.94
-    static let insideStart = 0.72
+    static let halfTurn = 180.0
+    static let shade = 0.5
+    static let liningStops = [0.06, 0.12, 0.2, 0.32, 0.48, 0.7, 1]
   }
 }

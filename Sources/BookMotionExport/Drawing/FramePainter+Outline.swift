@@ -50,6 +50,20 @@ extension FramePainter {
     }
   }
 
+  /// The name of an outline, which is defined but not seen unless it is there already.
+  mutating func outlineName(
+    of rect: BookRect, radius: Double, on surface: Surface
+  ) -> String {
+    let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
+    if let name = outlines[outline] ?? cuts[outline]?.path { return name }
+    let name = canvas.newName()
+    outlines[outline] = name
+    canvas.add("<defs>")
+    define(outline, on: surface, name)
+    canvas.add("</defs>")
+    return name
+  }
+
   private mutating func define(_ outline: Outline, on surface: Surface, _ name: String) {
     canvas.add("<path id=\"\(name)\" d=\"")
     let isBoard = outlines[outline] != nil

@@ -38,20 +38,13 @@ extension FramePainter {
       canvas.add(rim)
       canvas.add("\"")
       canvas.add(
-        fill: look.spine.scaled(by: Body.back).text, 1 - pose.firstPageOpacity)
+        fill: (isThick ? Body.paper : look.spine).scaled(by: Body.back).text,
+        1 - pose.firstPageOpacity)
       canvas.add("/>")
     }
     canvas.open(opacity: pose.coverOpacity)
     paintFlyleaf(leaf, over: block, corner: corner)
     canvas.close()
-    guard pose.flipAngle < Body.gone else { return }
-    for face in frame.scene.faces {
-      switch face.material {
-      case .spine: paintSpine(face, on: surface(of: face))
-      case .pageEdges: paintPageEdges(face, on: surface(of: face))
-      default: break
-      }
-    }
   }
 
   /// The white border becomes the frame, of the page's color, that a spread is zoomed with.

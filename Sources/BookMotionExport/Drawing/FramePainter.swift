@@ -28,6 +28,7 @@ struct FramePainter {
     if pose.bookOpacity >= SVGCanvas.leastOpacity {
       canvas.open(opacity: pose.bookOpacity)
       paintShadow()
+      paintThickness()
       paintFaces { $0 != .reader }
       canvas.close()
     }
@@ -50,9 +51,8 @@ struct FramePainter {
     case .firstPage: paintPage(face, on: surface)
     case .facingPage: paintPage(face, on: surface)
     case .gutter: paintGutter(face, on: surface)
-    // They lie on the flyleaf as long as they are seen.
-    case .pageEdges: if flyleaf == nil { paintPageEdges(face, on: surface) }
-    case .spine: if flyleaf == nil { paintSpine(face, on: surface) }
+    // They are seen beside the body.
+    case .pageEdges, .spine: break
     case .cover: paintCover(face, on: surface)
     case .coverInside: paintCoverInside(face, on: surface)
     case .reader: paintReader(face, on: surface)

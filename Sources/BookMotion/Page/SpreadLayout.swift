@@ -19,8 +19,8 @@ public struct SpreadLayout: Hashable, Sendable {
   /// The side of the hinge of the closed book.
   public let binding: BookBinding
 
-  /// Lays a book out, as ``BookLayout/memoirSpread(in:)`` does between the upper and the lower
-  /// twentieth of the screen.
+  /// Lays a book out as ``BookLayout/memoirSpread(in:)`` does, with room above and below, 0.11 of the
+  /// screen, for leaves that stand up.
   ///
   /// - Precondition: the sides of the screen are from 0.001 to 1e9 points.
   public init(screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left) {
@@ -52,5 +52,5 @@ public struct SpreadLayout: Hashable, Sendable {
     return binding == .left ? middle + way : middle - way
   }
 
-  private static let margin = 0.05
+  private static let margin = 0.11
 }

@@ -84,7 +84,7 @@ extension BookPicture {
 
   /// Its size in a document's definitions. A pixel of a small picture, or of a huge one, would not
   /// go well with the grid of numbers.
-  private var drawnSize: BookSize {
+  var drawnSize: BookSize {
     size.scaled(by: BookPicture.drawnSide / max(size.width, size.height))
   }
 

@@ -1,38 +1,53 @@
 import BookMotion
 
 extension FramePainter {
-  /// The dark overlay, and the two buttons on it: a book to read, headphones to listen.
+  /// The dark overlay, and the choice on it: a book to read, headphones to listen.
   mutating func paintOverlay() {
     fillView(SVGCanvas.black, opacity: pose.overlayOpacity)
     let opacity = pose.controlsOpacity
     guard opacity >= SVGCanvas.leastOpacity else { return }
-    var middle = setting.layout.middle
-    middle.y += pose.controlsOffset
-    let unit = setting.layout.screen.unit
-    let radius = Controls.radius * unit
+    let layout = ModeSelection.layout(
+      screen: setting.layout.screen, binding: setting.layout.binding)
     canvas.open(opacity: opacity)
-    for (side, glyph) in [(-1.0, Controls.book), (1, Controls.ear)] {
-      let x = middle.x + side * Controls.aside * unit
-      canvas.fill(
-        disc: BookPoint(x: x, y: middle.y), radius: radius, "#fff", opacity: Controls.discOpacity)
-      canvas.add("<path transform=\"translate(")
-      canvas.text.add(x)
-      canvas.text.addNext(middle.y)
-      if unit != 1 {
-        canvas.add(")scale(")
-        canvas.text.add(unit, decimals: SVGGrid.shareDecimals)
-      }
-      canvas.add(")\" d=\"\(glyph)\" fill=\"none\" stroke=\"\(Controls.ink)\" stroke-width=\"4\"")
-      canvas.add(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
+    for (place, word, icon, ground) in [
+      (layout.read, DrawnWord.read, Pill.book, SVGCanvas.white),
+      (layout.listen, .listen, Pill.ear, Pill.honey),
+    ] {
+      var pill = place
+      pill.y += pose.controlsOffset
+      paint(pill, word, icon, on: ground)
     }
     canvas.close()
   }
 
-  private enum Controls {
-    static let radius = 58.0
-    static let aside = 92.0
-    static let discOpacity = 0.94
+  private mutating func paint(
+    _ pill: BookRect, _ word: DrawnWord, _ icon: String, on ground: String
+  ) {
+    canvas.fill(pill, radius: pill.height / 2, ground)
+    let (side, letters) = (pill.height * Pill.icon, pill.height * Pill.letters)
+    let content = side + side * Pill.gap + word.width(ofHeight: letters)
+    let start = pill.center.x - content / 2
+    canvas.add("<path transform=\"translate(")
+    canvas.text.add(start + side / 2)
+    canvas.text.addNext(pill.center.y)
+    canvas.add(")scale(")
+    canvas.text.add(side / Pill.side, decimals: SVGGrid.shareDecimals)
+    canvas.add(")\" d=\"\(icon)\" fill=\"none\" stroke=\"\(Pill.ink)\" stroke-width=\"4\"")
+    canvas.add(" stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
+    canvas.write(
+      word, at: BookPoint(x: start + side * (1 + Pill.gap), y: pill.center.y), height: letters,
+      Pill.ink)
+  }
+
+  private enum Pill {
     static let ink = BookLook.standardCover.text
+    static let honey = RGB(0xF3_D2_9B).text
+    /// The sizes of icon and letters, as parts of the pill's height, and the room between them.
+    static let icon = 0.44
+    static let letters = 0.29
+    static let gap = 0.5
+    /// How large an icon is as it is drawn.
+    static let side = 54.0
     /// An open book.
     static let book = "M0-14c-8-7-18-7-27-4v32c9-3 19-3 27 4c8-7 18-7 27-4v-32c-9-3-19-3-27 4v32"
     /// A pair of headphones.

@@ -11,6 +11,14 @@ extension FramePainter {
     fill(
       outlineOf: face.rect, radius: face.cornerRadius, on: surface,
       RGB.white.mixed(framed, with: look.frame).text)
+    if isSpread, border > Page.groove {
+      // A frame in the color of the sky would else look like a part of it that lies askew.
+      canvas.fill(SVGCanvas.black, opacity: Page.grooveOpacity * framed) { path in
+        surface.add(
+          surface.insideFrame(border - Page.groove),
+          radius: max(face.cornerRadius - border + Page.groove, 0), to: &path)
+      }
+    }
     let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
     paintPageContent(on: surface, face.material, names)
     if let leaf {
@@ -135,6 +143,9 @@ extension FramePainter {
   enum Page {
     /// The border of a spread that is zoomed.
     static let wholeFrame = 10.0
+    /// The shade along the inner edge of that.
+    static let groove = 1.2
+    static let grooveOpacity = 0.3
 
     static let moon = RGB(red: 1, green: 14 / 15, blue: 0.8)
     static let moonRadius = 19.0

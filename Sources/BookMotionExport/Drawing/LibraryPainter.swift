@@ -45,6 +45,7 @@ package struct LibraryPainter {
     addPlace(to: &text)
     rows(of: .row, &text) { text in
       runs(of: .books, &text) { $0.add(Shelf.books) }
+      facingBooks(&text)
       for plank in Shelf.planks { add(plank, &text) }
     }
     text.add("</g>")
@@ -112,6 +113,23 @@ package struct LibraryPainter {
     }
   }
 
+  /// The books that face the room, one in each run: beside each other no two are alike.
+  private func facingBooks(_ text: inout SVGText) {
+    let least = Int((left / Shelf.run).rounded(.down))
+    let most = Int((right / Shelf.run).rounded(.down))
+    guard least <= most else { return }
+    for run in least...most {
+      text.add("<g")
+      if run != 0 {
+        text.add(" transform=\"translate(")
+        text.add(Double(run) * Shelf.run, decimals: 0)
+        text.add(")\"")
+      }
+      let count = Shelf.facing.count
+      text.add(">\(Shelf.facing[(run % count + count) % count])</g>")
+    }
+  }
+
   private func add(_ plank: Shelf.Plank, _ text: inout SVGText) {
     text.add("<path stroke=\"\(plank.color)\"")
     text.add(attribute: "stroke-width", plank.thickness)
@@ -148,22 +166,35 @@ package struct LibraryPainter {
       "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".2\"/>"
       + "<stop offset=\"1\" stop-opacity=\".5\"/>"
 
-    /// Spines and a book that faces the room, as strokes from the foot up, by color. They overlap:
+    /// Spines, as strokes from the foot up, by color. They overlap:
     /// what is painted later makes those before narrower.
     fileprivate static let books =
       "<path stroke=\"#643\" d=\"M16 0v-236M162 0v-226M424 0v-240\"/>"
       + "<path stroke=\"#456\" d=\"M73 0v-218M456 0v-250\"/>"
       + "<path stroke=\"#864\" d=\"M45 0v-252M133 0v-230M396 0v-228M514 0v-236\"/>"
       + "<path stroke=\"#733\" d=\"M103 0v-244M486 0v-216\"/>"
-      + "<path stroke=\"#566\" stroke-width=\"172\" d=\"M282 0v-240\"/>"
+
+    /// Covers, each with a drawing of its own.
+    fileprivate static let facing = [
+      "<path fill=\"#566\" d=\"M196 0v-240h172V0z\"/>"
+        + "<path fill=\"#788\" d=\"M196-42h172v16h-172zM282-186a40 40 0 0 1 0 80 40 40 0 0 1 0-80z\"/>",
+      "<path fill=\"#654\" d=\"M196 0v-232h172V0z\"/>"
+        + "<path fill=\"#876\" d=\"M196-52l52-88 34 52 30-42 56 78v20h-172z\"/>",
+      "<path fill=\"#456\" d=\"M206 0v-246h152V0z\"/>"
+        + "<path fill=\"#a96\" d=\"M282-190l30 62-30 62-30-62z\"/>",
+      "<path fill=\"#553\" d=\"M196 0v-224h172V0z\"/>"
+        + "<path fill=\"#997\" d=\"M218-186h128v8h-128zM218-166h84v6h-84zM218-40h128v10h-128z\"/>",
+      "<path fill=\"#644\" d=\"M200 0v-242h164V0z\"/>"
+        + "<path fill=\"#b87\" d=\"M220-222h124v202h-124zm8 8v186h108v-186z\"/>",
+    ]
 
     /// How wide a spine is.
     fileprivate static let spine = 30
 
-    /// Gold on the spines and on the book that faces the room.
+    /// Gold on the spines.
     fileprivate static let gold =
       "<path stroke=\"#ec8\" stroke-opacity=\".5\" stroke-width=\"3\" d=\""
-      + "M1-200h29M1-40h29M88-214h30M118-196h30M409-190h30M441-210h30M441-46h30M236-150h92M256-136h52"
+      + "M1-200h29M1-40h29M88-214h30M118-196h30M409-190h30M441-210h30M441-46h30"
       + "\"/>"
 
     /// A stroke along a shelf: how far its middle is below the foot of the books.

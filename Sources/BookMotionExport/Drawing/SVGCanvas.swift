@@ -62,6 +62,7 @@ package struct SVGCanvas {
 
 extension SVGCanvas {
   package static let black = "#000"
+  static let white = "#fff"
 
   /// Below half a step of a screen's 255 nothing is seen.
   package static let leastOpacity = 0.002

@@ -9,7 +9,8 @@ enum PageTurnStory: LeafStory {
   static let stillTime = 0.62
 
   static func book(with page: BookSize) -> PageTurning {
-    PageTurning(page: page, leafCount: 12, turned: 5)
+    PageTurning(
+      page: page, leafCount: 12, turned: 5, button: .corner(.hand), taper: 1)
   }
 
   static func events(with page: BookSize) -> [RecordingEvent] {
@@ -21,15 +22,15 @@ enum PageTurnStory: LeafStory {
         corner.y - 4 * part * (1 - part) * page.height * 0.22, at: time)
     }
     // One that is caught in the air, and taken back.
-    let caught = BookPoint(x: page.width * -0.25, y: page.height * 0.5)
+    let caught = BookPoint(x: page.width * -0.1, y: page.height * 0.5)
     let back = FingerPath(
-      from: caught, by: BookPoint(x: page.width * 1.1, y: 0), at: 2.75...3.25)
+      from: caught, by: BookPoint(x: page.width, y: 0), at: 2.85...3.35)
     return [RecordingEvent("touch", corner, at: 0.25)] + lift
       + [
         RecordingEvent("release", -page.width * 1.5, 0, at: 0.86),
-        RecordingEvent("forward", at: 1.7), RecordingEvent("forward", at: 1.85),
-        RecordingEvent("forward", at: 2.5), RecordingEvent("touch", caught, at: 2.75),
-      ] + back.drags() + [RecordingEvent("release", page.width, 0, at: 3.26)]
+        RecordingEvent("forward", at: 1.6), RecordingEvent("forward", at: 2.6),
+        RecordingEvent("touch", caught, at: 2.85),
+      ] + back.drags() + [RecordingEvent("release", page.width, 0, at: 3.36)]
   }
 }
 

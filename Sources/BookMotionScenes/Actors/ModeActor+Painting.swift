@@ -21,10 +21,8 @@ extension ModeActor {
   ) {
     let side = frame.height
     switch button {
-    case .read: painter.paintButton(.book, in: frame, side: side * Look.pillIcon)
-    case .listen:
-      painter.paintButton(
-        .headphones, in: frame, side: side * Look.pillIcon, on: Look.honey)
+    case .read: paint(.read, .book, in: frame, with: &painter)
+    case .listen: paint(.listen, .headphones, in: frame, on: Look.honey, with: &painter)
     case .home: painter.paintButton(.home, in: frame, side: side * Look.icon)
     case .music:
       painter.paintButton(
@@ -32,8 +30,26 @@ extension ModeActor {
     }
   }
 
+  /// A pill: an icon, and what it stands for.
+  private func paint(
+    _ word: DrawnWord, _ glyph: SceneGlyph, in frame: BookRect, on ground: RGB = SceneColor.paper,
+    with painter: inout SVGCanvas
+  ) {
+    painter.paintButton(in: frame, on: ground)
+    let (side, letters) = (frame.height * Look.pillIcon, frame.height * Look.letters)
+    let start = frame.center.x - (side + side * Look.gap + word.width(ofHeight: letters)) / 2
+    painter.paint(
+      glyph, around: BookPoint(x: start + side / 2, y: frame.center.y), side: side,
+      SceneColor.ink)
+    painter.write(
+      word, at: BookPoint(x: start + side * (1 + Look.gap), y: frame.center.y), height: letters,
+      SceneColor.ink.text)
+  }
+
   private enum Look {
-    static let pillIcon = 0.64
+    static let pillIcon = 0.56
+    static let letters = 0.29
+    static let gap = 0.4
     static let honey = RGB(0xF3_D2_9B)
     static let icon = 0.54
   }

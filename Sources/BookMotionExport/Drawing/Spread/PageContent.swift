@@ -93,10 +93,14 @@ struct PageContent {
   }
 
   private mutating func paintPicture(height share: Double) {
-    let frame = BookRect(
+    var frame = BookRect(
       x: size.width * Print.margin, y: size.height * Print.top,
       width: size.width * (1 - 2 * Print.margin), height: size.height * share)
     if let picture {
+      // All of it: what is cut off may be a part of a word.
+      let whole = look.pictures[picture].drawnSize
+      let scale = min(frame.width / whole.width, frame.height / whole.height)
+      frame = BookRect(center: frame.center, size: whole.scaled(by: scale))
       shapes.append(PrintedShape(.picture(picture, frame), ""))
     } else {
       shapes += Landscape(number).shapes(in: frame, look)

@@ -160,7 +160,8 @@ extension SpreadPainter {
 extension SpreadPainter {
   /// What leaves in the air leave of the sky on the pages beneath them, on both sides.
   mutating func paintShade() {
-    for side in PageFacet.Side.allCases {
+    for side in PageFacet.Side.allCases
+    where (side == unreadSide ? lying.rest : lying.turned) > 0 {
       let page = SVGPath.data {
         Surface.screen.add(rect(side, from: 0, to: self.page.width).corners, to: &$0)
       }

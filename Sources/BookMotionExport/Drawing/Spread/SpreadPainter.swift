@@ -127,17 +127,22 @@ struct SpreadPainter {
 
   /// What turns a page by a tap; where there is none to turn it has gone with the last.
   private mutating func paintChevrons() {
-    let middle = layout.top + page.height / 2
     let room = layout.screen.width / 2 - page.width - Book.board
-    let size = min(Book.chevron, room / 2)
+    // Where there is no room beside the book they stand beneath it.
+    let isBelow = room < Book.chevronRoom
+    let foot = layout.top + page.height + Book.board
+    let middle =
+      isBelow
+      ? min(foot + Book.chevronRoom, (foot + layout.screen.height) / 2)
+      : layout.top + page.height / 2
+    let away = isBelow ? page.width / 2 : page.width + Book.board + room / 2
+    let size = Book.chevron
     for side in [unreadSide.other, unreadSide] {
       let leaves = side == unreadSide ? Double(pose.leafCount) - pose.turned : pose.turned
       let opacity = Book.chevronOpacity * min(leaves, 1)
       guard opacity > SpreadPainter.faintest else { continue }
       let hand = side == .right ? 1.0 : -1.0
-      let x =
-        layout.screen.width / 2
-        + hand * (layout.screen.width / 2 + page.width + Book.board) / 2
+      let x = layout.screen.width / 2 + hand * away
       text.add("<path fill=\"none\" stroke=\"\(look.palette.accent.text)\" stroke-width=\"2.5\" ")
       text.add("stroke-linecap=\"round\" stroke-linejoin=\"round\"")
       text.add(attribute: "stroke-opacity", opacity, decimals: SVGGrid.shareDecimals)
@@ -289,6 +294,7 @@ extension SpreadPainter {
     /// How far over its side a leaf is when it begins to come down there, as a part of its width.
     static let arrival = 0.6
     static let chevron = 11.0
+    static let chevronRoom = 32.0
     static let chevronOpacity = 0.55
     static let edge = RGB(0xF0_EA_DE)
     static let edgeLine = RGB(0xCF_C5_B4)

@@ -36,8 +36,9 @@ extension FramePainter {
         }
       }
     }
-    guard flyleaf == nil, !isCentered else { return }
-    paintCoverShade(on: surface, path)
+    guard !isCentered else { return }
+    if flyleaf == nil || pose.firstPageOpacity <= 0 { paintCoverShade(on: surface, path) }
+    if pose.firstPageOpacity <= 0 { paintFlyleaf() }
   }
 
   /// The shadow in the fold of a spread, which comes when the cover has nearly gone.

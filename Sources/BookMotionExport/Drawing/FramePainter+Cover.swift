@@ -46,14 +46,16 @@ extension FramePainter {
   /// The board itself, and its free edge, as thick as it is seen.
   private mutating func paintBoard(_ face: Face, on surface: Surface, _ paint: String) {
     let thickness = Cover.thickness * pose.width * abs(Elementary.sin(degrees: pose.flipAngle))
-    let isFront = face.material == .cover
-    let hand = isRightBound == isFront ? -1.0 : 1.0
     if thickness >= Cover.leastEdge {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
-      let edge = look.spine.scaled(by: isFront ? Cover.edge : Cover.farEdge)
+      // Of the front it lies beneath, of the inside behind, and upright on both sides.
+      let behind = Thickness.eased(
+        (pose.flipAngle - Cover.leaning) / (Cover.halfTurn - 2 * Cover.leaning))
+      let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
+      let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)
       // Seen from its edge a board is a line.
       canvas.add("<g stroke=\"\(edge.text)\" stroke-linejoin=\"round\">")
-      place(board, from: 1, to: 0, of: BookPoint(x: hand * thickness, y: 0), [edge])
+      place(board, from: 1 - behind, to: -behind, of: out, [edge])
       canvas.add("</g>")
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
@@ -180,6 +182,8 @@ extension FramePainter {
     static let edge = 0.7
     static let farEdge = 1.15
     static let quarter = 90.0
+    static let halfTurn = 180.0
+    static let leaning = 50.0
 
     static let gold = RGB(red: 13 / 15, green: 11 / 15, blue: 0.4)
     static let ribbon = RGB(red: 11 / 15, green: 0.2, blue: 0.2)
@@ -209,7 +213,6 @@ extension FramePainter {
     static let lining = 8.0
     static let paper = RGB(red: 0.94, green: 0.91, blue: 0.85)
     static let fold = 0.7
-    static let halfTurn = 180.0
     static let shade = 0.5
     static let liningStops = [0.06, 0.12, 0.2, 0.32, 0.48, 0.7, 1]
   }

@@ -1,13 +1,23 @@
 import BookMotion
 
 extension FramePainter {
+  /// How far, from 0 to 1, the cover has come on its way to where the first page begins to be seen.
+  var flyleafLift: Double {
+    let start = (setting.style.fades.firstPage.arrival?.lowerBound ?? 0) - Flyleaf.early
+    return min(max((pose.flipAngle - max(start, 0)) / Flyleaf.early, 0), 1)
+  }
+
   /// The blank leaf before the first page, which lags behind the cover and uncovers the page.
   ///
-  /// As much of the page is seen, from straight above, as its opacity says: the free edge stands over
-  /// 1 − opacity of the page. When all of it is seen the leaf runs on, and joins the lining.
+  /// As much of the page is seen, from straight above, as its opacity says, but for a hair: the free edge
+  /// stands over 1 − opacity of the page. By that hair the leaf is lifted before, or it would leave the
+  /// page with a jerk. When all of the page is seen the leaf runs on, and joins the lining.
   var flyleaf: PageBend? {
-    let (angle, opacity) = (pose.flipAngle, pose.firstPageOpacity)
+    let angle = pose.flipAngle
     let fades = setting.style.fades
+    let lifted = flyleafLift
+    let hair = Flyleaf.hair * lifted * lifted
+    let opacity = pose.firstPageOpacity + hair * (1 - pose.firstPageOpacity)
     let joined = min(fades.cover.departure?.lowerBound ?? Flyleaf.joined, Flyleaf.joined)
     guard !isCentered, opacity > 0, pose.coverOpacity > 0, angle > 0 else { return nil }
     var lean: Double
@@ -152,6 +162,9 @@ extension FramePainter {
     static let halfTurn = 180.0
     static let upright = 90.0
     static let degrees = 180 / Double.pi
+    /// How much more of the page is seen than its opacity says, and over how many degrees that comes.
+    static let hair = 0.008
+    static let early = 20.0
     /// Where it joins the lining at the latest.
     static let joined = 170.0
     /// How far its ends lean from the middle when it stands, in radians.

@@ -32,22 +32,24 @@ extension FramePainter {
 
   /// The flyleaf is as large as the block: around it the back cover is seen, until the page is.
   mutating func paintFlyleaf() {
-    guard let leaf = flyleaf, let page = frame.scene.face(.firstPage) else { return }
+    guard let leaf = flyleaf else { return }
     let inset = BookStyle.blockInset * setting.style.scale(forWidth: pose.width)
-    let block = page.rect.inset(by: inset)
-    let corner = max(page.cornerRadius - inset, 0)
-    if pose.firstPageOpacity < 1 {
-      let lying = surface(of: page)
+    let block = pose.frame.inset(by: inset)
+    let corner = max(cornerRadius - inset, 0)
+    let rimOpacity = (1 - pose.firstPageOpacity) * flyleafLift
+    if rimOpacity >= SVGCanvas.leastOpacity {
+      let lying = Surface(
+        rect: pose.frame, view: lean, isRightBound: isRightBound,
+        isBound: isSpread && !isUnderCover)
       let rim = SVGPath.data {
-        lying.add(page.rect, radius: page.cornerRadius, to: &$0)
+        lying.add(pose.frame, radius: cornerRadius, to: &$0)
         lying.add(block, radius: corner, to: &$0)
       }
       canvas.add("<path fill-rule=\"evenodd\" d=\"")
       canvas.add(rim)
       canvas.add("\"")
       canvas.add(
-        fill: (isThick ? Body.paper : look.spine).scaled(by: Body.back).text,
-        1 - pose.firstPageOpacity)
+        fill: (isThick ? Body.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
       canvas.add("/>")
     }
     canvas.open(opacity: pose.coverOpacity)

@@ -92,10 +92,10 @@ extension FramePainter {
 
   /// The body as it lies or leans.
   var lyingBody: Surface {
-    Surface(rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread && !isUnderCover)
+    Surface(rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread && !isThick)
   }
 
-  private enum Thickness {
+  enum Thickness {
     /// How much of the spine's width is seen, across and down.
     static let depth = BookPoint(x: 0.3, y: 0.42)
     /// How thick a book is drawn at most, in widths.

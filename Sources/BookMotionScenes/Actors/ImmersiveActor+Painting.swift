@@ -10,7 +10,8 @@ extension ImmersiveActor {
     let dots: BookPoint
   }
 
-  /// From the top: bar, frame, narration, dots, all of them as broad as the page.
+  /// From the top: bar, frame, narration, dots, all of them as broad as the page. On a phone that lies
+  /// on its side the narration stands beside the frame, or there would hardly be a picture.
   var arrangement: Arrangement {
     let unit = max(room.unit, Look.leastUnit)
     let edge = Look.edge * unit
@@ -20,6 +21,21 @@ extension ImmersiveActor {
     let words = Look.lineStep * unit * Double(Look.lines.count)
     let dots = PageDots.height(in: room)
     let top = bar.y + bar.height + Look.gap * unit
+    let dotsPlace = BookPoint(
+      x: space.center.x, y: space.y + space.height - dots * Look.dotsHeight)
+    if room.screen.width > Look.wide * room.screen.height {
+      let gap = Look.gap * unit
+      let free = BookRect(
+        x: space.x, y: top, width: Look.picture * space.width,
+        height: max(space.y + space.height - top - dots - gap, 0))
+      let frame = SceneRoom.page(in: free, showing: page)
+      let beside = frame.x + frame.width + 2 * gap
+      let narration = BookRect(
+        x: beside, y: frame.center.y - words / 2,
+        width: max(space.x + space.width - beside, 0), height: words)
+      return Arrangement(
+        bar: bar, frame: room.place(frame), narration: room.place(narration), dots: dotsPlace)
+    }
     let left = BookRect(
       x: space.x, y: top, width: space.width,
       height: max(space.y + space.height - top - words - Look.gap * unit - dots, 0))
@@ -30,7 +46,7 @@ extension ImmersiveActor {
     return Arrangement(
       bar: bar, frame: frame,
       narration: BookRect(x: frame.x, y: below, width: frame.width, height: words),
-      dots: BookPoint(x: frame.center.x, y: space.y + space.height - dots * Look.dotsHeight))
+      dots: dotsPlace)
   }
 
   func paint(at time: Double, with painter: inout SVGCanvas) {
@@ -105,6 +121,10 @@ extension ImmersiveActor {
 
   private enum Look {
     static let leastUnit = 0.75
+    /// How many times as wide as high a screen is that has its narration beside the page, and how much
+    /// of its width the page then has.
+    static let wide = 1.7
+    static let picture = 0.66
     static let pages = 7
     static let edge = 24.0
     static let bar = 44.0

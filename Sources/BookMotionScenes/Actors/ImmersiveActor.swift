@@ -23,7 +23,7 @@ struct ImmersiveActor: SceneActor {
   private enum Book {
     /// The fox in the wood; but a picture that was given is that of the first page.
     static let page = 3
-    /// How far from the middle fingers tap, as a part of the screen, and for how short a time: two taps
+    /// How far from the middle fingers tap, as a part of the page, and for how short a time: two taps
     /// in a row are seen as two.
     static let aside = 0.16
     static let tap = 0.14
@@ -50,10 +50,11 @@ extension ImmersiveActor {
   }
 
   private mutating func tap(at time: Double) {
+    let page = illustration(at: time)
     immersive.tap(at: time)
-    let aside = room.screen.width * Book.aside * room.forward
+    let aside = page.width * Book.aside * room.forward
     tap = SceneTap(
-      point: room.screen.center + BookPoint(x: aside, y: 0), time: time, duration: Book.tap)
+      point: page.center + BookPoint(x: aside, y: 0), time: time, duration: Book.tap)
   }
 
   private mutating func play(_ isPlaying: Bool, at time: Double) {

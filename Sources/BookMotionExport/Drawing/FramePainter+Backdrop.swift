@@ -124,10 +124,9 @@ extension FramePainter {
       return
     }
     let depth = depth
-    let body = outlineName(of: pose.frame, radius: cornerRadius, on: lyingBody)
     let size = BookSize(width: pose.width, height: pose.height)
     open(shadowOf: size, shadow, movedBy: depth)
-    fill(outline: body, SVGCanvas.black)
+    fill(outlineOf: pose.frame, radius: cornerRadius, on: lyingBody, SVGCanvas.black)
     if let turned = turnedCover { paintShadow(of: turned, opacity: turnedShadow) }
     if isCentered {
       for page in frame.scene.faces
@@ -138,7 +137,7 @@ extension FramePainter {
     canvas.add("</g>\n")
     // Right beside it hardly any light comes in.
     open(shadowOf: size, Shadow.contact, movedBy: depth)
-    fill(outline: body, SVGCanvas.black)
+    fill(outlineOf: pose.frame, radius: cornerRadius, on: lyingBody, SVGCanvas.black)
     canvas.add("</g>\n")
   }
 

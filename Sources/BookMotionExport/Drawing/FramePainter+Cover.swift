@@ -14,9 +14,8 @@ extension FramePainter {
       paintCoverLines(on: surface)
       fill(outline: path, canvas.gradient(across: field, of: surface, lightOnCover))
     } else {
-      fill(
-        field, radius: radius, on: surface,
-        lit(BookLook.standardCover, over: field, of: surface))
+      let path = outlineName(of: field, radius: radius, on: surface)
+      fill(outline: path, lit(BookLook.standardCover, over: field, of: surface))
       paintBookMark(on: surface)
       paintCoverLines(on: surface)
     }
@@ -54,9 +53,7 @@ extension FramePainter {
       let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
       let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)
       // Seen from its edge a board is a line.
-      canvas.add("<g stroke=\"\(edge.text)\" stroke-linejoin=\"round\">")
-      place(board, from: 1 - behind, to: -behind, of: out, [edge])
-      canvas.add("</g>")
+      place(board, from: 1 - behind, to: -behind, of: out, edge, isLine: true)
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
   }
@@ -152,10 +149,7 @@ extension FramePainter {
     }
     let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
     let (top, tip) = (rim, Cover.ribbonLength * unit)
-    let red = lit(
-      Cover.ribbon, over: surface.part(left, top, width: right - left, height: tip - top),
-      of: surface)
-    canvas.fill(red, decimals: SVGGrid.coarseDecimals) { path in
+    canvas.fill(Cover.ribbon.text, decimals: SVGGrid.coarseDecimals) { path in
       surface.add(
         [
           surface.point(left, top), surface.point(right, top), surface.point(right, tip),

@@ -117,7 +117,7 @@ extension FramePainter {
       let name = canvas.newName()
       let ends = [from, to].map { paper.seen(BookPoint(x: $0, y: block.height / 2)) }
       canvas.text.add(gradient: name, from: ends[0], to: ends[1])
-      for step in 0...Flyleaf.steps {
+      let stops = (0...Flyleaf.steps).map { step in
         let distance = from + (to - from) * Double(step) / Double(Flyleaf.steps)
         let seen = paper.seen(BookPoint(x: distance, y: block.height / 2))
         let (sine, cosine) = Elementary.sinCos(
@@ -128,13 +128,14 @@ extension FramePainter {
         let plan = max(leaf.place(atDistance: distance, ofWidth: width).across, 0)
         let veil = PaperLight.Veil(
           brightness: min(light, 1) * brightness(at: plan, ofWidth: width))
-        SVGStop(
+        return SVGStop(
           ends[0].x == ends[1].x
             ? Double(step) / Double(Flyleaf.steps)
             : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1),
           Body.paper.mix(with: PaperLight.ink, by: veil.opacity)
-        ).add(to: &canvas.text)
+        )
       }
+      for stop in stops.thinned { stop.add(to: &canvas.text) }
       canvas.add("</linearGradient><path fill=\"url(#\(name))\" d=\"")
       canvas.add(data)
       canvas.add("\"/>")

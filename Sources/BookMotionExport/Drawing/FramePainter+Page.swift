@@ -22,8 +22,8 @@ extension FramePainter {
     let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
     paintPageContent(on: surface, face.material, names)
     if let leaf {
-      let sheet = outline(of: face.rect, radius: face.cornerRadius, on: surface)
-      paintCoverShade(on: surface, sheet.path, leaf)
+      let sheet = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
+      paintCoverShade(on: surface, sheet, leaf)
     }
     canvas.close()
     // It stands before the inside of a cover, and behind its front.

@@ -36,33 +36,64 @@ extension FramePainter {
     let thick = min(
       Thickness.board * pose.width / max(pose.spineWidth, Thickness.least), Thickness.mostBoard)
     let edge = look.spine.scaled(by: Thickness.boardEdge)
-    place(board, from: 1, to: 1 - thick, of: depth, [edge])
-    place(
-      block, from: 1 - thick, to: thick, of: depth,
-      Thickness.leaves.map { Body.paper.mix(with: PaperLight.ink, by: $0) })
-    paintSpine(on: lying, inset: inset, depth, thick...1 - thick)
-    if pose.flipAngle <= 0 { place(board, from: thick, to: 0, of: depth, [edge]) }
+    place(board, from: 1, to: 1 - thick, of: depth, edge)
+    placeLeaves(block, from: 1 - thick, to: thick, of: depth)
+    // Seen from the right, it is that of a book bound there.
+    if isRightBound { paintSpine(on: lying, inset: inset, depth, thick...1 - thick) }
+    if pose.flipAngle <= 0 { place(board, from: thick, to: 0, of: depth, edge) }
     canvas.close()
   }
 
-  /// Fills an outline again and again, along a part of the depth. Between two of its leaves each has
-  /// another of the paints, and the last ones lie in the shade of the board above them.
+  /// Fills an outline again and again, along a part of the depth, up to where something else begins.
   mutating func place(
-    _ outline: String, from start: Double, to end: Double, of depth: BookPoint, _ paints: [RGB]
+    _ outline: String, from start: Double, to end: Double, of depth: BookPoint, _ paint: RGB,
+    isLine: Bool = false
   ) {
-    let steps = Thickness.steps(depth.magnitudeSquared.squareRoot() * (start - end))
-    let shade = 1 - Thickness.shade * (1 - Thickness.eased(pose.flipAngle / Thickness.facing))
-    for step in 0...steps {
+    let steps = Thickness.steps(depth.magnitudeSquared.squareRoot() * abs(start - end))
+    canvas.add("<g fill=\"\(paint.text)\"")
+    if isLine { canvas.add(" stroke=\"\(paint.text)\" stroke-linejoin=\"round\"") }
+    canvas.add(">")
+    for step in 0..<steps {
       let share = Double(step) / Double(steps)
-      let moved = depth.scaled(by: start + (end - start) * share)
-      let shade = paints.count > 1 && share > Thickness.shadeStart ? shade : 1
-      canvas.add("<use xlink:href=\"#\(outline)\" x=\"")
-      canvas.text.add(moved.x)
-      canvas.add("\" y=\"")
-      canvas.text.add(moved.y)
-      canvas.add("\"")
-      canvas.add(fill: paints[step % paints.count].scaled(by: shade).text)
+      use(outline, movedBy: depth.scaled(by: start + (end - start) * share))
       canvas.add("/>")
+    }
+    canvas.add("</g>")
+  }
+
+  /// The edges of the leaves: some of them, and the same again and again nearer to the front.
+  private mutating func placeLeaves(
+    _ outline: String, from start: Double, to end: Double, of depth: BookPoint
+  ) {
+    let way = depth.scaled(by: end - start)
+    let count = Thickness.steps(way.magnitudeSquared.squareRoot())
+    let leaves = Thickness.leaves.prefix(count)
+    let groups = (count + leaves.count - 1) / leaves.count
+    let step = way.scaled(by: 1 / Double(groups * leaves.count))
+    let name = canvas.newName()
+    if groups > 1 { canvas.add("<g id=\"\(name)\">") }
+    for (number, leaf) in leaves.enumerated() {
+      use(outline, movedBy: depth.scaled(by: start) + step.scaled(by: Double(number)))
+      canvas.add(fill: Body.paper.mix(with: PaperLight.ink, by: leaf).text)
+      canvas.add("/>")
+    }
+    if groups > 1 { canvas.add("</g>") }
+    for group in 1..<max(groups, 2) where group < groups {
+      use(name, movedBy: step.scaled(by: Double(group * leaves.count)))
+      canvas.add("/>")
+    }
+    // The last ones lie in the shade of the board above them.
+    let shade = Thickness.shade * (1 - Thickness.eased(pose.flipAngle / Thickness.facing))
+    use(outline, movedBy: depth.scaled(by: end))
+    canvas.add(fill: Body.paper.mix(with: PaperLight.ink, by: leaves[0] + shade).text)
+    canvas.add("/>")
+  }
+
+  private mutating func use(_ name: String, movedBy way: BookPoint) {
+    canvas.add("<use xlink:href=\"#\(name)\"")
+    for (key, value) in [("x", way.x), ("y", way.y)] {
+      let units = SVGGrid.units(value, decimals: SVGGrid.coarseDecimals)
+      if units != 0 { canvas.add(attribute: key, value, decimals: SVGGrid.coarseDecimals) }
     }
   }
 
@@ -116,14 +147,13 @@ extension FramePainter {
     static let spine = 0.7
     /// How dark leaves are, in turns.
     static let leaves = [0.16, 0.24, 0.14, 0.28]
-    /// Where the shade of the front board begins.
-    static let shadeStart = 0.72
+    /// How dark the shade of the front board is.
     static let shade = 0.28
     /// Half of a quarter of a circle, and the handle of its curve, as parts of the radius.
     static let arc = 0.293
     static let handle = 0.586
     /// From one outline to the next, in points.
-    static let step = 1.2
+    static let step = 1.8
 
     static func steps(_ length: Double) -> Int { max(Int((length / step).rounded(.up)), 1) }
 

@@ -119,14 +119,14 @@ package struct LibraryPainter {
     let most = Int((right / Shelf.run).rounded(.down))
     guard least <= most else { return }
     for run in least...most {
-      text.add("<g")
+      let count = Shelf.facing.count
+      text.add("<path\(Shelf.facing[(run % count + count) % count])")
       if run != 0 {
         text.add(" transform=\"translate(")
         text.add(Double(run) * Shelf.run, decimals: 0)
         text.add(")\"")
       }
-      let count = Shelf.facing.count
-      text.add(">\(Shelf.facing[(run % count + count) % count])</g>")
+      text.add("/>")
     }
   }
 
@@ -174,18 +174,13 @@ package struct LibraryPainter {
       + "<path stroke=\"#864\" d=\"M45 0v-252M133 0v-230M396 0v-228M514 0v-236\"/>"
       + "<path stroke=\"#733\" d=\"M103 0v-244M486 0v-216\"/>"
 
-    /// Covers, each with a drawing of its own.
+    /// Covers, each with a drawing of its own, which is cut out of it.
     fileprivate static let facing = [
-      "<path fill=\"#566\" d=\"M196 0v-240h172V0z\"/>"
-        + "<path fill=\"#788\" d=\"M196-42h172v16h-172zM282-186a40 40 0 0 1 0 80 40 40 0 0 1 0-80z\"/>",
-      "<path fill=\"#654\" d=\"M196 0v-232h172V0z\"/>"
-        + "<path fill=\"#876\" d=\"M196-52l52-88 34 52 30-42 56 78v20h-172z\"/>",
-      "<path fill=\"#456\" d=\"M206 0v-246h152V0z\"/>"
-        + "<path fill=\"#a96\" d=\"M282-190l30 62-30 62-30-62z\"/>",
-      "<path fill=\"#553\" d=\"M196 0v-224h172V0z\"/>"
-        + "<path fill=\"#997\" d=\"M218-186h128v8h-128zM218-166h84v6h-84zM218-40h128v10h-128z\"/>",
-      "<path fill=\"#644\" d=\"M200 0v-242h164V0z\"/>"
-        + "<path fill=\"#b87\" d=\"M220-222h124v202h-124zm8 8v186h108v-186z\"/>",
+      " fill=\"#566\" d=\"M196 0v-240h172V0zm86-106a40 40 0 0 0 0-80 40 40 0 0 0 0 80z\"",
+      " fill=\"#654\" d=\"M196 0v-232h172V0zm12-52h148l-48-78-30 42-30-52z\"",
+      " fill=\"#456\" d=\"M206 0v-246h152V0zm76-66l30-62-30-62-30 62z\"",
+      " fill=\"#553\" d=\"M196 0v-224h172V0zm22-30h128v-8h-128zm0-140h84v-6h-84zm0-16h128v-8h-128z\"",
+      " fill=\"#644\" d=\"M200 0v-242h164V0zm20-20h124v-202h-124zm8-8v-186h108v186z\"",
     ]
 
     /// How wide a spine is.

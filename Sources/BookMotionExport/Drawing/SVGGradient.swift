@@ -24,6 +24,35 @@ package struct SVGStop {
   }
 }
 
+extension [SVGStop] {
+  /// As few of them as nobody sees the difference of: what lies on the line between others is left out.
+  var thinned: [SVGStop] {
+    guard count > 2 else { return self }
+    var (kept, last) = ([self[0]], 0)
+    while last < count - 1 {
+      var next = last + 1
+      while next + 1 < count, (last + 1...next).allSatisfy({ isBetween($0, last, next + 1) }) {
+        next += 1
+      }
+      kept.append(self[next])
+      last = next
+    }
+    return kept
+  }
+
+  private func isBetween(_ index: Int, _ start: Int, _ end: Int) -> Bool {
+    let (stop, from, to) = (self[index], self[start], self[end])
+    let way = to.place - from.place
+    let share = way > 0 ? (stop.place - from.place) / way : 0
+    let color = from.color.mixed(share, with: to.color)
+    let off = [
+      stop.color.red - color.red, stop.color.green - color.green, stop.color.blue - color.blue,
+      stop.opacity - from.opacity - (to.opacity - from.opacity) * share,
+    ]
+    return off.allSatisfy { abs($0) < SVGCanvas.leastOpacity }
+  }
+}
+
 extension SVGText {
   /// Begins a gradient from one point of the drawing to another.
   mutating func add(gradient name: String, from start: BookPoint, to end: BookPoint) {
@@ -54,7 +83,7 @@ extension SVGCanvas {
         stop.opacity)
     }
     let isReversed = (seen.last?.place ?? 0) < (seen.first?.place ?? 0)
-    return gradient(isReversed ? seen.reversed() : seen, "")
+    return gradient((isReversed ? seen.reversed() : seen).thinned, "")
   }
 
   /// Defines a gradient from the top of a shape's box to its bottom.

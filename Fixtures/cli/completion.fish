@@ -56,7 +56,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l link -d 'Name 
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l spine-color -x -d 'The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l frame-color -x -d 'The color around a page. Without, the one that most of a PNG has, or blue.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l whole -d 'Draw more than the screen: room around it for all of a cover that swings out of it.'
-complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l picture-error -x -d 'How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.5, and 1 if they are animated.'
+complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l picture-error -x -d 'How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.17, and 1 if they are animated.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l at -x -d 'Only the frame of this instant.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l sheet -x -d 'A contact sheet: so many frames from the first to the last, with phase and time under each.'
 complete -c bookmotion -n '__fish_seen_subcommand_from frames' -l columns -x -d 'How many frames of a sheet stand side by side. Without, 4.'

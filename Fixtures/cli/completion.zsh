@@ -72,7 +72,7 @@ _bookmotion() {
         '*--spine-color=[The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
         '*--frame-color=[The color around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
         '*--whole[Draw more than the screen\: room around it for all of a cover that swings out of it.]' \
-        '*--picture-error=[How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.5, and 1 if they are animated.]:points: ' \
+        '*--picture-error=[How far a picture in perspective may be off; more of it makes smaller drawings. Without, 0.17, and 1 if they are animated.]:points: ' \
         '*--at=[Only the frame of this instant.]:seconds: ' \
         '*--sheet=[A contact sheet\: so many frames from the first to the last, with phase and time under each.]:count: ' \
         '*--columns=[How many frames of a sheet stand side by side. Without, 4.]:count: ' \

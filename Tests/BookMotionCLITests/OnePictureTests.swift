@@ -74,7 +74,7 @@ import Testing
     #expect(try size("--animated", "--picture-error", "1") == film)
     #expect(try size("--animated", "--picture-error", "0.5") > film)
     let frame = try size("--at", "0.75")
-    #expect(try size("--at", "0.75", "--picture-error", "0.5") == frame)
+    #expect(try size("--at", "0.75", "--picture-error", "0.17") == frame)
     #expect(try size("--at", "0.75", "--picture-error", "5") < frame)
   }
 

@@ -25,7 +25,7 @@ enum LookOptions {
   static let pictureError = Option(
     "--picture-error", "<points>",
     "How far a picture in perspective may be off; more of it makes smaller drawings. Without, "
-      + "0.5, and 1 if they are animated.",
+      + "0.17, and 1 if they are animated.",
     reads: .number(.pictureError))
 
   /// Those that only a book on its way has.

@@ -91,8 +91,8 @@ public struct BookSetting: Sendable {
     face.material == .cover || face.material == .coverInside
   }
 
-  /// Half a point: less than anybody sees at the speed of a turning cover.
-  public static let standardPictureError = 0.5
+  /// A sixth of a point: half a pixel where a point has three, so that slanted letters show no steps.
+  public static let standardPictureError = 0.17
 
   /// Enough for drawings that are shown at half their size.
   static let standardPictureOverlap = 2.0

@@ -103,10 +103,12 @@ extension FramePainter {
       let (from, to) = place < light[1].0 ? (light[0], light[1]) : (light[1], light[2])
       return from.1.mix(with: to.1, by: (place - from.0) / (to.0 - from.0))
     }
+    let way = ends[1] - ends[0]
+    guard way > 0 else { return color.text }
     let places = [ends[0], light[1].0, ends[1]].filter { ends[0]...ends[1] ~= $0 }
     return canvas.gradient(
       across: part, of: surface,
-      places.map { SVGStop(($0 - ends[0]) / (ends[1] - ends[0]), shade(at: $0)) })
+      places.map { SVGStop(($0 - ends[0]) / way, shade(at: $0)) })
   }
 
   /// A frame, an open book, a ribbon and two lines that stand for a title, in gold.

@@ -39,7 +39,7 @@ extension FramePainter {
     place(board, from: 1, to: 1 - thick, of: depth, edge)
     placeLeaves(block, from: 1 - thick, to: thick, of: depth)
     // Seen from the right, it is that of a book bound there.
-    if isRightBound { paintSpine(on: lying, inset: inset, depth, thick...1 - thick) }
+    if isRightBound { paintSpine(on: lying, from: 1 - thick, to: thick, of: depth) }
     if pose.flipAngle <= 0 { place(board, from: thick, to: 0, of: depth, edge) }
     canvas.close()
   }
@@ -97,27 +97,26 @@ extension FramePainter {
     }
   }
 
-  /// The spine, round its lower corner, where the block has none.
+  /// The spine between the boards, round its lower corner.
   private mutating func paintSpine(
-    on lying: Surface, inset: Double, _ depth: BookPoint, _ shares: ClosedRange<Double>
+    on lying: Surface, from start: Double, to end: Double, of depth: BookPoint
   ) {
-    let (inner, round) = (inset / 2, cornerRadius)
-    func point(_ across: Double, _ up: Double) -> BookPoint {
-      lying.seen(lying.point(inner + across * round, pose.height - inner - up * round))
+    let (round, height) = (cornerRadius, pose.height)
+    func point(_ across: Double, _ up: Double, _ share: Double) -> BookPoint {
+      lying.seen(lying.point(across * round, height - up * round)) + depth.scaled(by: share)
     }
-    let (top, foot) = (lying.seen(lying.point(inner, round)), point(0, 1))
-    let (corner, end) = (point(0, Thickness.handle), point(Thickness.arc, Thickness.arc))
-    let length = depth.magnitudeSquared.squareRoot() * (shares.upperBound - shares.lowerBound)
-    canvas.lines(look.spine.scaled(by: Thickness.spine).text, width: inset + 1) { path in
-      let steps = Thickness.steps(length)
-      for step in 0...steps {
-        let share = Double(step) / Double(steps)
-        let moved = depth.scaled(
-          by: shares.upperBound + (shares.lowerBound - shares.upperBound) * share)
-        path.move(to: top + moved)
-        path.line(to: foot + moved)
-        path.parabola(corner + moved, to: end + moved)
-      }
+    let top = lying.seen(lying.point(0, round))
+    let (arc, handle) = (Thickness.arc, Thickness.handle)
+    canvas.fill(
+      look.spine.scaled(by: Thickness.spine).text, decimals: SVGGrid.coarseDecimals
+    ) { path in
+      path.move(to: top + depth.scaled(by: start))
+      path.line(to: point(0, 1, start))
+      path.parabola(point(0, handle, start), to: point(arc, arc, start))
+      path.line(to: point(arc, arc, end))
+      path.parabola(point(0, handle, end), to: point(0, 1, end))
+      path.line(to: top + depth.scaled(by: end))
+      path.close()
     }
   }
 

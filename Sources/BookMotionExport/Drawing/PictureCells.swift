@@ -54,7 +54,7 @@ struct PictureCells {
     return max(fewest, Int(wanted))
   }
 
-  /// At most so many make a frame of 40 KB.
+  /// At most so many make a frame of 44 KB.
   static let mostStrips = 340
   static let mostBands = 270
 

@@ -24,13 +24,13 @@ enum PageTurnStory: LeafStory {
     // One that is caught in the air, and taken back.
     let caught = BookPoint(x: page.width * -0.1, y: page.height * 0.5)
     let back = FingerPath(
-      from: caught, by: BookPoint(x: page.width, y: 0), at: 2.85...3.35)
+      from: caught, by: BookPoint(x: page.width * 0.75, y: 0), at: 2.95...3.45)
     return [RecordingEvent("touch", corner, at: 0.25)] + lift
       + [
         RecordingEvent("release", -page.width * 1.5, 0, at: 0.86),
-        RecordingEvent("forward", at: 1.6), RecordingEvent("forward", at: 2.6),
-        RecordingEvent("touch", caught, at: 2.85),
-      ] + back.drags() + [RecordingEvent("release", page.width, 0, at: 3.36)]
+        RecordingEvent("forward", at: 1.6), RecordingEvent("forward", at: 2.7),
+        RecordingEvent("touch", caught, at: 2.95),
+      ] + back.drags() + [RecordingEvent("release", page.width, 0, at: 3.46)]
   }
 }
 

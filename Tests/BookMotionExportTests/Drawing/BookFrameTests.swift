@@ -64,18 +64,18 @@ import Testing
   }
 
   @Test(arguments: FrameCase.all)
-  func `is at most 4.3 KB, or 6 with a leaf in the air`(of sequence: FrameCase) throws {
+  func `is at most 4.9 KB, or 6.8 with a leaf in the air`(of sequence: FrameCase) throws {
     let timeline = try sequence.timeline(framesPerSecond: 60)
     let setting = try BookSetting(timeline)
     for frame in timeline {
       let size = try BookFrame(frame.pose, in: setting).svg.utf8.count
-      let flies = frame.pose.firstPageOpacity > 0 && frame.pose.coverOpacity > 0
-      #expect(size <= (flies ? 6144 : 4400), "frame \(frame.index)")
+      let flies = frame.pose.flipAngle > 70 && frame.pose.coverOpacity > 0
+      #expect(size <= (flies ? 6963 : 5017), "frame \(frame.index)")
     }
   }
 
   @Test(arguments: FrameCase.all)
-  func `is below 40 KB with pictures, each within half a point of its place`(
+  func `is below 44 KB with pictures, each within a sixth of a point of its place`(
     of sequence: FrameCase
   ) throws {
     let timeline = try sequence.timeline()
@@ -83,10 +83,12 @@ import Testing
     let setting = try BookSetting(timeline, look: BookLook(cover: picture, page: picture))
     for frame in timeline {
       let text = try BookFrame(frame.pose, in: setting).svg.replacing(/data:[^"]*/, with: "")
-      #expect(text.utf8.count <= 40_960, "frame \(frame.index)")
-      for stated in text.matches(of: /<desc>[0-9]+ parts, off by less than ([.0-9]+)/) {
-        // Half a point, and the grid that numbers are written on.
-        #expect(try #require(Double(stated.1)) <= 0.52, "frame \(frame.index)")
+      #expect(text.utf8.count <= 45_056, "frame \(frame.index)")
+      for stated in text.matches(of: /<desc>([0-9]+) parts, off by less than ([.0-9]+)/) {
+        // A sixth of a point, and the grid that numbers are written on; of a cover that is nearly upright as
+        // many parts as there may be.
+        let (parts, error) = (try #require(Int(stated.1)), try #require(Double(stated.2)))
+        #expect(error <= 0.19 || (parts >= 270 && error <= 0.52), "frame \(frame.index)")
       }
     }
   }

@@ -137,19 +137,6 @@ import Testing
     return try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
   }
 
-  @Test(arguments: [BookStyle.polish, .story], [101.0, 110, 130, 150, 168])
-  func `is not hidden by the spine nor by the edges of the pages`(
-    style: BookStyle, degrees: Double
-  ) throws {
-    let early = try Self.root(at: 98, style)
-    #expect(early.all(named: "path").contains { $0.attributes["fill"] == "#987" })
-    let root = try Self.root(at: degrees, style)
-    #expect(!root.all(named: "path").contains { $0.attributes["fill"] == "#987" })
-    // The line on the spine and those between the leaves are black and thin.
-    #expect(!root.all(named: "path").contains { $0.attributes["stroke-opacity"] == ".2" })
-    #expect(early.all(named: "path").contains { $0.attributes["stroke-opacity"] == ".2" })
-  }
-
   /// The flyleaf's free edge, seen by an eye that is infinitely far away.
   @Test(arguments: [92.0, 95, 100, 107, 115, 125, 134])
   func `is uncovered by a leaf, as much as its opacity says`(degrees: Double) throws {
@@ -160,29 +147,6 @@ import Testing
     let (left, width) = (100 + 3.0, 200 - 6.0)
     let uncovered = 1 - (points[0].x - left) / width
     #expect(abs(uncovered - (degrees - 90) / 45) < 0.01, "\(uncovered)")
-  }
-
-  @Test(arguments: [80.0, 88, 95])
-  func `is not seen between the spine and the edges of the pages`(degrees: Double) throws {
-    var posture = BookPosture(frame: BookLayout.standardFrame)
-    posture.flipAngle = degrees
-    let setting = BookSetting(style: .story, look: BookLook(backdrop: .clear))
-    let pose = BookPose(posture, style: .story)
-    let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
-    let fold = try #require(root.all(named: "path").first { $0.attributes["fill"] == "#987" })
-    let points = SVGOutline(try #require(fold.attributes["d"])).points(perCurve: 1)
-    // The spine, 35 wide, goes back from the hinge at (100, 200); the edges begin where it would
-    // end if it lay flat, 4 points below its top and above its foot.
-    let turned = ClosedForm(
-      degrees: -(90 - degrees / 2), frame: BookRect(x: 100, y: 200, width: 35, height: 280),
-      perspective: 0.65)
-    let corners = [
-      turned(135, 204), BookPoint(x: 135, y: 204), BookPoint(x: 135, y: 476), turned(135, 476),
-    ]
-    for corner in corners {
-      let nearest = points.map { hypot($0.x - corner.x, $0.y - corner.y) }.min() ?? .infinity
-      #expect(nearest < 0.1, "\(corner)")
-    }
   }
 }
 

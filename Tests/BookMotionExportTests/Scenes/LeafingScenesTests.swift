@@ -81,11 +81,11 @@ import Testing
     let scene = try DrawnScene(.pageTurn)
     let touch = try #require(scene.play.recording.origin.events.last { $0.name == "touch" })
     let release = try #require(scene.play.recording.origin.events.last)
-    #expect(try scene.value("leavesInAir", at: touch.time) == 3)
+    #expect(try scene.value("leavesInAir", at: touch.time) == 2)
     var last = -Double.infinity
     for step in 0...9 {
       let time = touch.time + (release.time - touch.time) * Double(step) / 10
-      #expect(try scene.value("leaf", at: time) == 8)
+      #expect(try scene.value("leaf", at: time) == 7)
       let edge = try scene.value("topX", at: time)
       #expect(edge > last, "at \(time)")
       last = edge

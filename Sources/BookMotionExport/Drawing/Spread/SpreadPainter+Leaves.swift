@@ -74,7 +74,23 @@ extension SpreadPainter {
         paintPicture(picture, on: frame, of: number, isMirrored: isMirrored, run)
       }
     }
+    paintShowThrough(number, of: run, isMirrored: !isMirrored)
     text.add("</g>\n")
+  }
+
+  /// A trace of what is printed on the other side: paper that is lifted lets some light through.
+  private mutating func paintShowThrough(
+    _ number: Int, of run: SeenLeaf.Run, isMirrored: Bool
+  ) {
+    let opacity = Book.showThrough * weight(of: run.leaf)
+    guard !isBoard(run.leaf.index), opacity > SpreadPainter.faintest else { return }
+    let other = number % 2 == 0 ? number + 1 : number - 1
+    let content = PageContent(other, of: 2 * pose.leafCount, size: page, look: look)
+    // Without the paper, which lies beneath all of it.
+    let shapes = content.shapes.dropFirst()
+    painter.open(opacity: opacity)
+    text.add(isMirrored ? shapes.map { $0.mirrored(in: page.width) } : Array(shapes), on: run.paper)
+    painter.close()
   }
 
   /// A picture in strips, each as it is seen in its middle. They lie over one another: what is drawn in

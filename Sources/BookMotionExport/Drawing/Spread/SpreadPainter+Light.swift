@@ -274,7 +274,7 @@ extension SpreadPainter {
   }
 
   /// How much shade a leaf makes: none where it lies, or its edges would be seen in it.
-  private func weight(of leaf: SeenLeaf) -> Double {
+  func weight(of leaf: SeenLeaf) -> Double {
     min(leaf.height / (Shade.height * page.width), 1)
   }
 
@@ -337,18 +337,31 @@ extension SpreadPainter {
       Shadow.softest)
     guard softness > Shadow.hardest else { return nil }
     var path = SVGPath(decimals: SVGGrid.coarseDecimals)
+    let screen = layout.screen
+    var (start, end) = (BookPoint(x: screen.width, y: screen.height), BookPoint.zero)
     for piece in pieces {
       let corners =
         isOfSky
         ? piece.outline
         : piece.facet.shadow(from: leaf.side).map { point(leaf.side, $0.x, $0.y) }
+      for corner in corners {
+        start = BookPoint(x: min(start.x, corner.x), y: min(start.y, corner.y))
+        end = BookPoint(x: max(end.x, corner.x), y: max(end.y, corner.y))
+      }
       // All the same way round, so that they add up to one shape.
       Surface.screen.add(area(corners) < 0 ? corners.reversed() : corners, to: &path)
     }
     let blur = newName()
     definitions.add("<filter id=\"\(blur)\" filterUnits=\"userSpaceOnUse\"")
+    // What is beyond the screen, or further than a blur is seen, need not be worked out.
+    let reach = Shadow.reach * softness
+    let (left, top) = (
+      max(start.x - reach, 0).rounded(.down), max(start.y - reach, 0).rounded(.down)
+    )
     for (key, value) in [
-      ("x", 0), ("y", 0), ("width", layout.screen.width), ("height", layout.screen.height),
+      ("x", left), ("y", top),
+      ("width", max(min(end.x + reach, screen.width) - left, 1).rounded(.up)),
+      ("height", max(min(end.y + reach, screen.height) - top, 1).rounded(.up)),
     ] {
       definitions.add(attribute: key, value)
     }
@@ -377,6 +390,8 @@ extension SpreadPainter {
     static let sky = 0.34
     /// Softer ones are wider than what renderers blur alike.
     static let softest = 40.0
+    /// Deviations until nothing is left that is seen.
+    static let reach = 3.0
     /// Of what is lower nobody sees a shadow.
     static let hardest = 0.05
   }

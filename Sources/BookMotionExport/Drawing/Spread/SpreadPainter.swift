@@ -3,7 +3,7 @@ import BookMotion
 /// Paints an open book from the table up: shadow, boards, stacks, pages, and what is in the air.
 struct SpreadPainter {
   let frame: SpreadFrame
-  private(set) var painter: SVGCanvas
+  var painter: SVGCanvas
   private var shadings: [PageFacet.Side: [Double: String]] = [:]
 
   /// The leaves that move, the one furthest behind first.
@@ -283,6 +283,8 @@ extension SpreadPainter {
     static let eye = 4.4
     /// How far strips of a picture lie over one another, on the paper.
     static let overlap = 1.0
+    /// How much of the other side's print is seen through a leaf that is up.
+    static let showThrough = 0.06
     static let thinnest = 0.4
     static let lineStep = 1.8
     static let board = 15.0

@@ -84,7 +84,7 @@ def main():
                 cases = [
                     (rows, [pool.submit(drawn, scene, binding, row["time"]) for row in rows])
                     for rows in borders(scene, binding)]
-                if len(cases) < 6:
+                if len(cases) < 4:
                     faults.append(f"{scene}, {binding}: no leaves begin to move and come to lie")
                 for (_, one, other, _), pictures in cases:
                     changed = changes([picture.result() for picture in pictures])

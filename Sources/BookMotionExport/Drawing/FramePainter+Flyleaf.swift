@@ -44,14 +44,15 @@ extension FramePainter {
     return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
   }
 
-  /// How bright it is on what lies beneath the cover and the flyleaf, so far from the hinge.
+  /// How bright it is on what lies beneath the cover and the flyleaf, so far from the hinge: what they
+  /// leave of the sky, and of the window.
   private func brightness(
     at distance: Double, ofWidth width: Double,
     besideLeaf profile: [(across: Double, height: Double)] = []
   ) -> Double {
     let angle = min(max(pose.flipAngle, 0), Flyleaf.halfTurn)
     let hidden = PaperLight.hidden(byBoardOf: width, at: distance, angle: angle)
-    var beside = 1.0
+    var (beside, shadow) = (1.0, self.shadow(at: distance, of: tip(ofBoardOf: width)))
     if let tip = profile.last {
       for place in profile {
         let seen = PaperLight.brightness(
@@ -59,9 +60,35 @@ extension FramePainter {
         beside = min(beside, seen)
       }
       // Beneath a leaf that lies nobody sees it, and its edges shall not show.
-      beside = 1 - (1 - PaperLight.bounced(beside)) * min(tip.height / (Flyleaf.low * width), 1)
+      let weight = min(tip.height / (Flyleaf.low * width), 1)
+      beside = 1 - (1 - PaperLight.bounced(beside)) * weight
+      shadow = max(shadow, weight * self.shadow(at: distance, of: tip))
     }
-    return (1 - Flyleaf.shade * hidden) * beside
+    return PaperLight.sky * (1 - Flyleaf.shade * hidden) * beside
+      + PaperLight.window * (1 - Flyleaf.dark * shadow)
+  }
+
+  /// Where the free edge of the cover is, over the page.
+  private func tip(ofBoardOf width: Double) -> (across: Double, height: Double) {
+    let (sine, cosine) = Elementary.sinCos(
+      degrees: min(max(pose.flipAngle, 0), Flyleaf.halfTurn))
+    return (width * cosine, width * sine)
+  }
+
+  /// Where the shadow of an edge falls, as a distance from the hinge, and how soft it is.
+  private func fall(of tip: (across: Double, height: Double)) -> (edge: Double, softness: Double) {
+    let hand = isRightBound ? -1.0 : 1.0
+    let fallen = PaperLight.shadow(of: SIMD3(hand * tip.across, 0, tip.height))
+    return (hand * fallen.x, PaperLight.softness(ofShadowFrom: tip.height))
+  }
+
+  /// How much of the window is hidden at a distance from the hinge by what reaches from there to an
+  /// edge: from 0 to 1, over four deviations.
+  private func shadow(at distance: Double, of tip: (across: Double, height: Double)) -> Double {
+    let (edge, softness) = fall(of: tip)
+    guard softness > 0 else { return distance < edge ? 1 : 0 }
+    let t = min(max((edge - distance) / (4 * softness) + 0.5, 0), 1)
+    return t * t * (3 - 2 * t)
   }
 
   /// The shade of cover and flyleaf on what lies beneath them.
@@ -73,10 +100,14 @@ extension FramePainter {
           leaf.place(atDistance: width * Double(step) / Double(Flyleaf.looks), ofWidth: width)
         }
       } ?? []
-    let near = profile.last.map { tip in
-      [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
+    var places = Flyleaf.stops
+    for tip in [tip(ofBoardOf: width)] + (profile.last.map { [$0] } ?? []) {
+      let (edge, softness) = fall(of: tip)
+      places += [-2, -1, 0, 1, 2].map { (edge + $0 * softness) / width }
+      if profile.isEmpty { continue }
+      places += [0, 0.5, 1, 2, 4].map { (tip.across + $0 * tip.height) / width }
     }
-    let stops = (near.map { $0 + Flyleaf.stops } ?? Flyleaf.fewStops).filter { 0...1 ~= $0 }
+    let stops = places.filter { 0...1 ~= $0 }
       .sorted().map { share in
         SVGStop(
           share, PaperLight.ink,
@@ -172,9 +203,10 @@ extension FramePainter {
     static let bend = 0.42
     /// How much of the light the cover takes that hides all of the sky: its lining gives some back.
     static let shade = 0.65
+    /// How much of the window's light a shadow takes: paper around it gives some back.
+    static let dark = 0.6
     static let looks = 24
     static let stops = [0, 0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.64, 0.82, 1]
-    static let fewStops = [0, 0.15, 0.4, 0.7, 1]
     static let steps = 10
     static let low = 0.1
     static let nearest = 0.05

@@ -131,8 +131,6 @@ extension SeenPaper {
     return left
   }
 
-  /// How far from where paper turns away lines end.
-  static let reserve = 2.0
   /// So far from straight nobody sees, in points.
   private static let tolerance = 0.04
   /// So far off a curve may be, in points.

@@ -23,9 +23,6 @@ struct PrintedShape {
 extension SVGText {
   /// Adds what is printed, as it is seen; but no pictures.
   mutating func add(_ shapes: [PrintedShape], on paper: SeenPaper) {
-    // A line is as wide as at its middle: where paper turns away it would stand out.
-    var inner = paper
-    inner.cuts = paper.cuts.map { $0.moved(by: -SeenPaper.reserve) }
     for shape in shapes {
       switch shape.form {
       case .area(let corners):
@@ -36,7 +33,7 @@ extension SVGText {
         add("\"/>")
       case .lines(let lines, let width):
         let data = SVGPath.data(decimals: SVGGrid.coarseDecimals) { path in
-          for line in lines { inner.add(line: line.0, line.1, to: &path) }
+          for line in lines { paper.add(line: line.0, line.1, to: &path) }
         }
         guard !data.bytes.isEmpty, let first = lines.first else { continue }
         add("<path fill=\"none\" stroke=\"\(shape.paint)\"")

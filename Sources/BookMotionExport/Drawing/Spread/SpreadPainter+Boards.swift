@@ -23,6 +23,14 @@ extension SpreadPainter {
     text.add("</g>\n")
   }
 
+  /// The upper board of a closed book, as large as the lower one: it hides the edges of the pages.
+  mutating func paintClosedBoard(on side: PageFacet.Side) {
+    guard pose.leafCount > 0 else { return }
+    text.add("<g fill=\"\(look.palette.boards.text)\">")
+    paint(board(side), radius: Book.corner)
+    text.add("</g>\n")
+  }
+
   private func board(
     _ side: PageFacet.Side, reaching way: Double = 1, joint: Double = Book.joint
   ) -> BookRect {

@@ -68,14 +68,22 @@ extension SpreadPainter {
     let isMirrored = (run.leaf.side == .right) != run.isFront
     let shapes = isMirrored ? content.shapes.map { $0.mirrored(in: page.width) } : content.shapes
     text.add("<g class=\"leaf\">")
-    text.add(shapes, on: run.paper)
+    text.add(Array(shapes.prefix(1)), on: run.paper)
+    // A line that comes near to where paper turns away would look out with a part of its width.
+    let outline = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
+    let clip = newName()
+    definitions.add("<clipPath id=\"\(clip)\"><path d=\"")
+    definitions.add(outline)
+    definitions.add("\"/></clipPath>")
+    text.add("<g clip-path=\"url(#\(clip))\">")
+    text.add(Array(shapes.dropFirst()), on: run.paper)
     for shape in shapes {
       if case .picture(let picture, let frame) = shape.form {
         paintPicture(picture, on: frame, of: number, isMirrored: isMirrored, run)
       }
     }
     paintShowThrough(number, of: run, isMirrored: !isMirrored)
-    text.add("</g>\n")
+    text.add("</g></g>\n")
   }
 
   /// A trace of what is printed on the other side: paper that is lifted lets some light through.

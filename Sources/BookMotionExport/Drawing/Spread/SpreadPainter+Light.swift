@@ -41,7 +41,7 @@ extension SpreadPainter {
     text.add("\n")
   }
 
-  private var pageCorners: [BookPoint] {
+  var pageCorners: [BookPoint] {
     BookRect(x: 0, y: 0, width: page.width, height: page.height).corners
   }
 

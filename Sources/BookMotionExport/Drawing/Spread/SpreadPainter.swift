@@ -57,6 +57,8 @@ struct SpreadPainter {
     paintBoards()
     paintStack(lying.turned, on: unreadSide.other)
     paintStack(lying.rest, on: unreadSide)
+    if lying.rest == pose.leafCount { paintClosedBoard(on: unreadSide) }
+    if lying.turned == pose.leafCount { paintClosedBoard(on: unreadSide.other) }
     if lying.turned > 0 { paint(page: 2 * lying.turned - 1, lyingOn: unreadSide.other) }
     if lying.rest > 0 { paint(page: 2 * (pose.leafCount - lying.rest), lyingOn: unreadSide) }
     paintFades()
@@ -239,6 +241,8 @@ extension SpreadPainter {
     let hand = side == .right ? 1.0 : -1.0
     definitions.add(
       "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" y1=\"0\" y2=\"0\"")
+    // What bulges over the spine is in the shade of the other side there.
+    definitions.add(" spreadMethod=\"reflect\"")
     definitions.add(attribute: "x1", spine)
     definitions.add(attribute: "x2", spine + hand * page.width)
     definitions.add(">")

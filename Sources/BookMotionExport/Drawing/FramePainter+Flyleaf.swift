@@ -21,6 +21,7 @@ extension FramePainter {
     let joined = min(fades.cover.departure?.lowerBound ?? Flyleaf.joined, Flyleaf.joined)
     guard !isCentered, opacity > 0, pose.coverOpacity > 0, angle > 0 else { return nil }
     var lean: Double
+    var stiffness = 0.0
     if angle >= joined {
       lean = angle
     } else if opacity < 1 {
@@ -36,10 +37,12 @@ extension FramePainter {
       let width = arrival.upperBound - arrival.lowerBound
       let start = width > 0 ? way * Flyleaf.degrees / width : 0
       lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, way)
+      stiffness = Thickness.eased(share)
     }
     lean = min(lean, angle)
     let turn = lean / Flyleaf.halfTurn
-    let bend = angle < joined ? Flyleaf.bend * Elementary.sin(degrees: lean) : 0
+    let bend =
+      angle < joined ? Flyleaf.bend * (1 - stiffness) * Elementary.sin(degrees: lean) : 0
     let part = Double.pi * turn * (1 - turn)
     return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
   }
@@ -145,9 +148,17 @@ extension FramePainter {
       ]
       let data = SVGPath.data { paper.add(outline, to: &$0) }
       guard !data.bytes.isEmpty else { continue }
+      let isPrinted = !isFront && showsFacingPage
       let name = canvas.newName()
+      if isPrinted {
+        canvas.add("<clipPath id=\"\(name)\"><path d=\"")
+        canvas.add(data)
+        canvas.add("\"/></clipPath><g clip-path=\"url(#\(name))\">")
+        paintFacingPage(on: paper, block, upTo: to, data)
+      }
+      let light = isPrinted ? canvas.newName() : name
       let ends = [from, to].map { paper.seen(BookPoint(x: $0, y: block.height / 2)) }
-      canvas.text.add(gradient: name, from: ends[0], to: ends[1])
+      canvas.text.add(gradient: light, from: ends[0], to: ends[1])
       let stops = (0...Flyleaf.steps).map { step in
         let distance = from + (to - from) * Double(step) / Double(Flyleaf.steps)
         let seen = paper.seen(BookPoint(x: distance, y: block.height / 2))
@@ -159,17 +170,19 @@ extension FramePainter {
         let plan = max(leaf.place(atDistance: distance, ofWidth: width).across, 0)
         let veil = PaperLight.Veil(
           brightness: min(light, 1) * brightness(at: plan, ofWidth: width))
-        return SVGStop(
+        let place =
           ends[0].x == ends[1].x
-            ? Double(step) / Double(Flyleaf.steps)
-            : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1),
-          Body.paper.mix(with: PaperLight.ink, by: veil.opacity)
-        )
+          ? Double(step) / Double(Flyleaf.steps)
+          : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1)
+        return isPrinted
+          ? SVGStop(place, PaperLight.ink, veil.opacity)
+          : SVGStop(place, Body.paper.mix(with: PaperLight.ink, by: veil.opacity))
       }
       for stop in stops.thinned { stop.add(to: &canvas.text) }
-      canvas.add("</linearGradient><path fill=\"url(#\(name))\" d=\"")
+      canvas.add("</linearGradient><path fill=\"url(#\(light))\" d=\"")
       canvas.add(data)
       canvas.add("\"/>")
+      if isPrinted { canvas.add("</g>") }
     }
     let tip = leaf.place(atDistance: width, ofWidth: width).height
     paintEdge(of: paper, size: BookSize(width: width, height: block.height), corner, tip)

@@ -52,7 +52,9 @@ extension FramePainter {
         fill: (isThick ? Body.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
       canvas.add("/>")
     }
-    canvas.open(opacity: pose.coverOpacity)
+    // With the page on its other side it stays while the lining goes, which is seen through it else.
+    let gone = 1 - pose.coverOpacity
+    canvas.open(opacity: showsFacingPage ? 1 - gone * gone * gone : pose.coverOpacity)
     paintFlyleaf(leaf, over: block, corner: corner)
     canvas.close()
   }

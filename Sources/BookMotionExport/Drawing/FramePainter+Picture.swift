@@ -35,7 +35,7 @@ extension FramePainter {
 
   /// Cells that stand upright: each is the place where it is seen, with all of the picture in it, as
   /// large as it would be if all of it were seen so.
-  private mutating func addStrips(
+  mutating func addStrips(
     _ cells: [PictureCells.Cell], of slice: BookRect, _ image: String, goesOn: Bool
   ) {
     // librsvg cuts a symbol, even one that may overflow.

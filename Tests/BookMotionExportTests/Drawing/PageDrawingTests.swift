@@ -102,7 +102,10 @@ import Testing
         // Whatever begins goes on: a line without length is not drawn by every renderer.
         let pieces = data.split { $0 == "M" || $0 == "m" }
         let empty = pieces.filter { !$0.contains { "lhv".contains($0) } }
-        #expect(pieces.count >= 3 && empty.isEmpty, "frame \(frame.index): \(data)")
+        // Of those on a leaf that bends some look away.
+        let isBent = frame.pose.flipAngle < 170 && frame.pose.coverOpacity > 0
+        #expect(
+          pieces.count >= (isBent ? 1 : 3) && empty.isEmpty, "frame \(frame.index): \(data)")
         seen += 1
       }
     }

@@ -7,7 +7,7 @@ extension SpreadPainter {
     let outline = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
     guard !outline.bytes.isEmpty else { return }
     paintRest(of: run, outline, atLeast: rest)
-    paintShadeOfOthers(on: run, outline, share: rest)
+    paintShadeOfOthers(on: run, outline)
     let every = max(run.pieces.count / SpreadPainter.stops, 1)
     let chosen = run.pieces.indices.filter {
       $0 % every == 0 || $0 == run.pieces.count - 1
@@ -207,7 +207,8 @@ extension SpreadPainter {
   }
 
   /// The same on a leaf that nearly lies, by the others.
-  mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: SVGText, share: Double) {
+  mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: SVGText) {
+    let share = max(1 - run.leaf.height / (Shade.lying * page.width), 0)
     let others = inAir.filter { $0.index != run.leaf.index }
     guard share > 0, !others.isEmpty else { return }
     paintShade(
@@ -281,6 +282,8 @@ extension SpreadPainter {
   private enum Shade {
     /// How high a leaf is that makes all of it, as a part of its width.
     static let height = 0.1
+    /// How high a leaf is that is in no other's shade, as a part of its width.
+    static let lying = 0.35
     static let looks = 24
     static let stops = [0, 0.01, 0.02, 0.035, 0.06, 0.1, 0.16, 0.24, 0.34, 0.5, 0.7, 1]
     static let rollLooks = 200

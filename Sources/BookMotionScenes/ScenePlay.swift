@@ -196,7 +196,8 @@ private struct SceneSource: RecordingSource, DepictionSource {
     at time: Double, _ names: SVGNames, _ manner: PaintingManner
   ) -> Painting {
     go(to: time)
-    var painter = SVGCanvas(names: names, scale: manner.scale)
+    var painter = SVGCanvas(
+      names: names, scale: manner.scale, isFleeting: manner.isFleeting)
     run.paint(with: &painter)
     return Painting(
       shared: painter.shared, definitions: painter.definitions, body: painter.text)

@@ -54,11 +54,17 @@ package struct PaintingManner: Sendable {
   package var standsStill: Bool
   /// Whether what stands behind everything is painted, too.
   package var hasBackdrop: Bool
+  /// Whether it is seen for an instant only, and need not have what nobody sees then.
+  package var isFleeting: Bool
 
-  package init(scale: Double = 1, standsStill: Bool = false, hasBackdrop: Bool = true) {
+  package init(
+    scale: Double = 1, standsStill: Bool = false, hasBackdrop: Bool = true,
+    isFleeting: Bool = false
+  ) {
     self.scale = scale
     self.standsStill = standsStill
     self.hasBackdrop = hasBackdrop
+    self.isFleeting = isFleeting
   }
 }
 

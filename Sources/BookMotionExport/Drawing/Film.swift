@@ -122,7 +122,8 @@ extension Film {
         + "<set attributeName=\"display\" to=\"inline\"/>\n")
     let backdrop = depiction.source.backdrop(of: timing)
     if let backdrop { try sink.write(utf8: backdrop.bytes) }
-    try writeFrames(PaintingManner(hasBackdrop: backdrop == nil), to: &sink, progress)
+    try writeFrames(
+      PaintingManner(hasBackdrop: backdrop == nil, isFleeting: true), to: &sink, progress)
     try sink.write("</g>\n</svg>\n")
   }
 

@@ -14,14 +14,19 @@ package struct SVGCanvas {
   package var shared = SharedDefinitions()
   /// How many pixels a point has where it is looked at, at most one.
   package let scale: Double
+  /// Whether it is seen for an instant only.
+  package let isFleeting: Bool
   /// What follows each shape.
   private let end: String
   private var namesGiven = 0
   /// Whether each group that is open shows through.
   private var groups: [Bool] = []
 
-  package init(names: SVGNames, scale: Double = 1, aShapeALine: Bool = true) {
+  package init(
+    names: SVGNames, scale: Double = 1, isFleeting: Bool = false, aShapeALine: Bool = true
+  ) {
     self.names = names
+    self.isFleeting = isFleeting
     self.scale = min(scale, 1)
     end = aShapeALine ? "\n" : ""
   }

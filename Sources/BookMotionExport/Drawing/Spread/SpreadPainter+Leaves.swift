@@ -54,27 +54,27 @@ extension SpreadPainter {
     guard !run.pieces.isEmpty else { return }
     paintBoard(under: run)
     paintFlapShadow(on: run)
-    paintPrint(of: run)
-    paintLight(on: run)
+    if let outline = paintPrint(of: run) { paintLight(on: run, .named(outline)) }
     paintEdge(of: run)
   }
 
   /// What is printed on the page that is seen: the lower one of a leaf lies on the side of what has not
-  /// been read.
-  private mutating func paintPrint(of run: SeenLeaf.Run) {
+  /// been read. Answers the name of the paper's outline; nil if nothing is seen.
+  private mutating func paintPrint(of run: SeenLeaf.Run) -> String? {
+    let data = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
+    guard !data.bytes.isEmpty else { return nil }
     let number = 2 * run.leaf.index + (run.isFront == (run.leaf.side == unreadSide) ? 0 : 1)
     let content = PageContent(number, of: 2 * pose.leafCount, size: page, look: look)
     // Pages are read from their left edge, which is the spine only on the right.
     let isMirrored = (run.leaf.side == .right) != run.isFront
     let shapes = isMirrored ? content.shapes.map { $0.mirrored(in: page.width) } : content.shapes
-    text.add("<g class=\"leaf\">")
-    text.add(Array(shapes.prefix(1)), on: run.paper)
+    let (outline, clip) = (newName(), newName())
+    // What has no paint of its own takes that of its group, and where it is used again another.
+    text.add("<g class=\"leaf\" fill=\"\(shapes.first?.paint ?? SVGCanvas.white)\">")
+    text.add("<path id=\"\(outline)\" d=\"")
+    text.add(data)
     // A line that comes near to where paper turns away would look out with a part of its width.
-    let outline = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
-    let clip = newName()
-    definitions.add("<clipPath id=\"\(clip)\"><path d=\"")
-    definitions.add(outline)
-    definitions.add("\"/></clipPath>")
+    text.add("\"/><clipPath id=\"\(clip)\"><use xlink:href=\"#\(outline)\"/></clipPath>")
     text.add("<g clip-path=\"url(#\(clip))\">")
     text.add(Array(shapes.dropFirst()), on: run.paper)
     for shape in shapes {
@@ -84,6 +84,7 @@ extension SpreadPainter {
     }
     paintShowThrough(number, of: run, isMirrored: !isMirrored)
     text.add("</g></g>\n")
+    return outline
   }
 
   /// A trace of what is printed on the other side: paper that is lifted lets some light through.
@@ -91,14 +92,17 @@ extension SpreadPainter {
     _ number: Int, of run: SeenLeaf.Run, isMirrored: Bool
   ) {
     let opacity = Book.showThrough * weight(of: run.leaf)
+    guard !painter.isFleeting, painter.scale > SpreadPainter.small else { return }
     guard !isBoard(run.leaf.index), opacity > SpreadPainter.faintest else { return }
     let other = number % 2 == 0 ? number + 1 : number - 1
     let content = PageContent(other, of: 2 * pose.leafCount, size: page, look: look)
     // Without the paper, which lies beneath all of it.
     let shapes = content.shapes.dropFirst()
-    painter.open(opacity: opacity)
+    text.add("<g class=\"trace\"")
+    text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals)
+    text.add(">")
     text.add(isMirrored ? shapes.map { $0.mirrored(in: page.width) } : Array(shapes), on: run.paper)
-    painter.close()
+    text.add("</g>")
   }
 
   /// A picture in strips, each as it is seen in its middle. They lie over one another: what is drawn in
@@ -155,6 +159,8 @@ extension SpreadPainter {
   }
 
   private static let matrixPart = 4
+  /// So small nobody sees a trace of print.
+  private static let small = 0.5
   /// A round corner in so many straight lines.
   private static let cornerSteps = 4
 }

@@ -2,10 +2,8 @@ import BookMotion
 
 extension SpreadPainter {
   /// The light on a run: a gradient across its folds, over the shading that a page has where it lies.
-  mutating func paintLight(on run: SeenLeaf.Run) {
+  mutating func paintLight(on run: SeenLeaf.Run, _ outline: Area) {
     let rest = rest(of: run.leaf)
-    let outline = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
-    guard !outline.bytes.isEmpty else { return }
     paintRest(of: run, outline, atLeast: rest)
     paintShadeOfOthers(on: run, outline)
     let every = max(run.pieces.count / SpreadPainter.stops, 1)
@@ -71,7 +69,7 @@ extension SpreadPainter {
 
   /// The shading that a page has where it lies, as far as its pieces lie, and `rest` at least: so it
   /// neither goes when the page is lifted nor comes when it lands.
-  private mutating func paintRest(of run: SeenLeaf.Run, _ outline: SVGText, atLeast rest: Double) {
+  private mutating func paintRest(of run: SeenLeaf.Run, _ outline: Area, atLeast rest: Double) {
     // What looks up on its own side lies there; what has been turned lies on the other.
     let side = run.isFront ? run.leaf.side : run.leaf.side.other
     let turned = side == unreadSide ? run.leaf.index : run.leaf.index + 1
@@ -81,19 +79,32 @@ extension SpreadPainter {
       let level = (piece.facet.normal.z.magnitude - Rest.steep) / (1 - Rest.steep)
       let weight = max(level, 0) * max(1 - piece.height / (Rest.height * page.width), 0)
       let path = SVGPath.data { Surface.screen.add(piece.outline, to: &$0) }
-      paint(path, fill: "url(#\(shading))", opacity: weight - rest)
+      paint(.path(path), fill: "url(#\(shading))", opacity: weight - rest)
     }
   }
 
-  private mutating func paint(_ path: SVGText, fill: String, opacity: Double) {
+  /// What is painted over: a shape, or one that has a name.
+  enum Area {
+    case path(SVGText)
+    case named(String)
+  }
+
+  private mutating func paint(_ area: Area, fill: String, opacity: Double) {
     guard opacity > SpreadPainter.faintest else { return }
-    text.add("<path fill=\"\(fill)\"")
+    switch area {
+    case .path: text.add("<path")
+    case .named(let name): text.add("<use xlink:href=\"#\(name)\"")
+    }
+    text.add(" fill=\"\(fill)\"")
     if opacity < 1 {
       text.add(attribute: "fill-opacity", opacity, decimals: SVGGrid.shareDecimals)
     }
-    text.add(" d=\"")
-    text.add(path)
-    text.add("\"/>")
+    if case .path(let data) = area {
+      text.add(" d=\"")
+      text.add(data)
+      text.add("\"")
+    }
+    text.add("/>")
   }
 
   /// How far a leaf is seen as if it lay, from 0 to 1, though it stands steeply at the spine: there it
@@ -165,7 +176,7 @@ extension SpreadPainter {
       let page = SVGPath.data {
         Surface.screen.add(rect(side, from: 0, to: self.page.width).corners, to: &$0)
       }
-      paintShade(of: inAir, on: page, side)
+      paintShade(of: inAir, on: .path(page), side)
     }
     for (leaf, shape) in zip(inAir, pose.leaves.map { $0.shape }) {
       if case .roll(let roll, _) = shape { paintShade(of: roll, leaf) }
@@ -174,7 +185,7 @@ extension SpreadPainter {
 
   /// What leaves that stand at the spine leave of the sky on a page of a side.
   private mutating func paintShade(
-    of leaves: [SeenLeaf], on page: SVGText, _ side: PageFacet.Side, share: Double = 1
+    of leaves: [SeenLeaf], on page: Area, _ side: PageFacet.Side, share: Double = 1
   ) {
     let width = self.page.width
     var tips: [Double] = []
@@ -207,7 +218,7 @@ extension SpreadPainter {
   }
 
   /// The same on a leaf that nearly lies, by the others.
-  mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: SVGText) {
+  mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: Area) {
     let share = max(1 - run.leaf.height / (Shade.lying * page.width), 0)
     let others = inAir.filter { $0.index != run.leaf.index }
     guard share > 0, !others.isEmpty else { return }
@@ -251,24 +262,25 @@ extension SpreadPainter {
     }
     paintShade(
       stops, from: screen(start), to: screen(end),
-      on: SVGPath.data {
-        Surface.screen.add(rect(leaf.side, from: 0, to: page.width).corners, to: &$0)
-      }, share: weight(of: leaf))
+      on: .path(
+        SVGPath.data {
+          Surface.screen.add(rect(leaf.side, from: 0, to: page.width).corners, to: &$0)
+        }), share: weight(of: leaf))
   }
 
   private mutating func paintShade(
     _ stops: [(share: Double, brightness: Double)], from start: BookPoint, to end: BookPoint,
-    on page: SVGText, share: Double
+    on page: Area, share: Double
   ) {
     let veils = stops.map {
-      ($0.share, share * PaperLight.Veil(brightness: PaperLight.bounced($0.brightness)).opacity)
+      SVGStop(
+        $0.share, PaperLight.ink,
+        share * PaperLight.Veil(brightness: PaperLight.bounced($0.brightness)).opacity)
     }
-    guard veils.contains(where: { $0.1 > SpreadPainter.faintest }) else { return }
+    guard veils.contains(where: { $0.opacity > SpreadPainter.faintest }) else { return }
     let name = newName()
     definitions.add(gradient: name, from: start, to: end)
-    for (share, opacity) in veils {
-      SVGStop(share, PaperLight.ink, opacity).add(to: &definitions)
-    }
+    for stop in veils.thinned { stop.add(to: &definitions) }
     definitions.add("</linearGradient>\n")
     paint(page, fill: "url(#\(name))", opacity: 1)
     text.add("\n")

@@ -3,7 +3,7 @@ import BookMotion
 /// Paints an open book from the table up: shadow, boards, stacks, pages, and what is in the air.
 struct SpreadPainter {
   let frame: SpreadFrame
-  var painter: SVGCanvas
+  private(set) var painter: SVGCanvas
   private var shadings: [PageFacet.Side: [Double: String]] = [:]
 
   /// The leaves that move, the one furthest behind first.

@@ -91,7 +91,9 @@ import Testing
       x: SpreadFrameTests.layout.screen.width / 2 + finger.x,
       y: SpreadFrameTests.layout.top + finger.y)
     let print = try #require(
-      text.matches(of: /<g class="leaf"><path fill="[^"]*" d="(M[^"]*)"/).map { String($0.1) }.last)
+      text.matches(of: /<g class="leaf" fill="[^"]*"><path id="[^"]*" d="(M[^"]*)"/).map {
+        String($0.1)
+      }.last)
     let corners = try corners(of: print)
     let nearest = corners.map { ($0 - place).magnitudeSquared.squareRoot() }.min() ?? .infinity
     #expect(nearest < 0.01)

@@ -138,11 +138,10 @@ extension SpreadPainter {
     }
   }
 
-  /// A cover whose inside is seen is a board that reaches beyond the paper on it, as where it lies;
+  /// A cover is a board that reaches beyond the paper on it, as where it lies;
   /// but not over the spine, where it would lie on the other page.
   private mutating func paintBoard(under run: SeenLeaf.Run) {
-    let isOver = run.isFront != (run.leaf.side == unreadSide)
-    guard run.leaf.index == (isOver ? 0 : pose.leafCount - 1) else { return }
+    guard isBoard(run.leaf.index) else { return }
     let (outer, low) = (page.width + Book.board, page.height + Book.square)
     let arc = (0...SpreadPainter.cornerSteps).map { step in
       let turn = Double(step) / Double(SpreadPainter.cornerSteps) * 90

@@ -151,10 +151,23 @@ extension FramePainter {
       let isPrinted = !isFront && showsFacingPage
       let name = canvas.newName()
       if isPrinted {
-        canvas.add("<clipPath id=\"\(name)\"><path d=\"")
+        // In the border that the page has beside which it will lie.
+        let border = pageBorder(on: pose.frame)
+        let printed = Flyleaf.outline(
+          BookSize(width: max(width - border, 0), height: max(block.height - 2 * border, 0)),
+          corner: max(corner - border, 0)
+        ).map { BookPoint(x: $0.x > 0 ? $0.x : -Flyleaf.seam, y: $0.y + border) }
+        // It goes on a little at the hinge, or the border would shine through there.
+        var wide = paper
+        wide.cuts[1] = SeenPaper.Cut(normal: BookPoint(x: -1, y: 0), offset: Flyleaf.seam)
+        let inner = SVGPath.data { wide.add(printed, to: &$0) }
+        canvas.add("<path fill=\"\(borderColor.text)\" d=\"")
         canvas.add(data)
+        canvas.add("\"/><clipPath id=\"\(name)\"><path d=\"")
+        canvas.add(inner)
         canvas.add("\"/></clipPath><g clip-path=\"url(#\(name))\">")
-        paintFacingPage(on: paper, block, upTo: to, data)
+        paintFacingPage(on: paper, block, upTo: to, inner)
+        canvas.add("</g>")
       }
       let light = isPrinted ? canvas.newName() : name
       let ends = [from, to].map { paper.seen(BookPoint(x: $0, y: block.height / 2)) }
@@ -182,7 +195,6 @@ extension FramePainter {
       canvas.add("</linearGradient><path fill=\"url(#\(light))\" d=\"")
       canvas.add(data)
       canvas.add("\"/>")
-      if isPrinted { canvas.add("</g>") }
     }
     let tip = leaf.place(atDistance: width, ofWidth: width).height
     paintEdge(of: paper, size: BookSize(width: width, height: block.height), corner, tip)
@@ -223,6 +235,7 @@ extension FramePainter {
     static let steps = 10
     static let low = 0.1
     static let nearest = 0.05
+    static let seam = 1.0
     static let edge = 0.4
     static let edgeWidth = 1.2
     static let cornerSteps = 5

@@ -6,14 +6,12 @@ extension FramePainter {
     let leaf = face.material == .firstPage ? flyleaf : nil
     canvas.open(opacity: leaf == nil ? face.opacity : 1)
     let border = pageBorder(on: face.rect)
-    let framed = min(pose.frameBorder / Page.wholeFrame, 1)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
     fill(
-      outlineOf: face.rect, radius: face.cornerRadius, on: surface,
-      RGB.white.mixed(framed, with: look.frame).text)
+      outlineOf: face.rect, radius: face.cornerRadius, on: surface, borderColor.text)
     if isSpread, border > Page.groove {
       // A frame in the color of the sky would else look like a part of it that lies askew.
-      canvas.fill(SVGCanvas.black, opacity: Page.grooveOpacity * framed) { path in
+      canvas.fill(SVGCanvas.black, opacity: Page.grooveOpacity * framedShare) { path in
         surface.add(
           surface.insideFrame(border - Page.groove),
           radius: max(face.cornerRadius - border + Page.groove, 0), to: &path)
@@ -33,7 +31,10 @@ extension FramePainter {
   /// The flyleaf is as large as the block: around it the back cover is seen, until the page is.
   mutating func paintFlyleaf() {
     guard let leaf = flyleaf else { return }
-    let inset = BookStyle.blockInset * setting.style.scale(forWidth: pose.width)
+    // One with a page on its other side grows as large as that, where boards have hidden it.
+    let grown = showsFacingPage ? flyleafLift : 0
+    let inset =
+      BookStyle.blockInset * setting.style.scale(forWidth: pose.width) * (1 - grown)
     let block = pose.frame.inset(by: inset)
     let corner = max(cornerRadius - inset, 0)
     let rimOpacity = (1 - pose.firstPageOpacity) * flyleafLift
@@ -58,6 +59,11 @@ extension FramePainter {
     paintFlyleaf(leaf, over: block, corner: corner)
     canvas.close()
   }
+
+  /// How much of the border is the frame that a spread is zoomed with.
+  private var framedShare: Double { min(pose.frameBorder / Page.wholeFrame, 1) }
+
+  var borderColor: RGB { RGB.white.mixed(framedShare, with: look.frame) }
 
   /// The white border becomes the frame, of the page's color, that a spread is zoomed with.
   func pageBorder(on page: BookRect) -> Double {

@@ -93,7 +93,7 @@ extension FramePainter {
     }
     addStrips(
       cells.sorted { $0.map.e < $1.map.e }, of: slice,
-      "<use xlink:href=\"#\(names.name(.page))\"", goesOn: false)
+      "<use xlink:href=\"#\(names.name(.page))\"", goesOn: true)
   }
 
   private enum Verso {

@@ -96,12 +96,18 @@ extension SpreadPainter {
     guard !isBoard(run.leaf.index), opacity > SpreadPainter.faintest else { return }
     let other = number % 2 == 0 ? number + 1 : number - 1
     let content = PageContent(other, of: 2 * pose.leafCount, size: page, look: look)
-    // Without the paper, which lies beneath all of it.
-    let shapes = content.shapes.dropFirst()
+    // Words, for what is printed darkens.
+    let shapes = content.shapes.compactMap { shape in
+      if case .lines = shape.form {
+        PrintedShape(shape.form, PaperLight.ink.text)
+      } else {
+        nil
+      }
+    }
     text.add("<g class=\"trace\"")
     text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals)
     text.add(">")
-    text.add(isMirrored ? shapes.map { $0.mirrored(in: page.width) } : Array(shapes), on: run.paper)
+    text.add(isMirrored ? shapes.map { $0.mirrored(in: page.width) } : shapes, on: run.paper)
     text.add("</g>")
   }
 

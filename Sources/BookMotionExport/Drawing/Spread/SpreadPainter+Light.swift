@@ -3,7 +3,9 @@ import BookMotion
 extension SpreadPainter {
   /// The light on a run: a gradient across its folds, over the shading that a page has where it lies.
   mutating func paintLight(on run: SeenLeaf.Run, _ outline: Area) {
-    let rest = rest(of: run.leaf)
+    // What bulges over the spine hides the fold till it nearly lies.
+    let low = rest(of: run.leaf)
+    let rest = run.leaf.isRolled ? low * low : low
     paintRest(of: run, outline, atLeast: rest)
     paintShadeOfOthers(on: run, outline)
     let every = max(run.pieces.count / SpreadPainter.stops, 1)

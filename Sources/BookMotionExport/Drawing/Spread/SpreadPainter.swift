@@ -288,7 +288,7 @@ extension SpreadPainter {
     /// How far strips of a picture lie over one another, on the paper.
     static let overlap = 1.0
     /// How much of the other side's print is seen through a leaf that is up.
-    static let showThrough = 0.06
+    static let showThrough = 0.04
     static let thinnest = 0.4
     static let lineStep = 1.8
     static let board = 15.0

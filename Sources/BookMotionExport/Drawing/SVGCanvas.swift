@@ -118,8 +118,10 @@ extension SVGCanvas {
     let decimals = isRound ? SVGGrid.decimals : SVGGrid.coarseDecimals
     let steps = SVGGrid.units(width, decimals: decimals)
     guard opacity >= SVGCanvas.leastOpacity, steps > 0 else { return }
+    let data = SVGPath.data(decimals: SVGGrid.coarseDecimals, draw)
+    guard !data.bytes.isEmpty else { return }
     add("<path d=\"")
-    add(SVGPath.data(decimals: SVGGrid.coarseDecimals, draw))
+    add(data)
     add("\" stroke=\"\(paint)\"")
     if steps != SVGGrid.steps[decimals] {
       add(" stroke-width=\"")

@@ -162,7 +162,7 @@ extension FramePainter {
 
   /// How dark the inside is at a share of its width: as it looks away from the window, and as the
   /// page opposite hides the sky.
-  private func insideVeil(at share: Double) -> Double {
+  func insideVeil(at share: Double) -> Double {
     let angle = min(max(pose.flipAngle, 0), Cover.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
     let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)

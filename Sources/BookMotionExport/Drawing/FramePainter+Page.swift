@@ -19,6 +19,10 @@ extension FramePainter {
     }
     let names = outline(of: field, radius: max(face.cornerRadius - border, 0), on: surface)
     paintPageContent(on: surface, face.material, names)
+    if face.material == .facingPage, showsFacingPage {
+      let sheet = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
+      fill(outline: sheet, PaperLight.ink.text, opacity: insideVeil(at: Page.middle))
+    }
     if let leaf {
       let sheet = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
       paintCoverShade(on: surface, sheet, leaf)
@@ -53,9 +57,7 @@ extension FramePainter {
         fill: (isThick ? Body.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
       canvas.add("/>")
     }
-    // With the page on its other side it stays while the lining goes, which is seen through it else.
-    let gone = 1 - pose.coverOpacity
-    canvas.open(opacity: showsFacingPage ? 1 - gone * gone * gone : pose.coverOpacity)
+    canvas.open(opacity: pose.coverOpacity)
     paintFlyleaf(leaf, over: block, corner: corner)
     canvas.close()
   }
@@ -155,6 +157,8 @@ extension FramePainter {
     static let wholeFrame = 10.0
     /// The shade along the inner edge of that.
     static let groove = 1.2
+    /// Where the light on a page that comes down is taken for all of it.
+    static let middle = 0.5
     static let grooveOpacity = 0.3
 
     static let moon = RGB(red: 1, green: 14 / 15, blue: 0.8)

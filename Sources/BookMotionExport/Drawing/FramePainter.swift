@@ -54,6 +54,8 @@ struct FramePainter {
     // They are seen beside the body.
     case .pageEdges, .spine: break
     case .cover: paintCover(face, on: surface)
+    // With its page on the other side of the flyleaf nothing is seen of it any more.
+    case .coverInside where showsFacingPage && frame.scene.face(.facingPage) != nil: break
     case .coverInside: paintCoverInside(face, on: surface)
     case .reader: paintReader(face, on: surface)
     }

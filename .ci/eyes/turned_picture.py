@@ -159,7 +159,9 @@ def perspective():
         border = turned.pixels(0, is_page)[0] & outside
         # The light on a cover and its groove are what makes black lighter and white darker.
         away = engines.difference(frame, black + css * ((white - black) / 255))[inside]
-        paper = engines.difference(frame, css)[border]
+        # A page that comes down is in the shade of what it has left, and so is its border, all of it alike.
+        light = numpy.median(frame[border], axis=0)
+        paper = engines.difference(frame, css * (light / 255))[border]
         shares = [(some > VISIBLE).mean() for some in (away, paper)]
         print(f"{picture.stem:13}{binding:>6}{angle:5}° {inside.sum():17} px{shares[0]:9.3%}"
               f"{away.mean():8.2f}{border.sum():7} px{shares[1]:9.3%}")

@@ -46,6 +46,8 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // The doors through which a page calls the mathematics, as WebAssembly.
+    .target(name: "BookMotionLive", dependencies: ["BookMotion"], swiftSettings: settings),
     // What a book takes from its pictures: any rows of pixels …
     .target(name: "BookMotionColor", dependencies: ["BookMotion"], swiftSettings: settings),
     // … and those of PNG files, through libpng.
@@ -61,7 +63,7 @@ let package = Package(
       name: "BookMotionPNG", dependencies: ["BookMotion", "BookMotionColor", "CPNGRows"],
       swiftSettings: settings),
     .target(
-      name: "BookMotionExport", dependencies: ["BookMotion", "BookMotionColor"],
+      name: "BookMotionExport", dependencies: ["BookMotion", "BookMotionColor", "BookMotionLive"],
       swiftSettings: settings),
     // The gallery: the motions of reading on a stage, with a story and art.
     .target(
@@ -125,7 +127,9 @@ let package = Package(
       name: "BookMotionTestSupport", path: "Tests/BookMotionTestSupport", swiftSettings: settings),
     .testTarget(
       name: "BookMotionTests",
-      dependencies: ["BookMotion", "BookMotionSweep", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionLive", "BookMotionSweep", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -136,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionScenes",
+        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionLive", "BookMotionScenes",
         "BookMotionTestSupport",
       ],
       swiftSettings: testSettings

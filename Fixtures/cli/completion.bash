@@ -52,6 +52,21 @@ _bookmotion_value() {
     "plot --theme") words="light dark auto" ;;
     "plot --width") words="" ;;
     "plot --output" | "plot -o") words="" files=yes ;;
+    "preview --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
+    "preview --event") words="" ;;
+    "preview --fps") words="" ;;
+    "preview --screen") words="" ;;
+    "preview --binding") words="left right" ;;
+    "preview --choreography") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "preview --direction") words="open close both" ;;
+    "preview --frame") words="" ;;
+    "preview --safe-area") words="" ;;
+    "preview --cover") words="" files=yes ;;
+    "preview --page") words="" files=yes ;;
+    "preview --spine-color") words="" ;;
+    "preview --frame-color") words="" ;;
+    "preview --compare") words="bookPolish storyReader reducedMotion" files=yes ;;
+    "preview --output" | "preview -o") words="" files=yes ;;
     "scene --output" | "scene -o") words="" files=yes ;;
     "color --binding") words="left right" ;;
     "color --mean") words="stored linearLight" ;;
@@ -105,8 +120,8 @@ _bookmotion_value() {
 # Sets what the operand of a number, from 0, can be.
 _bookmotion_operand() {
   case "$1 $2" in
-    " 0") words="timeline frames plot scene color diff golden lint choreography spring help" ;;
-    "help 0") words="timeline frames plot scene color diff golden lint choreography spring help" ;;
+    " 0") words="timeline frames plot preview scene color diff golden lint choreography spring help" ;;
+    "help 0") words="timeline frames plot preview scene color diff golden lint choreography spring help" ;;
     "scene 0") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "color "*) words="" files=yes ;;
     "diff 0") words="" files=yes ;;
@@ -125,6 +140,7 @@ _bookmotion_options() {
     timeline) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --tolerance --tolerance-for --per-channel --format --name --output -o --version --help -h" ;;
     frames) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --whole --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
     plot) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
+    preview) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --spine-color --frame-color --compare --output -o --version --help -h" ;;
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;

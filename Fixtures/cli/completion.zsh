@@ -7,6 +7,7 @@ _bookmotion_subcommands() {
     'timeline:Print where everything is, frame by frame.'
     'frames:Draw frames as SVG.'
     'plot:Draw every channel over time, as SVG.'
+    'preview:Write a page to tune a book in.'
     'scene:List the scenes, and what can happen in them.'
     'color:Tell the colors that a book takes from its cover.'
     'diff:Tell what has changed between two timelines.'
@@ -100,6 +101,28 @@ _bookmotion() {
         '*--channels=[Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn (default\: all).]:names:{_values -s , name x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--theme=[light, dark, or auto for the one that the reader'\''s screen has.]:theme:(light dark auto)' \
         '*--width=[The width of the picture.]:points: ' \
+        '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
+        '*--version[Show the version.]' \
+        '*--help[Show help information.]' \
+        '*-h[Show help information.]'
+      ;;
+    preview)
+      _arguments -S \
+        '*--scene=[The scene that plays; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
+        '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420, in place of all that happens otherwise. May be given again.]:time\:event: ' \
+        '*--fps=[Frames per second.]:number: ' \
+        '*--screen=[The screen, in points.]:WxH: ' \
+        '*--binding=[left, or right for books that are read from right to left.]:side:(left right)' \
+        '*--choreography=[bookPolish, storyReader, reducedMotion, or a file with a choreography of your own.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
+        '*--direction=[open, close or both; with --event, open for a book that begins on its shelf, close for one that begins open.]:direction:(open close both)' \
+        '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
+        '*--safe-area=[The part of the screen that nothing covers, for places that keep to it (default\: all of it).]:X,Y,W,H: ' \
+        '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
+        '*--page=[The first page'\''s picture. Without, a page is drawn.]:file:_files' \
+        '*--spine-color=[The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
+        '*--frame-color=[The color around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
+        '*--compare=[A choreography to compare with, as for '\''--choreography'\''.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*--version[Show the version.]' \

@@ -16,7 +16,8 @@ enum BookMotionTool {
     date: "November 22, 2026",
     ownOptions: [Tool.completionScript.description, Tool.manual.description],
     commands: [
-      TimelineCommand.command, FramesCommand.command, PlotCommand.command, SceneCommand.command,
+      TimelineCommand.command, FramesCommand.command, PlotCommand.command, PreviewCommand.command,
+      SceneCommand.command,
       ColorCommand.command, DiffCommand.command, GoldenCommand.command, LintCommand.command,
       ChoreographyCommand.command, SpringCommand.command,
     ])

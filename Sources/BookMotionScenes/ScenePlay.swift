@@ -1,4 +1,4 @@
-import BookMotion
+package import BookMotion
 public import BookMotionExport
 
 /// A scene on a stage, from its first frame until everything in it has come to rest.
@@ -88,6 +88,11 @@ public struct ScenePlay: Sendable {
     stage.rotationPolicy = origin.rotationPolicy ?? stage.rotationPolicy
     try self.init(
       scene, on: stage, events: origin.events, framesPerSecond: recording.framesPerSecond)
+  }
+
+  /// The book on its way, if that is the scene.
+  package var timeline: BookTimeline? {
+    if case .of(let timeline) = pictures { timeline } else { nil }
   }
 
   /// Plays a scene through to its end.

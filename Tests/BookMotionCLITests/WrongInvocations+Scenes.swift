@@ -22,6 +22,13 @@ extension WrongInvocations {
       "frames --scene sheet --page a.png --at 1",
       "'--page' is not to be seen in '--scene sheet': it shows '--cover'", 64
     ),
+    ("preview --scene spread", "'--scene' got 'spread': a page plays transition", 64),
+    (
+      "preview --compare bookPolisch",
+      "'--compare' got 'bookPolisch': it takes bookPolish, storyReader, reducedMotion or the path of a "
+        + "file; did you mean 'bookPolish'?", 64
+    ),
+    ("preview --animated", "unknown option '--animated': see 'bookmotion preview --help'", 64),
     ("frames --scene", "'--scene' got nothing: it takes \(everyScene)", 64),
     (
       "frames --scene pageturn",

@@ -89,13 +89,13 @@ extension BookPlaces {
   /// Throws if a number is not inside its domain, with its place, such as `centered.share`.
   public func check() throws(BookMotionError) { try check(at: "") }
 
-  func check(at path: String) throws(BookMotionError) {
+  func check(at path: @autoclosure () -> String) throws(BookMotionError) {
     for (factor, name) in [
       (centered.share, "centered.share"), (centered.aspect, "centered.aspect"),
       (spread.aspect.width, "spread.aspect[0]"),
       (spread.aspect.height, "spread.aspect[1]"),
     ] {
-      try Domain.length.check(factor, path + name)
+      try Domain.length.check(factor, path() + name)
     }
     for (margin, name) in [
       (centered.growth, "centered.growth"), (centered.margin, "centered.margin"),
@@ -103,12 +103,12 @@ extension BookPlaces {
       (reader.height, "reader[1]"), (spread.margins.width, "spread.margins[0]"),
       (spread.margins.height, "spread.margins[1]"),
     ] {
-      try Domain.extent.check(margin, path + name)
+      try Domain.extent.check(margin, path() + name)
     }
-    try Domain.length.check(centered.widest, path + "centered.widest")
+    try Domain.length.check(centered.widest, path() + "centered.widest")
     if let base {
-      try Domain.length.check(base.width, path + "base[0]")
-      try Domain.length.check(base.height, path + "base[1]")
+      try Domain.length.check(base.width, path() + "base[0]")
+      try Domain.length.check(base.height, path() + "base[1]")
     }
   }
 }

@@ -95,21 +95,21 @@ extension BookStyle {
     /// Radius 8 to 20, y 6, opacity 0.3 to 0.5, over 0...90 degrees; 15 sideways.
     public static let standard = Shadow()
 
-    func check(at path: String) throws(BookMotionError) {
-      try rest.check(at: path + "rest.")
-      try raised.check(at: path + "raised.")
-      try Domain.turn.check(rise.lowerBound, path + "rise[0]")
-      try Domain.turn.check(rise.upperBound, path + "rise[1]")
-      try Domain.place.check(swing, path + "swing")
+    func check(at path: @autoclosure () -> String) throws(BookMotionError) {
+      try rest.check(at: path() + "rest.")
+      try raised.check(at: path() + "raised.")
+      try Domain.turn.check(rise.lowerBound, path() + "rise[0]")
+      try Domain.turn.check(rise.upperBound, path() + "rise[1]")
+      try Domain.place.check(swing, path() + "swing")
     }
   }
 }
 
 extension BookShadow {
-  fileprivate func check(at path: String) throws(BookMotionError) {
-    try Domain.extent.check(radius, path + "radius")
-    try Domain.place.check(x, path + "x")
-    try Domain.place.check(y, path + "y")
-    try Domain.unit.check(opacity, path + "opacity")
+  fileprivate func check(at path: @autoclosure () -> String) throws(BookMotionError) {
+    try Domain.extent.check(radius, path() + "radius")
+    try Domain.place.check(x, path() + "x")
+    try Domain.place.check(y, path() + "y")
+    try Domain.unit.check(opacity, path() + "opacity")
   }
 }

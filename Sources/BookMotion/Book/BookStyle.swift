@@ -220,24 +220,24 @@ extension BookStyle {
   /// Throws if a number is not inside its domain, with its place, such as `shadow.rest.radius`.
   public func check() throws(BookMotionError) { try check(at: "") }
 
-  func check(at path: String) throws(BookMotionError) {
-    try shadow.check(at: path + "shadow.")
+  func check(at path: @autoclosure () -> String) throws(BookMotionError) {
+    try shadow.check(at: path() + "shadow.")
     for (length, name) in [
       (corners.cover, "corners.cover"), (corners.spine, "corners.spine"),
       (corners.pageEdges, "corners.pageEdges"), (border, "border"), (gutter.width, "gutter.width"),
     ] {
-      try Domain.extent.check(length, path + name)
+      try Domain.extent.check(length, path() + name)
     }
     for (opacity, name) in [
       (gutter.side, "gutter.side"), (gutter.shoulder, "gutter.shoulder"),
       (gutter.middle, "gutter.middle"),
     ] {
-      try Domain.unit.check(opacity, path + name)
+      try Domain.unit.check(opacity, path() + name)
     }
-    try Domain.extent.check(spineWidth, path + "spineWidth")
-    try Domain.extent.check(pageEdgeWidth, path + "pageEdgeWidth")
-    try Domain.seconds.check(perspective, path + "perspective")
-    try Domain.length.check(referenceWidth, path + "referenceWidth")
+    try Domain.extent.check(spineWidth, path() + "spineWidth")
+    try Domain.extent.check(pageEdgeWidth, path() + "pageEdgeWidth")
+    try Domain.seconds.check(perspective, path() + "perspective")
+    try Domain.length.check(referenceWidth, path() + "referenceWidth")
   }
 }
 

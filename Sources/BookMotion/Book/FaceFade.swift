@@ -85,7 +85,7 @@ public struct FaceFade: Hashable, Sendable {
     flipAngle > 0 ? min(flipAngle, halfTurn) : 0
   }
 
-  static let halfTurn = 180.0
+  package static let halfTurn = 180.0
 }
 
 extension FaceFade {

@@ -12,8 +12,13 @@ extension Choreography {
   /// - Parameter name: the new name; by default the old one followed by "-reduced".
   /// - Returns: the calmer choreography.
   public func reduced(named name: String? = nil) -> Choreography {
-    Choreography(
-      preset: name ?? self.name + "-reduced",
+    #if $Embedded
+    let calmer = ""
+    #else
+    let calmer = self.name + "-reduced"
+    #endif
+    return Choreography(
+      preset: name ?? calmer,
       style: style,
       places: places,
       opening: Reduction.opening(opening),

@@ -51,6 +51,11 @@ public struct Choreography: Hashable, Sendable {
     try check()
   }
 
+  /// Nothing yet: to be filled in, and checked.
+  package init() {
+    (name, style, opening, closing) = ("", .polish, [], [])
+  }
+
   init(
     preset name: String, style: BookStyle, places: BookPlaces? = nil, opening: [Stage],
     closing: [Stage]
@@ -118,7 +123,7 @@ extension Choreography {
     var before: AnimationPhase?
     var rank = -1
     for (index, stage) in stages.enumerated() {
-      let place = "\(way)[\(index)]"
+      var place: String { "\(way)[\(index)]" }
       // In any order no phase comes twice, and the last one is the last.
       let isOver = stages[..<index].contains { $0.phase == stage.phase || $0.phase == end }
       guard let here = order.firstIndex(of: stage.phase), isFree ? !isOver : here > rank else {

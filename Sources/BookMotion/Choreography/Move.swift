@@ -108,16 +108,16 @@ extension BookPosture {
 }
 
 extension Move {
-  func check(at path: String = "") throws(BookMotionError) {
+  func check(at path: @autoclosure () -> String = "") throws(BookMotionError) {
     switch goal {
-    case .center(_, let part): try Domain.place.check(part, path + "part")
+    case .center(_, let part): try Domain.place.check(part, path() + "part")
     case .size(_, let scale, let part):
-      try Domain.length.check(scale, path + "scale")
-      try Domain.place.check(part, path + "part")
+      try Domain.length.check(scale, path() + "scale")
+      try Domain.place.check(part, path() + "part")
     case .value(let channel, let value):
-      guard channel.isDriven else { throw BookMotionError(channel.notDriven, at: path + "move") }
-      try Domain.place.check(value, path + "to")
-      if let start { try Domain.place.check(start, path + "from") }
+      guard channel.isDriven else { throw BookMotionError(channel.notDriven, at: path() + "move") }
+      try Domain.place.check(value, path() + "to")
+      if let start { try Domain.place.check(start, path() + "from") }
     }
   }
 }

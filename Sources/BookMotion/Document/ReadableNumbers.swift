@@ -25,7 +25,7 @@ package struct ReadableNumbers {
 
   package func text(_ value: Double) -> String {
     if value.isInfinite { return value < 0 ? "-∞" : "∞" }
-    guard let decimals else { return ReadableNumbers.scientific(value) }
+    guard let decimals else { return value.scientificText }
     return value.text(decimals: decimals)
   }
 
@@ -35,40 +35,67 @@ package struct ReadableNumbers {
     guard let decimals = numbers.decimals else { return numbers.text(value) }
     return value.shortText(decimals: decimals)
   }
-
-  private static func scientific(_ value: Double) -> String {
-    guard value != 0, value.isFinite else { return value.text(decimals: 0) }
-    var digits = value.magnitude
-    var exponent = 0
-    while digits >= 10 { (digits, exponent) = (digits / 10, exponent + 1) }
-    while digits < 1 { (digits, exponent) = (digits * 10, exponent - 1) }
-    if digits >= 9.9995 { (digits, exponent) = (1, exponent + 1) }
-    return (value < 0 ? "-" : "") + digits.text(decimals: 3) + "e\(exponent)"
-  }
 }
+#endif
 
+#if !$Embedded
 extension Double {
   /// Rounded to `decimals` digits after the point, for people to read.
   ///
   /// Numbers too large for that are written as they are; none is written as −0.
-  package func text(decimals: Int) -> String {
-    let grid = Double.powersOfTen[decimals]
-    let scaled = (magnitude * grid).rounded(.toNearestOrEven)
-    guard scaled < Double.largestWhole else { return JSONText.number(self) }
-    let digits = String(UInt64(scaled))
-    let padding = String(repeating: "0", count: max(0, decimals + 1 - digits.count))
-    var text = padding + digits
-    if decimals > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -decimals)) }
-    return (self < 0 && scaled > 0 ? "-" : "") + text
-  }
+  package func text(decimals: Int) -> String { text(decimals: decimals, isShort: false) }
 
   /// As ``text(decimals:)``, without the zeros at the end.
-  package func shortText(decimals: Int) -> String {
-    var text = text(decimals: decimals)
-    guard text.contains("."), !text.contains("e") else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
+  package func shortText(decimals: Int) -> String { text(decimals: decimals, isShort: true) }
+
+  private func text(decimals: Int, isShort: Bool) -> String {
+    guard let letters = digits(decimals: decimals, isShort: isShort) else {
+      return JSONText.number(self)
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// Four digits and a power of ten.
+  fileprivate var scientificText: String { String(decoding: scientificLetters, as: UTF8.self) }
+}
+#endif
+
+extension Double {
+  /// A decimal, letter by letter; one that is too large for that has a power of ten.
+  func letters(decimals: Int) -> [UInt8] {
+    digits(decimals: decimals, isShort: true) ?? scientificLetters
+  }
+
+  /// A decimal; a short one has no zeros at its end. Nil if it is too large for that.
+  private func digits(decimals: Int, isShort: Bool) -> [UInt8]? {
+    let scaled = (magnitude * Double.powersOfTen[decimals]).rounded(.toNearestOrEven)
+    guard scaled < Double.largestWhole else { return nil }
+    // From the last digit to the first.
+    var (rest, place, letters) = (UInt64(scaled), 0, [UInt8]())
+    while rest > 0 || place <= decimals {
+      if place == decimals, !letters.isEmpty { letters.append(UInt8(ascii: ".")) }
+      let digit = UInt8(rest % 10)
+      let isIdle = isShort && place < decimals && digit == 0 && letters.isEmpty
+      if !isIdle { letters.append(UInt8(ascii: "0") + digit) }
+      (rest, place) = (rest / 10, place + 1)
+    }
+    if self < 0, scaled > 0 { letters.append(UInt8(ascii: "-")) }
+    return letters.reversed()
+  }
+
+  private var scientificLetters: [UInt8] {
+    guard isFinite else {
+      let word: Phrase = isNaN ? "NaN" : self < 0 ? "-∞" : "∞"
+      return word.letters
+    }
+    guard self != 0 else { return [UInt8(ascii: "0")] }
+    var (mantissa, exponent) = (magnitude, 0.0)
+    while mantissa >= 10 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    while mantissa < 1 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    if mantissa >= 9.9995 { (mantissa, exponent) = (1, exponent + 1) }
+    let signed = self < 0 ? 0 - mantissa : mantissa
+    return (signed.digits(decimals: 3, isShort: false) ?? []) + [UInt8(ascii: "e")]
+      + exponent.letters(decimals: 0)
   }
 
   private static let powersOfTen = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000]
@@ -77,6 +104,7 @@ extension Double {
   private static let largestWhole = 9_007_199_254_740_992.0
 }
 
+#if !$Embedded
 extension String {
   /// With spaces before it, `width` characters wide.
   package func padded(to width: Int) -> String {

@@ -9,13 +9,10 @@ package enum Words {
 
   /// A number with about as many digits, for what nobody compares: 3.14159 with three is "3.14".
   package static func number(_ value: Double, digits: Int) -> String {
-    var (scaled, decimals) = (value.magnitude * 10, 0)
-    for _ in 1..<digits { scaled /= 10 }
-    while scaled < 10, decimals < 5 { (scaled, decimals) = (scaled * 10, decimals + 1) }
-    return value.shortText(decimals: decimals)
+    Phrase(value, digits: digits).text
   }
 
-  package static func seconds(_ time: Double) -> String { time.shortText(decimals: 3) + " s" }
+  package static func seconds(_ time: Double) -> String { Phrase(seconds: time).text }
 
   /// A shift in height: "2.5 higher".
   package static func higher(_ amount: Double) -> String {

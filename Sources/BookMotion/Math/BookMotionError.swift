@@ -43,9 +43,14 @@ public struct BookMotionError: Error, Hashable, Sendable {
   public let place: String
 
   /// Creates an error.
-  public init(_ code: Code, at place: String) {
+  public init(_ code: Code, at place: @autoclosure () -> String) {
     self.code = code
-    self.place = place
+    #if $Embedded
+    // Text is what costs there.
+    self.place = ""
+    #else
+    self.place = place()
+    #endif
   }
 
   /// Stops the program with this error's sentence, in debug and release builds alike.

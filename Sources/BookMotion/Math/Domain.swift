@@ -67,16 +67,18 @@ public struct Domain: Hashable, Sendable {
   }
 
   /// Throws unless `value` is a number inside.
-  package func check(_ value: Double, _ place: String) throws(BookMotionError) {
+  package func check(
+    _ value: Double, _ place: @autoclosure () -> String
+  ) throws(BookMotionError) {
     guard contains(value) else {
-      throw BookMotionError(.outsideDomain(value, self), at: place)
+      throw BookMotionError(.outsideDomain(value, self), at: place())
     }
   }
 
   /// Stops the program unless `value` is a number inside.
-  package func require(_ value: Double, _ place: String) {
+  package func require(_ value: Double, _ place: @autoclosure () -> String) {
     guard contains(value) else {
-      BookMotionError(.outsideDomain(value, self), at: place).stop()
+      BookMotionError(.outsideDomain(value, self), at: place()).stop()
     }
   }
 }

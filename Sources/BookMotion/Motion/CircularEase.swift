@@ -1,5 +1,5 @@
 /// The easings that are quarters of a circle.
-enum CircularEase: Hashable, Sendable {
+package enum CircularEase: Hashable, Sendable, CaseIterable {
   case easeIn
   case easeOut
   case easeInOut

@@ -10,15 +10,15 @@
 /// value itself may overshoot where a control point lies outside 0...1. For CSS's meaning, which
 /// goes on along the tangent instead, see ``CSSEasing``.
 public struct MotionEasing: Hashable, Sendable {
-  enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     case linear
     case bezier(CubicBezier)
     case circular(CircularEase)
   }
 
-  let shape: Shape
+  package let shape: Shape
 
-  init(_ shape: Shape) { self.shape = shape }
+  package init(_ shape: Shape) { self.shape = shape }
 }
 
 extension MotionEasing {

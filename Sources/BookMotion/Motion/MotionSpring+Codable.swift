@@ -59,10 +59,7 @@ extension MotionSpring: Codable {
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     if mass != 1 || encoder.writesDefaults { try fields.encode(mass, forKey: .mass) }
-    let bounce = bounce
-    if let same = try? MotionSpring(.duration(duration, bounce: bounce)),
-      same.dampingRatio == dampingRatio
-    {
+    if isToldByBounce {
       try fields.encode(duration, forKey: .duration)
       try fields.encode(bounce, forKey: .bounce)
     } else if Domain.positive.contains(duration) {

@@ -31,7 +31,7 @@ public struct MotionSpring: Hashable, Sendable {
   @usableFromInline
   package let solution: SpringSolution
 
-  init(mass: Double, duration: Double, dampingRatio: Double) {
+  package init(mass: Double, duration: Double, dampingRatio: Double) {
     self.mass = mass
     self.duration = duration
     self.dampingRatio = dampingRatio
@@ -72,6 +72,12 @@ extension MotionSpring {
     let short = rounded / MotionSpring.decimals
     return short > -1 && MotionSpring.dampingRatio(bounce: short) == dampingRatio
       ? short : max(exact, (-1.0).nextUp)
+  }
+
+  /// Whether its duration and its bounce, and no mass, make the very same spring.
+  package var isToldByBounce: Bool {
+    guard Domain.positive.contains(duration), Domain.bounce.contains(bounce) else { return false }
+    return MotionSpring.dampingRatio(bounce: bounce) == dampingRatio
   }
 
   static func dampingRatio(bounce: Double) -> Double {

@@ -60,6 +60,13 @@ public struct BookScene: Hashable, Sendable {
       Border.outside * style.border * style.scale(forWidth: pose.width), pose.frameBorder)
   }
 
+  /// How the body of a book lies that leans: its shadow lies as it does.
+  package static func lean(
+    of pose: BookPose, style: BookStyle, binding: BookBinding
+  ) -> Homography {
+    BookInSpace.lean(pose.posture, of: pose.frame, style, isRightBound: binding == .right)
+  }
+
   /// The face of a material; nil if it cannot be seen.
   public func face(_ material: Face.Material) -> Face? {
     faces.first { $0.material == material }

@@ -51,6 +51,16 @@ public struct Face: Hashable, Sendable {
   /// How it is seen: from points of ``rect`` to points of the screen.
   public let view: Homography
 
+  package init(
+    material: Material, rect: BookRect, cornerRadius: Double, opacity: Double, view: Homography
+  ) {
+    self.material = material
+    self.rect = rect
+    self.cornerRadius = cornerRadius
+    self.opacity = opacity
+    self.view = view
+  }
+
   /// Its corners on the screen. They are finite: no face reaches the eye.
   public var quad: Quad { Quad(rect, seenBy: view) }
 

@@ -16,11 +16,11 @@
 /// the distance from the eye as a part of the screen's: 1 on the screen, less before it.
 public struct Homography: Hashable, Sendable {
   /// What x adds to X, Y and W.
-  var x: SIMD3<Double>
+  package var x: SIMD3<Double>
   /// What y adds.
-  var y: SIMD3<Double>
+  package var y: SIMD3<Double>
   /// What is there at the origin.
-  var origin: SIMD3<Double>
+  package var origin: SIMD3<Double>
 
   /// Every point where it is.
   public static let identity = Homography(

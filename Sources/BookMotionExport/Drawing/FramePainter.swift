@@ -43,6 +43,16 @@ struct FramePainter {
     }
   }
 
+  /// Paints a face by itself, as it lies: the parts of it that light and leaves do not change.
+  mutating func paint(flat face: Face) {
+    switch face.material {
+    case .backCover: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
+    case .pageBlock: canvas.fill(face.rect, Body.paper.text)
+    case .coverInside: paintCoverInside(face, on: surface(of: face))
+    default: paint(face)
+    }
+  }
+
   private mutating func paint(_ face: Face) {
     let surface = surface(of: face)
     switch face.material {

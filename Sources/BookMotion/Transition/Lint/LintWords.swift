@@ -2,73 +2,80 @@
 extension Lint.Finding: CustomStringConvertible {
   /// A line, such as "remark: opening, moving at 0.6 s: x has 3.26 points still to go when the phase
   /// ends; the spring settles at 0.739 s (unsettled)".
-  public var description: String {
-    "\(severity.rawValue): \(way.rawValue), \(phase.rawValue) at \(Words.seconds(time)): \(sentence) "
+  public var description: String { line.text }
+
+  /// The finding in words, without its severity, its place and its kind.
+  public var sentence: String { phrase.text }
+}
+#endif
+
+extension Lint.Finding {
+  /// A line with its severity, its place and its kind.
+  package var line: Phrase {
+    "\(severity.rawValue): \(way.rawValue), \(phase.rawValue) at \(Phrase(seconds: time)): \(phrase) "
       + "(\(kind.rawValue))"
   }
 
-  /// The finding in words, without its severity, its place and its kind.
-  public var sentence: String {
+  private var phrase: Phrase {
     switch kind {
     case .jump:
       clauses("jumps") {
         // Points are told by their distance: where the screen's origin is does not matter.
-        $0.channel.unit == .points ? "by \($0.amount(\.size))" : "from \($0.range)"
+        $0.channel.unit == .points ? "by \($0.amount($0.size))" : "from \($0.range)"
       } + (cut.map { " as the cover passes \(words($0))°" } ?? "")
     case .kink: clauses("changes speed abruptly") { "from \($0.range) per second" }
     case .shrink: clauses("shrinks") { "from \($0.range)" }
     case .shortPhase where duration == 0: "the phase takes no time, so no frame shows it"
     case .shortPhase:
-      "the phase lasts only \(Words.seconds(duration)); below \(enoughFrames) it may fall between "
+      "the phase lasts only \(Phrase(seconds: duration)); below \(enoughFrames) it may fall between "
         + "two of them"
     case .shortMove:
-      clauses("moves") { "by \($0.amount(\.size))" }
-        + " within \(Words.seconds(duration)); below \(enoughFrames) it looks like a jump"
-    case .suddenStart: clauses("starts suddenly") { "at \($0.amount(\.size)) per second" }
-    case .suddenStop: clauses("stops suddenly") { "from \($0.amount(\.size)) per second" }
+      clauses("moves") { "by \($0.amount($0.size))" }
+        + " within \(Phrase(seconds: duration)); below \(enoughFrames) it looks like a jump"
+    case .suddenStart: clauses("starts suddenly") { "at \($0.amount($0.size)) per second" }
+    case .suddenStop: clauses("stops suddenly") { "from \($0.amount($0.size)) per second" }
     case .shortPeak:
-      clauses("swings") { "by \($0.amount(\.size))" }
-        + " and back within \(Words.seconds(duration)); below \(enoughFrames) it may fall between "
+      clauses("swings") { "by \($0.amount($0.size))" }
+        + " and back within \(Phrase(seconds: duration)); below \(enoughFrames) it may fall between "
         + "two of them"
     case .overshoot:
-      clauses("overshoots") { "\($0.amount(\.from)) by \($0.amount(\.size))" }
-        + (duration.isFinite ? " for \(Words.seconds(duration))" : " from then on")
+      clauses("overshoots") { "\($0.amount($0.from)) by \($0.amount($0.size))" }
+        + (duration.isFinite ? " for \(Phrase(seconds: duration))" : " from then on")
     case .unsettled:
-      clauses("has") { $0.amount(\.size) } + " still to go when the phase ends; the spring "
-        + (duration.isFinite ? "settles at \(Words.seconds(time + duration))" : "never settles")
+      clauses("has") { $0.amount($0.size) } + " still to go when the phase ends; the spring "
+        + (duration.isFinite ? "settles at \(Phrase(seconds: time + duration))" : "never settles")
     case .notUndone:
       clauses("ends the phase") {
-        "at \($0.amount(\.to)), not at the \($0.amount(\.from)) of the way there"
+        "at \($0.amount($0.to)), not at the \($0.amount($0.from)) of the way there"
       }
     case .notReturned:
-      clauses("ends") { "at \($0.amount(\.to)), not at the \($0.amount(\.from)) it began with" }
+      clauses("ends") { "at \($0.amount($0.to)), not at the \($0.amount($0.from)) it began with" }
     }
   }
 
   /// "x jumps by 10 points, y by 5 points and the tilt from 0 to 8°": the verb stands once.
-  private func clauses(_ verb: String, _ object: (Change) -> String) -> String {
-    let clauses = changes.enumerated().map { index, change in
-      "\(change.name) \(index == 0 ? verb + " " : "")\(object(change))"
-    }
-    return Words.list(clauses)
+  private func clauses(_ verb: Phrase, _ object: (Change) -> Phrase) -> Phrase {
+    Phrase(
+      changes.enumerated().map { index, change in
+        "\(change.name) \(index == 0 ? verb + " " : "")\(object(change))"
+      })
   }
 
   /// The rate at which it takes a frame.
-  private var enoughFrames: String { "\(words(1 / duration)) frames per second" }
+  private var enoughFrames: Phrase { "\(words(1 / duration)) frames per second" }
 }
 
 extension Lint.Finding.Change {
   /// The name in words: "the first page opacity" for `firstPageOpacity`, "x" for `x`.
-  fileprivate var name: String {
-    if channel == .x || channel == .y { return channel.rawValue }
-    return "the " + channel.rawValue.words(separatedBy: " ")
+  fileprivate var name: Phrase {
+    channel == .x || channel == .y
+      ? Phrase(wordsOf: channel.rawValue) : "the \(Phrase(wordsOf: channel.rawValue))"
   }
 
-  fileprivate var range: String { "\(words(from)) to \(amount(\.to))" }
+  fileprivate var range: Phrase { "\(words(from)) to \(amount(to))" }
 
-  fileprivate func amount(_ number: KeyPath<Self, Double>) -> String {
-    let value = self[keyPath: number]
-    return switch channel.unit {
+  fileprivate func amount(_ value: Double) -> Phrase {
+    switch channel.unit {
     case .points: words(value) + (abs(value) == 1 ? " point" : " points")
     case .degrees: words(value) + "°"
     case .fraction: words(value)
@@ -77,5 +84,4 @@ extension Lint.Finding.Change {
 }
 
 /// Three digits: a finding is for the eye.
-private func words(_ number: Double) -> String { Words.number(number, digits: 3) }
-#endif
+private func words(_ number: Double) -> Phrase { Phrase(number, digits: 3) }

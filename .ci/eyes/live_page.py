@@ -1,0 +1,467 @@
+"""Uses live pages as people do: live_page.py chromium|firefox FOLDER [SCREENSHOTS]"""
+
+import base64
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+TOOL = os.environ["BOOKMOTION"]
+
+
+class Net:
+    """All that a browser may ask the network for: it is told to ask here, and gets nothing."""
+
+    def __init__(self):
+        self.asked = []
+        self.server = socket.create_server(("127.0.0.1", 0))
+        self.port = self.server.getsockname()[1]
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        while True:
+            peer, _ = self.server.accept()
+            peer.settimeout(2)
+            try:
+                self.asked.append(peer.recv(400).decode("latin-1").split("\r\n")[0])
+            except OSError:
+                self.asked.append("?")
+            peer.close()
+
+
+class Chromium:
+    def __init__(self, net):
+        from playwright.sync_api import sync_playwright
+
+        self.play = sync_playwright().start()
+        self.browser = self.play.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-background-networking", "--disable-component-update",
+                  f"--proxy-server=127.0.0.1:{net.port}"])
+        self.page = None
+
+    def open(self, path, width=1280, height=900, dark=False, calm=False):
+        if self.page:
+            self.page.close()
+        self.page = self.browser.new_page(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference")
+        self.said = []
+        self.page.on("console", lambda message: self.said.append(message.text))
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.page.on("request", lambda request: request.url.startswith(("file:", "data:", "blob:"))
+                     or self.said.append("asks for " + request.url))
+        self.page.goto("file://" + path)
+        self.page.wait_for_selector("body.ready")
+
+    def run(self, script):
+        return self.page.evaluate("() => {" + script + "}")
+
+    def click(self, selector):
+        self.page.click(selector)
+
+    def drag(self, selector, points):
+        box = self.page.locator(selector).bounding_box()
+        places = [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in points]
+        self.page.mouse.move(*places[0])
+        self.page.mouse.down()
+        for place in places[1:]:
+            self.page.mouse.move(*place)
+        self.page.mouse.up()
+
+    def key(self, key):
+        self.page.keyboard.press(key)
+
+    def picture(self, path):
+        self.page.screenshot(path=path)
+
+    def end(self):
+        self.browser.close()
+        self.play.stop()
+
+
+class Firefox:
+    """Marionette, which speaks JSON over a plain socket."""
+
+    KEYS = {"Tab": "\ue004", "ArrowRight": "\ue014", "ArrowUp": "\ue013", " ": " ", "Enter": "\ue007"}
+
+    def __init__(self, net):
+        self.net = net
+        self.process = None
+
+    def start(self, width, height, dark, calm):
+        self.profile = tempfile.mkdtemp()
+        free = socket.create_server(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        settings = {
+            "marionette.port": port, "network.proxy.type": 1,
+            "network.proxy.http": "127.0.0.1", "network.proxy.http_port": self.net.port,
+            "network.proxy.ssl": "127.0.0.1", "network.proxy.ssl_port": self.net.port,
+            "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
+            "ui.prefersReducedMotion": 1 if calm else 0,
+            "app.update.auto": False, "browser.shell.checkDefaultBrowser": False,
+            "datareporting.policy.dataSubmissionEnabled": False,
+            "toolkit.telemetry.reportingpolicy.firstRun": False,
+            "network.captive-portal-service.enabled": False,
+            "network.connectivity-service.enabled": False,
+            "browser.safebrowsing.update.enabled": False,
+            "extensions.systemAddon.update.enabled": False,
+        }
+        with open(self.profile + "/user.js", "w") as file:
+            for name, value in settings.items():
+                file.write(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n")
+        self.process = subprocess.Popen(
+            ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", self.profile,
+             "--width", str(width), "--height", str(height)],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                self.socket = socket.create_connection(("127.0.0.1", port))
+                break
+            except OSError:
+                time.sleep(0.1)
+        self.file = self.socket.makefile("rb")
+        self.number = 0
+        self.receive()
+        self.call("WebDriver:NewSession", capabilities={})
+
+    def receive(self):
+        digits = b""
+        while (letter := self.file.read(1)) != b":":
+            digits += letter
+        return json.loads(self.file.read(int(digits)))
+
+    def call(self, name, **arguments):
+        self.number += 1
+        message = json.dumps([0, self.number, name, arguments]).encode()
+        self.socket.sendall(b"%d:%s" % (len(message), message))
+        answer = self.receive()
+        if answer[2] is not None:
+            raise RuntimeError(f"{name}: {answer[2].get('message')}")
+        return answer[3]
+
+    def open(self, path, width=1280, height=900, dark=False, calm=False):
+        self.end()
+        self.start(width, height, dark, calm)
+        rect = self.call("WebDriver:SetWindowRect", width=width, height=height)
+        inner = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        self.call("WebDriver:SetWindowRect", width=width + inner[0], height=height + inner[1])
+        self.said = []
+        self.call("WebDriver:Navigate", url="file://" + path)
+        for _ in range(100):
+            if self.run("return document.body.classList.contains('ready')"):
+                break
+            time.sleep(0.05)
+        else:
+            raise RuntimeError("the page does not get ready")
+
+    def run(self, script):
+        text = "return JSON.stringify((() => {" + script + "})() ?? null)"
+        value = self.call("WebDriver:ExecuteScript", script=text, args=[])["value"]
+        return json.loads(value)
+
+    def click(self, selector):
+        self.drag(selector, [(0.5, 0.5)])
+
+    def drag(self, selector, points):
+        box = self.run(f"const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
+                       "return [box.x, box.y, box.width, box.height]")
+        places = [(int(box[0] + x * box[2]), int(box[1] + y * box[3])) for x, y in points]
+        actions = [{"type": "pointerMove", "x": places[0][0], "y": places[0][1]},
+                   {"type": "pointerDown", "button": 0}]
+        actions += [{"type": "pointerMove", "x": x, "y": y, "duration": 20} for x, y in places[1:]]
+        actions += [{"type": "pointerUp", "button": 0}]
+        self.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "hand", "actions": actions}])
+
+    def key(self, key):
+        value = self.KEYS.get(key, key)
+        self.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": [
+            {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}])
+
+    def picture(self, path):
+        data = self.call("WebDriver:TakeScreenshot", full=False)["value"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))
+
+    def end(self):
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+            shutil.rmtree(self.profile, ignore_errors=True)
+
+
+failures = []
+
+
+def check(what, is_so, told=""):
+    if not is_so:
+        failures.append(f"{what}{': ' if told else ''}{told}")
+
+
+def tool(*words, text=None):
+    run = subprocess.run([TOOL, *words], input=text, capture_output=True, text=True)
+    return run.returncode, run.stdout, run.stderr
+
+
+def same_bits(browser, name, expected):
+    """Poses and hash, to the last bit."""
+    end = browser.run("bookmotion.pause(); bookmotion.restart(); return bookmotion.end()")
+    check(f"{name}: end", end == expected["end"], f"{end}")
+    found = browser.run(
+        f"const core = bookmotion.core; core.hash(0, 0, {expected['end']!r}, 10000);"
+        "return [...new Float64Array(core.memory.buffer, core.tape(), 2)]")
+    check(f"{name}: hash of 10,000 poses", found == expected["hash"], f"{found}")
+    found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => bookmotion.pose(time).slice(0, -1))")
+    check(f"{name}: poses", found == expected["poses"])
+    lines = browser.run("return bookmotion.lint().map(({ words }) => words)")
+    check(f"{name}: lint's words", lines == expected["lint"], f"{lines}")
+
+
+def corners(browser, name, expected):
+    """Corners of the faces, as the browser lays them out."""
+    browser.run("""
+        const style = document.createElement("style");
+        style.textContent = "#stage { transform: none !important; left: 0 !important; top: 0 !important }"
+          + ".face b { position: absolute; width: 0; height: 0 }";
+        document.head.append(style);
+        for (const face of document.querySelectorAll(".book:not(.other) .face")) {
+          for (const place of ["left:0;top:0", "right:0;top:0", "right:0;bottom:0", "left:0;bottom:0"]) {
+            const mark = document.createElement("b");
+            mark.style.cssText = place;
+            face.prepend(mark);
+          }
+        }
+        style.id = "unscaled";""")
+    found = browser.run("""
+        const stage = document.getElementById("stage");
+        return """ + json.dumps(expected["times"]) + """.map((time) => {
+          bookmotion.seek(time);
+          bookmotion.draw();
+          const origin = stage.getBoundingClientRect();
+          const corners = {};
+          for (const name of bookmotion.data.materials) {
+            const face = document.querySelector(`.book:not(.other) .face.${name}`);
+            if (face.style.opacity === "0") continue;
+            corners[name] = [...face.querySelectorAll("b")].reverse().flatMap((mark) => {
+              const box = mark.getBoundingClientRect();
+              return [box.x - origin.x, box.y - origin.y];
+            });
+          }
+          return corners;
+        })""")
+    worst = 0
+    for time, seen, meant in zip(expected["times"], found, expected["corners"]):
+        check(f"{name}: faces at {time}", seen.keys() == meant.keys(), f"{seen.keys()} {meant.keys()}")
+        for face in meant:
+            if face in seen:
+                worst = max(worst, *(abs(a - b) for a, b in zip(seen[face], meant[face])))
+    check(f"{name}: corners are off by {worst:.4f} px", worst < 0.01)
+    browser.run("document.getElementById('unscaled').remove();"
+                "document.querySelectorAll('.face b').forEach((mark) => mark.remove())")
+    return worst
+
+
+def turned(browser, name, expected):
+    """A book that is turned round twice, by its buttons."""
+    browser.run("bookmotion.restart(); bookmotion.pause(); bookmotion.seek(0.7)")
+    wait(browser)
+    browser.click("#close")
+    browser.run("bookmotion.pause(); bookmotion.seek(0.9)")
+    wait(browser)
+    browser.click("#tap")
+    browser.run("bookmotion.pause()")
+    events = browser.run("return bookmotion.now.story.map(({ name, time }) => [name, time])")
+    check(f"{name}: events", events == [["tap", 0], ["close", 0.7], ["tap", 0.9]], f"{events}")
+    found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => [time < bookmotion.end(), bookmotion.pose(time).slice(0, -1)])")
+    for time, (moves, seen), meant in zip(expected["times"], found, expected["turned"]):
+        check(f"{name}: turned round, at {time}", not moves or seen == meant)
+
+
+def wait(browser):
+    """Until what was asked for is drawn."""
+    time.sleep(0.15)
+
+
+def tuned(browser, name):
+    """A spring that is pulled: what is copied is a choreography, and moves as was seen."""
+    browser.run("bookmotion.restart(); bookmotion.pause()")
+    browser.drag("#springs fieldset:nth-child(2) .pad", [(0.3, 0.6), (0.5, 0.5), (0.7, 0.35)])
+    browser.run("document.querySelector('#springs fieldset .pad').focus()")
+    browser.key("ArrowRight")
+    browser.key("ArrowUp")
+    # A number that no document says yet brings along what belongs to it.
+    entries = browser.run("return bookmotion.entries.map(({ place, path }) => [place, path.join('/')])")
+    for path in ["style/shadow/raised/radius", "style/fades/spine/arrival/1", "style/gutter/middle",
+                 "opening/0/lasts"]:
+        place = next((place for place, other in entries if other == path), None)
+        if place is not None:
+            browser.run(f"return bookmotion.tune([[{place}, bookmotion.now.tape[{place}] * 1.125]])")
+    text = browser.run("return bookmotion.tunedJSON()")
+    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+        file.write(text)
+        file.flush()
+        code, _, said = tool("choreography", "check", file.name)
+        check(f"{name}: what is copied can be read", code == 0, said)
+        end = browser.run("return bookmotion.end()")
+        code, out, said = tool(
+            "timeline", "--choreography", file.name, "--direction", "both", "--format", "csv")
+        check(f"{name}: what is copied can be played", code == 0, said)
+        rows = [line.split(",") for line in out.splitlines() if line and not line.startswith("#")]
+        names = rows[0]
+        frames = [dict(zip(names, row)) for row in rows[1:]]
+        times = [index / 60 for index in range(len(frames))]
+        found = browser.run(f"return {json.dumps(times)}.map((time) => bookmotion.pose(time))")
+        channels = browser.run("return bookmotion.data.channels.map(([name]) => name)")
+        # Documents have six digits.
+        off = [
+            (channel, time) for frame, time, pose in zip(frames, times, found)
+            for channel, value in zip(channels, pose)
+            if channel in frame and frame[channel] and abs(float(frame[channel]) - value) > 1e-3]
+        check(f"{name}: what is copied moves as was seen", frames and not off, f"{off[:3]} end {end}")
+        code, out, _ = tool("lint", "--choreography", file.name)
+        lines = browser.run("return bookmotion.lint().map(({ words }) => words)")
+        missing = [line for line in lines if line not in out]
+        check(f"{name}: lint's words of it", not missing, f"{missing[:2]}")
+    address = browser.run("return location.hash")
+    check(f"{name}: what was tuned is in the address", "n=" in address, address)
+    browser.run("document.getElementById('reset').click()")
+    check(f"{name}: reset", browser.run(
+        "return bookmotion.now.tape.every((number, i) => number === bookmotion.data.tape[i])"))
+
+
+def by_keyboard(browser, name):
+    """Every control has a name, is reached by keyboard, and shows that it has been."""
+    nameless = browser.run("""
+        return [...document.querySelectorAll("button, input, select, textarea, [tabindex], summary")]
+          .filter((control) => !(control.ariaLabel || control.textContent.trim() || control.labels?.length
+            || control.closest("label")?.textContent.trim()))
+          .map((control) => control.outerHTML.slice(0, 80))""")
+    check(f"{name}: controls without a name", not nameless, f"{nameless[:3]}")
+    browser.run("document.querySelectorAll('details').forEach((part) => { part.open = false }); document.activeElement.blur()")
+    # Disabled ones need not be reached; hidden ones can't.
+    wanted = browser.run("""
+        let number = 0;
+        for (const control of document.querySelectorAll("button, input, select, [tabindex], summary")) {
+          if (!control.disabled && control.checkVisibility()) control.dataset.control = number++;
+        }
+        return number""")
+    reached, plain, shown = set(), set(), set()
+    for _ in range(wanted + 10):
+        browser.key("Tab")
+        found = browser.run("""
+            const control = document.activeElement;
+            const shown = control.closest(".file") ?? control;
+            return [control.dataset.control ?? null, getComputedStyle(shown).outlineStyle, control.id || control.textContent]""")
+        if found[0] is not None:
+            reached.add(int(found[0]))
+            plain.add(found[2])
+            if found[1] != "none":
+                shown.add(found[2])
+    missing = set(range(wanted)) - reached
+    check(f"{name}: {len(missing)} of {wanted} controls are not reached by keyboard", not missing, f"{sorted(missing)[:5]}")
+    # Beyond the last one a browser's own buttons come, and behind them the first ones once more.
+    check(f"{name}: focus is not seen", plain == shown, f"{sorted(plain - shown)[:3]}")
+
+
+def memory(browser, name):
+    grown = browser.run("""
+        const { core } = bookmotion;
+        bookmotion.restart();
+        const round = (count) => {
+          for (let i = 0; i < count; i++) {
+            core.perform(0, i % 2 ? 1 : 0, 0.2 + (i % 40) * 0.01, 0, 0);
+            core.pose(0, 0.5);
+          }
+          return core.memory.buffer.byteLength;
+        };
+        const before = round(1000);
+        return round(100000) - before""")
+    check(f"{name}: 100,000 interruptions take {grown} bytes", grown == 0)
+
+
+def anything(browser, name, count):
+    """Calls with any numbers: each answers, none stops the core."""
+    said = browser.run("""
+        const { core } = bookmotion;
+        let seed = 1;
+        const random = () => { seed = (seed * 48271) % 2147483647; return seed / 2147483647; };
+        const pick = (list) => list[Math.floor(random() * list.length)];
+        const real = () => pick([0, 1, -1, 0.5, NaN, Infinity, -Infinity, 1e300, 3600, 1e-300, random() * 3, random() * 1000]);
+        const whole = () => pick([0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 40, 2147483647, -2147483648, Math.floor(random() * 50)]);
+        const calls = {
+          perform: () => core.perform(whole(), whole(), real(), real(), real()), pose: () => core.pose(whole(), real()),
+          scene: () => core.scene(whole(), real()), events: () => core.events(whole()), end: () => core.end(whole()),
+          cues: () => core.cues(whole(), real(), real()), choices: () => core.choices(whole(), real()),
+          samples: () => core.samples(whole(), whole(), real(), real(), Math.min(whole(), 20)),
+          hash: () => core.hash(whole(), real(), real(), Math.min(whole(), 20)),
+          load: () => core.load(whole(), whole()),
+        };
+        const names = Object.keys(calls);
+        for (let i = 0; i < """ + str(count) + """; i++) {
+          const name = pick(names);
+          try {
+            const answer = calls[name]();
+            if (!Number.isInteger(answer)) return `${name} answers ${answer}`;
+          } catch (error) { return `${name}, call ${i}: ${error}`; }
+        }
+        return "";""")
+    check(f"{name}: {count} calls with any numbers", said == "", said)
+
+
+def main():
+    engine, folder, pictures = sys.argv[1], os.path.abspath(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else ""
+    net = Net()
+    browser = {"chromium": Chromium, "firefox": Firefox}[engine](net)
+    worst = 0
+    presets = ["bookPolish", "storyReader", "reducedMotion"]
+    try:
+        for preset in presets:
+            name = f"{engine}, {preset}"
+            path = f"{folder}/{preset}.html"
+            check(f"{name}: size {os.path.getsize(path)}", os.path.getsize(path) < 200_000)
+            with open(f"{folder}/{preset}.json") as file:
+                expected = json.load(file)
+            browser.open(path)
+            same_bits(browser, name, expected)
+            worst = max(worst, corners(browser, name, expected))
+            if preset != "reducedMotion":
+                turned(browser, name, expected)
+                tuned(browser, name)
+            check(f"{name}: says {browser.said}", not browser.said)
+        browser.open(f"{folder}/bookPolish.html")
+        by_keyboard(browser, engine)
+        memory(browser, engine)
+        anything(browser, engine, 1_000_000)
+        browser.open(f"{folder}/storyReader.html", calm=True)
+        check(f"{engine}: less motion", browser.run(
+            "return !bookmotion.now.isPlaying && document.getElementById('reduced').ariaPressed === 'true'"))
+        if pictures:
+            os.makedirs(pictures, exist_ok=True)
+            for width, height in [(1280, 900), (390, 844)]:
+                for dark in [False, True]:
+                    browser.open(f"{folder}/storyReader.html", width, height, dark)
+                    browser.run("bookmotion.pause(); bookmotion.seek(0.75)")
+                    wait(browser)
+                    browser.picture(f"{pictures}/{engine}-{width}-{'dark' if dark else 'light'}.png")
+    finally:
+        browser.end()
+    # A browser asks its makers for news of itself.
+    makers = ["mozilla", "firefox", "google", "gvt1"]
+    others = [line for line in net.asked if not any(maker in line for maker in makers)]
+    check(f"{engine}: asks the network for {others}", not others)
+    for failure in failures:
+        print(failure)
+    if failures:
+        sys.exit(1)
+    print(f"{engine}: {len(presets)} pages have the same bits; corners are within {worst:.4f} px; nothing is loaded")
+
+
+main()

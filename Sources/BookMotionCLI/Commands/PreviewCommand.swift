@@ -1,0 +1,54 @@
+import BookMotion
+import BookMotionExport
+import BookMotionScenes
+
+/// `bookmotion preview`: a page in which a book is tuned and turned round in flight.
+enum PreviewCommand {
+  static let compare = Option(
+    "--compare", "<name|file>", "A choreography to compare with, as for '--choreography'.",
+    reads: .choreography)
+
+  static let command = Command(
+    name: "preview",
+    overview: "Write a page to tune a book in.",
+    discussion: """
+      One HTML file that loads nothing and works offline: the library itself runs in
+      it, with the same bits as here. Tap the book and turn it round in flight, pull
+      at its springs, see what 'lint' says, copy the choreography back.
+
+        bookmotion preview -o book.html
+        bookmotion preview --choreography storyReader --cover cover.png -o story.html
+        bookmotion preview --choreography mine.json --compare bookPolish -o mine.html
+      """,
+    groups: RecordingOptions.groups + [
+      OptionGroup(
+        title: "LOOK OPTIONS",
+        options: [
+          LookOptions.cover.description, LookOptions.page.description,
+          LookOptions.spineColor.description, LookOptions.frameColor.description,
+        ]),
+      OptionGroup(title: "PREVIEW OPTIONS", options: [compare.description]),
+      OutputOptions.group(),
+    ],
+    run: run)
+
+  @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
+    let look = try LookOptions.look(
+      arguments, binding: arguments.value(of: RecordingOptions.binding), from: .standard)
+    let play = try RecordingOptions.play(
+      arguments, look: look, onlyOfTransitions: [LookOptions.spineColor.description.name])
+    guard let timeline = play.timeline else {
+      throw .usage("'--scene' got '\(play.scene.name)': a page plays transition")
+    }
+    let other = try arguments.optional(compare)?.load()
+    let page: LivePage
+    do {
+      page = try LivePage(timeline, look: look, comparedWith: other)
+    } catch {
+      throw RecordingOptions.cannotDraw(arguments, error)
+    }
+    try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in
+      try page.writeHTML(to: &file)
+    }
+  }
+}

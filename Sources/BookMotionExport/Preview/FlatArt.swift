@@ -1,0 +1,106 @@
+import BookMotion
+
+/// The parts of a book as flat drawings, each by the painter that draws frames: a page puts them into
+/// space by itself.
+struct FlatArt {
+  private let setting: BookSetting
+  private let choreography: Choreography
+  /// The largest size at which each face is shown; of a page that by which one knows it, before it grows
+  /// to be the reader.
+  private var sizes: [Face.Material: BookSize] = [:]
+
+  init(_ timelines: [BookTimeline], _ look: BookLook) throws(BookMotionError) {
+    let (style, layout) = (timelines[0].transition.choreography.style, timelines[0].layout)
+    choreography = timelines[0].transition.choreography
+    setting = BookSetting(style: style, layout: layout, look: look)
+    for timeline in timelines {
+      for frame in timeline {
+        let scene = try BookScene(
+          frame.pose, style: style, binding: layout.binding, screen: layout.screen)
+        for face in scene.faces {
+          let size = sizes[face.material] ?? face.rect.size
+          let isPage = face.material == .firstPage || face.material == .facingPage
+          guard sizes[face.material] == nil || !isPage else { continue }
+          sizes[face.material] = BookSize(
+            width: max(size.width, face.rect.width), height: max(size.height, face.rect.height))
+        }
+      }
+    }
+  }
+}
+
+extension FlatArt {
+  /// Writes a face's drawing, as large as its element.
+  func face(_ material: Face.Material) -> String {
+    guard let size = sizes[material] else { return "" }
+    let rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
+    let isFront = material == .cover || material == .spine || material == .pageEdges
+    // The reader is painted whole where no page lies open.
+    let angle = isFront || material == .reader ? 0 : FaceFade.halfTurn
+    var body = rect
+    if material == .reader, setting.style.spread.hasTwoPages {
+      body = setting.layout.frame(of: .zoomed)
+    }
+    var posture = BookPosture(frame: body)
+    posture.flipAngle = angle
+    let face = Face(
+      material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
+      view: .identity)
+    return drawing(showing: rect, named: material.rawValue, posture) { $0.paint(flat: face) }
+  }
+
+  /// The wall that the book comes from.
+  var library: String {
+    let view = setting.view
+    var posture = BookPosture(frame: setting.layout.restingFrame)
+    posture.bookOpacity = 0
+    return drawing(showing: view, named: "library", posture) { $0.paintBackdrop() }
+  }
+
+  /// The dark before which a mode is chosen.
+  var overlay: String {
+    var posture = BookPosture(frame: setting.layout.restingFrame)
+    posture.overlayOpacity = 1
+    return drawing(showing: setting.view, named: "overlay", posture) { $0.paintOverlay() }
+  }
+
+  /// The choice of a mode.
+  var controls: String {
+    var posture = BookPosture(frame: setting.layout.restingFrame)
+    posture.controlsOpacity = 1
+    return drawing(showing: setting.view, named: "controls", posture) { $0.paintOverlay() }
+  }
+
+  private func drawing(
+    showing rect: BookRect, named name: String, _ posture: BookPosture,
+    _ paint: (inout FramePainter) -> Void
+  ) -> String {
+    var setting = setting
+    setting.view = rect
+    let pose = BookPose(posture, style: setting.style, binding: setting.layout.binding)
+    guard let frame = try? BookFrame(pose, in: setting) else { return "" }
+    let names = SVGNames(shared: name, own: name)
+    var painter = FramePainter(frame, names: names)
+    paint(&painter)
+    let isPage =
+      name == Face.Material.firstPage.rawValue || name == Face.Material.facingPage.rawValue
+    var head = SVGText()
+    head.add(
+      "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=\"\(isPage ? "xMidYMid slice" : "none")\""
+    )
+    head.add(viewBox: rect)
+    head.add(">")
+    var text = ""
+    text.write(utf8: head.bytes)
+    let parts: FrameParts =
+      switch name {
+      case "library": [.library, .details]
+      case "cover": .cover
+      case "firstPage", "facingPage", "reader": .page
+      default: []
+      }
+    setting.definitions(for: parts, names: names).write(to: &text)
+    text.write(utf8: painter.canvas.text.bytes)
+    return text + "</svg>"
+  }
+}

@@ -1,0 +1,56 @@
+import BookMotion
+import BookMotionLive
+
+/// What the numbers of a book's tape are: for people who tune them, and for whoever writes them back into
+/// a document.
+struct TapeTable {
+  /// The numbers themselves.
+  let numbers: [Double]
+  /// The names of moments that are somebody's own.
+  let ownNames: [String]
+  /// What can be tuned, in the order of the tape.
+  let notes: [Tape.Note]
+
+  init(_ plan: LiveBook.Plan) {
+    var (tape, plan) = (Tape(), plan)
+    tape.walk(&plan)
+    (numbers, ownNames, notes) = (tape.numbers, tape.ownNames, tape.notes)
+  }
+
+  /// The place of a number by its keys.
+  func place(_ path: [String]) -> Int? { notes.first { $0.path == path }?.place }
+
+  /// The places as a document of its own: it has the keys of the book's, and where that has a number
+  /// the place of that, and what it measures.
+  var json: String { TapeTable.json(notes[...], depth: 0) }
+
+  private static func json(_ notes: ArraySlice<Tape.Note>, depth: Int) -> String {
+    if let note = notes.first, note.path.count == depth {
+      return "[\(note.place),\(note.measure.number)]"
+    }
+    var (fields, rest) = ([String](), notes)
+    while let key = rest.first?.path[depth] {
+      let same = rest.prefix { $0.path[depth] == key }
+      fields.append("\(JSONText.quoted(key)):\(json(same, depth: depth + 1))")
+      rest = rest[same.endIndex...]
+    }
+    return "{\(fields.joined(separator: ","))}"
+  }
+}
+
+extension Tape.Measure {
+  fileprivate var number: Int { Tape.Measure.allCases.firstIndex(of: self) ?? 0 }
+
+  /// Where one looks for others at least.
+  var range: ClosedRange<Double> {
+    switch self {
+    case .seconds: 0...1
+    case .bounce: -0.5...0.8
+    case .ratio: 0.1...1.5
+    case .points: 0...40
+    case .degrees: 0...180
+    case .share: 0...1
+    case .factor: 0...2
+    }
+  }
+}

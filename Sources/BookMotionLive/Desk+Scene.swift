@@ -1,0 +1,106 @@
+import BookMotion
+
+extension Desk {
+  /// How a book looks at a time: the rows of its faces, one for each material, in the order of
+  /// `Face.Material`, and then the numbers of what is around them.
+  ///
+  /// A row of a face: its place in the order of painting, or −1 if it is not seen; width and height, in
+  /// whole points, radius
+  /// of the corners, opacity; 16 numbers of a matrix that puts a rectangle of that size, from (0, 0), on
+  /// the screen, column by column; and how dark it is from the hinge to the free edge, in even steps, a
+  /// number below 0 being how bright.
+  ///
+  /// Behind them: the matrix of the body, its width, height and radius, the shadow's x, y, radius and
+  /// opacity.
+  package func scene(_ number: Int32, at time: Double) -> Int32 {
+    guard let book = book(number) else { return Refusal.noBook.rawValue }
+    guard !time.isNaN else { return Refusal.noNumber.rawValue }
+    let (pose, style) = (book.pose(at: time), book.transition.choreography.style)
+    let layout = book.transition.layout
+    guard
+      let scene = try? BookScene(
+        pose, style: style, binding: layout.binding, screen: layout.screen)
+    else { return Refusal.noNumber.rawValue }
+    let light = SceneLight(pose, layout.binding)
+    var answer = Answer(tape)
+    for material in Face.Material.allCases {
+      guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
+        answer.add(-1)
+        for _ in 1..<Desk.faceWidth { answer.add(0) }
+        continue
+      }
+      let face = scene.faces[place]
+      let size = face.rect.size.whole
+      answer.add(Double(place), size.width, size.height, face.cornerRadius, face.opacity)
+      answer.add(face.view, of: face.rect, as: size)
+      for step in 0..<Desk.lightSteps {
+        answer.add(light.veil(on: material, at: Double(step) / Double(Desk.lightSteps - 1)))
+      }
+    }
+    let scale = style.scale(forWidth: pose.width)
+    let size = pose.frame.size.whole
+    answer.add(
+      BookScene.lean(of: pose, style: style, binding: layout.binding), of: pose.frame, as: size)
+    answer.add(
+      size.width, size.height, style.corners.cover * scale, pose.shadow.x, pose.shadow.y,
+      pose.shadow.radius, pose.shadow.opacity)
+    return answer.code
+  }
+
+  /// So many numbers say how a face looks.
+  package static let faceWidth = 5 + 16 + lightSteps
+  /// So many of them say how it is lit.
+  package static let lightSteps = 5
+}
+
+extension BookSize {
+  /// A little larger, in whole points: browsers round the sides of what they lay out, each to a step of
+  /// its own, but not what they transform.
+  fileprivate var whole: BookSize {
+    BookSize(width: width.rounded(.up), height: height.rounded(.up))
+  }
+}
+
+extension Answer {
+  /// The matrix of CSS, and of Core Animation, that puts a rectangle of a size, from (0, 0), where another
+  /// one is seen.
+  fileprivate mutating func add(_ view: Homography, of rect: BookRect, as size: BookSize) {
+    let origin = view.homogeneous(BookPoint(x: rect.x, y: rect.y))
+    let across = view.x * (size.width > 0 ? rect.width / size.width : 1)
+    let down = view.y * (size.height > 0 ? rect.height / size.height : 1)
+    add(across.x, across.y, 0, across.z)
+    add(down.x, down.y, 0, down.z)
+    add(0, 0, 1, 0)
+    add(origin.x, origin.y, 0, origin.z)
+  }
+}
+
+/// The light on the faces of a book.
+private struct SceneLight {
+  private let angle: Double
+  private let front: Double
+  private let inside: Double
+
+  init(_ pose: BookPose, _ binding: BookBinding) {
+    angle = min(max(pose.flipAngle, 0), FaceFade.halfTurn)
+    let (sine, cosine) = Elementary.sinCos(degrees: angle)
+    // A cover whose hinge is at the left looks there when it stands upright.
+    let across = binding == .left ? 0 - sine : sine
+    front = PaperLight.brightness(facing: SIMD3(across, 0, cosine))
+    inside = min(PaperLight.brightness(facing: SIMD3(0 - across, 0, 0 - cosine)), 1)
+  }
+
+  /// How dark a face is, at a part of its width; below 0 how bright.
+  func veil(on material: Face.Material, at share: Double) -> Double {
+    let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)
+    let brightness: Double
+    switch material {
+    case .cover: brightness = front
+    case .coverInside: brightness = inside * (1 - PaperLight.bounce * hidden)
+    case .firstPage, .pageBlock, .backCover: brightness = PaperLight.bounced(1 - hidden)
+    default: return 0
+    }
+    let veil = PaperLight.Veil(brightness: brightness)
+    return veil.isWhite ? 0 - veil.opacity : veil.opacity
+  }
+}

@@ -1,0 +1,247 @@
+package import BookMotion
+
+/// A book that somebody tunes, taps and turns round: a choreography, what it stands in, and all that
+/// has happened so far.
+package struct LiveBook {
+  /// How it begins, and what happens at first.
+  package struct Plan: Hashable, Sendable {
+    /// What it does.
+    package var choreography: Choreography
+    /// What it stands in. Where the places are says the choreography, if it says anything.
+    package var layout: BookLayout
+    /// Whether it does so for people who ask for less motion.
+    package var isReduced = false
+    /// A way from one end to the other; nil if events say what happens.
+    package var direction: BookTimeline.Direction?
+    /// What happens; nothing if there is a direction.
+    package var events: [BookEvent] = []
+    /// Where it is at first, if events say what happens.
+    package var start = BookTimeline.Start.closed
+    /// What becomes of a tap while something moves, if events say what happens.
+    package var tapPolicy = BookTransition.TapPolicy.interrupt
+    /// What becomes of another screen while something moves.
+    package var rotationPolicy = BookTransition.RotationPolicy.finishFirst
+    /// Frames per second, which say when the way back begins.
+    package var framesPerSecond = 60.0
+
+    package init(_ choreography: Choreography, layout: BookLayout = BookLayout()) {
+      self.choreography = choreography
+      self.layout = layout
+    }
+  }
+
+  /// All that has happened so far, as a function of time.
+  package private(set) var transition: BookTransition
+
+  /// What has happened so far.
+  package private(set) var events: [BookEvent]
+
+  /// When nothing moves any more.
+  package private(set) var end: Double
+
+  /// The book before anything happened, once somebody turns it round.
+  private let untouched: BookTransition
+
+  /// Sets a book up, or throws what cannot be played.
+  package init(_ plan: Plan) throws(BookMotionError) {
+    let choreography = plan.isReduced ? plan.choreography.reduced() : plan.choreography
+    func timeline(_ events: [BookEvent], _ start: BookTimeline.Start) throws(BookMotionError)
+      -> BookTimeline
+    {
+      try BookTimeline(
+        choreography, layout: plan.layout, start: start, events: events,
+        tapPolicy: plan.tapPolicy, rotationPolicy: plan.rotationPolicy,
+        framesPerSecond: plan.framesPerSecond)
+    }
+    untouched = try timeline([], plan.direction == .close ? .open : plan.start).transition
+    let whole =
+      if let direction = plan.direction {
+        try BookTimeline(
+          choreography, layout: plan.layout, direction: direction,
+          framesPerSecond: plan.framesPerSecond)
+      } else {
+        try timeline(plan.events, plan.start)
+      }
+    transition = whole.transition
+    events = whole.events
+    end = whole.duration
+  }
+}
+
+extension LiveBook {
+  /// What became of an event.
+  package enum Outcome: Int32, Sendable {
+    /// Nothing: the book does not mind it there.
+    case ignored
+    /// It happened, and what would have happened later does not.
+    case happened
+    /// It happened, and is the first of a new journey, at 0.
+    case beganAnew
+    /// So much has happened that no more is remembered.
+    case isFull
+  }
+
+  /// Lets something happen. What was to happen later is forgotten: from here on it is another story.
+  ///
+  /// A book that has come home to its shelf sets out on a new journey.
+  package mutating func perform(_ kind: BookEvent.Kind, at time: Double) -> Outcome {
+    guard LiveBook.times.contains(time), LiveBook.takes(kind) else { return .ignored }
+    var kept = events.filter { $0.time <= time }
+    guard kept.count < LiveBook.mostEvents else { return .isFull }
+    // What lies behind has happened already, unless some of it was to come.
+    var book = transition
+    book.tapPolicy = untouched.tapPolicy
+    if kept.count < events.count {
+      book = untouched
+      for event in kept { book.perform(event) }
+    }
+    var outcome = Outcome.happened
+    var event = BookEvent(kind, at: time)
+    if !kept.isEmpty, book.phase(at: time) == .idle, time >= book.settlingTime() {
+      (book, kept, outcome) = (untouched, [], .beganAnew)
+      event = BookEvent(kind, at: 0)
+    }
+    guard book.perform(event) else { return .ignored }
+    (transition, events) = (book, kept + [event])
+    end = max(min(book.settlingTime(), event.time + LiveBook.longest), event.time)
+    return outcome
+  }
+
+  /// Whether something would happen.
+  package func minds(_ kind: BookEvent.Kind, at time: Double) -> Bool {
+    var copy = self
+    let outcome = copy.perform(kind, at: time)
+    return outcome == .happened || outcome == .beganAnew
+  }
+
+  /// Where everything is; from the end on exactly where it comes to rest.
+  package func pose(at time: Double) -> BookPose {
+    time < end ? transition.pose(at: time) : transition.restingPose
+  }
+
+  /// Whether an event's numbers are some that it takes.
+  private static func takes(_ kind: BookEvent.Kind) -> Bool {
+    switch kind {
+    case .touch(let point), .drag(let point), .release(let point):
+      Domain.place.contains(point.x) && Domain.place.contains(point.y)
+    case .resizeScreen(let size):
+      Domain.length.contains(size.width) && Domain.length.contains(size.height)
+    default: true
+    }
+  }
+
+  /// So many events are remembered on one journey.
+  package static let mostEvents = 4096
+
+  /// An hour, which nobody waits for.
+  private static let times = Domain(0, 3600)
+
+  /// A spring that never settles is watched for so long.
+  private static let longest = 60.0
+}
+
+extension Tape {
+  /// A book and its beginning.
+  package mutating func walk(_ plan: inout LiveBook.Plan) {
+    // What a page has switches for comes first, always in the same places.
+    truth(&plan.isReduced)
+    walk(&plan.layout)
+    number(&plan.framesPerSecond)
+    optional(&plan.direction, .open) { $0.choice(&$1) }
+    choice(&plan.start)
+    choice(&plan.tapPolicy)
+    choice(&plan.rotationPolicy)
+    list(&plan.events, "events", BookEvent(.tap, at: 0)) { $0.walk(&$1) }
+    walk(&plan.choreography)
+  }
+
+  private mutating func walk(_ layout: inout BookLayout) {
+    var (screen, frame, binding, safeArea) = (
+      layout.screen, layout.restingFrame, layout.binding, layout.safeArea
+    )
+    choice(&binding)
+    number(&screen.width)
+    number(&screen.height)
+    walk(&frame)
+    optional(&safeArea, frame) { $0.walk(&$1) }
+    whenRead { () throws(BookMotionError) in
+      layout = try BookLayout(
+        validating: screen, restingFrame: frame, binding: binding, safeArea: safeArea)
+    }
+  }
+
+  private mutating func walk(_ rect: inout BookRect) {
+    number(&rect.x)
+    number(&rect.y)
+    number(&rect.width)
+    number(&rect.height)
+  }
+
+  private mutating func walk(_ event: inout BookEvent) {
+    var (kind, time) = (event.kind, event.time)
+    walk(&kind)
+    number(&time)
+    event = BookEvent(kind, at: time)
+  }
+
+  /// An event by its number, and a place.
+  private mutating func walk(_ kind: inout BookEvent.Kind) {
+    var (number, place) = kind.code
+    self.number(&number)
+    self.number(&place.x)
+    self.number(&place.y)
+    guard let read = BookEvent.Kind(number, place) else { return fail() }
+    kind = read
+  }
+}
+
+extension Tape {
+  /// Where the numbers are that a page has switches for.
+  package enum Head {
+    package static let isReduced = 0
+    package static let binding = 1
+    package static let screen = 2
+    package static let frame = 4
+    package static let count = 8
+  }
+}
+
+extension BookEvent.Kind {
+  /// Their names, by their numbers.
+  package static let names = [
+    "tap", "close", "read", "listen", "proceed", "touch", "drag", "release", "screen",
+  ]
+
+  /// The first of them need no place: what buttons are for.
+  package static let buttonCount = 5
+
+  package init?(_ number: Double, _ place: BookPoint) {
+    switch number {
+    case 0: self = .tap
+    case 1: self = .close
+    case 2: self = .choose(.read)
+    case 3: self = .choose(.listen)
+    case 4: self = .proceed
+    case 5: self = .touch(place)
+    case 6: self = .drag(place)
+    case 7: self = .release(place)
+    case 8: self = .resizeScreen(BookSize(width: place.x, height: place.y))
+    default: return nil
+    }
+  }
+
+  /// The number, and the place.
+  package var code: (number: Double, place: BookPoint) {
+    switch self {
+    case .tap: (0, .zero)
+    case .close: (1, .zero)
+    case .choose(.read): (2, .zero)
+    case .choose(.listen): (3, .zero)
+    case .proceed: (4, .zero)
+    case .touch(let place): (5, place)
+    case .drag(let place): (6, place)
+    case .release(let velocity): (7, velocity)
+    case .resizeScreen(let size): (8, BookPoint(x: size.width, y: size.height))
+    }
+  }
+}

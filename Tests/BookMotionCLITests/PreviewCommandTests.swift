@@ -1,0 +1,32 @@
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+@Suite struct `The preview command` {
+  @Test func `writes a page to stdout, or to a file`() throws {
+    let run = try ToolProcess.run("preview")
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.hasPrefix("<!DOCTYPE html>\n") && run.output.hasSuffix("</html>\n"))
+    let filed = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" preview -o page.html && cat page.html
+      """, [])
+    #expect(filed == run)
+  }
+
+  @Test func `knows what was asked for`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" choreography show storyReader | sed s/storyReader/mine/ >mine.json
+      "$bookmotion" preview --choreography mine.json --compare reducedMotion --screen 390x844 \\
+        --frame 20,30,90,120 --binding right --event 0:tap --event 0.5:close --cover "$1"
+      """, [Fixture.url("art/fox-cover.png").path])
+    #expect(run.code == 0 && run.errors == "")
+    #expect(run.output.contains("<title>mine · BookMotion</title>"))
+    #expect(run.output.contains("\"otherName\":\"reducedMotion\""))
+    #expect(run.output.contains("<option selected>390x844</option>"))
+    // Right-bound, and where it stands.
+    #expect(run.output.contains("\"tape\":[0,1,390,844,20,30,90,120,"))
+    #expect(run.output.contains("data:image/png;base64,"))
+  }
+}

@@ -1,0 +1,76 @@
+import BookMotion
+import BookMotionExport
+import BookMotionLive
+import BookMotionTestSupport
+import Foundation
+import Testing
+
+/// Writes pages, and what has to be seen in them, for `.ci/page-in-browsers`.
+@Suite struct PagesForOtherEyes {
+  static let folder = ProcessInfo.processInfo.environment["PAGES_FOLDER"]
+
+  @Test(
+    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/page-in-browsers` asks for them"),
+    arguments: Choreography.presets)
+  func `write pages and expectations`(preset: Choreography) throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    let timeline = try BookTimeline(preset, direction: .both)
+    var html = ""
+    try LivePage(timeline, comparedWith: .bookPolish).writeHTML(to: &html)
+    try Data(html.utf8).write(to: folder.appendingPathComponent("\(preset.name).html"))
+
+    let turned = try BookTimeline(
+      preset, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 0.9)])
+    let times = stride(from: 0.0, through: timeline.duration, by: 0.05).map { $0 }
+    let expected: [String: Any] = [
+      "end": timeline.duration,
+      "hash": Self.hash(timeline.transition, until: timeline.duration),
+      "times": times,
+      "poses": times.map { Self.numbers(timeline, at: $0) },
+      "turned": times.map { time in
+        BookChannel.allCases.map { turned.transition.pose(at: time)[$0] }
+      },
+      "corners": try times.map { try Self.corners(timeline, at: $0) },
+      "lint": Lint(preset).findings.map(\.description),
+    ]
+    try JSONSerialization.data(withJSONObject: expected)
+      .write(to: folder.appendingPathComponent("\(preset.name).json"))
+  }
+
+  private static func pose(_ timeline: BookTimeline, at time: Double) -> BookPose {
+    time < timeline.duration ? timeline.transition.pose(at: time) : timeline.transition.restingPose
+  }
+
+  private static func numbers(_ timeline: BookTimeline, at time: Double) -> [Double] {
+    let pose = pose(timeline, at: time)
+    return BookChannel.allCases.map { pose[$0] }
+  }
+
+  /// FNV-1a over the bits of ten thousand poses, written here once more.
+  private static func hash(_ transition: BookTransition, until end: Double) -> [UInt64] {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<10_000 {
+      let time = end * (Double(index) / 9999)
+      let pose = time < end ? transition.pose(at: time) : transition.restingPose
+      for channel in BookChannel.allCases {
+        hash = (hash ^ pose[channel].bitPattern) &* 0x100_0000_01B3
+      }
+    }
+    return [hash >> 32, hash & 0xFFFF_FFFF]
+  }
+
+  private static func corners(
+    _ timeline: BookTimeline, at time: Double
+  ) throws -> [String: [Double]] {
+    let scene = try BookScene(
+      pose(timeline, at: time), style: timeline.transition.choreography.style)
+    var corners: [String: [Double]] = [:]
+    for face in scene.faces {
+      let quad = face.quad
+      corners[face.material.rawValue] = [
+        quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft,
+      ].flatMap { [$0.x, $0.y] }
+    }
+    return corners
+  }
+}

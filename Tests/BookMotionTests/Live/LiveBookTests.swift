@@ -1,0 +1,225 @@
+import BookMotionTestSupport
+import Testing
+
+@testable import BookMotion
+@testable import BookMotionLive
+
+@Suite struct `A live book` {
+  @Test(arguments: Choreography.presets, BookTimeline.Direction.allCases)
+  func `does what a timeline does, to the last bit`(
+    preset: Choreography, direction: BookTimeline.Direction
+  ) throws {
+    let timeline = try BookTimeline(preset, direction: direction)
+    var plan = LiveBook.Plan(preset)
+    plan.direction = direction
+    let book = try LiveBook(plan)
+    #expect(book.end == timeline.duration && book.events == timeline.events)
+    for frame in timeline { #expect(book.pose(at: frame.time) == frame.pose) }
+  }
+
+  @Test func `is turned round as a timeline with that event is`() throws {
+    for preset in Choreography.presets {
+      for time in [0.1, 0.3, 0.7, 0.95, 1.2] {
+        var plan = LiveBook.Plan(preset)
+        plan.direction = .open
+        var book = try LiveBook(plan)
+        #expect(book.perform(.close, at: time) == .happened)
+        #expect(book.perform(.tap, at: time + 0.1) == .happened)
+        let kept = book.events
+        let timeline = try BookTimeline(preset, events: kept)
+        #expect(kept.suffix(2) == [.close(at: time), .tap(at: time + 0.1)])
+        #expect(abs(book.end - timeline.transition.settlingTime()) < 1e-12)
+        for step in 0..<200 {
+          let time = book.end * Double(step) / 200
+          #expect(book.pose(at: time) == timeline.transition.pose(at: time))
+        }
+        #expect(book.pose(at: book.end) == timeline.transition.restingPose)
+      }
+    }
+  }
+
+  @Test func `begins anew when it sets out from its shelf again`() throws {
+    var plan = LiveBook.Plan(.bookPolish)
+    plan.direction = .both
+    var book = try LiveBook(plan)
+    #expect(book.perform(.tap, at: book.end + 1) == .beganAnew)
+    #expect(book.events == [.tap(at: 0)])
+  }
+
+  /// Any story, told forward and backward: the book is where one is that lived through what is left of it.
+  @Test(arguments: 0..<UInt64(Plays.count / 5)) func `remembers what has happened, and no more`(
+    number: UInt64
+  ) throws {
+    var random = SeededRandom(seed: Plays.seed + number)
+    let choreography =
+      number % 3 == 0 ? try Choreography.random(seed: number) : random.one(of: Choreography.presets)
+    var plan = LiveBook.Plan(choreography)
+    plan.direction = random.one(of: [nil, .open, .close, .both])
+    guard var book = try? LiveBook(plan) else { return }
+    let start: BookTimeline.Start = plan.direction == .close ? .open : .closed
+    for _ in 0..<12 {
+      let point = BookPoint(x: random.share() * 1024, y: random.share() * 768)
+      let code = Double(Int.random(in: 0...8, using: &random))
+      let kind = try #require(BookMotion.BookEvent.Kind(code, point))
+      // Whole times and edges as well as any.
+      let time = random.one(of: [0, 0.5, 1, 2, book.end, random.share() * 3, book.end + 0.25])
+      let before = book
+      switch book.perform(kind, at: time) {
+      case .ignored, .isFull: #expect(book.events == before.events && book.end == before.end)
+      case .happened:
+        #expect(
+          book.events == before.events.filter { $0.time <= time } + [
+            BookMotion.BookEvent(kind, at: time)
+          ])
+      case .beganAnew: #expect(book.events == [BookMotion.BookEvent(kind, at: 0)])
+      }
+      guard book.events != before.events else { continue }
+      var other = BookTransition(choreography, tapPolicy: .interrupt)
+      if start == .open {
+        other.goOn(with: .tap(at: 0))
+        other = other.settled
+      }
+      for event in book.events { other.perform(event) }
+      for share in [0, 0.2, 0.5, 0.9, 1] {
+        let time = book.end * share
+        let pose = time < book.end ? other.pose(at: time) : other.restingPose
+        #expect(book.pose(at: time) == pose, "seed \(Plays.seed + number)")
+      }
+    }
+  }
+
+  @Test func `does not grow for ever`() throws {
+    var book = try LiveBook(LiveBook.Plan(.bookPolish))
+    var outcomes: Set<LiveBook.Outcome> = []
+    for index in 0..<LiveBook.mostEvents + 10 {
+      outcomes.insert(book.perform(index % 2 == 0 ? .tap : .close, at: Double(index) * 0.1))
+    }
+    #expect(book.events.count == LiveBook.mostEvents)
+    #expect(outcomes == [.happened, .isFull])
+  }
+}
+
+@Suite(.serialized) struct `The doors of a page` {
+  private static func answer(_ count: Int32) -> [Double] {
+    guard count > 0, let tape = unsafe tapeDoor() else { return [] }
+    return (0..<Int(count)).map { unsafe tape[$0] }
+  }
+
+  private static func load(_ plan: LiveBook.Plan, _ number: Int32 = 0) throws {
+    var (tape, plan) = (Tape(), plan)
+    tape.walk(&plan)
+    for (index, number) in tape.numbers.enumerated() { unsafe tapeDoor()?[index] = number }
+    try #require(loadDoor(number, Int32(tape.numbers.count)) == 0)
+  }
+
+  @Test func `answer with the numbers of a book`() throws {
+    var plan = LiveBook.Plan(.storyReader)
+    plan.direction = .both
+    try Self.load(plan)
+    let timeline = try BookTimeline(.storyReader, direction: .both)
+    let pose = timeline.transition.pose(at: 0.8)
+    let answer = Self.answer(poseDoor(0, 0.8))
+    #expect(answer.dropLast() == ArraySlice(BookChannel.allCases.map { pose[$0] }))
+    #expect(AnimationPhase.allCases[Int(answer.last ?? 0)] == timeline.transition.phase(at: 0.8))
+    #expect(Self.answer(endDoor(0)) == [timeline.duration])
+    #expect(Self.answer(eventsDoor(0)).count == 4 * timeline.events.count)
+    let cues = timeline.transition.cues(in: 0..<100)
+    #expect(Self.answer(cuesDoor(0, 0, 100)).count == 3 * cues.count)
+    let lane = try #require(BookChannel.allCases.firstIndex(of: .flipAngle))
+    let samples = Self.answer(samplesDoor(0, Int32(lane), 0, 2, 5))
+    #expect(samples == [0, 0.5, 1, 1.5, 2].map { timeline.transition.pose(at: $0).flipAngle })
+    #expect(choicesDoor(0, 0.8) == 2)  // it can be closed, and nothing else
+  }
+
+  @Test(arguments: Choreography.presets) func `put every face where the scene has it`(
+    preset: Choreography
+  ) throws {
+    for binding in BookBinding.allCases {
+      let layout = BookLayout(binding: binding)
+      var plan = LiveBook.Plan(preset, layout: layout)
+      plan.direction = .both
+      try Self.load(plan)
+      let timeline = try BookTimeline(preset, layout: layout, direction: .both)
+      for frame in timeline {
+        let scene = try BookScene(frame.pose, style: preset.style, binding: binding)
+        let answer = Self.answer(sceneDoor(0, frame.time))
+        for (index, material) in Face.Material.allCases.enumerated() {
+          let row = Array(answer[(index * Desk.faceWidth)...].prefix(Desk.faceWidth))
+          guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
+            #expect(row[0] == -1)
+            continue
+          }
+          let face = scene.faces[place]
+          #expect(row[0] == Double(place) && row[4] == face.opacity)
+          let corners = [(0, 0), (row[1], 0), (row[1], row[2]), (0, row[2])].map { x, y in
+            // A matrix as CSS reads it, column by column.
+            let (X, Y) = (row[5] * x + row[9] * y + row[17], row[6] * x + row[10] * y + row[18])
+            let w = row[8] * x + row[12] * y + row[20]
+            return BookPoint(x: X / w, y: Y / w)
+          }
+          let quad = face.quad
+          for (one, other) in zip(
+            corners, [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft])
+          {
+            #expect((one - other).magnitudeSquared.squareRoot() < 1e-8)
+          }
+          #expect(row[21...].allSatisfy { abs($0) <= 1 })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Choreography.presets) func `say what lint says`(preset: Choreography) throws {
+    try Self.load(LiveBook.Plan(preset))
+    let count = lintDoor(0)
+    let findings = Lint(preset).findings
+    #expect(Int(count) == 4 * findings.count)
+    let letters = try unsafe #require(unsafe textDoor())
+    let words = (0..<Int(textLengthDoor())).map { unsafe letters[$0] }
+    #expect(String(decoding: words, as: UTF8.self) == findings.map { "\($0)\n" }.joined())
+  }
+
+  @Test func `refuse what cannot be`() throws {
+    try Self.load(LiveBook.Plan(.bookPolish))
+    let nan = Double.nan
+    #expect(poseDoor(3, 0) == -1 && poseDoor(-1, 0) == -1 && poseDoor(99, 0) == -1)
+    #expect(poseDoor(0, nan) == -3 && sceneDoor(0, nan) == -3)
+    #expect(performDoor(0, 0, nan, 0, 0) == -3 && performDoor(0, 77, 0, 0, 0) == -3)
+    #expect(performDoor(0, 5, 0, nan, 0) == 0)
+    #expect(samplesDoor(0, 31, 0, 1, 5) == -3 && samplesDoor(0, 0, 0, 1, .max) == -4)
+    #expect(samplesDoor(0, 0, 0, .infinity, 5) == -3 && hashDoor(0, 0, 1, 1) == -3)
+    #expect(loadDoor(0, -1) == -2 && loadDoor(0, .max) == -2 && loadDoor(9, 4) == -1)
+    unsafe tapeDoor()?[0] = 0.5
+    #expect(loadDoor(0, 3) == -2)
+    // The book that was there is there still.
+    #expect(poseDoor(0, 0) == 32)
+  }
+
+  /// Any calls with any numbers.
+  @Test(arguments: 0..<UInt64(Plays.count / 10)) func `take anything`(number: UInt64) throws {
+    var random = SeededRandom(seed: Plays.seed + number)
+    try Self.load(LiveBook.Plan(random.one(of: Choreography.presets)), 1)
+    func real() -> Double {
+      random.one(of: [
+        0, 1, -1, 0.5, random.share() * 3, .nan, .infinity, -.infinity, 1e300, -1e9, 3600, 1e5,
+        .leastNonzeroMagnitude,
+      ])
+    }
+    func whole() -> Int32 {
+      random.one(of: [0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, -1, .max, .min, Int32(random.next() % 40)])
+    }
+    for _ in 0..<100 {
+      switch random.next() % 9 {
+      case 0: _ = performDoor(whole(), whole(), real(), real(), real())
+      case 1: _ = poseDoor(whole(), real())
+      case 2: _ = sceneDoor(whole(), real())
+      case 3: _ = samplesDoor(whole(), whole(), real(), real(), min(whole(), 1000))
+      case 4: _ = cuesDoor(whole(), real(), real())
+      case 5: _ = hashDoor(whole(), real(), real(), min(whole(), 100))
+      case 6: _ = choicesDoor(whole(), real())
+      case 7: _ = eventsDoor(whole()) + endDoor(whole())
+      default: _ = loadDoor(whole(), whole())
+      }
+    }
+  }
+}

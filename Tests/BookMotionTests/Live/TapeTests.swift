@@ -1,0 +1,148 @@
+import BookMotionLive
+import BookMotionTestSupport
+import Testing
+
+@testable import BookMotion
+
+@Suite struct `A tape` {
+  private static func plan(_ choreography: Choreography) -> LiveBook.Plan {
+    var plan = LiveBook.Plan(
+      choreography,
+      layout: BookLayout(
+        binding: .right, safeArea: BookRect(x: 20, y: 10, width: 900, height: 700)))
+    plan.events = [
+      .tap(at: 0), .touch(BookPoint(x: 1, y: 2), at: 0.5), .choose(.listen, at: 0.75),
+      .resizeScreen(to: BookSize(width: 400, height: 300), at: 2),
+    ]
+    plan.rotationPolicy = .follow
+    return plan
+  }
+
+  private static func written(_ plan: LiveBook.Plan) -> Tape {
+    var (tape, plan) = (Tape(), plan)
+    tape.walk(&plan)
+    return tape
+  }
+
+  private static func read(_ numbers: [Double]) -> LiveBook.Plan? {
+    var (tape, plan) = (Tape(numbers), LiveBook.Plan(Choreography()))
+    tape.walk(&plan)
+    return tape.isRead ? plan : nil
+  }
+
+  /// What a tape does not tell: what things are called.
+  private static func unnamed(_ choreography: Choreography) -> Choreography {
+    var copy = choreography
+    copy.name = ""
+    func unnamed(_ stages: inout [Stage]) {
+      for stage in stages.indices {
+        for moment in stages[stage].moments.indices
+        where !Moment.Name.known.contains(stages[stage].moments[moment].name) {
+          stages[stage].moments[moment].name = Moment.Name("own0")
+        }
+      }
+    }
+    unnamed(&copy.opening)
+    unnamed(&copy.closing)
+    return copy
+  }
+
+  @Test(arguments: Choreography.presets) func `tells all of a preset`(_ preset: Choreography) throws
+  {
+    var plan = Self.plan(preset)
+    let read = try #require(Self.read(Self.written(plan).numbers))
+    plan.choreography.name = ""
+    #expect(read == plan)
+  }
+
+  @Test(arguments: Effort.seeds(2000)) func `tells all of any book`(seed: UInt64) throws {
+    var plan = Self.plan(try .random(seed: seed))
+    let tape = Self.written(plan)
+    let read = try #require(Self.read(tape.numbers))
+    plan.choreography = Self.unnamed(plan.choreography)
+    #expect(read == plan)
+    // One that is too short, or too long, is none.
+    #expect(Self.read(tape.numbers.dropLast()) == nil)
+    #expect(Self.read(tape.numbers + [0]) == nil)
+  }
+
+  /// The numbers of a document and where they are told: nothing else changes with a number.
+  @Test(arguments: Effort.seeds(300)) func `knows the places of its numbers in the document`(
+    seed: UInt64
+  ) throws {
+    let choreography =
+      seed < 3 ? Choreography.presets[Int(seed)] : try Choreography.random(seed: seed)
+    let tape = Self.written(Self.plan(choreography))
+    let document = try Self.leaves(Self.unnamed(choreography))
+    var random = SeededRandom(seed: seed)
+    for note in tape.notes where random.share() < 0.1 {
+      let path = note.path.joined(separator: "/")
+      #expect(document[path] == .number(tape.numbers[note.place]), "\(path)")
+      var numbers = tape.numbers
+      // A little less is nearly always allowed, too; a bounce of many digits is told as a ratio.
+      numbers[note.place] = (990 * numbers[note.place]).rounded() / 1000
+      if numbers[note.place] == tape.numbers[note.place] { numbers[note.place] = 0.25 }
+      guard let plan = Self.read(numbers) else { continue }
+      var expected = document
+      expected[path] = .number(numbers[note.place])
+      // The edges of pages fade as the spine does, unless they say more.
+      if choreography.style.fades.pageEdges == nil {
+        let spine = "style/fades/spine/peak"
+        if case .number(let peak) = expected[spine] {
+          expected["style/fades/pageEdges/peak"] = .number(0.9 * peak)
+        }
+        for key in ["arrival/0", "arrival/1", "departure/0", "departure/1"] {
+          expected["style/fades/pageEdges/" + key] = expected["style/fades/spine/" + key]
+        }
+      }
+      let changed = try Self.leaves(plan.choreography)
+      // A spring that was told by its ratio may be told by its bounce now.
+      let isRatio = ["response", "dampingRatio"].contains(note.path.last)
+      let spring = note.path.dropLast().joined(separator: "/")
+      let others = Set(changed.keys).union(expected.keys)
+        .filter { changed[$0] != expected[$0] && !(isRatio && $0.hasPrefix(spring)) }
+      #expect(others == [], "\(path)")
+    }
+  }
+
+  /// What stands in a document, by the keys that lead there.
+  private enum Leaf: Equatable {
+    case number(Double)
+    case other(String)
+  }
+
+  private static func leaves(_ choreography: Choreography) throws -> [String: Leaf] {
+    var unnamed = choreography
+    unnamed.name = ""
+    var leaves: [String: Leaf] = [:]
+    func add(_ node: JSONNode, _ path: String) {
+      switch node.value {
+      case .number(let number): leaves[path] = .number(number)
+      case .array(let nodes):
+        for (index, node) in nodes.enumerated() { add(node, "\(path)/\(index)") }
+      case .object(let fields):
+        for (key, node) in fields { add(node, path.isEmpty ? key : "\(path)/\(key)") }
+      default: leaves[path] = .other("\(node.value)")
+      }
+    }
+    let text = try JSONText.text(of: unnamed, isComplete: true)
+    add(try JSONNode(reading: Array(text.utf8)), "")
+    return leaves
+  }
+
+  /// Numbers of any kind: what cannot be is refused, and nothing stops.
+  @Test(arguments: Effort.seeds(3000)) func `may say anything`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    var numbers = Self.written(Self.plan(try .random(seed: seed % 50))).numbers
+    let strange: [Double] = [
+      .nan, .infinity, -.infinity, -1, -0.0, 0, 0.5, 1, 2, 3, 7, 180, 1e9, 1e100, 1e300, -1e300,
+      .leastNonzeroMagnitude, .greatestFiniteMagnitude,
+    ]
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      numbers[Int.random(in: numbers.indices, using: &random)] = random.one(of: strange)
+    }
+    guard let plan = Self.read(numbers) else { return }
+    guard let book = try? LiveBook(plan) else { return }
+    for channel in BookChannel.allCases { #expect(book.pose(at: 0.3)[channel].isFinite) }
+  }
+}

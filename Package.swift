@@ -64,7 +64,8 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "BookMotionExport", dependencies: ["BookMotion", "BookMotionColor", "BookMotionLive"],
-      swiftSettings: settings),
+      // The script of a page, which is packed in LivePage+Core.swift.
+      exclude: ["Preview/page.js"], swiftSettings: settings),
     // The gallery: the motions of reading on a stage, with a story and art.
     .target(
       name: "BookMotionScenes", dependencies: ["BookMotion", "BookMotionExport"],

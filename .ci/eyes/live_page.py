@@ -273,10 +273,10 @@ def turned(browser, name, expected):
     """A book that is turned round twice, by its buttons."""
     browser.run("bookmotion.restart(); bookmotion.pause(); bookmotion.seek(0.7)")
     wait(browser)
-    browser.click("#close")
+    browser.click("#event-close")
     browser.run("bookmotion.pause(); bookmotion.seek(0.9)")
     wait(browser)
-    browser.click("#tap")
+    browser.click("#event-tap")
     browser.run("bookmotion.pause()")
     events = browser.run("return bookmotion.now.story.map(({ name, time }) => [name, time])")
     check(f"{name}: events", events == [["tap", 0], ["close", 0.7], ["tap", 0.9]], f"{events}")

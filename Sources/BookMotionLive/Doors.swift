@@ -1,8 +1,8 @@
 // The doors of the core: what a page calls. They have C names where there is nothing but the page; an
 // app that links this module is to find none.
 
-/// Where the page's numbers are, and the books.
-nonisolated(unsafe) private var desk = Desk()
+/// Where the page's numbers are, and what plays.
+nonisolated(unsafe) var desk = Desk<Played>()
 
 /// The place of the tape in memory.
 #if $Embedded
@@ -16,7 +16,7 @@ package func tapeDoor() -> UnsafeMutablePointer<Double>? {
 #if $Embedded
 @_cdecl("capacity")
 #endif
-package func capacityDoor() -> Int32 { Int32(Desk.capacity) }
+package func capacityDoor() -> Int32 { Int32(DeskLimit.capacity) }
 
 #if $Embedded
 @_cdecl("load")
@@ -42,6 +42,13 @@ package func choicesDoor(_ book: Int32, _ time: Double) -> Int32 {
 }
 
 #if $Embedded
+@_cdecl("finger")
+#endif
+package func fingerDoor(_ book: Int32, _ time: Double, _ x: Double, _ y: Double) -> Int32 {
+  unsafe desk.finger(book, at: time, x: x, y: y)
+}
+
+#if $Embedded
 @_cdecl("events")
 #endif
 package func eventsDoor(_ book: Int32) -> Int32 { unsafe desk.events(book) }
@@ -55,13 +62,6 @@ package func endDoor(_ book: Int32) -> Int32 { unsafe desk.end(book) }
 @_cdecl("pose")
 #endif
 package func poseDoor(_ book: Int32, _ time: Double) -> Int32 { unsafe desk.pose(book, at: time) }
-
-#if $Embedded
-@_cdecl("scene")
-#endif
-package func sceneDoor(_ book: Int32, _ time: Double) -> Int32 {
-  unsafe desk.scene(book, at: time)
-}
 
 #if $Embedded
 @_cdecl("samples")
@@ -85,11 +85,6 @@ package func cuesDoor(_ book: Int32, _ start: Double, _ end: Double) -> Int32 {
 package func hashDoor(_ book: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
   unsafe desk.hash(book, from: start, to: end, count: count)
 }
-
-#if $Embedded
-@_cdecl("lint")
-#endif
-package func lintDoor(_ book: Int32) -> Int32 { unsafe desk.lint(book) }
 
 /// The place of the last words in memory; they stay there until others are asked for.
 #if $Embedded

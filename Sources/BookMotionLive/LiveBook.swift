@@ -69,25 +69,13 @@ package struct LiveBook {
 }
 
 extension LiveBook {
-  /// What became of an event.
-  package enum Outcome: Int32, Sendable {
-    /// Nothing: the book does not mind it there.
-    case ignored
-    /// It happened, and what would have happened later does not.
-    case happened
-    /// It happened, and is the first of a new journey, at 0.
-    case beganAnew
-    /// So much has happened that no more is remembered.
-    case isFull
-  }
-
   /// Lets something happen. What was to happen later is forgotten: from here on it is another story.
   ///
   /// A book that has come home to its shelf sets out on a new journey.
-  package mutating func perform(_ kind: BookEvent.Kind, at time: Double) -> Outcome {
-    guard LiveBook.times.contains(time), LiveBook.takes(kind) else { return .ignored }
+  package mutating func perform(_ kind: BookEvent.Kind, at time: Double) -> LiveOutcome {
+    guard LiveLimit.times.contains(time), LiveBook.takes(kind) else { return .ignored }
     var kept = events.filter { $0.time <= time }
-    guard kept.count < LiveBook.mostEvents else { return .isFull }
+    guard kept.count < LiveLimit.mostEvents else { return .isFull }
     // What lies behind has happened already, unless some of it was to come.
     var book = transition
     book.tapPolicy = untouched.tapPolicy
@@ -95,7 +83,7 @@ extension LiveBook {
       book = untouched
       for event in kept { book.perform(event) }
     }
-    var outcome = Outcome.happened
+    var outcome = LiveOutcome.happened
     var event = BookEvent(kind, at: time)
     if !kept.isEmpty, book.phase(at: time) == .idle, time >= book.settlingTime() {
       (book, kept, outcome) = (untouched, [], .beganAnew)
@@ -103,15 +91,8 @@ extension LiveBook {
     }
     guard book.perform(event) else { return .ignored }
     (transition, events) = (book, kept + [event])
-    end = max(min(book.settlingTime(), event.time + LiveBook.longest), event.time)
+    end = max(min(book.settlingTime(), event.time + LiveLimit.longest), event.time)
     return outcome
-  }
-
-  /// Whether something would happen.
-  package func minds(_ kind: BookEvent.Kind, at time: Double) -> Bool {
-    var copy = self
-    let outcome = copy.perform(kind, at: time)
-    return outcome == .happened || outcome == .beganAnew
   }
 
   /// Where everything is; from the end on exactly where it comes to rest.
@@ -129,15 +110,68 @@ extension LiveBook {
     default: true
     }
   }
+}
 
-  /// So many events are remembered on one journey.
-  package static let mostEvents = 4096
+extension LiveBook: LivePlay {
+  package init?(reading tape: inout Tape) {
+    var plan = Plan(Choreography())
+    tape.walk(&plan)
+    guard !tape.isBroken, let book = try? LiveBook(plan) else { return nil }
+    self = book
+  }
 
-  /// An hour, which nobody waits for.
-  private static let times = Domain(0, 3600)
+  package static var eventCount: Int { 9 }
+  package static var buttonCount: Int { 5 }
+  package static var channelCount: Int { BookChannel.allCases.count }
 
-  /// A spring that never settles is watched for so long.
-  private static let longest = 60.0
+  package var happened: [LiveEvent] {
+    events.map { event in
+      let (code, place) = event.kind.code
+      return LiveEvent(code, at: event.time, place)
+    }
+  }
+
+  package mutating func perform(_ event: LiveEvent) -> LiveOutcome? {
+    BookEvent.Kind(event.code, event.place).map { perform($0, at: event.time) }
+  }
+
+  /// A closed book is tapped, an open one closed; where a mode is chosen, it is read.
+  package func event(tapping point: BookPoint, at time: Double) -> Int? {
+    [.tap, .close, .choose(.read), .proceed].first { (kind: BookEvent.Kind) in
+      minds(LiveEvent(kind.code.number, at: time))
+    }?.code.number
+  }
+
+  package func place(of point: BookPoint, at time: Double) -> BookPoint { point }
+
+  package static func value(_ channel: Int, of pose: BookPose) -> Double {
+    pose[BookChannel.allCases[channel]]
+  }
+
+  package func phase(at time: Double) -> Int { transition.phase(at: time).number }
+
+  package func cues(in times: Range<Double>) -> [LiveCue] {
+    transition.cues(in: times).map { cue in
+      let (kind, number) = cue.event.code
+      return LiveCue(time: cue.time, kind: kind, number: number)
+    }
+  }
+}
+
+extension AnimationPhase {
+  /// Its number among all.
+  var number: Int { AnimationPhase.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Cue.Event {
+  /// The number of its kind, and its number among those.
+  fileprivate var code: (kind: Int, number: Int) {
+    switch self {
+    case .phase(let phase): (0, phase.number)
+    case .moment(let name): (1, name.number)
+    case .coverPassesQuarterTurn(let isOpening): (2, isOpening ? 1 : 0)
+    }
+  }
 }
 
 extension Tape {
@@ -170,7 +204,7 @@ extension Tape {
     }
   }
 
-  private mutating func walk(_ rect: inout BookRect) {
+  mutating func walk(_ rect: inout BookRect) {
     number(&rect.x)
     number(&rect.y)
     number(&rect.width)
@@ -187,7 +221,7 @@ extension Tape {
   /// An event by its number, and a place.
   private mutating func walk(_ kind: inout BookEvent.Kind) {
     var (number, place) = kind.code
-    self.number(&number)
+    index(&number, below: LiveBook.eventCount)
     self.number(&place.x)
     self.number(&place.y)
     guard let read = BookEvent.Kind(number, place) else { return fail() }
@@ -212,10 +246,7 @@ extension BookEvent.Kind {
     "tap", "close", "read", "listen", "proceed", "touch", "drag", "release", "screen",
   ]
 
-  /// The first of them need no place: what buttons are for.
-  package static let buttonCount = 5
-
-  package init?(_ number: Double, _ place: BookPoint) {
+  package init?(_ number: Int, _ place: BookPoint) {
     switch number {
     case 0: self = .tap
     case 1: self = .close
@@ -231,7 +262,7 @@ extension BookEvent.Kind {
   }
 
   /// The number, and the place.
-  package var code: (number: Double, place: BookPoint) {
+  package var code: (number: Int, place: BookPoint) {
     switch self {
     case .tap: (0, .zero)
     case .close: (1, .zero)

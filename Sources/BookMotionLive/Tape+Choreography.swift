@@ -66,7 +66,7 @@ extension Tape {
     }
   }
 
-  private mutating func walk(_ animation: inout MotionCurve) {
+  mutating func walk(_ animation: inout MotionCurve) {
     var (kind, spring, easing) = (2.0, MotionSpring(), MotionEasing.linear)
     var (duration, delay) = (0.0, animation.delay)
     switch animation.driver {
@@ -92,7 +92,7 @@ extension Tape {
   }
 
   /// In the words in which a document says it.
-  private mutating func walk(_ spring: inout MotionSpring) {
+  mutating func walk(_ spring: inout MotionSpring) {
     var (mass, duration, ratio, bounce) = (
       spring.mass, spring.duration, spring.dampingRatio, spring.bounce
     )

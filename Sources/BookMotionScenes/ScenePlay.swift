@@ -1,4 +1,4 @@
-package import BookMotion
+public import BookMotion
 public import BookMotionExport
 
 /// A scene on a stage, from its first frame until everything in it has come to rest.
@@ -140,6 +140,33 @@ public struct ScenePlay: Sendable {
       }
       return try Depiction(recording, of: timeline, in: setting)
     }
+  }
+}
+
+extension ScenePlay {
+  /// The scenes that a page plays.
+  public static let liveScenes: [GalleryScene] = [.transition, .cover, .pageTurn, .spread]
+
+  /// The scene as a page to play with it.
+  ///
+  /// - Parameter other: A choreography that a transition is compared with.
+  /// - Returns: The page; nil for a scene that is none of ``liveScenes``.
+  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen, and for more of anything
+  ///   than a page takes.
+  public func livePage(comparedWith other: Choreography? = nil) throws(ExportError) -> LivePage? {
+    if let timeline { return try LivePage(timeline, look: stage.look, comparedWith: other) }
+    let layout = SpreadLayout(screen: stage.screen, binding: stage.binding)
+    let book: PageTurning
+    switch scene {
+    case .pageTurn: book = PageTurnStory.book(with: layout.page)
+    case .spread: book = SpreadStory.book(with: layout.page)
+    default: return nil
+    }
+    let slow = try ScenePlay(
+      scene, on: stage, events: recording.origin.events, framesPerSecond: LivePage.leafFilmRate)
+    return try LivePage(
+      book, named: scene.name, in: layout, pictures: stage.look.page.map { [$0] } ?? [],
+      events: recording.origin.events, film: Film(slow.depiction()))
   }
 }
 

@@ -292,7 +292,6 @@ extension RGB {
   }
 }
 
-#if !$Embedded
 extension RGB {
   /// The color as CSS and SVG write it: `#`, and two hexadecimal digits a component.
   ///
@@ -303,9 +302,21 @@ extension RGB {
   /// These are the ``bytes``: a color between two of them becomes the nearer one.
   public var hex: String {
     let (red, green, blue) = bytes
-    return "#" + RGB.digits(red) + RGB.digits(green) + RGB.digits(blue)
+    var letters = [UInt8(ascii: "#")]
+    for byte in [red, green, blue] {
+      letters.append(RGB.digit(byte >> 4))
+      letters.append(RGB.digit(byte & 0xF))
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}
+
+#if !$Embedded
+extension RGB {
   /// Reads a color as CSS writes it: `#664026`, or `#f80` for `#ff8800`.
   ///
   /// ```swift
@@ -329,10 +340,6 @@ extension RGB {
 
   private static let noColor = BookMotionError(
     .wrongKind(expected: "a color such as #664026"), at: "color")
-
-  private static func digits(_ byte: UInt8) -> String {
-    (byte < 0x10 ? "0" : "") + String(byte, radix: 0x10)
-  }
 
   private static func value(ofDigit digit: UInt8) -> UInt8? {
     switch digit {

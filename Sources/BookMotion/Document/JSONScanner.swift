@@ -152,33 +152,6 @@ package enum JSONKind: Hashable, Sendable {
   case object
 }
 
-/// The bytes that mean something in JSON.
-package enum Letter {
-  package static let brace = UInt8(ascii: "{")
-  package static let braceEnd = UInt8(ascii: "}")
-  package static let bracket = UInt8(ascii: "[")
-  package static let bracketEnd = UInt8(ascii: "]")
-  package static let quote = UInt8(ascii: "\"")
-  package static let backslash = UInt8(ascii: "\\")
-  package static let colon = UInt8(ascii: ":")
-  package static let comma = UInt8(ascii: ",")
-  package static let minus = UInt8(ascii: "-")
-  package static let plus = UInt8(ascii: "+")
-  package static let point = UInt8(ascii: ".")
-  package static let zero = UInt8(ascii: "0")
-  package static let nine = UInt8(ascii: "9")
-  package static let e = UInt8(ascii: "e")
-  package static let capitalE = UInt8(ascii: "E")
-  package static let f = UInt8(ascii: "f")
-  package static let n = UInt8(ascii: "n")
-  package static let t = UInt8(ascii: "t")
-  package static let u = UInt8(ascii: "u")
-  package static let space = UInt8(ascii: " ")
-  package static let tab = UInt8(ascii: "\t")
-  package static let newline = UInt8(ascii: "\n")
-  package static let carriageReturn = UInt8(ascii: "\r")
-}
-
 extension JSONScanner {
   /// Reads `true` or `false`.
   package mutating func truth() throws(DocumentError) -> Bool {

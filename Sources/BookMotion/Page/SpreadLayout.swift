@@ -52,5 +52,8 @@ public struct SpreadLayout: Hashable, Sendable {
     return binding == .left ? middle + way : middle - way
   }
 
+  /// The thickness of all leaves together, in points.
+  package static let thickness = 11.0
+
   private static let margin = 0.11
 }

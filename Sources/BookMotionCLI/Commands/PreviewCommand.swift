@@ -37,15 +37,19 @@ enum PreviewCommand {
       arguments, binding: arguments.value(of: RecordingOptions.binding), from: .standard)
     let play = try RecordingOptions.play(
       arguments, look: look, onlyOfTransitions: [LookOptions.spineColor.description.name])
-    guard let timeline = play.timeline else {
-      throw .usage("'--scene' got '\(play.scene.name)': a page plays transition")
-    }
     let other = try arguments.optional(compare)?.load()
-    let page: LivePage
+    if other != nil, !play.scene.isTransition {
+      throw .usage("'--compare' requires '--scene transition', and this is '\(play.scene.name)'")
+    }
+    let page: LivePage?
     do {
-      page = try LivePage(timeline, look: look, comparedWith: other)
+      page = try play.livePage(comparedWith: other)
     } catch {
       throw RecordingOptions.cannotDraw(arguments, error)
+    }
+    guard let page else {
+      let names = ScenePlay.liveScenes.map(\.name).joined(separator: ", ")
+      throw .usage("'--scene' got '\(play.scene.name)': a page plays \(names)")
     }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in
       try page.writeHTML(to: &file)

@@ -60,18 +60,3 @@ extension BookFrame {
     try sink.write(utf8: painter.canvas.text.bytes)
   }
 }
-
-extension SVGText {
-  /// How a document begins that shows a part of the plane at its own size.
-  static func documentHead(showing view: BookRect) -> SVGText {
-    var head = SVGText()
-    head.add(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" "
-        + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"")
-    head.add(attribute: "width", view.width)
-    head.add(attribute: "height", view.height)
-    head.add(viewBox: view)
-    head.add(">\n")
-    return head
-  }
-}

@@ -26,6 +26,10 @@ public struct BookPicture: Hashable, Sendable {
   /// What a renderer is told to load: a `data:` address, or a link.
   let address: [UInt8]
 
+  /// A picture that is there already, where documents refer to it: they do not hold it.
+  package init(elsewhere size: BookSize) { (format, self.size, address) = (.png, size, []) }
+
+  #if !$Embedded
   /// A picture that becomes part of every document it is in.
   ///
   /// - Throws: ``ExportError`` that says why the bytes are no picture, or none that every renderer
@@ -66,12 +70,14 @@ public struct BookPicture: Hashable, Sendable {
     }
     return bytes
   }
+  #endif
 }
 
 extension BookPicture {
   func writeImage<Sink: TextSink & ~Copyable>(
     named name: String, to sink: inout Sink
   ) throws(Sink.Failure) {
+    guard !address.isEmpty else { return }
     var text = SVGText()
     text.add("<image id=\"\(name)\"")
     text.add(attribute: "width", drawnSize.width)
@@ -105,6 +111,7 @@ extension BookPicture {
   }
 }
 
+#if !$Embedded
 /// Base64 as RFC 4648 has it.
 enum Base64 {
   static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
@@ -131,3 +138,4 @@ enum Base64 {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 }
+#endif

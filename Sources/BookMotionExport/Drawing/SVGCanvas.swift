@@ -56,7 +56,7 @@ package struct SVGCanvas {
 
   /// Black is what a shape has that says nothing.
   mutating func add(fill paint: String, _ opacity: Double = 1) {
-    if paint != SVGCanvas.black { add(" fill=\"\(paint)\"") }
+    if !paint.utf8.elementsEqual(SVGCanvas.black.utf8) { add(" fill=\"\(paint)\"") }
     add(opacity, as: "fill-opacity")
   }
 

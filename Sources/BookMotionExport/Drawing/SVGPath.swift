@@ -29,10 +29,10 @@ package struct SVGPath {
   package mutating func move(to point: BookPoint) {
     let (newX, newY) = (units(point.x), units(point.y))
     if command == 0 {
-      begin("M", newX)
+      begin(UInt8(ascii: "M"), newX)
       add(newY)
     } else {
-      begin("m", newX - x)
+      begin(UInt8(ascii: "m"), newX - x)
       add(newY - y)
     }
     (x, y, startX, startY) = (newX, newY, newX, newY)
@@ -42,11 +42,11 @@ package struct SVGPath {
     let (newX, newY) = (units(point.x), units(point.y))
     if newX == x, newY == y { return }
     if newX == x {
-      begin("v", newY - y)
+      begin(UInt8(ascii: "v"), newY - y)
     } else if newY == y {
-      begin("h", newX - x)
+      begin(UInt8(ascii: "h"), newX - x)
     } else {
-      begin("l", newX - x)
+      begin(UInt8(ascii: "l"), newX - x)
       add(newY - y)
     }
     (x, y) = (newX, newY)
@@ -56,14 +56,14 @@ package struct SVGPath {
   /// renderer draws.
   package mutating func dot(at point: BookPoint) {
     move(to: point)
-    begin("h", 1)
+    begin(UInt8(ascii: "h"), 1)
     x += 1
   }
 
   package mutating func curve(_ first: BookPoint, _ second: BookPoint, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
     let coordinates = [first.x, first.y, second.x, second.y].map { units($0) }
-    begin("c", coordinates[0] - x)
+    begin(UInt8(ascii: "c"), coordinates[0] - x)
     add(coordinates[1] - y)
     add(coordinates[2] - x)
     add(coordinates[3] - y)
@@ -74,7 +74,7 @@ package struct SVGPath {
 
   package mutating func parabola(_ corner: BookPoint, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
-    begin("q", units(corner.x) - x)
+    begin(UInt8(ascii: "q"), units(corner.x) - x)
     add(units(corner.y) - y)
     add(newX - x)
     add(newY - y)
@@ -84,7 +84,7 @@ package struct SVGPath {
   /// An arc of an ellipse that lies straight, clockwise, up to half of it.
   package mutating func arc(_ radii: BookSize, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
-    begin("a", units(radii.width))
+    begin(UInt8(ascii: "a"), units(radii.width))
     add(units(radii.height))
     text.add(" 0 0 1")
     lastIsWhole = true
@@ -101,6 +101,8 @@ package struct SVGPath {
 
   private func units(_ value: Double) -> Int { SVGGrid.units(value, decimals: decimals) }
 
+  private static let step = UInt8(ascii: "m")
+
   /// One more number.
   private mutating func add(_ units: Int) {
     let isFraction = units > 0 && units < SVGGrid.steps[decimals]
@@ -114,16 +116,15 @@ package struct SVGPath {
   }
 
   /// A command's letter, unless it is the one before, and its first number.
-  private mutating func begin(_ letter: Character, _ first: Int) {
-    let next = letter.asciiValue ?? 0
+  private mutating func begin(_ letter: UInt8, _ first: Int) {
     // A repeated "m" would be a line.
-    if next == command, letter != "m" {
+    if letter == command, letter != SVGPath.step {
       add(first)
     } else {
-      text.add(String(letter))
+      text.add(letter: letter)
       text.add(units: first, decimals: decimals)
       lastIsWhole = first % SVGGrid.steps[decimals] == 0
     }
-    command = next
+    command = letter
   }
 }

@@ -13,6 +13,8 @@ package struct SVGText: Sendable {
 
   package mutating func add(_ text: String) { line.append(text) }
 
+  mutating func add(letter: UInt8) { line.append(letter) }
+
   package mutating func add(_ text: SVGText) { line.append(text.bytes) }
 
   /// A number to so many digits after the point.
@@ -58,6 +60,21 @@ package struct SVGText: Sendable {
     addNext(view.width)
     addNext(view.height)
     add("\"")
+  }
+}
+
+extension SVGText {
+  /// How a document begins that shows a part of the plane at its own size.
+  static func documentHead(showing view: BookRect) -> SVGText {
+    var head = SVGText()
+    head.add(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+        + "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\"")
+    head.add(attribute: "width", view.width)
+    head.add(attribute: "height", view.height)
+    head.add(viewBox: view)
+    head.add(">\n")
+    return head
   }
 }
 

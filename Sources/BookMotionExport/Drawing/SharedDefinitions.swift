@@ -15,16 +15,17 @@ package struct SharedDefinitions: Sendable {
   }
 
   private var entries: [Entry] = []
-  private var names: Set<String> = []
+  /// As bytes: texts are the same if their letters are, whatever Unicode thinks of them.
+  private var names: Set<[UInt8]> = []
 
   package init() {}
 
   /// Whether it has been defined.
-  package func has(_ name: String) -> Bool { names.contains(name) }
+  package func has(_ name: String) -> Bool { names.contains(Array(name.utf8)) }
 
   /// Defines what has this name, unless it is there already.
   package mutating func define(_ name: String, rank: Int = 0, _ make: () -> SVGText) {
-    guard !names.contains(name) else { return }
+    guard !has(name) else { return }
     add(Entry(name: name, rank: rank, content: .text(make())))
   }
 
@@ -39,7 +40,7 @@ package struct SharedDefinitions: Sendable {
   }
 
   private mutating func add(_ entry: Entry) {
-    guard names.insert(entry.name).inserted else { return }
+    guard names.insert(Array(entry.name.utf8)).inserted else { return }
     let place = entries.lastIndex { $0.rank <= entry.rank }.map { $0 + 1 } ?? 0
     entries.insert(entry, at: place)
   }

@@ -12,7 +12,7 @@ extension LivePage {
     <style>
     :root { color-scheme: light dark; --paper: #f6f4ef; --card: #fff; --ink: #23201c; --soft: #6d665d; --line: #d9d3c8; --accent: #a4511c; --band: #8d7b62; --fault: #b3261e; --remark: #7a5d00; }
     @media (prefers-color-scheme: dark) { :root { --paper: #191715; --card: #23201d; --ink: #ece6dc; --soft: #a79e92; --line: #403a34; --accent: #f0a265; --band: #b7a387; --fault: #ff8a80; --remark: #e6c35c; } }
-    * { box-sizing: border-box; }
+    * { box-sizing: border-box; } [hidden] { display: none !important; }
     html, body { margin: 0; height: 100%; }
     body { display: grid; grid-template: auto minmax(220px, 1fr) auto / minmax(0, 1fr) 340px; background: var(--paper); color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
     header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; padding: 8px 14px; border-bottom: 1px solid var(--line); }
@@ -26,7 +26,7 @@ extension LivePage {
     #stage { position: absolute; left: 50%; top: 50%; overflow: hidden; background: MAT; border-radius: 10px; touch-action: none; user-select: none; }
     .book, .library, .overlay, .controls { position: absolute; inset: 0; }
     .book.other { opacity: .45; pointer-events: none; } .book.other .library { display: none; } .book[hidden] { display: none; }
-    .library > svg, .overlay > svg, .controls > svg { width: 100%; height: 100%; display: block; }
+    .book > svg { position: absolute; inset: 0; width: 100%; height: 100%; } .library > svg, .overlay > svg, .controls > svg { width: 100%; height: 100%; display: block; }
     .face, .shadow, .place { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; }
     .shadow { overflow: visible; z-index: 1; } .overlay { z-index: 20; pointer-events: none; } .controls { z-index: 21; pointer-events: none; }
     .face > svg, .face > img, .face > i, .place > *, .place > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
@@ -67,17 +67,17 @@ extension LivePage {
     <header>
     <h1>TITLE</h1>
     <span id="status" role="status"></span>
-    <button id="json">Copy JSON</button><button id="film">Film</button>
-    <label class="file">Cover …<input id="cover" type="file" accept="image/*" aria-label="A picture for the cover"></label>
+    <button id="json" class="of-book">Copy JSON</button><button id="film">Film</button>
+    <label class="file of-book">Cover …<input id="cover" type="file" accept="image/*" aria-label="A picture for the cover"></label>
     <select id="screen" aria-label="Screen">SCREENS</select>
-    <button id="move">Move cover</button><button id="right">Right-bound</button><button id="reduced">Less motion</button>
+    <button id="move" class="of-book">Move cover</button><button id="right">Right-bound</button><button id="reduced">Less motion</button>
     </header>
-    <div id="room"><div id="stage" role="img" aria-label="The book: a tap opens or closes it, a finger turns its cover"></div></div>
+    <div id="room"><div id="stage" role="img"></div></div>
     <aside id="panel" aria-label="What the book does">
     <h2>Springs</h2><div id="springs"></div>
     <div class="bar"><button id="reset">Reset all</button><button id="keep">Keep as B</button><button id="ab">Show A and B</button></div>
     <h2>Other numbers</h2><div id="numbers"></div>
-    <h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul>
+    <section class="of-book"><h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul></section>
     <h2>What happens</h2><ul id="log"></ul>
     <details><summary>Copied last</summary><textarea id="copied" readonly aria-label="What was copied last"></textarea></details>
     </aside>
@@ -88,14 +88,15 @@ extension LivePage {
     <label>Speed <input id="speed" type="range" min="0.1" max="2" step="0.1"><output id="speedNow"></output></label>
     <select id="rate" aria-label="Frames per second"><option>24</option><option>30</option><option>60</option><option>120</option></select>
     <span id="clock"></span><span class="gap"></span>
-    <button id="tap">Tap</button><button id="close">Close</button><button id="read">Read</button><button id="listen">Listen</button><button id="proceed">Go on</button><button id="anew">Start anew</button>
+    <button id="anew">Start anew</button>
     </div>
     <div id="slider" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"><svg id="line"></svg></div>
     <svg id="plot" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="The channels over time"></svg>
     <div id="channels" role="group" aria-label="Channels"></div>
-    <div id="keys"><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>T</kbd> tap</span><span><kbd>C</kbd> close</span><span><kbd>R</kbd> read</span><span><kbd>I</kbd> listen</span><span><kbd>P</kbd> go on</span><span><kbd>N</kbd> anew</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span><kbd>M</kbd> move the cover</span><span><kbd>J</kbd> JSON</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
+    <div id="keys"><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> anew</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
-    <div class="plain-only"><p>This page runs a library as WebAssembly, which this browser does not: here is the motion as it was made.</p>ANIMATION</div>
+    <div class="plain-only"><p>This page runs a library as WebAssembly, which this browser does not: here is the motion as it was made.</p><div id="film-instead"></div></div>
+    <noscript><p>This page runs a library as WebAssembly, with a script of its own: both are switched off here.</p></noscript>
 
     """#
 }

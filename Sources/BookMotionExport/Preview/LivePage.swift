@@ -1,7 +1,8 @@
 public import BookMotion
 import BookMotionLive
 
-/// A page in which a book is tuned, tapped and turned round in flight: one file that loads nothing.
+/// A page in which a book is tuned, tapped and turned round in flight, or leafed through by hand: one
+/// file that loads nothing.
 ///
 /// ```swift
 /// let page = try LivePage(BookTimeline(.storyReader))
@@ -10,56 +11,339 @@ import BookMotionLive
 /// ```
 ///
 /// The library itself runs in it, as WebAssembly: what is seen there has the same bits as everywhere.
+/// Where that cannot run, a film is seen instead.
 public struct LivePage: Sendable {
-  /// The book as it is at first.
-  public let timeline: BookTimeline
+  private let content: Content
 
-  /// What it is compared with.
-  public let other: Choreography?
-
-  private let art: String
-  private let animation: String
-  /// What is left of the screen when the library has gone.
-  private let mat: String
-
-  /// Sets up a page.
+  /// Sets up a page of a book that opens.
   ///
   /// - Parameters:
   ///   - timeline: The book, where it stands, and what becomes of it at first.
   ///   - look: Colors and pictures, which become a part of the page.
   ///   - other: A choreography that it is compared with.
+  ///   - film: What is seen where the page cannot run.
   /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen, and one of more numbers
   ///   than a page takes.
   public init(
-    _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil
+    _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil,
+    film: Film? = nil
   ) throws(ExportError) {
-    self.timeline = timeline
-    self.other = other
-    mat = look.frame.scaled(by: FramePainter.Backdrop.mat).text
-    (art, animation) = try ExportError.containing { () throws(BookMotionError) in
-      let flat = try FlatArt([timeline], look)
-      return (LivePage.elements(flat), "")
-    }
-    for plan in [plan] + (otherPlan.map { [$0] } ?? []) {
-      try ExportError.containing { () throws(BookMotionError) in
-        try Domain.tape.check(Double(TapeTable(plan).numbers.count), "numbers")
-      }
-    }
+    let film = if let film { film } else { try LivePage.film(timeline, look) }
+    content = try Content(timeline, look, comparedWith: other, film)
   }
 
-  private var plan: LiveBook.Plan { LiveBook.Plan(timeline) }
+  /// Sets up a page of an open book whose leaves are turned.
+  ///
+  /// - Parameters:
+  ///   - book: The book, before anything has happened.
+  ///   - name: What it is called.
+  ///   - layout: Where it lies. Its pages are the book's.
+  ///   - pictures: The pictures on the pages that have one, in turn.
+  ///   - events: What happens at first: `forward`, `back`, `touch`, `drag` and `release`, as in the scenes
+  ///     of leaves.
+  ///   - film: What is seen where the page cannot run.
+  /// - Throws: ``ExportError`` for an event that it does not know, and for more of anything than a page
+  ///   takes.
+  public init(
+    _ book: PageTurning, named name: String, in layout: SpreadLayout, pictures: [BookPicture] = [],
+    events: [RecordingEvent] = [], film: Film? = nil
+  ) throws(ExportError) {
+    content = try Content(book, named: name, in: layout, pictures, events, film)
+  }
 
-  private var otherPlan: LiveBook.Plan? {
-    guard let other else { return nil }
-    var plan = plan
-    plan.choreography = other
-    return plan
+  /// The book in few frames.
+  private static func film(_ timeline: BookTimeline, _ look: BookLook) throws(ExportError) -> Film {
+    let book = timeline.transition
+    let slow = try ExportError.containing { () throws(BookMotionError) in
+      if let direction = timeline.direction {
+        return try BookTimeline(
+          book.choreography, layout: timeline.layout, direction: direction,
+          framesPerSecond: filmRate)
+      }
+      return try BookTimeline(
+        book.choreography, layout: timeline.layout, start: timeline.start,
+        events: timeline.events, tapPolicy: book.tapPolicy, rotationPolicy: book.rotationPolicy,
+        framesPerSecond: filmRate)
+    }
+    return try Film(Depiction(slow, look: look))
+  }
+
+  /// Frames per second of a film that is a part of a page.
+  package static let filmRate = 10.0
+
+  /// The same of leaves, which take more to draw.
+  package static let leafFilmRate = 2.5
+
+  /// Frames per second that a page steps by at first.
+  static let standardRate = 60.0
+
+  /// Writes the page.
+  public func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.write(content.head)
+    // Pictures are packed already.
+    for picture in content.pictures {
+      try sink.write("<script class=\"picture\" type=\"text/plain\">")
+      try sink.write(utf8: picture.address)
+      try sink.write("</script>\n")
+    }
+    try write("data", content.json, to: &sink)
+    try write("animation", content.animation, to: &sink)
+    try sink.write("<script id=\"core\" type=\"text/plain\">\(content.core.text)</script>\n")
+    let (script, size) = (content.core.scriptSize, content.core.size)
+    try sink.write("<script>\(LivePage.loader)\nbegin(\(script), \(size));</script>\n")
+    try sink.write("</body>\n</html>\n")
+  }
+
+  /// Writes a text that the page unpacks, and how many bytes it has then.
+  private func write<Sink: TextSink & ~Copyable>(
+    _ id: String, _ text: String, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    let bytes = Array(text.utf8)
+    try sink.write(
+      "<script id=\"\(id)\" type=\"text/plain\" data-size=\"\(bytes.count)\">"
+        + "\(PackedText(bytes).text)</script>\n")
+  }
+
+  /// What the page is told, for tests.
+  var json: String { content.json }
+}
+
+extension LivePage {
+  /// What differs from page to page.
+  struct Content: Sendable {
+    let core: Core
+    /// The page up to what it carries.
+    let head: String
+    /// What it is told: names, numbers, and what they are.
+    let json: String
+    /// The film that is seen where it cannot run.
+    let animation: String
+    /// What is in the place of addresses in ``json`` and ``animation``.
+    let pictures: [BookPicture]
+  }
+}
+
+extension LivePage.Content {
+  /// Puts together what every page has.
+  private init(
+    _ core: LivePage.Core, named name: String, on screen: BookSize, mat: String, _ film: Film?,
+    _ pictures: [BookPicture], _ fields: [(String, String)]
+  ) {
+    self.core = core
+    self.pictures = pictures
+    var text = ""
+    film?.writeSVG(to: &text)
+    func withoutPictures(_ text: String) -> String {
+      pictures.enumerated().reduce(text) { text, picture in
+        text.replacing(
+          String(decoding: picture.element.address, as: UTF8.self), with: "picture:\(picture.offset)")
+      }
+    }
+    animation = withoutPictures(text)
+    json = withoutPictures(
+      "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}")
+    let screens = Self.screens(and: screen).map { size in
+      let text = "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
+      return "<option\(size == screen ? " selected" : "")>\(text)</option>"
+    }
+    head = LivePage.head.replacing([
+      ("TITLE", name.inMarkup), ("SCREENS", screens.joined()), ("MAT", mat),
+    ])
+  }
+
+  private static func screens(and own: BookSize) -> [BookSize] {
+    let known = [(390, 844), (844, 390), (744, 1133), (820, 1180), (1024, 768), (1366, 1024)]
+      .map { BookSize(width: $0.0, height: $0.1) }
+    return known.contains(own) ? known : [own] + known
+  }
+
+  /// What can happen, and the buttons that let it.
+  private static func fields(
+    events: [String], buttons: [(label: String, key: String)]
+  ) -> [(String, String)] {
+    [
+      ("events", names(events)),
+      ("buttons", "[" + buttons.map { names([$0.label, $0.key]) }.joined(separator: ",") + "]"),
+      ("refusals", names(DeskRefusal.allCases.map(\.words))),
+      ("ranges", "[" + Tape.Measure.allCases.map { range($0.range) }.joined(separator: ",") + "]"),
+    ]
+  }
+
+  private static func names(_ names: [String]) -> String {
+    "[" + names.map(JSONText.quoted).joined(separator: ",") + "]"
+  }
+
+  private static func numbers(_ numbers: [Double]) -> String {
+    "[" + numbers.map(JSONText.number).joined(separator: ",") + "]"
+  }
+
+  private static func range(_ range: ClosedRange<Double>) -> String {
+    numbers([range.lowerBound, range.upperBound])
+  }
+
+  private static func check(_ numbers: [Double]) throws(ExportError) {
+    try ExportError.containing { () throws(BookMotionError) in
+      try Domain.tape.check(Double(numbers.count), "numbers")
+    }
+  }
+}
+
+extension LivePage.Content {
+  /// The page of a book that opens.
+  fileprivate init(
+    _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?, _ film: Film?
+  ) throws(ExportError) {
+    let plan = LiveBook.Plan(timeline)
+    var otherPlan: LiveBook.Plan?
+    if let other {
+      otherPlan = plan
+      otherPlan?.choreography = other
+    }
+    let table = TapeTable(plan)
+    let otherNumbers = otherPlan.map { TapeTable($0).numbers }
+    try Self.check(table.numbers)
+    if let otherNumbers { try Self.check(otherNumbers) }
+    let name = plan.choreography.name
+    let art = try ExportError.containing { () throws(BookMotionError) in
+      Self.elements(try FlatArt([timeline], look))
+    }
+    let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
+    let moments = Moment.Name.known.map(\.text) + table.ownNames
+    let turns = ["cover closes past 90°", "cover opens past 90°"]
+    let fields = [
+      ("name", JSONText.quoted(name)),
+      ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
+      ("document", (try? plan.choreography.json) ?? "{}"),
+      ("tape", Self.numbers(table.numbers)),
+      ("other", otherNumbers.map(Self.numbers) ?? "null"),
+      ("places", table.json),
+      ("channels", "[" + channels.joined(separator: ",") + "]"),
+      (
+        "cues",
+        "[" + [AnimationPhase.allCases.map(\.rawValue), moments, turns].map(Self.names)
+          .joined(separator: ",") + "]"
+      ),
+      ("materials", Self.names(Face.Material.allCases.map(\.rawValue))),
+      (
+        "head",
+        "{\"reduced\":\(Tape.Head.isReduced),\"binding\":\(Tape.Head.binding),"
+          + "\"screen\":\(Tape.Head.screen),\"frame\":\(Tape.Head.frame),\"count\":\(Tape.Head.count)}"
+      ),
+      ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),
+      ("framesPerSecond", JSONText.number(plan.framesPerSecond)),
+      ("art", JSONText.quoted(art)),
+    ]
+    self.init(
+      LivePage.book, named: name, on: timeline.layout.screen,
+      mat: look.frame.scaled(by: FramePainter.Backdrop.mat).text, film,
+      [look.cover, look.page].compactMap(\.self),
+      fields
+        + Self.fields(
+          events: BookEvent.Kind.names,
+          buttons: [
+            ("Tap", "t"), ("Close", "c"), ("Read", "r"), ("Listen", "i"), ("Go on", "p"),
+          ]))
+  }
+
+  /// The parts of the book, from the back to the front.
+  private static func elements(_ art: FlatArt) -> String {
+    let faces = Face.Material.allCases.map { material in
+      "<div class=\"face \(material.rawValue)\">\(art.face(material))<i></i></div>"
+    }
+    return """
+      <div class="library">\(art.library)<div class="place">\(art.face(.cover))</div></div>
+      <div class="shadow"></div>
+      \(faces.joined(separator: "\n"))
+      <div class="overlay">\(art.overlay)</div>
+      <div class="controls">\(art.controls)</div>
+      """
+  }
+}
+
+extension LivePage.Content {
+  /// The page of an open book.
+  fileprivate init(
+    _ book: PageTurning, named name: String, in layout: SpreadLayout, _ pictures: [BookPicture],
+    _ events: [RecordingEvent], _ film: Film?
+  ) throws(ExportError) {
+    var plan = LiveLeaves.Plan(book, in: layout, pictures: pictures.map(\.size))
+    for event in events {
+      guard let code = LiveLeaves.Event.names.firstIndex(of: event.name) else {
+        throw ExportError(
+          .noEvent,
+          "\"\(event.name.inSentence)\" does not happen here: it takes "
+            + LiveLeaves.Event.names.joined(separator: ", "))
+      }
+      plan.events.append(
+        LiveEvent(
+          code, at: event.time,
+          event.values.count > 1
+            ? BookPoint(x: event.values[0], y: event.values[1]) : .zero))
+    }
+    let table = TapeTable(plan)
+    try Self.check(table.numbers)
+    guard (try? LiveLeaves(plan)) != nil else {
+      throw ExportError(.noEvent, "a book with \(book.leafCount) leaves does not fit in a page")
+    }
+    let channels = LeafPose.Channel.allCases.map {
+      Self.names([$0.rawValue, $0.isCount ? "count" : "points"])
+    }
+    let fields = [
+      ("name", JSONText.quoted(name)),
+      (
+        "label",
+        JSONText.quoted("An open book: a finger lifts and turns its leaves, a tap turns one over")
+      ),
+      ("tape", Self.numbers(table.numbers)), ("other", "null"), ("places", table.json),
+      ("channels", "[" + channels.joined(separator: ",") + "]"),
+      (
+        "cues",
+        "[" + [["lies", "turns", "held"], ["a leaf goes forward", "a leaf goes back"]]
+          .map(Self.names).joined(separator: ",") + "]"
+      ),
+      (
+        "head",
+        "{\"reduced\":\(Tape.Head.isReduced),\"binding\":\(Tape.Head.binding),"
+          + "\"screen\":\(Tape.Head.screen),\"count\":\(Tape.Head.frame)}"
+      ),
+      ("framesPerSecond", JSONText.number(LivePage.standardRate)),
+      ("art", JSONText.quoted(Self.definitions(of: pictures))),
+    ]
+    self.init(
+      LivePage.leaves, named: name, on: layout.screen,
+      mat: SpreadLook().palette.tableEdge.text, film, pictures,
+      fields
+        + Self.fields(
+          events: LiveLeaves.Event.names,
+          buttons: [("Turn on", "PageDown"), ("Turn back", "PageUp")]))
+  }
+
+  /// The pictures, under the names that an open book has for them.
+  private static func definitions(of pictures: [BookPicture]) -> String {
+    var shared = SharedDefinitions()
+    for (index, picture) in pictures.enumerated() {
+      shared.define(SpreadPainter.picture(index), picture)
+    }
+    var text = ""
+    shared.write(to: &text)
+    return text
   }
 }
 
 extension Domain {
   /// How many numbers a book in a page may have.
-  static let tape = Domain(0, Double(Desk.capacity))
+  static let tape = Domain(0, Double(DeskLimit.capacity))
+}
+
+extension LiveLeaves.Plan {
+  /// The book of somebody's machine.
+  init(_ book: PageTurning, in layout: SpreadLayout, pictures: [BookSize]) {
+    self.init(leafCount: book.leafCount, radius: book.radius / book.page.width)
+    (screen, binding, isReduced) = (layout.screen, layout.binding, book.isReduced)
+    (turned, animation, spring) = (book.turned, book.animation, book.spring)
+    (taper, self.pictures) = (book.taper, pictures)
+    if case .corner(let path) = book.button { corner = path }
+  }
 }
 
 extension LiveBook.Plan {
@@ -80,92 +364,7 @@ extension LiveBook.Plan {
   }
 }
 
-extension LivePage {
-  /// The parts of the book, from the back to the front.
-  private static func elements(_ art: FlatArt) -> String {
-    let faces = Face.Material.allCases.map { material in
-      "<div class=\"face \(material.rawValue)\">\(art.face(material))<i></i></div>"
-    }
-    return """
-      <div class="library">\(art.library)<div class="place">\(art.face(.cover))</div></div>
-      <div class="shadow"></div>
-      \(faces.joined(separator: "\n"))
-      <div class="overlay">\(art.overlay)</div>
-      <div class="controls">\(art.controls)</div>
-      """
-  }
-
-  /// Writes the page.
-  public func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
-    let name = timeline.transition.choreography.name
-    try sink.write(head(titled: name.inMarkup))
-    try sink.write("<div id=\"art\" hidden>\(art)</div>\n")
-    try sink.write("<script id=\"data\" type=\"application/json\">\(json)</script>\n")
-    try sink.write("<script id=\"core\" type=\"text/plain\">\(LivePage.core)</script>\n")
-    try sink.write("<script>\(LivePage.script)</script>\n</body>\n</html>\n")
-  }
-
-  private func head(titled name: String) -> String {
-    let screens = LivePage.screens(and: timeline.layout.screen).map { screen in
-      let text = "\(JSONText.number(screen.width))x\(JSONText.number(screen.height))"
-      return "<option\(screen == timeline.layout.screen ? " selected" : "")>\(text)</option>"
-    }
-    return LivePage.head.replacing([
-      ("TITLE", name), ("SCREENS", screens.joined()), ("MAT", mat), ("ANIMATION", animation),
-    ])
-  }
-
-  private static func screens(and own: BookSize) -> [BookSize] {
-    let known = [(390, 844), (844, 390), (744, 1133), (820, 1180), (1024, 768), (1366, 1024)]
-      .map { BookSize(width: $0.0, height: $0.1) }
-    return known.contains(own) ? known : [own] + known
-  }
-
-  /// What the page is told: names, numbers, and what they are.
-  var json: String {
-    let table = TapeTable(plan)
-    func names(_ names: [String]) -> String {
-      "[" + names.map(JSONText.quoted).joined(separator: ",") + "]"
-    }
-    func numbers(_ numbers: [Double]) -> String {
-      "[" + numbers.map(JSONText.number).joined(separator: ",") + "]"
-    }
-    func range(_ range: ClosedRange<Double>) -> String {
-      "[\(JSONText.number(range.lowerBound)),\(JSONText.number(range.upperBound))]"
-    }
-    let document = (try? plan.choreography.json) ?? "{}"
-    let channels = BookChannel.allCases.map { [$0.rawValue, $0.unit.rawValue] }
-    let cues = Moment.Name.known.map(\.text) + table.ownNames
-    let fields = [
-      ("name", JSONText.quoted(plan.choreography.name)),
-      ("document", document),
-      ("tape", numbers(table.numbers)),
-      ("other", otherPlan.map { numbers(TapeTable($0).numbers) } ?? "null"),
-      ("otherName", other.map { JSONText.quoted($0.name) } ?? "null"),
-      ("places", table.json),
-      ("ranges", "[" + Tape.Measure.allCases.map { range($0.range) }.joined(separator: ",") + "]"),
-      ("channels", "[" + channels.map(names).joined(separator: ",") + "]"),
-      ("phases", names(AnimationPhase.allCases.map(\.rawValue))),
-      ("moments", names(cues)),
-      ("events", names(BookEvent.Kind.names)),
-      ("materials", names(Face.Material.allCases.map(\.rawValue))),
-      ("refusals", names(Desk.Refusal.allCases.map(\.words))),
-      (
-        "head",
-        "{\"reduced\":\(Tape.Head.isReduced),\"binding\":\(Tape.Head.binding),"
-          + "\"screen\":\(Tape.Head.screen),\"frame\":\(Tape.Head.frame),\"count\":\(Tape.Head.count)}"
-      ),
-      ("faceWidth", "\(Desk.faceWidth)"), ("lightSteps", "\(Desk.lightSteps)"),
-      ("framesPerSecond", JSONText.number(plan.framesPerSecond)),
-      ("size", "\(LivePage.coreSize)"),
-    ]
-    // A page ends where it says so, whatever a name says.
-    return
-      ("{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}").inScript
-  }
-}
-
-extension Desk.Refusal {
+extension DeskRefusal {
   /// The refusal in words.
   fileprivate var words: String {
     switch self {
@@ -206,15 +405,6 @@ extension String {
       case "\"": text += "&quot;"
       default: text.unicodeScalars.append(letter)
       }
-    }
-    return text
-  }
-
-  /// As the text of a script, which the first `</` would end.
-  fileprivate var inScript: String {
-    var text = ""
-    for letter in unicodeScalars {
-      if letter == "<" { text += "\\u003C" } else { text.unicodeScalars.append(letter) }
     }
     return text
   }

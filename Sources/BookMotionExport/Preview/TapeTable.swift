@@ -14,6 +14,16 @@ struct TapeTable {
   init(_ plan: LiveBook.Plan) {
     var (tape, plan) = (Tape(), plan)
     tape.walk(&plan)
+    self.init(tape)
+  }
+
+  init(_ plan: LiveLeaves.Plan) {
+    var (tape, plan) = (Tape(), plan)
+    tape.walk(&plan)
+    self.init(tape)
+  }
+
+  private init(_ tape: Tape) {
     (numbers, ownNames, notes) = (tape.numbers, tape.ownNames, tape.notes)
   }
 

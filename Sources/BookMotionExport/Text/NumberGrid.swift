@@ -1,3 +1,5 @@
+import BookMotion
+
 /// What the numbers of a document are rounded to: a power of a tenth.
 ///
 /// ```swift
@@ -45,5 +47,17 @@ extension NumberGrid {
     var line = TextLine()
     line.append(value, on: self)
     return String(decoding: line.bytes, as: UTF8.self)
+  }
+}
+
+extension TextLine {
+  /// A number on a grid, without zeros at its end and never as −0.
+  mutating func append(_ value: Double, on grid: NumberGrid) {
+    let steps = grid.steps(to: value)
+    guard let steps else { return append(JSONText.number(value)) }
+    if steps < 0 { append(Letter.minus) }
+    let magnitude = steps.magnitude
+    append(magnitude / grid.stepsInOne)
+    append(fraction: magnitude % grid.stepsInOne, of: grid.stepsInOne)
   }
 }

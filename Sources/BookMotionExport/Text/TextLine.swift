@@ -36,16 +36,6 @@ struct TextLine: Sendable {
     }
   }
 
-  /// A number on a grid, without zeros at its end and never as −0.
-  mutating func append(_ value: Double, on grid: NumberGrid) {
-    let steps = grid.steps(to: value)
-    guard let steps else { return append(JSONText.number(value)) }
-    if steps < 0 { append(Letter.minus) }
-    let magnitude = steps.magnitude
-    append(magnitude / grid.stepsInOne)
-    append(fraction: magnitude % grid.stepsInOne, of: grid.stepsInOne)
-  }
-
   /// What is behind the point, and the point, without zeros at the end; nothing for nothing.
   mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
     guard steps > 0 else { return }

@@ -58,63 +58,12 @@ extension LeafActor {
 extension LeafActor {
   /// What is measured of leaves.
   static func allChannels() -> [ActorChannel<Self>] {
-    [
-      ActorChannel("turned", .count, of: \.book.turned),
-      ActorChannel("leavesInAir", .count, of: { Double($0.book.leaves.count) }),
-      ActorChannel("leaf", .count, of: { Double($0.leaf) }),
-      ActorChannel("spineX", .points, of: \.spine),
-      ActorChannel("turnedStack", .points, of: \.stacks.turned),
-      ActorChannel("restStack", .points, of: \.stacks.rest),
-      ActorChannel("topX", .points, of: \.top.x), ActorChannel("topY", .points, of: \.top.y),
-      ActorChannel("topLift", .points, of: \.top.z),
-      ActorChannel("bottomX", .points, of: \.bottom.x),
-      ActorChannel("bottomY", .points, of: \.bottom.y),
-      ActorChannel("bottomLift", .points, of: \.bottom.z),
-    ]
-  }
-
-  /// Where everything is that is measured.
-  struct Pose {
-    let book: PageTurnPose
-    let leaf: Int
-    let spine: Double
-    let stacks: (turned: Double, rest: Double)
-    /// The ends of the leaf's free edge, on the screen, and how far above it.
-    let top: SIMD3<Double>
-    let bottom: SIMD3<Double>
-  }
-
-  func pose(at time: Double) -> Pose {
-    let book = bookPose(at: time)
-    let leaf = leaf(of: book)
-    let spine = layout.spine(turned: book.turned, of: book.leafCount)
-    func corner(_ y: Double) -> SIMD3<Double> {
-      let place = place(ofEdgeAt: y, of: leaf, in: book)
-      return SIMD3(
-        spine + (layout.binding == .left ? place.x : -place.x), layout.top + place.y, place.z)
+    LeafPose.Channel.allCases.map { channel in
+      ActorChannel(channel.rawValue, channel.isCount ? .count : .points, of: { $0[channel] })
     }
-    return Pose(
-      book: book, leaf: leaf, spine: spine, stacks: book.stacks(of: SpreadFrame.thickness),
-      top: corner(0), bottom: corner(layout.page.height))
   }
 
-  /// The leaf that a finger holds, or the first one on its way, or the one that was turned last.
-  private func leaf(of pose: PageTurnPose) -> Int {
-    book.heldLeaf ?? pose.leaves.last?.index ?? max(Int(pose.turned.rounded(.up)) - 1, 0)
-  }
-
-  /// Where the free edge of a leaf is, from the spine to the right.
-  private func place(
-    ofEdgeAt y: Double, of leaf: Int, in pose: PageTurnPose
-  ) -> SIMD3<Double> {
-    let width = layout.page.width
-    if let flying = pose.leaves.last(where: { $0.index == leaf }) {
-      return flying.shape.place(ofEdgeAt: y, ofWidth: width)
-    }
-    // What lies has been turned if it comes before all that is in the air.
-    let firstRest = pose.leaves.last?.index ?? Int(pose.turned.rounded())
-    return SIMD3(leaf < firstRest ? -width : width, y, 0)
-  }
+  func pose(at time: Double) -> LeafPose { LeafPose(book, in: layout, at: time) }
 
   func phase(at time: Double) -> String {
     if book.isHeld { return "held" }
@@ -127,7 +76,7 @@ extension LeafActor {
   }
 
   private func bookPose(at time: Double) -> PageTurnPose {
-    book.pose(at: time).settled(within: SpreadFrame.unseen)
+    book.pose(at: time).settled(within: PageTurnPose.unseen)
   }
 
   func cues(in times: Range<Double>) -> [Recording.Cue] {

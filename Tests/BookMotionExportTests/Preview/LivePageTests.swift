@@ -16,11 +16,13 @@ import Testing
     return html
   }
 
-  private static func part(_ html: String, _ id: String) throws -> Substring {
-    let head = try #require(html.range(of: "<script id=\"\(id)\""))
-    let start = try #require(html.range(of: ">", range: head.upperBound..<html.endIndex))
-    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
-    return html[start.upperBound..<end.lowerBound]
+  private static func page(_ choreography: Choreography) throws -> LivePage {
+    try LivePage(BookTimeline(choreography, direction: .both))
+  }
+
+  private static func fields(_ page: LivePage) throws -> [String: Any] {
+    let data = try JSONSerialization.jsonObject(with: Data(page.json.utf8))
+    return try #require(data as? [String: Any])
   }
 
   @Test(arguments: Choreography.presets) func `is small`(preset: Choreography) throws {
@@ -28,7 +30,7 @@ import Testing
   }
 
   @Test func `loads nothing`() throws {
-    let html = try Self.html(.storyReader).replacing(LivePage.core, with: "")
+    let html = try Self.html(.storyReader).replacing(/type="text\/plain"[^>]*>[^<]*</, with: "")
     let addresses = html.matches(of: /(?:https?:)?\/\/[a-z][^\s"'<>]*/).map { String($0.0) }
     // Names of what things are, which nobody fetches; the rest are remarks in its script.
     let names = [
@@ -45,18 +47,15 @@ import Testing
     odd.name = "</script><b>\"&'\\ \u{2028}<!--"
     odd.opening[0].moments.append(Moment(Moment.Name("</script><i>")))
     let html = try Self.html(odd)
-    #expect(html.components(separatedBy: "</script").count == 4)
+    #expect(html.components(separatedBy: "</script").count == 5)
     #expect(!html.contains("<b>") && html.contains("&lt;b&gt;"))
-    let data = try JSONSerialization.jsonObject(with: Data(Self.part(html, "data").utf8))
-    let fields = try #require(data as? [String: Any])
+    let fields = try Self.fields(Self.page(odd))
     #expect(fields["name"] as? String == odd.name)
-    #expect((fields["moments"] as? [String])?.last == "</script><i>")
+    #expect((fields["cues"] as? [[String]])?[1].last == "</script><i>")
   }
 
   @Test func `tells what can be tuned`() throws {
-    let html = try Self.html(.bookPolish)
-    let data = try JSONSerialization.jsonObject(with: Data(Self.part(html, "data").utf8))
-    let fields = try #require(data as? [String: Any])
+    let fields = try Self.fields(Self.page(.bookPolish))
     let tape = try #require(fields["tape"] as? [NSNumber])
     let places = try #require(fields["places"] as? [String: Any])
     let opening = try #require(places["opening"] as? [String: Any])
@@ -67,21 +66,19 @@ import Testing
   }
 
   /// Motion is the library's: a page knows none of its numbers, and has no formula.
-  @Test func `has a script without mathematics`() {
-    let script = LivePage.script
+  @Test func `has a script without mathematics`() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Sources/BookMotionExport/Preview/page.js")
+    let script = try String(contentsOf: file, encoding: .utf8)
     let functions = script.matches(of: /Math\.([a-zA-Z0-9]+)/).map { String($0.1) }
     #expect(Set(functions) == ["min", "max", "abs", "round"])
-    // But for what unpacks the core, whose numbers are those of LZMA.
-    let start = script.range(of: "// Bytes of a text")!.lowerBound
-    let end = script.range(of: "// What the page knows\n")!.lowerBound
-    let rest = script.replacingCharacters(in: start..<end, with: "")
-      .replacing(/\/\/.*|"[^"\n]*"|`[^`]*`/, with: "")
+    let rest = script.replacing(/\/\/.*|"[^"\n]*"|`[^`]*`/, with: "")
     let numbers = Set(rest.matches(of: /[^\w.#](\d+(?:\.\d+)?(?:e\d+)?)/).map { String($0.1) })
     // Sides of drawings, steps of keys, frames and kilobytes.
     let allowed = [
       "0", "1", "2", "3", "4", "5", "6", "8", "9", "10", "15", "24", "30", "32", "38", "44", "60",
       "92",
-      "96", "100", "120", "200", "255", "300", "1000", "1024", "0.001", "0.01", "0.1", "0.8", "1e9",
+      "96", "100", "120", "200", "255", "300", "1000", "1024", "0.001", "0.01", "0.08", "0.1", "0.92", "1e9",
       "3.5", "16", "21",
     ]
     #expect(numbers.subtracting(allowed) == [])
@@ -91,6 +88,23 @@ import Testing
     var look = BookLook()
     look.cover = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-cover.png")))
     let html = try Self.html(.bookPolish, look: look)
-    #expect(html.components(separatedBy: "data:image/png;base64,").count > 1)
+    // Once, wherever it is seen.
+    #expect(html.components(separatedBy: "data:image/png;base64,").count == 2)
+  }
+
+  @Test func `of leaves is small, and knows what can happen`() throws {
+    let layout = SpreadLayout()
+    let book = PageTurning(page: layout.page, leafCount: 12, turned: 5, button: .corner(.hand))
+    let events = [RecordingEvent("forward", at: 0.2), RecordingEvent("touch", 300, 500, at: 2)]
+    let page = try LivePage(book, named: "leaves", in: layout, events: events)
+    var html = ""
+    page.writeHTML(to: &html)
+    #expect(html.utf8.count < 200_000)
+    let fields = try Self.fields(page)
+    #expect(fields["events"] as? [String] == ["forward", "back", "touch", "drag", "release"])
+    #expect(fields["document"] == nil)
+    #expect(throws: ExportError.self) {
+      try LivePage(book, named: "", in: layout, events: [RecordingEvent("tap", at: 0)])
+    }
   }
 }

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionExport
 import BookMotionLive
+import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -35,6 +36,35 @@ import Testing
     ]
     try JSONSerialization.data(withJSONObject: expected)
       .write(to: folder.appendingPathComponent("\(preset.name).json"))
+  }
+
+  @Test(
+    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/page-in-browsers` asks for them"),
+    arguments: [GalleryScene.pageTurn, .spread])
+  func `write pages of leaves and expectations`(scene: GalleryScene) throws {
+    let folder = URL(fileURLWithPath: try #require(Self.folder))
+    let play = try ScenePlay(scene)
+    var html = ""
+    try #require(play.livePage()).writeHTML(to: &html)
+    try Data(html.utf8).write(to: folder.appendingPathComponent("\(scene.name).html"))
+    let recording = play.recording
+    let frames = stride(from: 0, to: recording.count, by: 7)
+    let last = try #require(recording.origin.events.last?.time)
+    let caught = try ScenePlay(
+      scene,
+      events: [
+        RecordingEvent("forward", at: 0), RecordingEvent("touch", 100, 300, at: 0.25),
+        RecordingEvent("drag", 220, 280, at: 0.4), RecordingEvent("release", 900, 0, at: 0.5),
+      ]
+    ).recording
+    let expected: [String: Any] = [
+      "lastEvent": last,
+      "times": frames.map { recording.time(ofFrame: $0) },
+      "poses": frames.map { recording.values(ofFrame: $0) },
+      "caught": (0..<caught.count).map { caught.values(ofFrame: $0) },
+    ]
+    try JSONSerialization.data(withJSONObject: expected)
+      .write(to: folder.appendingPathComponent("\(scene.name).json"))
   }
 
   private static func pose(_ timeline: BookTimeline, at time: Double) -> BookPose {

@@ -59,7 +59,7 @@ import Testing
     let start: BookTimeline.Start = plan.direction == .close ? .open : .closed
     for _ in 0..<12 {
       let point = BookPoint(x: random.share() * 1024, y: random.share() * 768)
-      let code = Double(Int.random(in: 0...8, using: &random))
+      let code = Int.random(in: 0...8, using: &random)
       let kind = try #require(BookMotion.BookEvent.Kind(code, point))
       // Whole times and edges as well as any.
       let time = random.one(of: [0, 0.5, 1, 2, book.end, random.share() * 3, book.end + 0.25])
@@ -90,11 +90,11 @@ import Testing
 
   @Test func `does not grow for ever`() throws {
     var book = try LiveBook(LiveBook.Plan(.bookPolish))
-    var outcomes: Set<LiveBook.Outcome> = []
-    for index in 0..<LiveBook.mostEvents + 10 {
+    var outcomes: Set<LiveOutcome> = []
+    for index in 0..<LiveLimit.mostEvents + 10 {
       outcomes.insert(book.perform(index % 2 == 0 ? .tap : .close, at: Double(index) * 0.1))
     }
-    #expect(book.events.count == LiveBook.mostEvents)
+    #expect(book.events.count == LiveLimit.mostEvents)
     #expect(outcomes == [.happened, .isFull])
   }
 }
@@ -144,7 +144,7 @@ import Testing
         let scene = try BookScene(frame.pose, style: preset.style, binding: binding)
         let answer = Self.answer(sceneDoor(0, frame.time))
         for (index, material) in Face.Material.allCases.enumerated() {
-          let row = Array(answer[(index * Desk.faceWidth)...].prefix(Desk.faceWidth))
+          let row = Array(answer[(index * DeskLimit.faceWidth)...].prefix(DeskLimit.faceWidth))
           guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
             #expect(row[0] == -1)
             continue
@@ -209,7 +209,7 @@ import Testing
       random.one(of: [0, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, -1, .max, .min, Int32(random.next() % 40)])
     }
     for _ in 0..<100 {
-      switch random.next() % 9 {
+      switch random.next() % 10 {
       case 0: _ = performDoor(whole(), whole(), real(), real(), real())
       case 1: _ = poseDoor(whole(), real())
       case 2: _ = sceneDoor(whole(), real())
@@ -218,6 +218,7 @@ import Testing
       case 5: _ = hashDoor(whole(), real(), real(), min(whole(), 100))
       case 6: _ = choicesDoor(whole(), real())
       case 7: _ = eventsDoor(whole()) + endDoor(whole())
+      case 8: _ = fingerDoor(whole(), real(), real(), real())
       default: _ = loadDoor(whole(), whole())
       }
     }

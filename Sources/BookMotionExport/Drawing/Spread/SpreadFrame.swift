@@ -39,17 +39,11 @@ public struct SpreadFrame: Sendable {
     precondition(
       pose.page == layout.page, "BookMotion: a pose belongs to a layout with pages of its size")
     precondition((3...256).contains(pieces), "BookMotion: a leaf is drawn in 3 to 256 pieces")
-    self.pose = pose.settled(within: SpreadFrame.unseen)
+    self.pose = pose.settled(within: PageTurnPose.unseen)
     self.layout = layout
     self.look = look
     self.pieces = pieces
   }
-
-  /// What is so near to its place lies there, in points.
-  package static let unseen = 0.05
-
-  /// The thickness of all leaves together, in points.
-  package static let thickness = SpreadPainter.Book.thickness
 
   /// Enough for a page to look smooth at any size.
   public static let standardPieces = 72

@@ -55,7 +55,7 @@ extension SpreadPainter {
   /// The edges of the pages that lie on a side: none of a cover alone, and more and more while a page
   /// comes down on it.
   mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
-    let stacks = pose.stacks(of: Book.thickness)
+    let stacks = pose.stacks(of: SpreadLayout.thickness)
     let whole = side == unreadSide ? stacks.rest : stacks.turned
     let width = lying == 0 ? 0 : lying > 1 ? whole : whole * arrival(way(ofLeaf: 1, on: side))
     guard width > Book.thinnest else { return }

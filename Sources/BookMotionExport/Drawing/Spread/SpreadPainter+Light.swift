@@ -208,8 +208,8 @@ extension SpreadPainter {
     let stops = (Shade.stops.map { $0 * width } + tips).filter { 0...width ~= $0 }.sorted()
       .map { distance in
         (
-          distance / width,
-          profile.reduce(1) { least, place in
+          share: distance / width,
+          brightness: profile.reduce(1) { least, place in
             let seen = PaperLight.brightness(
               at: distance, besideEdgeAt: place.edge, height: place.height)
             return min(least, 1 - place.weight * (1 - seen))
@@ -252,8 +252,8 @@ extension SpreadPainter {
     let stops = Shade.rollStops.map { share in
       let distance = start + (end - start) * share
       return (
-        share,
-        profile.reduce(1) {
+        share: share,
+        brightness: profile.reduce(1) {
           min($0, PaperLight.brightness(at: distance, besideEdgeAt: $1.edge, height: $1.height))
         }
       )

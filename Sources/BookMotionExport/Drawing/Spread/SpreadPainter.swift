@@ -4,7 +4,7 @@ import BookMotion
 struct SpreadPainter {
   let frame: SpreadFrame
   private(set) var painter: SVGCanvas
-  private var shadings: [PageFacet.Side: [Double: String]] = [:]
+  private var shadings: [(side: PageFacet.Side, gutter: Double, name: String)] = []
 
   /// The leaves that move, the one furthest behind first.
   private(set) var inAir: [SeenLeaf] = []
@@ -235,9 +235,11 @@ extension SpreadPainter {
 
   /// The shading of a page that lies: darker towards the spine, and in the fold of an open book.
   mutating func restShading(on side: PageFacet.Side, gutter: Double) -> String {
-    if let name = shadings[side]?[gutter] { return name }
+    if let known = shadings.first(where: { $0.side == side && $0.gutter == gutter }) {
+      return known.name
+    }
     let name = newName()
-    shadings[side, default: [:]][gutter] = name
+    shadings.append((side, gutter, name))
     let hand = side == .right ? 1.0 : -1.0
     definitions.add(
       "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" y1=\"0\" y2=\"0\"")
@@ -250,7 +252,7 @@ extension SpreadPainter {
     plain.gutter = nil
     let shoulders = gutter > 0 ? Book.shoulders : []
     let shares =
-      look.shading.stops(ofWidth: page.width).map(\.share) + shoulders.map { $0 * Book.fold }
+      look.shading.stops(ofWidth: page.width).map { $0.share } + shoulders.map { $0 * Book.fold }
     for share in Set(shares).sorted() {
       let distance = share * page.width
       let shade = plain.opacity(at: distance, ofWidth: page.width)
@@ -278,7 +280,6 @@ extension SpreadPainter {
   static let faintest = 0.004
 
   enum Book {
-    static let thickness = 11.0
     /// The radius with which pages come out of the fold, as a part of their width, and where light
     /// changes there, as parts of that.
     static let fold = 0.05

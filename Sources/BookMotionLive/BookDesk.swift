@@ -1,6 +1,6 @@
 import BookMotion
 
-extension Desk {
+extension Desk<LiveBook> {
   /// How a book looks at a time: the rows of its faces, one for each material, in the order of
   /// `Face.Material`, and then the numbers of what is around them.
   ///
@@ -13,28 +13,28 @@ extension Desk {
   /// Behind them: the matrix of the body, its width, height and radius, the shadow's x, y, radius and
   /// opacity.
   package func scene(_ number: Int32, at time: Double) -> Int32 {
-    guard let book = book(number) else { return Refusal.noBook.rawValue }
-    guard !time.isNaN else { return Refusal.noNumber.rawValue }
+    guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
+    guard !time.isNaN else { return DeskRefusal.noNumber.rawValue }
     let (pose, style) = (book.pose(at: time), book.transition.choreography.style)
     let layout = book.transition.layout
     guard
       let scene = try? BookScene(
         pose, style: style, binding: layout.binding, screen: layout.screen)
-    else { return Refusal.noNumber.rawValue }
+    else { return DeskRefusal.noNumber.rawValue }
     let light = SceneLight(pose, layout.binding)
     var answer = Answer(tape)
     for material in Face.Material.allCases {
       guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
         answer.add(-1)
-        for _ in 1..<Desk.faceWidth { answer.add(0) }
+        for _ in 1..<DeskLimit.faceWidth { answer.add(0) }
         continue
       }
       let face = scene.faces[place]
       let size = face.rect.size.whole
       answer.add(Double(place), size.width, size.height, face.cornerRadius, face.opacity)
       answer.add(face.view, of: face.rect, as: size)
-      for step in 0..<Desk.lightSteps {
-        answer.add(light.veil(on: material, at: Double(step) / Double(Desk.lightSteps - 1)))
+      for step in 0..<DeskLimit.lightSteps {
+        answer.add(light.veil(on: material, at: Double(step) / Double(DeskLimit.lightSteps - 1)))
       }
     }
     let scale = style.scale(forWidth: pose.width)
@@ -46,7 +46,29 @@ extension Desk {
       pose.shadow.radius, pose.shadow.opacity)
     return answer.code
   }
+}
 
+extension Desk<LiveBook> {
+  /// The faults and remarks of the choreography: of each whether it is a remark, whether it is on the way
+  /// back, the number of its phase, and its time. Their words are the text, a line each.
+  package mutating func lint(_ number: Int32) -> Int32 {
+    guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
+    let lint = Lint(book.transition.choreography, layout: book.transition.layout)
+    var text: [UInt8] = []
+    var answer = Answer(tape)
+    for finding in lint.findings {
+      text.append(contentsOf: finding.line.letters)
+      text.append(UInt8(ascii: "\n"))
+      answer.add(
+        finding.severity == .remark ? 1 : 0, finding.way == .closing ? 1 : 0,
+        Double(finding.phase.number), finding.time)
+    }
+    _ = say(text)
+    return answer.code
+  }
+}
+
+extension DeskLimit {
   /// So many numbers say how a face looks.
   package static let faceWidth = 5 + 16 + lightSteps
   /// So many of them say how it is lit.

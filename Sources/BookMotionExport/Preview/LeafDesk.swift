@@ -1,0 +1,37 @@
+import BookMotion
+#if !$Embedded
+package import BookMotionLive
+#endif
+
+extension Desk<LiveLeaves> {
+  /// How an open book looks at a time, as what stands in an `svg` element; the answer is the length of the
+  /// text. Its pictures are in the page.
+  package mutating func paint(_ number: Int32, at time: Double) -> Int32 {
+    guard let leaves = play(number) else { return DeskRefusal.noBook.rawValue }
+    guard !time.isNaN else { return DeskRefusal.noNumber.rawValue }
+    let canvas = leaves.painted(at: time)
+    var text = SVGLetters()
+    canvas.shared.write(to: &text)
+    canvas.writeBody(to: &text)
+    return say(text.bytes)
+  }
+}
+
+extension LiveLeaves {
+  fileprivate func painted(at time: Double) -> SVGCanvas {
+    var look = SpreadLook()
+    look.pictures = pictures.map { BookPicture(elsewhere: $0) }
+    var canvas = SVGCanvas(names: SVGNames())
+    SpreadFrame(pose(at: time).book, in: layout, look: look).paint(on: &canvas)
+    return canvas
+  }
+}
+
+/// Text in bytes.
+private struct SVGLetters: TextSink {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  mutating func write(utf8: [UInt8]) { bytes.append(contentsOf: utf8) }
+}

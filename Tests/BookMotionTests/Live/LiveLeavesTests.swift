@@ -1,0 +1,145 @@
+import BookMotionTestSupport
+import Testing
+
+@testable import BookMotion
+@testable import BookMotionLive
+
+@Suite struct `Live leaves` {
+  private static func plan(_ change: (inout LiveLeaves.Plan) -> Void = { _ in }) -> LiveLeaves.Plan {
+    var plan = LiveLeaves.Plan(leafCount: 12)
+    plan.turned = 5
+    plan.corner = .hand
+    plan.taper = 1
+    change(&plan)
+    return plan
+  }
+
+  /// The machine that an app has, to which the same happens.
+  private static func machine(_ plan: LiveLeaves.Plan, _ events: [LiveEvent]) -> PageTurning {
+    let page = SpreadLayout(screen: plan.screen, binding: plan.binding).page
+    var book = PageTurning(
+      page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.animation,
+      button: plan.corner.map { .corner($0) } ?? .spine, spring: plan.spring,
+      radius: page.width * plan.radius, taper: plan.taper, isReduced: plan.isReduced)
+    for event in events {
+      switch LiveLeaves.Event(rawValue: event.code) {
+      case .forward: book.turn(.forward, at: event.time)
+      case .back: book.turn(.back, at: event.time)
+      case .touch: book.touch(event.place, at: event.time)
+      case .drag: book.drag(to: event.place, at: event.time)
+      case .release: book.release(velocity: event.place, at: event.time)
+      case nil: break
+      }
+    }
+    return book
+  }
+
+  @Test func `are read from a tape as they were written`() throws {
+    for plan in [
+      Self.plan(), Self.plan { $0.corner = nil }, Self.plan { $0.isReduced = true },
+      Self.plan {
+        $0.events = [LiveEvent(0, at: 0.5), LiveEvent(2, at: 2, BookPoint(x: 300, y: 40))]
+        $0.pictures = [BookSize(width: 800, height: 600)]
+        $0.binding = .right
+      },
+    ] {
+      var (written, copy) = (Tape(), plan)
+      written.walk(&copy)
+      var (tape, read) = (Tape(written.numbers), LiveLeaves.Plan())
+      tape.walk(&read)
+      #expect(tape.isRead && read == plan)
+      // Every part that is missing is missed.
+      for count in 0..<written.numbers.count {
+        var short = Tape(Array(written.numbers.prefix(count)))
+        #expect(LiveLeaves(reading: &short) == nil || !short.isRead)
+      }
+    }
+  }
+
+  @Test func `refuse what cannot be played`() {
+    for change: (inout LiveLeaves.Plan) -> Void in [
+      { $0.leafCount = -1 }, { $0.leafCount = 1001 }, { $0.turned = 13 }, { $0.radius = .nan },
+      { $0.radius = 0 }, { $0.taper = 2 }, { $0.screen.width = 0 }, { $0.corner?.rise = 7 },
+      { $0.pictures = [BookSize(width: .infinity, height: 1)] },
+    ] {
+      #expect((try? LiveLeaves(Self.plan(change))) == nil)
+    }
+  }
+
+  /// Any story, told forward and backward: leaves are where those of an app are to which happened what is
+  /// left of it.
+  @Test(arguments: 0..<UInt64(Plays.count / 10)) func `remember what has happened, and no more`(
+    number: UInt64
+  ) throws {
+    var random = SeededRandom(seed: Plays.seed + number)
+    let plan = Self.plan {
+      $0.binding = random.one(of: BookBinding.allCases)
+      $0.corner = random.one(of: [nil, .hand, .straight])
+      $0.isReduced = random.next() % 5 == 0
+      $0.turned = Int(random.next() % 13)
+    }
+    var leaves = try LiveLeaves(plan)
+    let page = leaves.layout.page
+    for _ in 0..<16 {
+      let time = random.one(of: [0, 0.5, 1, leaves.end, random.share() * 3, leaves.end + 0.25])
+      let place = BookPoint(
+        x: random.one(of: [0, page.width, -page.width, (2 * random.share() - 1) * page.width]),
+        y: random.one(of: [0, page.height, random.share() * page.height]))
+      let event = LiveEvent(Int(random.next() % 5), at: time, place)
+      let before = leaves.happened
+      let kept = before.filter { $0.time <= time }
+      switch leaves.perform(event) {
+      case .happened: #expect(leaves.happened == kept + [event])
+      default: #expect(leaves.happened == before)
+      }
+      for share in [0, 0.3, 0.7, 1] {
+        let asked = leaves.end * share
+        let book = Self.machine(plan, leaves.happened.filter { $0.time <= asked })
+        let (seen, meant) = (leaves.pose(at: asked), LeafPose(book, in: leaves.layout, at: asked))
+        for channel in LeafPose.Channel.allCases {
+          #expect(seen[channel] == meant[channel], "seed \(Plays.seed + number)")
+        }
+      }
+    }
+    // Phases come in order, each another than the one before; at the end nothing moves.
+    let phases = leaves.cues(in: -1..<1e9).filter { $0.kind == 0 }
+    for (one, other) in zip(phases, phases.dropFirst()) {
+      #expect(one.time <= other.time && one.number != other.number)
+    }
+    if leaves.phase(at: leaves.end) != LiveLeaves.Phase.held.rawValue {
+      let (one, other) = (leaves.pose(at: leaves.end), leaves.pose(at: leaves.end + 100))
+      for channel in LeafPose.Channel.allCases where channel != .leavesInAir {
+        #expect(abs(one[channel] - other[channel]) < 0.1)
+      }
+    }
+  }
+
+  @Test func `are under the finger that holds them, on either binding`() throws {
+    for binding in BookBinding.allCases {
+      var leaves = try LiveLeaves(Self.plan { $0.binding = binding })
+      let spine = leaves.pose(at: 0).spine
+      let hand = binding == .left ? 1.0 : -1
+      let screen = BookPoint(x: spine + hand * 200, y: leaves.layout.top + 90)
+      #expect(leaves.place(of: screen, at: 0) == BookPoint(x: 200, y: 90))
+      #expect(leaves.event(tapping: screen, at: 0) == LiveLeaves.Event.forward.rawValue)
+      let other = BookPoint(x: spine - hand * 200, y: 300)
+      #expect(leaves.event(tapping: other, at: 0) == LiveLeaves.Event.back.rawValue)
+      #expect(leaves.perform(LiveEvent(2, at: 0, BookPoint(x: 200, y: 90))) == .happened)
+      #expect(leaves.phase(at: 0) == LiveLeaves.Phase.held.rawValue)
+      // While a finger holds one, a tap turns none.
+      #expect(leaves.event(tapping: screen, at: 0.1) == nil)
+    }
+  }
+
+  @Test func `do not grow for ever`() throws {
+    var leaves = try LiveLeaves(Self.plan { $0.corner = nil })
+    var outcomes: Set<LiveOutcome> = []
+    for index in 0..<LiveLimit.mostEvents + 5 {
+      if let outcome = leaves.perform(LiveEvent(index % 2, at: Double(index) * 0.3)) {
+        outcomes.insert(outcome)
+      }
+    }
+    #expect(leaves.happened.count == LiveLimit.mostEvents)
+    #expect(outcomes == [.happened, .isFull])
+  }
+}

@@ -122,7 +122,10 @@ extension LiveBook: LivePlay {
 
   package static var eventCount: Int { 9 }
   package static var buttonCount: Int { 5 }
-  package static var channelCount: Int { BookChannel.allCases.count }
+  package static var channelCount: Int { channels.count }
+
+  /// Once: a list of all cases is made anew whenever it is asked for.
+  private static let channels = BookChannel.allCases
 
   package var happened: [LiveEvent] {
     events.map { event in
@@ -145,7 +148,7 @@ extension LiveBook: LivePlay {
   package func place(of point: BookPoint, at time: Double) -> BookPoint { point }
 
   package static func value(_ channel: Int, of pose: BookPose) -> Double {
-    pose[BookChannel.allCases[channel]]
+    pose[channels[channel]]
   }
 
   package func phase(at time: Double) -> Int { transition.phase(at: time).number }

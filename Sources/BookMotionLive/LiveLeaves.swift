@@ -105,14 +105,14 @@ extension LiveLeaves {
 
   private func state(at time: Double) -> State { states[count(until: time)] }
 
-  /// When nothing that is seen moves any more.
+  /// When nothing that is seen moves any more, and a finger may lift the next leaf: time stands still then.
   private static func rest(of book: PageTurning, in layout: SpreadLayout, after time: Double)
     -> Double?
   {
     guard !book.isHeld else { return nil }
     func rests(at time: Double) -> Bool {
       let pose = book.pose(at: time).settled(within: PageTurnPose.unseen)
-      return pose.leaves.isEmpty && pose.turned == Double(book.turned)
+      return pose.leaves.isEmpty && pose.turned == Double(book.turned) && book.isFree(at: time)
     }
     var (before, after) = (time, time)
     while !rests(at: after) {
@@ -140,7 +140,9 @@ extension LiveLeaves: LivePlay {
 
   package static var eventCount: Int { Event.allCases.count }
   package static var buttonCount: Int { Event.touch.rawValue }
-  package static var channelCount: Int { LeafPose.Channel.allCases.count }
+  package static var channelCount: Int { channels.count }
+
+  private static let channels = LeafPose.Channel.allCases
 
   package var end: Double { states[states.count - 1].rest ?? happened.last?.time ?? 0 }
 
@@ -190,7 +192,7 @@ extension LiveLeaves: LivePlay {
   }
 
   package static func value(_ channel: Int, of pose: LeafPose) -> Double {
-    pose[LeafPose.Channel.allCases[channel]]
+    pose[channels[channel]]
   }
 
   package func phase(at time: Double) -> Int {

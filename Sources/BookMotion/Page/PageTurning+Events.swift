@@ -99,6 +99,11 @@ extension PageTurning {
     }
   }
 
+  /// Whether every leaf that was rolled lies, but for a hair: then another can be lifted.
+  package func isFree(at time: Double) -> Bool {
+    flights.allSatisfy { timeToLie($0, at: time) <= 0 }
+  }
+
   /// How long until a leaf that was rolled lies but for a hair.
   func timeToLie(_ flight: LeafFlight, at time: Double) -> Double {
     flight.timeToLie(within: PageTurning.almostLying * page.width, at: time, in: self)

@@ -19,11 +19,14 @@ extension PageTurning {
     }
     let side = finger.x >= 0 ? PageFacet.Side.right : .left
     let index = side == .right ? turned : turned - 1
-    guard index >= 0, index < leafCount, !flights.contains(where: { $0.index == index }) else {
-      return false
-    }
+    guard index >= 0, index < leafCount else { return false }
     // Until a leaf that was rolled over lies, but for a hair, no other can be lifted beside it.
-    guard flights.allSatisfy({ timeToLie($0, at: time) <= 0 }) else { return false }
+    guard isFree(at: time) else { return false }
+    // One whose spring swings on while it lies is lifted anew.
+    if let place = flights.firstIndex(where: { $0.index == index }) {
+      guard turns(at: time)[place] == (side == .right ? 0 : 1) else { return false }
+      flights.remove(at: place)
+    }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // At the spine no finger lifts anything: the leaf bends after it.
     if !isReduced, held.x > LeafFlight.Hold.lever * page.width, flights.allSatisfy({ $0.isRolled })

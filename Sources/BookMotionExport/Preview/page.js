@@ -298,10 +298,16 @@ function redraw() {
   requestAnimationFrame(() => { isDrawn = false; drawNow(); });
 }
 
+// A time between the first and the last; what a finger holds has no end yet.
+function within(time) {
+  if (now.finger) end = Math.max(end, time);
+  return clamp(time, 0, end);
+}
+
 // Everything, after the book itself has changed.
 function rebuild() {
   end = answer(core.end(tuned))[0];
-  now.time = clamp(now.time, 0, end);
+  now.time = within(now.time);
   const all = cues(tuned);
   bands = all.filter(({ kind }) => kind === 0);
   if (!bands.length || bands[0].time > 0) {
@@ -337,7 +343,7 @@ function rebuild() {
 }
 
 function seek(time) {
-  now.time = clamp(time, 0, end);
+  now.time = within(time);
   redraw();
   remember();
 }
@@ -358,13 +364,17 @@ function tick(moment) {
     if (now.loops && to > from) now.time = from + ((now.time - from) % (to - from));
     else { now.time = to; pause(); }
   }
+  if (now.time > end) {
+    now.time = within(now.time);
+    drawTimeline();
+  }
   drawNow();
   requestAnimationFrame(tick);
 }
 
 function play() {
   const [from, to] = now.range ?? [0, end];
-  if (now.time >= to || now.time < from) now.time = from;
+  if ((now.time >= to && !now.finger) || now.time < from) now.time = from;
   now.isPlaying = true;
   last = 0;
   $("play").textContent = "Pause";
@@ -748,7 +758,7 @@ function listenToStage() {
       return tune([[data.head.frame, Math.round(press.frame[0] + x)], [data.head.frame + 1, Math.round(press.frame[1] + y)]]);
     }
     if (!press.isDrag && Math.abs(x) + Math.abs(y) > 6) {
-      press.isDrag = true;
+      press.isDrag = now.finger = true;
       now.finger = perform("touch", press.from.x, press.from.y);
     }
     press.trail = [...press.trail.filter(({ at }) => at > finger.at - 0.1), finger];
@@ -824,6 +834,8 @@ function run(exports) {
   drawSprings();
   listen();
   if (time === null && !calm) play(); else seek(time ?? end);
+  drawNow();
+  window.bookmotion.ready = performance.now();
   document.body.classList.add("ready");
 }
 

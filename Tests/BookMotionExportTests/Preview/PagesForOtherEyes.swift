@@ -45,7 +45,7 @@ import Testing
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     let play = try ScenePlay(scene)
     var html = ""
-    try #require(play.livePage()).writeHTML(to: &html)
+    try #require(try play.livePage()).writeHTML(to: &html)
     try Data(html.utf8).write(to: folder.appendingPathComponent("\(scene.name).html"))
     let recording = play.recording
     let frames = stride(from: 0, to: recording.count, by: 7)
@@ -60,8 +60,8 @@ import Testing
     let expected: [String: Any] = [
       "lastEvent": last,
       "times": frames.map { recording.time(ofFrame: $0) },
-      "poses": frames.map { recording.values(ofFrame: $0) },
-      "caught": (0..<caught.count).map { caught.values(ofFrame: $0) },
+      "poses": frames.map { recording.values(at: recording.time(ofFrame: $0)) },
+      "caught": (0..<caught.count).map { caught.values(at: caught.time(ofFrame: $0)) },
     ]
     try JSONSerialization.data(withJSONObject: expected)
       .write(to: folder.appendingPathComponent("\(scene.name).json"))

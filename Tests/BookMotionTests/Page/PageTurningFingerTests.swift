@@ -163,4 +163,22 @@ import Testing
     }
     return bend
   }
+
+  /// Its spring swings on for seconds below what can be seen.
+  @Test func `lifts a leaf again that was thrown back where it lies`() {
+    var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 4, turned: 1)
+    book.turn(.forward, at: 0)
+    let catches = book.touch(BookPoint(x: 150, y: 200), at: 0.3)
+    book.drag(to: BookPoint(x: 250, y: 200), at: 0.4)
+    book.release(velocity: BookPoint(x: 900, y: 0), at: 0.5)
+    #expect(catches && book.turned == 2)
+    for time in [0.8, 1, 1.5, 2] {
+      var other = book
+      guard other.pose(at: time).leaves.isEmpty else { continue }
+      let before = other.pose(at: time)
+      let lifts = other.touch(BookPoint(x: 250, y: 300), at: time)
+      #expect(lifts && other.isHeld, "at \(time)")
+      #expect( other.pose(at: time).turned == before.turned)
+    }
+  }
 }

@@ -11,7 +11,8 @@ extension Desk<LiveBook> {
   /// number below 0 being how bright.
   ///
   /// Behind them: the matrix of the body, its width, height and radius, the shadow's x, y, radius and
-  /// opacity.
+  /// opacity; how well is seen how thick the book is, and the outlines that say it, from the front to the
+  /// back: where each lies, how much larger it is, and its color, from 0 to 255.
   package func scene(_ number: Int32, at time: Double) -> Int32 {
     guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
     guard !time.isNaN else { return DeskRefusal.noNumber.rawValue }
@@ -22,6 +23,7 @@ extension Desk<LiveBook> {
         pose, style: style, binding: layout.binding, screen: layout.screen)
     else { return DeskRefusal.noNumber.rawValue }
     let light = SceneLight(pose, layout.binding)
+    let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
     var answer = Answer(tape)
     for material in Face.Material.allCases {
       guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
@@ -31,7 +33,9 @@ extension Desk<LiveBook> {
       }
       let face = scene.faces[place]
       let size = face.rect.size.whole
-      answer.add(Double(place), size.width, size.height, face.cornerRadius, face.opacity)
+      // Where the book is thick, its back is the last of the outlines.
+      let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
+      answer.add(Double(place), size.width, size.height, face.cornerRadius, opacity)
       answer.add(face.view, of: face.rect, as: size)
       for step in 0..<DeskLimit.lightSteps {
         answer.add(light.veil(on: material, at: Double(step) / Double(DeskLimit.lightSteps - 1)))
@@ -42,8 +46,15 @@ extension Desk<LiveBook> {
     answer.add(
       BookScene.lean(of: pose, style: style, binding: layout.binding), of: pose.frame, as: size)
     answer.add(
-      size.width, size.height, style.corners.cover * scale, pose.shadow.x, pose.shadow.y,
-      pose.shadow.radius, pose.shadow.opacity)
+      size.width, size.height, style.corners.cover * scale, pose.shadow.x + thickness.depth.x,
+      pose.shadow.y + thickness.depth.y, pose.shadow.radius, pose.shadow.opacity,
+      pose.flipAngle > 0 ? pose.backOpacity : 1)
+    for layer in thickness.layers(spine: book.spine).reversed() {
+      let color = layer.color.bytes
+      answer.add(
+        layer.offset.x, layer.offset.y, 0 - layer.inset, Double(color.red), Double(color.green),
+        Double(color.blue))
+    }
     return answer.code
   }
 }

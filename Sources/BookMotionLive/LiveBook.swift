@@ -23,6 +23,8 @@ package struct LiveBook {
     package var rotationPolicy = BookTransition.RotationPolicy.finishFirst
     /// Frames per second, which say when the way back begins.
     package var framesPerSecond = 60.0
+    /// The color of its spine, which its boards have, too.
+    package var spine = RGB.fallback
 
     package init(_ choreography: Choreography, layout: BookLayout = BookLayout()) {
       self.choreography = choreography
@@ -39,11 +41,15 @@ package struct LiveBook {
   /// When nothing moves any more.
   package private(set) var end: Double
 
+  /// The color of its spine.
+  package let spine: RGB
+
   /// The book before anything happened, once somebody turns it round.
   private let untouched: BookTransition
 
   /// Sets a book up, or throws what cannot be played.
   package init(_ plan: Plan) throws(BookMotionError) {
+    spine = plan.spine
     let choreography = plan.isReduced ? plan.choreography.reduced() : plan.choreography
     func timeline(_ events: [BookEvent], _ start: BookTimeline.Start) throws(BookMotionError)
       -> BookTimeline
@@ -184,6 +190,7 @@ extension Tape {
     truth(&plan.isReduced)
     walk(&plan.layout)
     number(&plan.framesPerSecond)
+    walk(&plan.spine)
     optional(&plan.direction, .open) { $0.choice(&$1) }
     choice(&plan.start)
     choice(&plan.tapPolicy)
@@ -204,6 +211,17 @@ extension Tape {
     whenRead { () throws(BookMotionError) in
       layout = try BookLayout(
         validating: screen, restingFrame: frame, binding: binding, safeArea: safeArea)
+    }
+  }
+
+  private mutating func walk(_ color: inout RGB) {
+    var (red, green, blue) = (color.red, color.green, color.blue)
+    number(&red)
+    number(&green)
+    number(&blue)
+    whenRead { () throws(BookMotionError) in
+      for part in [red, green, blue] { try Domain.unit.check(part, "spine") }
+      color = RGB(red: red, green: green, blue: blue)
     }
   }
 

@@ -14,6 +14,9 @@
 ///
 /// Space: x to the right, y down, z towards the viewer.
 public enum PaperLight {
+  /// What shadows are painted with: warm, and not black.
+  package static let ink = RGB(0x1A_14_0E)
+
   /// The direction to the window, of length 1.
   public static let direction = SIMD3(-0.34, -0.3, 0.89) / length
 

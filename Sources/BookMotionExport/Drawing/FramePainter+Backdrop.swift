@@ -123,7 +123,7 @@ extension FramePainter {
     guard shadow.opacity >= SVGCanvas.leastOpacity, pose.width > 0, pose.height > 0 else {
       return
     }
-    let depth = depth
+    let depth = thickness.depth
     let size = BookSize(width: pose.width, height: pose.height)
     open(shadowOf: size, shadow, movedBy: depth)
     fill(outlineOf: pose.frame, radius: cornerRadius, on: lyingBody, SVGCanvas.black)

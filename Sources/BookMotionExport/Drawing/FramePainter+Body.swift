@@ -22,7 +22,7 @@ extension FramePainter {
       _ = outline(of: face.rect, radius: face.cornerRadius, on: surface)
     }
     let path = fillOutline(
-      of: face.rect, radius: face.cornerRadius, on: surface, Body.paper.text)
+      of: face.rect, radius: face.cornerRadius, on: surface, BookThickness.paper.text)
     let outer = face.rect.width - Body.leafGap * Double(Body.leaves)
     if outer > 0, face.rect.height > 2 * face.cornerRadius {
       let width = surface.seenWidth(Body.leafWidth, inner: outer)
@@ -56,8 +56,6 @@ extension FramePainter {
   enum Body {
     /// The angle past which spine and page edges have gone.
     static let gone = 100.0
-    /// As bright as white 0.95, and warm: of a gray, all three components would step at once.
-    static let paper = RGB(red: 0.96, green: 0.95, blue: 0.925)
     static let back = 0.8
 
     static let leafWidth = 0.5

@@ -48,7 +48,7 @@ extension FramePainter {
     if thickness >= Cover.leastEdge {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
       // Of the front it lies beneath, of the inside behind, and upright on both sides.
-      let behind = Thickness.eased(
+      let behind = BookThickness.eased(
         (pose.flipAngle - Cover.leaning) / (Cover.halfTurn - 2 * Cover.leaning))
       let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
       let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)

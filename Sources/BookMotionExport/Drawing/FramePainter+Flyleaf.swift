@@ -37,7 +37,7 @@ extension FramePainter {
       let width = arrival.upperBound - arrival.lowerBound
       let start = width > 0 ? way * Flyleaf.degrees / width : 0
       lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, way)
-      stiffness = Thickness.eased(share)
+      stiffness = BookThickness.eased(share)
     }
     lean = min(lean, angle)
     let turn = lean / Flyleaf.halfTurn
@@ -189,7 +189,7 @@ extension FramePainter {
           : min(max((seen.x - ends[0].x) / (ends[1].x - ends[0].x), 0), 1)
         return isPrinted
           ? SVGStop(place, PaperLight.ink, veil.opacity)
-          : SVGStop(place, Body.paper.mix(with: PaperLight.ink, by: veil.opacity))
+          : SVGStop(place, BookThickness.paper.mix(with: PaperLight.ink, by: veil.opacity))
       }
       for stop in stops.thinned { stop.add(to: &canvas.text) }
       canvas.add("</linearGradient><path fill=\"url(#\(light))\" d=\"")

@@ -54,7 +54,7 @@ extension FramePainter {
       canvas.add(rim)
       canvas.add("\"")
       canvas.add(
-        fill: (isThick ? Body.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
+        fill: (isThick ? BookThickness.paper : look.spine).scaled(by: Body.back).text, rimOpacity)
       canvas.add("/>")
     }
     canvas.open(opacity: pose.coverOpacity)

@@ -47,7 +47,7 @@ struct FramePainter {
   mutating func paint(flat face: Face) {
     switch face.material {
     case .backCover: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
-    case .pageBlock: canvas.fill(face.rect, Body.paper.text)
+    case .pageBlock: canvas.fill(face.rect, BookThickness.paper.text)
     case .coverInside: paintCoverInside(face, on: surface(of: face))
     default: paint(face)
     }

@@ -144,8 +144,6 @@ extension PaperLight.Veil {
 }
 
 extension PaperLight {
-  /// What shadows are painted with: warm, and not black.
-  static let ink = RGB(0x1A_14_0E)
   /// The free edge of a leaf.
   static let edge = RGB(0x4A_3A_26)
 }

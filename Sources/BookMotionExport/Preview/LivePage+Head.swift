@@ -27,8 +27,8 @@ extension LivePage {
     .book, .library, .overlay, .controls { position: absolute; inset: 0; }
     .book.other { opacity: .45; pointer-events: none; } .book.other .library { display: none; } .book[hidden] { display: none; }
     .book > svg { position: absolute; inset: 0; width: 100%; height: 100%; } .library > svg, .overlay > svg, .controls > svg { width: 100%; height: 100%; display: block; }
-    .face, .shadow, .place { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; }
-    .shadow { overflow: visible; z-index: 1; } .overlay { z-index: 20; pointer-events: none; } .controls { z-index: 21; pointer-events: none; }
+    .face, .shadow, .thick, .place { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; }
+    .shadow, .thick { overflow: visible; z-index: 1; } .overlay { z-index: 20; pointer-events: none; } .controls { z-index: 21; pointer-events: none; }
     .face > svg, .face > img, .face > i, .place > *, .place > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .cover, .firstPage, .facingPage { background: #fff; } .place { overflow: hidden; border-radius: 10px; }
     #panel { overflow: auto; padding: 0 14px 14px; border-left: 1px solid var(--line); }

@@ -177,6 +177,12 @@ extension LivePage.Content {
     "[" + numbers.map(JSONText.number).joined(separator: ",") + "]"
   }
 
+  /// The components of a color, as CSS has them between parentheses.
+  private static func components(of color: RGB) -> String {
+    let (red, green, blue) = color.bytes
+    return JSONText.quoted("\(red) \(green) \(blue)")
+  }
+
   private static func range(_ range: ClosedRange<Double>) -> String {
     numbers([range.lowerBound, range.upperBound])
   }
@@ -193,7 +199,8 @@ extension LivePage.Content {
   fileprivate init(
     _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?, _ film: Film?
   ) throws(ExportError) {
-    let plan = LiveBook.Plan(timeline)
+    var plan = LiveBook.Plan(timeline)
+    plan.spine = look.spine
     var otherPlan: LiveBook.Plan?
     if let other {
       otherPlan = plan
@@ -229,6 +236,7 @@ extension LivePage.Content {
         "{\"reduced\":\(Tape.Head.isReduced),\"binding\":\(Tape.Head.binding),"
           + "\"screen\":\(Tape.Head.screen),\"frame\":\(Tape.Head.frame),\"count\":\(Tape.Head.count)}"
       ),
+      ("ink", Self.components(of: PaperLight.ink)),
       ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(plan.framesPerSecond)),
       ("art", JSONText.quoted(art)),
@@ -252,7 +260,7 @@ extension LivePage.Content {
     }
     return """
       <div class="library">\(art.library)<div class="place">\(art.face(.cover))</div></div>
-      <div class="shadow"></div>
+      <div class="shadow"></div><div class="thick"></div>
       \(faces.joined(separator: "\n"))
       <div class="overlay">\(art.overlay)</div>
       <div class="controls">\(art.controls)</div>

@@ -119,7 +119,7 @@ function elements(book) {
   }
   holder.innerHTML = data.art;
   const parts = {
-    holder, library: holder.querySelector(".library"), shadow: holder.querySelector(".shadow"),
+    holder, library: holder.querySelector(".library"), shadow: holder.querySelector(".shadow"), thick: holder.querySelector(".thick"),
     place: holder.querySelector(".place"),
     overlay: holder.querySelector(".overlay"), controls: holder.querySelector(".controls"),
     faces: data.materials.map((name) => holder.querySelector(`.face.${name}`)),
@@ -130,7 +130,7 @@ function elements(book) {
 
 const light = (veils) => veils.every((veil) => veil === 0) ? "none" : "linear-gradient(to "
   + (now.tape[data.head.binding] ? "left" : "right") + ", "
-  + [...veils].map((veil) => veil < 0 ? `rgb(255 255 255 / ${-veil})` : `rgb(26 20 14 / ${veil})`).join() + ")";
+  + [...veils].map((veil) => veil < 0 ? `rgb(255 255 255 / ${-veil})` : `rgb(${data.ink} / ${veil})`).join() + ")";
 
 // What a core draws by itself.
 function paint(book) {
@@ -166,6 +166,9 @@ function drawBook(book) {
   parts.shadow.style.cssText = `width:${body[16]}px;height:${body[17]}px;border-radius:${body[18]}px;`
     + `transform:matrix3d(${body.subarray(0, 16).join()});opacity:${opacity};`
     + `box-shadow:${body[19]}px ${body[20]}px ${body[21]}px rgb(0 0 0 / ${body[22]})`;
+  const outlines = rows(body.subarray(24), 6).map(([x, y, more, ...color]) => `${x}px ${y}px 0 ${more}px rgb(${color.join(" ")})`);
+  parts.thick.style.cssText = parts.shadow.style.cssText
+    + `;opacity:${opacity * body[23]};box-shadow:${outlines.join() || "none"}`;
 }
 
 // The screen as large as there is room.

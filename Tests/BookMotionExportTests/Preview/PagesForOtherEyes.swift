@@ -92,10 +92,13 @@ import Testing
   private static func corners(
     _ timeline: BookTimeline, at time: Double
   ) throws -> [String: [Double]] {
-    let scene = try BookScene(
-      pose(timeline, at: time), style: timeline.transition.choreography.style)
+    let (pose, style) = (pose(timeline, at: time), timeline.transition.choreography.style)
+    let scene = try BookScene(pose, style: style)
+    let isThick = BookThickness(
+      pose, style: style, restingFrame: timeline.layout.restingFrame
+    ).isSeen
     var corners: [String: [Double]] = [:]
-    for face in scene.faces {
+    for face in scene.faces where face.material != .backCover || !isThick {
       let quad = face.quad
       corners[face.material.rawValue] = [
         quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft,

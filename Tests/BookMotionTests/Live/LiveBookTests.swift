@@ -143,6 +143,14 @@ import Testing
       for frame in timeline {
         let scene = try BookScene(frame.pose, style: preset.style, binding: binding)
         let answer = Self.answer(sceneDoor(0, frame.time))
+        let thickness = BookThickness(
+          frame.pose, style: preset.style, restingFrame: layout.restingFrame)
+        // From the front to the back, none further away than the depth.
+        let outlines = answer[(Face.Material.allCases.count * DeskLimit.faceWidth + 24)...]
+        #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
+        #expect(stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
+          outlines[$0] <= thickness.depth.x && outlines[$0 + 1] <= thickness.depth.y
+        })
         for (index, material) in Face.Material.allCases.enumerated() {
           let row = Array(answer[(index * DeskLimit.faceWidth)...].prefix(DeskLimit.faceWidth))
           guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
@@ -150,7 +158,8 @@ import Testing
             continue
           }
           let face = scene.faces[place]
-          #expect(row[0] == Double(place) && row[4] == face.opacity)
+          let isHidden = material == .backCover && thickness.isSeen
+          #expect(row[0] == Double(place) && row[4] == (isHidden ? 0 : face.opacity))
           let corners = [(0, 0), (row[1], 0), (row[1], row[2]), (0, row[2])].map { x, y in
             // A matrix as CSS reads it, column by column.
             let (X, Y) = (row[5] * x + row[9] * y + row[17], row[6] * x + row[10] * y + row[18])

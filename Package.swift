@@ -125,7 +125,12 @@ let package = Package(
     ),
     // Shared by test targets.
     .target(
-      name: "BookMotionTestSupport", path: "Tests/BookMotionTestSupport", swiftSettings: settings),
+      name: "BookMotionTestSupport", dependencies: ["BookMotion"],
+      path: "Tests/BookMotionTestSupport", swiftSettings: settings),
+    // What the tool prints as Swift, compiled.
+    .target(
+      name: "PrintedSwift", dependencies: ["BookMotion"], path: "Fixtures/swift",
+      exclude: ["README.md"], swiftSettings: testSettings),
     .testTarget(
       name: "BookMotionTests",
       dependencies: [
@@ -142,7 +147,7 @@ let package = Package(
       name: "BookMotionExportTests",
       dependencies: [
         "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionLive", "BookMotionScenes",
-        "BookMotionTestSupport",
+        "BookMotionTestSupport", "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),

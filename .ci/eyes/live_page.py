@@ -315,6 +315,9 @@ def tuned(browser, name):
         file.flush()
         code, _, said = tool("choreography", "check", file.name)
         check(f"{name}: what is copied can be read", code == 0, said)
+        code, out, said = tool("choreography", "show", file.name, "--format", "swift")
+        source = browser.run("return bookmotion.tunedSwift()")
+        check(f"{name}: what is copied as Swift is what the tool writes", code == 0 and source == out, source[:300])
         end = browser.run("return bookmotion.end()")
         code, out, said = tool(
             "timeline", "--choreography", file.name, "--direction", "both", "--format", "csv")

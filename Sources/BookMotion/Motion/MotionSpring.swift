@@ -60,6 +60,15 @@ extension MotionSpring {
     self.init(required: .duration(duration, bounce: bounce))
   }
 
+  /// Creates a spring from how long it feels, how much it bounces, and the mass at its end.
+  ///
+  /// The mass changes the force of the spring, not its motion.
+  ///
+  /// - Precondition: all inside what they take.
+  public init(duration: Double, bounce: Double, mass: Double) {
+    self.init(MotionSpring(duration: duration, bounce: bounce), mass: mass)
+  }
+
   /// How much the spring bounces: 1 − ζ where it swings, 1/ζ − 1 where it creeps.
   ///
   /// A bounce given with up to fifteen decimals comes back as the very number that was given. It is
@@ -121,6 +130,20 @@ extension MotionSpring {
   /// - Precondition: both inside what they take. For numbers from outside use ``init(_:)``.
   public init(response: Double, dampingRatio: Double) {
     self.init(required: .response(response, dampingRatio: dampingRatio))
+  }
+
+  /// Creates a spring from its response, its damping ratio, and the mass at its end.
+  ///
+  /// The mass changes the force of the spring, not its motion.
+  ///
+  /// - Precondition: all inside what they take.
+  public init(response: Double, dampingRatio: Double, mass: Double) {
+    self.init(MotionSpring(response: response, dampingRatio: dampingRatio), mass: mass)
+  }
+
+  private init(_ spring: MotionSpring, mass: Double) {
+    Domain.positive.require(mass, "mass")
+    self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
   }
 
   /// The time of one undamped swing in seconds; the same number as ``duration``.

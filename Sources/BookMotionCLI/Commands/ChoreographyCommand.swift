@@ -9,16 +9,27 @@ enum ChoreographyCommand {
     case check
   }
 
+  enum Format: String, CaseIterable {
+    case json
+    case swift
+  }
+
+  static let format = Option(
+    "--format", "<format>", "show: json, or swift for the source that makes it.", default: "json",
+    reads: OptionReader<Format>.choice())
+
   static let command = Command(
     name: "choreography",
     overview: "List, print or check choreographies.",
     discussion: """
       A choreography is data: print a preset, change it, and give the file to any
-      subcommand that takes --choreography.
+      subcommand that takes --choreography. Or print it as Swift, and compile it into
+      your app.
 
         bookmotion choreography list
         bookmotion choreography show storyReader -o mine.json
         bookmotion choreography check mine.json
+        bookmotion choreography show mine.json --format swift -o Opening.swift
       """,
     operands: Operands(names: [
       Operands.Name(
@@ -28,18 +39,22 @@ enum ChoreographyCommand {
         name: "<name|file>", help: "The choreography to show or to check.", isOptional: true,
         completion: OptionReader.choreography.completion),
     ]),
-    groups: [OutputOptions.group()],
+    groups: [OutputOptions.group(format.description)],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let action = try OptionReader<Action>.choice().read(arguments.operands[0], "<action>")
-    let text = try text(action, of: arguments.operands.dropFirst().first)
+    let format = try arguments.value(of: format)
+    if action != .show, arguments.has(Self.format) { throw .usage("'--format' requires 'show'") }
+    let text = try text(action, of: arguments.operands.dropFirst().first, as: format)
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       try sink.write(text)
     }
   }
 
-  private static func text(_ action: Action, of name: ByteText?) throws(Failure) -> String {
+  private static func text(
+    _ action: Action, of name: ByteText?, as format: Format
+  ) throws(Failure) -> String {
     if action == .list {
       if let name {
         throw .usage("unexpected argument \(name.text.quoted): 'list' takes none")
@@ -51,6 +66,9 @@ enum ChoreographyCommand {
     }
     let choreography = try ChoreographySource(name, name: "<name|file>").load()
     guard action == .show else { return summary(of: choreography) }
+    if format == .swift {
+      return try Failure.badData { () throws(ExportError) in try SwiftCode(choreography).text }
+    }
     do {
       return try choreography.json
     } catch {

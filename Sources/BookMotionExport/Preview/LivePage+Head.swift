@@ -67,7 +67,7 @@ extension LivePage {
     <header>
     <h1>TITLE</h1>
     <span id="status" role="status"></span>
-    <button id="json" class="of-book">Copy JSON</button><button id="film">Film</button>
+    <button id="json" class="of-book">Copy JSON</button><button id="swift" class="of-book">Copy Swift</button><button id="film">Film</button>
     <label class="file of-book">Cover …<input id="cover" type="file" accept="image/*" aria-label="A picture for the cover"></label>
     <select id="screen" aria-label="Screen">SCREENS</select>
     <button id="move" class="of-book">Move cover</button><button id="right">Right-bound</button><button id="reduced">Less motion</button>
@@ -93,7 +93,7 @@ extension LivePage {
     <div id="slider" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"><svg id="line"></svg></div>
     <svg id="plot" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="The channels over time"></svg>
     <div id="channels" role="group" aria-label="Channels"></div>
-    <div id="keys"><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> anew</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
+    <div id="keys"><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> anew</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
     <div class="plain-only"><p>This page runs a library as WebAssembly, which this browser does not: here is the motion as it was made.</p><div id="film-instead"></div></div>
     <noscript><p>This page runs a library as WebAssembly, with a script of its own: both are switched off here.</p></noscript>

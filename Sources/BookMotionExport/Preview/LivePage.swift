@@ -224,6 +224,7 @@ extension LivePage.Content {
       ("tape", Self.numbers(table.numbers)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("places", table.json),
+      ("swift", SwiftTemplate(plan.choreography).json(table.place)),
       ("channels", "[" + channels.joined(separator: ",") + "]"),
       (
         "cues",

@@ -25,10 +25,13 @@ struct TapeTable {
 
   private init(_ tape: Tape) {
     (numbers, ownNames, notes) = (tape.numbers, tape.ownNames, tape.notes)
+    places = Dictionary(notes.map { ($0.path, $0.place) }) { first, _ in first }
   }
 
+  private let places: [[String]: Int]
+
   /// The place of a number by its keys.
-  func place(_ path: [String]) -> Int? { notes.first { $0.path == path }?.place }
+  func place(_ path: [String]) -> Int? { places[path] }
 
   /// The places as a document of its own: it has the keys of the book's, and where that has a number
   /// the place of that, and what it measures.

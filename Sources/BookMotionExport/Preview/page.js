@@ -562,6 +562,49 @@ function tunedDocument() {
 
 const tunedJSON = () => JSON.stringify(tunedDocument(), null, 1) + "\n";
 
+// The source with the numbers as they are now. A piece of it is a text, the place of a number, a place with
+// the number that need not be said there, a choice, or a list behind a text: in brackets if that opens one.
+function tunedSwift() {
+  const [head, tail, step, width, code] = data.swift;
+  const isList = ([first]) => first.endsWith("(") || first.endsWith("[");
+  const differs = ([place, standard]) => now.tape[place] !== standard;
+  const filled = (node) => {
+    if (typeof node === "string") return node;
+    if (typeof node === "number") return String(now.tape[node]);
+    if (node.if) return filled(node.if.some(differs) ? node.then : node.else ?? "");
+    if (typeof node[0] === "number") return differs(node) ? filled(node[0]) : "";
+    const parts = node.slice(1).map(filled);
+    return parts.every((part) => part === "") ? "" : [node[0], ...parts.filter((part) => part !== "")];
+  };
+  const line = (node) => typeof node === "string" ? node
+    : isList(node) ? node[0] + node.slice(1).map(line).join(", ") + (node[0].endsWith("[") ? "]" : ")")
+    : node.map(line).join("");
+  let text = head;
+  const fits = (node, after) => text.length - text.lastIndexOf("\n") - 1 + line(node).length + after <= width;
+  const write = (node, indent, after) => {
+    if (typeof node === "string" || fits(node, after)) { text += line(node); return; }
+    if (!isList(node)) {
+      node.forEach((part, i) => write(part, indent, after + node.slice(i + 1).map(line).join("").length));
+      return;
+    }
+    const isArray = node[0].endsWith("[");
+    let isOpen = false;
+    text += node[0];
+    node.slice(1).forEach((item, i, { length }) => {
+      const isLast = i === length - 1;
+      const rest = isLast && !isArray ? 1 + after : 1;
+      text += isOpen && fits(item, 1 + rest) ? " " : "\n" + indent + step;
+      const start = text.length;
+      write(item, indent + step, rest);
+      isOpen = !isArray && !text.includes("\n", start);
+      if (!isLast || isArray && i > 0) text += ",";
+    });
+    text += isArray ? "\n" + indent + "]" : ")";
+  };
+  write(filled(code), step, 0);
+  return text + tail;
+}
+
 async function copy(text, what) {
   $("copied").value = text;
   try {
@@ -673,6 +716,7 @@ function listen() {
     play: () => now.isPlaying ? pause() : play(),
     back: () => step(-1), forth: () => step(1), anew: restart,
     json: () => copy(tunedJSON(), "The choreography"),
+    swift: () => copy(tunedSwift(), "The Swift source"),
     film, reset: () => tune([...now.tape.keys()].filter((i) => i >= data.head.count).map((i) => [i, data.tape[i]])),
     keep: () => {
       now.other = Float64Array.from(now.tape);
@@ -786,7 +830,7 @@ function listenToKeys(event) {
     ArrowRight: () => step(event.shiftKey ? 10 : 1), Home: () => seek(0), End: () => seek(end),
     ...Object.fromEntries(data.buttons.map(([, key], code) => [key, () => perform(data.events[code])])), n: restart,
     l: () => $("loop").click(), b: () => $("ab").click(), m: () => $("move").click(),
-    j: () => $("json").click(),
+    j: () => $("json").click(), s: () => $("swift").click(),
     "[": () => { now.range = [now.time, now.range?.[1] > now.time ? now.range[1] : end]; drawTimeline(); redraw(); remember(); },
     "]": () => { now.range = [now.range?.[0] < now.time ? now.range[0] : 0, now.time]; drawTimeline(); redraw(); remember(); },
     Escape: () => { now.range = null; drawTimeline(); redraw(); remember(); },
@@ -844,7 +888,7 @@ function run(exports) {
 
 // What tests and curious people may call.
 window.bookmotion = {
-  data, now, entries, pause, draw: drawNow, pose: (time, book = tuned) => [...pose(book, time)], perform, tune, seek, restart, tunedJSON,
+  data, now, entries, pause, draw: drawNow, pose: (time, book = tuned) => [...pose(book, time)], perform, tune, seek, restart, tunedJSON, tunedSwift,
   lint: () => lint(tuned), end: () => end, get core() { return core; },
   place: (time, x, y) => [...answer(core.finger(tuned, time, x, y))],
   faces: (time) => rows([...answer(core.scene(tuned, time)).slice(0, data.materials.length * data.faceWidth)], data.faceWidth),

@@ -106,19 +106,3 @@ import Testing
     #expect(FaceFade(arrival: 10...40, departure: 140...170).opacity(flipAngle: 25) == 0.5)
   }
 }
-
-extension FaceFade {
-  /// Any fade, with cuts among them.
-  static func random(using random: inout SeededRandom) -> FaceFade {
-    func range() -> ClosedRange<Double>? {
-      let ends = [0, 180, 90].map { edge -> Double in
-        Bool.random(using: &random) ? edge : .random(in: 0...180, using: &random)
-      }.shuffled(using: &random)
-      return Bool.random(using: &random) ? nil : min(ends[0], ends[1])...max(ends[0], ends[1])
-    }
-    return FaceFade(
-      arrival: range(), departure: range(),
-      peak: Bool.random(using: &random) ? 1 : .random(in: 0...1, using: &random),
-      isSmooth: Bool.random(using: &random))
-  }
-}

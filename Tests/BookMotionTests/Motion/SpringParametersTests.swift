@@ -95,6 +95,17 @@ import Testing
     #expect(isClose(heavy.dampingRatio, 0.25))
   }
 
+  @Test func `with a mass are those without, but for the force`() {
+    let light = MotionSpring(duration: 0.4, bounce: 0.2)
+    let heavy = MotionSpring(duration: 0.4, bounce: 0.2, mass: 3)
+    #expect(heavy == MotionSpring(response: 0.4, dampingRatio: 0.8, mass: 3))
+    #expect(heavy.mass == 3 && heavy.bounce == 0.2 && heavy.duration == 0.4)
+    #expect(isClose(heavy.stiffness, 3 * light.stiffness))
+    #expect(heavy.value(target: 1.0, time: 0.1) == light.value(target: 1.0, time: 0.1))
+    #expect(MotionSpring(duration: 0.4, bounce: 0.2, mass: 1) == light)
+    #expect("\(heavy)" == "MotionSpring(duration: 0.4, bounce: 0.2, mass: 3.0)")
+  }
+
   @Test func `become critical where overdamping is not allowed`() {
     #expect(MotionSpring(stiffness: 100, damping: 50).dampingRatio == 1)
     #expect(MotionSpring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)

@@ -1,9 +1,8 @@
-import BookMotion
-import BookMotionTestSupport
+package import BookMotion
 
 /// Choreographies that nobody would dance, with every kind of everything in them.
 extension Choreography {
-  static func random(seed: UInt64) throws -> Choreography {
+  package static func random(seed: UInt64) throws -> Choreography {
     var random = SeededRandom(seed: seed)
     return try Choreography(
       name: "random \(seed) “ÅÄÖ” \\ \"",
@@ -34,7 +33,7 @@ extension Choreography {
 }
 
 extension BookStyle {
-  static func random(using random: inout SeededRandom) -> BookStyle {
+  package static func random(using random: inout SeededRandom) -> BookStyle {
     var style = Bool.random(using: &random) ? BookStyle.polish : .story
     if Bool.random(using: &random) {
       style.fades.cover = .random(using: &random)
@@ -72,8 +71,24 @@ extension BookStyle {
   }
 }
 
+extension FaceFade {
+  /// Any fade, with cuts among them.
+  package static func random(using random: inout SeededRandom) -> FaceFade {
+    func range() -> ClosedRange<Double>? {
+      let ends = [0, 180, 90].map { edge -> Double in
+        Bool.random(using: &random) ? edge : .random(in: 0...180, using: &random)
+      }.shuffled(using: &random)
+      return Bool.random(using: &random) ? nil : min(ends[0], ends[1])...max(ends[0], ends[1])
+    }
+    return FaceFade(
+      arrival: range(), departure: range(),
+      peak: Bool.random(using: &random) ? 1 : .random(in: 0...1, using: &random),
+      isSmooth: Bool.random(using: &random))
+  }
+}
+
 extension BookPlaces {
-  static func random(using random: inout SeededRandom) -> BookPlaces {
+  package static func random(using random: inout SeededRandom) -> BookPlaces {
     func size(_ range: ClosedRange<Double>, using random: inout SeededRandom) -> BookSize {
       BookSize(
         width: .random(in: range, using: &random), height: .random(in: range, using: &random))
@@ -122,7 +137,7 @@ extension MotionCurve {
     .circularEaseInOut.inverse,
   ]
 
-  static func random(using random: inout SeededRandom) -> MotionCurve {
+  package static func random(using random: inout SeededRandom) -> MotionCurve {
     let animation: MotionCurve
     switch Int.random(in: 0..<4, using: &random) {
     case 0: animation = .spring(.random(using: &random))
@@ -147,7 +162,7 @@ extension MotionCurve {
 
 extension MotionSpring {
   /// A spring that was stated in any of the four ways.
-  static func random(using random: inout SeededRandom) -> MotionSpring {
+  package static func random(using random: inout SeededRandom) -> MotionSpring {
     let time = Double.random(in: 0.01...3, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
     case 0: return MotionSpring(duration: time, bounce: .random(in: -0.999...1, using: &random))

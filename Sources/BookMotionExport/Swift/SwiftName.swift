@@ -1,0 +1,70 @@
+import BookMotion
+
+/// What a name or a text is in Swift source.
+enum SwiftName {
+  /// A name for a static property of `Choreography`: the words of a text in camel case.
+  ///
+  /// `My opening` becomes `myOpening`, `3 pigs` becomes `my3Pigs`, and a text without a word `mine`. A
+  /// keyword, and what `Choreography` has already, gets "my" before it.
+  static func property(_ text: String) -> String {
+    let words = text.unicodeScalars.split { !$0.isInNames }.map { String($0) }
+    guard let first = words.first else { return "mine" }
+    let name = words.dropFirst().reduce(first.lowercasingFirst) { $0 + $1.uppercasingFirst }
+    let isTaken = name.unicodeScalars.first.map(\.isDigit) ?? true || taken.contains(name)
+    return isTaken ? "my" + name.uppercasingFirst : name
+  }
+
+  /// A text as a literal that stands for that very text.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\\(scalar)"
+      case _ where scalar.isPrintable: literal.unicodeScalars.append(scalar)
+      default: literal += scalar.escaped(asASCII: true)
+      }
+    }
+    return literal + "\""
+  }
+
+  private static let taken: Set<String> =
+    keywords.union(members).union(Choreography.presets.map(\.name))
+
+  private static let members: Set<String> = ["presets", "schema", "none", "some"]
+
+  private static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
+    "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in", "init", "inout", "internal", "is", "let", "macro", "nil", "operator", "package",
+    "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "type",
+    "typealias", "var", "where", "while",
+  ]
+}
+
+extension Unicode.Scalar {
+  /// Whether it can stand in a name: letters of any script, and digits.
+  fileprivate var isInNames: Bool {
+    guard value >= 0x80 else { return isDigit || properties.isAlphabetic }
+    guard properties.isAlphabetic, 0xC0..<0xE000 ~= value || 0xF900..<0xFD3E ~= value else {
+      return false
+    }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+      return true
+    default: return false
+    }
+  }
+
+  fileprivate var isDigit: Bool { "0"..."9" ~= self }
+}
+
+extension String {
+  fileprivate var lowercasingFirst: String {
+    // An abbreviation is lowercase as a whole.
+    self == uppercased() ? lowercased() : prefix(1).lowercased() + dropFirst()
+  }
+
+  fileprivate var uppercasingFirst: String { prefix(1).uppercased() + dropFirst() }
+}

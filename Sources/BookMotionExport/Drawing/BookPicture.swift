@@ -26,8 +26,13 @@ public struct BookPicture: Hashable, Sendable {
   /// What a renderer is told to load: a `data:` address, or a link.
   let address: [UInt8]
 
+  /// Whether it is part of every document it is in.
+  let isEmbedded: Bool
+
   /// A picture that is there already, where documents refer to it: they do not hold it.
-  package init(elsewhere size: BookSize) { (format, self.size, address) = (.png, size, []) }
+  package init(elsewhere size: BookSize) {
+    (format, self.size, address, isEmbedded) = (.png, size, [], false)
+  }
 
   #if !$Embedded
   /// A picture that becomes part of every document it is in.
@@ -41,6 +46,7 @@ public struct BookPicture: Hashable, Sendable {
     var address = Array("data:image/\(header.format.rawValue);base64,".utf8)
     Base64.append(bytes, to: &address)
     self.address = address
+    isEmbedded = true
   }
 
   /// A picture that documents only name; its bytes say how large it is.
@@ -54,6 +60,7 @@ public struct BookPicture: Hashable, Sendable {
     format = header.format
     size = header.size
     address = BookPicture.escaped(link)
+    isEmbedded = false
   }
 
   /// As an attribute of XML holds it.

@@ -130,16 +130,14 @@ extension FramePainter {
         surface.add(isHole ? corners.reversed() : corners, to: &path)
       }
       for side in [-1.0, 1] {
-        func point(_ x: Double, _ y: Double) -> BookPoint {
-          surface.point(middle + side * x * unit, heart + y * unit)
+        func place(_ point: (x: Double, y: Double)) -> BookPoint {
+          surface.point(middle + side * point.x * unit, heart + point.y * unit)
         }
-        path.move(to: surface.seen(point(1.5, -20)))
-        surface.add(
-          curve: point(12, -31), point(30, -31), from: point(1.5, -20), to: point(45, -24),
-          of: &path)
-        path.line(to: surface.seen(point(45, 22)))
-        surface.add(
-          curve: point(30, 15), point(12, 15), from: point(45, 22), to: point(1.5, 26), of: &path)
+        let (top, foot) = (Cover.leafTop.map(place), Cover.leafFoot.map(place))
+        path.move(to: surface.seen(top[0]))
+        surface.add(curve: top[1], top[2], from: top[0], to: top[3], of: &path)
+        path.line(to: surface.seen(foot[0]))
+        surface.add(curve: foot[1], foot[2], from: foot[0], to: foot[3], of: &path)
         path.close()
       }
       for (width, top, thick) in Cover.titleLines {
@@ -186,6 +184,9 @@ extension FramePainter {
     static let frameInset = 15.0
     static let frameWidth = 1.25
     static let heart = 0.42
+    /// The upper and the lower edge of the open book's right leaf, from its middle: curves.
+    static let leafTop: [(x: Double, y: Double)] = [(1.5, -20.0), (12, -31), (30, -31), (45, -24)]
+    static let leafFoot: [(x: Double, y: Double)] = [(45, 22.0), (30, 15), (12, 15), (1.5, 26)]
     /// Width, distance from the top as a part of the height, and thickness.
     static let titleLines = [(92.0, 0.66, 5.0), (56.0, 0.71, 3.0)]
     static let ribbonLeft = 150.0

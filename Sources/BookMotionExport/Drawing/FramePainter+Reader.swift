@@ -5,7 +5,7 @@ extension FramePainter {
   /// comes are the dots that count pages, and nothing jumps.
   mutating func paintReader(_ face: Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
-    let isAway = standsAway(face)
+    let isAway = !isSpread && FramePainter.standsAway(face, setting.layout)
     let rect = isAway ? setting.layout.frame(of: .reader) : face.rect
     if isAway {
       paintReaderShadow(under: rect, radius: face.cornerRadius)
@@ -19,9 +19,8 @@ extension FramePainter {
 
   /// Whether the book stands elsewhere than the page that is read: a book with less motion does not
   /// grow to be that page, which fades in over it instead.
-  private func standsAway(_ face: Face) -> Bool {
-    guard !isSpread else { return false }
-    let place = setting.layout.frame(of: .reader)
+  static func standsAway(_ face: Face, _ layout: BookLayout) -> Bool {
+    let place = layout.frame(of: .reader)
     let near = Reader.near * min(place.width, place.height)
     return abs(face.rect.x - place.x) > near || abs(face.rect.y - place.y) > near
       || abs(face.rect.width - place.width) > near || abs(face.rect.height - place.height) > near
@@ -73,16 +72,25 @@ extension FramePainter {
   /// The dots that count pages: light on a picture that fills the page, dark on paper.
   private mutating func paintDots(on rect: BookRect) {
     let paint = hasPlate ? plainInk.text : "#fff"
+    for dot in FramePainter.dots(on: rect, isRightBound: isRightBound) {
+      canvas.fill(disc: dot.center, radius: dot.radius, paint, opacity: dot.opacity)
+    }
+  }
+
+  /// Where those dots are; the one of the page that is read is seen most.
+  static func dots(
+    on rect: BookRect, isRightBound: Bool
+  ) -> [(center: BookPoint, radius: Double, opacity: Double)] {
     let unit = min(rect.width, rect.height) / Reader.side
     let step = Reader.dotStep * unit
     let start = rect.center.x - step * Double(Reader.dots - 1) / 2
     let line = rect.y + rect.height - Reader.dotLine * unit
-    for dot in 0..<Reader.dots {
+    return (0..<Reader.dots).map { dot in
       let place = isRightBound ? Reader.dots - 1 - dot : dot
-      canvas.fill(
-        disc: BookPoint(x: start + step * Double(place), y: line), radius: Reader.dotRadius * unit,
-        paint,
-        opacity: dot == 0 ? 1 : Reader.dotOpacity)
+      return (
+        BookPoint(x: start + step * Double(place), y: line), Reader.dotRadius * unit,
+        dot == 0 ? 1 : Reader.dotOpacity
+      )
     }
   }
 

@@ -90,7 +90,7 @@ struct FramePainter {
   /// Whether the spread lies about the middle of the body.
   var isCentered: Bool { setting.style.spread == .centered }
 
-  private static let nearlyUpright = 80.0
+  static let nearlyUpright = 80.0
 }
 
 extension FramePainter {

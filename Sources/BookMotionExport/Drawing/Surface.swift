@@ -131,21 +131,37 @@ struct Surface {
     curve first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint,
     of path: inout SVGPath
   ) {
-    let seenStart = seen(start)
-    let seenEnd = seen(end)
-    let near = view.depth(of: first) / view.depth(of: start)
-    let far = view.depth(of: second) / view.depth(of: end)
-    path.curve(
-      seenStart.moved(near, towards: seen(first)), seenEnd.moved(far, towards: seen(second)),
-      to: seenEnd)
+    let handles = handles(first, second, from: start, to: end)
+    path.curve(handles.0, handles.1, to: seen(end))
   }
 
-  /// A quarter of an ellipse as it is seen, a conic: in the middle the curve is where the conic is.
+  /// The handles of a cubic curve as it is seen.
+  func handles(
+    _ first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint
+  ) -> (BookPoint, BookPoint) {
+    let near = view.depth(of: first) / view.depth(of: start)
+    let far = view.depth(of: second) / view.depth(of: end)
+    return (
+      seen(start).moved(near, towards: seen(first)), seen(end).moved(far, towards: seen(second))
+    )
+  }
+
+  /// How much of the way to the corner the handles go of a quarter of an ellipse as it is seen, a
+  /// conic: in the middle the curve is where the conic is.
   ///
   /// With the weights 1, √½, 1 of a quarter, and the depths d of its points, the conic's middle
   /// weight is w = √½ · d₁/√(d₀d₂), and its shoulder stands w/(1 + w) of the way to the corner. A
   /// cubic is there with both handles 4w/(3(1 + w)) of the way; beside it, it is off by less than
   /// 0.0003 of the radius.
+  func handleShare(
+    _ start: BookPoint, around corner: BookPoint, to end: BookPoint
+  ) -> Double {
+    let ends = (view.depth(of: start) * view.depth(of: end)).squareRoot()
+    let weight = 0.5.squareRoot() * view.depth(of: corner) / ends
+    return 4 * weight / (3 * (1 + weight))
+  }
+
+  /// Adds a quarter of an ellipse as it is seen.
   private func quarter(
     _ start: BookPoint, around corner: BookPoint, to end: BookPoint, of path: inout SVGPath
   ) {
@@ -153,12 +169,10 @@ struct Surface {
       let radii = BookSize(width: (end.x - start.x).magnitude, height: (end.y - start.y).magnitude)
       return path.arc(radii, to: end)
     }
-    let ends = (view.depth(of: start) * view.depth(of: end)).squareRoot()
     if abs(end.x - start.x) <= Surface.smallCorner {
       return path.parabola(seen(corner), to: seen(end))
     }
-    let weight = 0.5.squareRoot() * view.depth(of: corner) / ends
-    let share = 4 * weight / (3 * (1 + weight))
+    let share = handleShare(start, around: corner, to: end)
     let seenCorner = seen(corner)
     path.curve(
       seen(start).moved(share, towards: seenCorner), seen(end).moved(share, towards: seenCorner),

@@ -1,0 +1,318 @@
+import BookMotion
+
+/// Something on a face, filled with one color.
+struct LottieFill {
+  enum Paint {
+    case color(RGB)
+    /// Black that is more or less seen along a line.
+    case shade([SVGStop], from: BookPoint, to: BookPoint)
+  }
+
+  var paint: Paint
+  var opacity = 1.0
+  var outlines: [LottiePath]
+
+  init(_ color: RGB, opacity: Double = 1, _ outlines: [LottiePath]) {
+    (paint, self.opacity, self.outlines) = (.color(color), opacity, outlines)
+  }
+
+  init(_ paint: Paint, _ outline: LottiePath) { (self.paint, outlines) = (paint, [outline]) }
+}
+
+/// What is painted on the faces of a book: that of frames, without the light.
+///
+/// A part is painted of as many fills, outlines and vertices in each of its frames.
+enum LottieArt: String, CaseIterable {
+  case backCover, pageBlock, pageEdges, spine, firstPage, facingPage, gutter
+  /// The cover's board; the drawing on it, or the place of a picture; the lines on that.
+  case cover, coverDrawing, coverLines
+  case coverInside
+  /// What is read, where no page lies open that shows it; the dots that count pages.
+  case readerPage, readerDots
+
+  /// What a face is painted of, from the back to the front.
+  static func parts(of material: Face.Material, in reel: LottieReel) -> [LottieArt] {
+    switch material {
+    case .backCover: [.backCover]
+    case .pageBlock: [.pageBlock]
+    case .pageEdges: [.pageEdges]
+    case .spine: [.spine]
+    case .firstPage: [.firstPage]
+    case .facingPage: [.facingPage]
+    case .gutter: [.gutter]
+    case .cover: [.cover, .coverDrawing, .coverLines]
+    case .coverInside where reel.isCover(material): [.cover, .coverDrawing, .coverLines]
+    case .coverInside: [.coverInside]
+    case .reader: [.readerPage, .readerDots]
+    }
+  }
+
+  /// Whether it lies on the body, and not on the screen.
+  var liesOnBody: Bool { self != .readerPage && self != .readerDots }
+
+  /// Whether it is seen in a frame in which its face is.
+  func isSeen(_ face: Face, at frame: Int, in reel: LottieReel) -> Bool {
+    let pose = reel.frames[frame].pose
+    // They never stand on the page that is read.
+    if self == .spine || self == .pageEdges { return pose.flipAngle < Tone.upright }
+    // The page that lies on them hides them.
+    if self == .backCover || self == .pageBlock, reel.style.spread != .centered {
+      return pose.firstPageOpacity < 1
+    }
+    guard self == .readerPage else { return true }
+    // A page that lies open where the reader is shows what is read.
+    return pose.firstPageOpacity < 1 || pose.bookOpacity < 1
+      || (reel.isSpread ? pose.coverOpacity > 0 : FramePainter.standsAway(face, reel.layout))
+  }
+
+  /// How much of it is seen.
+  func opacity(of face: Face, at frame: Int, in reel: LottieReel) -> Double {
+    let pose = reel.frames[frame].pose
+    switch self {
+    // It comes when the cover has nearly gone.
+    case .gutter: return face.opacity * face.opacity * face.opacity * (1 - pose.readerOpacity)
+    default: return face.opacity
+    }
+  }
+
+  /// What it is painted of, from the back to the front.
+  func fills(of face: Face, at frame: Int, in reel: LottieReel) -> [LottieFill] {
+    let surface = reel.surface(of: face, at: frame)
+    func sheet(_ color: RGB) -> LottieFill {
+      LottieFill(color, [LottiePath(face.rect, radius: face.cornerRadius, on: surface)])
+    }
+    let (spine, paper) = (reel.look.spine, FramePainter.Body.paper)
+    switch self {
+    case .backCover: return [sheet(spine.scaled(by: FramePainter.Body.back))]
+    case .pageBlock: return [sheet(paper)]
+    case .pageEdges: return [sheet(paper.scaled(by: Tone.edges))]
+    case .spine: return [sheet(spine.scaled(by: FramePainter.Thickness.spine))]
+    case .gutter: return [reel.gutter(face, on: surface)]
+    case .firstPage, .facingPage: return reel.page(face, on: surface, at: frame)
+    case .cover: return [sheet(.white)]
+    case .coverDrawing: return reel.coverDrawing(face, on: surface, at: frame)
+    case .coverLines: return reel.coverLines(on: surface, at: frame)
+    case .coverInside: return [sheet(spine), reel.lining(face, on: surface, at: frame)]
+    case .readerPage: return reel.readerPages(face, at: frame)
+    case .readerDots: return reel.readerDots(face, at: frame)
+    }
+  }
+
+  private enum Tone {
+    /// As it is at the ends of its gradient.
+    static let edges = 0.9
+    /// The angle past which the cover lies on the other side of the hinge.
+    static let upright = 90.0
+  }
+}
+
+// MARK: - The cover
+
+extension LottieReel {
+  /// All of the cover inside its border.
+  func field(of face: Face, on surface: Surface, at frame: Int) -> LottiePath {
+    let rim = rim(at: frame)
+    return LottiePath(
+      face.rect.inset(by: rim), radius: max(face.cornerRadius - rim, 0), on: surface)
+  }
+
+  fileprivate func coverDrawing(
+    _ face: Face, on surface: Surface, at frame: Int
+  ) -> [LottieFill] {
+    typealias Cover = FramePainter.Cover
+    let field = LottieFill(
+      BookLook.standardCover, [field(of: face, on: surface, at: frame)])
+    let (rect, rim) = (face.rect, rim(at: frame))
+    let unit = rect.width / BookStyle.standardWidth
+    let (middle, heart) = (rect.width / 2, rect.height * Cover.heart)
+    var gold: [LottiePath] = []
+    let inset = Cover.frameInset * unit
+    for (gap, isHole) in [(inset, false), (inset + Cover.frameWidth * unit, true)] {
+      let corners = [
+        surface.point(gap, gap), surface.point(rect.width - gap, gap),
+        surface.point(rect.width - gap, rect.height - gap),
+        surface.point(gap, rect.height - gap),
+      ]
+      gold.append(LottiePath(isHole ? corners.reversed() : corners, on: surface))
+    }
+    for side in [-1.0, 1] {
+      func place(_ point: (x: Double, y: Double)) -> BookPoint {
+        surface.point(middle + side * point.x * unit, heart + point.y * unit)
+      }
+      var leaf = LottiePath()
+      for edge in [Cover.leafTop.map(place), Cover.leafFoot.map(place)] {
+        let handles = surface.handles(edge[1], edge[2], from: edge[0], to: edge[3])
+        leaf.line(to: surface.seen(edge[0]))
+        leaf.curve(handles.0, handles.1, to: surface.seen(edge[3]))
+      }
+      gold.append(leaf)
+    }
+    for (width, top, thick) in Cover.titleLines {
+      gold.append(
+        LottiePath(
+          surface.part(
+            middle - width * unit / 2, rect.height * top, width: width * unit,
+            height: thick * unit), on: surface))
+    }
+    let (left, right) = (Cover.ribbonLeft * unit, Cover.ribbonRight * unit)
+    let tip = Cover.ribbonLength * unit
+    let ribbon = LottiePath(
+      [
+        surface.point(left, rim), surface.point(right, rim), surface.point(right, tip),
+        surface.point((left + right) / 2, tip - (right - left) / 2), surface.point(left, tip),
+      ], on: surface)
+    return [field, LottieFill(Cover.gold, gold), LottieFill(Cover.ribbon, [ribbon])]
+  }
+
+  /// The groove at the hinge, and the line at the free edge of a lifted book.
+  fileprivate func coverLines(on surface: Surface, at frame: Int) -> [LottieFill] {
+    typealias Cover = FramePainter.Cover
+    let (rect, rim) = (surface.rect, rim(at: frame))
+    return [
+      (Cover.groove * rect.width, Cover.grooveWidth, Cover.grooveOpacity),
+      (
+        rect.width - Cover.spineLine, Cover.spineLineWidth,
+        Cover.spineLineOpacity * frames[frame].pose.spineLineOpacity
+      ),
+    ].map { inner, width, opacity in
+      let line = surface.part(
+        inner, rim, width: width, height: max(rect.height - 2 * rim, 0))
+      return LottieFill(.black, opacity: opacity, [LottiePath(line, on: surface)])
+    }
+  }
+
+  fileprivate func lining(_ face: Face, on surface: Surface, at frame: Int) -> LottieFill {
+    let rim = isSpread ? pageBorder(on: face.rect, at: frame) : FramePainter.Cover.lining
+    let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
+    return LottieFill(
+      FramePainter.Cover.paper,
+      [LottiePath(lining, radius: max(face.cornerRadius - rim, 0), on: surface)])
+  }
+}
+
+// MARK: - Pages
+
+extension LottieReel {
+  /// A page with its border: the whole one, or half of a spread.
+  fileprivate func page(_ face: Face, on surface: Surface, at frame: Int) -> [LottieFill] {
+    let border = pageBorder(on: face.rect, at: frame)
+    let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
+    let framed = min(frames[frame].pose.frameBorder / FramePainter.Page.wholeFrame, 1)
+    let sheet = LottieFill(
+      RGB.white.mixed(framed, with: look.frame),
+      [LottiePath(face.rect, radius: face.cornerRadius, on: surface)])
+    return [sheet]
+      + story(
+        on: surface, in: field, radius: max(face.cornerRadius - border, 0),
+        isFacing: face.material == .facingPage)
+  }
+
+  /// The white border becomes the frame that a spread is zoomed with.
+  private func pageBorder(on page: BookRect, at frame: Int) -> Double {
+    let pose = frames[frame].pose
+    let whole = max(rim(at: frame), min(pose.frameBorder, page.width, page.height / 2))
+    return isSpread ? whole * (1 - pose.readerOpacity) : whole
+  }
+
+  /// A story by night, cut by its field: hills and stars, and of a first page a moon, an initial and
+  /// lines.
+  private func story(
+    on surface: Surface, in field: BookRect, radius: Double, isFacing: Bool
+  ) -> [LottieFill] {
+    typealias Page = FramePainter.Page
+    let size = surface.rect.size
+    let unit = min(size.width, size.height) / BookStyle.standardWidth
+    let ground = LottieFill(
+      BookLook.standardPage, [LottiePath(field, radius: radius, on: surface)])
+    func place(_ x: Double, _ y: Double) -> BookPoint {
+      surface.point(size.width * x, size.height * y)
+    }
+    // A hill begins and ends where the field does, and its curve runs on beyond.
+    let inner =
+      surface.isRightBound
+      ? surface.rect.x + size.width - field.x - field.width : field.x - surface.rect.x
+    let ends = (inner / size.width, (inner + field.width) / size.width)
+    let hills = (isFacing ? Page.facingHills : Page.hills).map { color, start, end in
+      let handle = Page.hillHandle * (ends.1 - ends.0)
+      let curve = [
+        place(ends.0, start.height + start.slope * ends.0),
+        place(ends.0 + handle, start.height + start.slope * (ends.0 + handle)),
+        place(ends.1 - handle, end.height - end.slope * (1 - ends.1 + handle)),
+        place(ends.1, end.height - end.slope * (1 - ends.1)),
+      ]
+      return LottieFill(
+        color, [LottiePath(below: curve, of: field, radius: radius, on: surface)])
+    }
+    let thick = Page.lineThickness * unit
+    var ink = (isFacing ? Page.facingStars : Page.stars).map { x, y in
+      LottiePath(disc: place(x, y), radius: thick / 2, on: surface)
+    }
+    guard !isFacing else { return [ground] + hills + [LottieFill(Page.ink, ink)] }
+    let lines = StoryLines(on: size, unit, isSpread: isSpread)
+    ink += lines.lines.map { line in
+      LottiePath(
+        surface.part(
+          line.start - thick / 2, line.y - thick / 2, width: line.end - line.start + thick,
+          height: thick), on: surface)
+    }
+    let initial = surface.part(
+      lines.initial.x, lines.initial.y, width: lines.initial.width, height: lines.initial.height)
+    let moon = LottiePath(
+      disc: place(Page.moonX, Page.moonY), radius: Page.moonRadius * unit, on: surface)
+    return [ground] + hills
+      + [
+        LottieFill(Page.ink, ink), LottieFill(Page.moon, [moon, LottiePath(initial, on: surface)]),
+      ]
+  }
+
+  fileprivate func gutter(_ face: Face, on surface: Surface) -> LottieFill {
+    let opacities = style.gutter.opacities
+    let last = Double(opacities.count - 1)
+    let (start, end) = (
+      surface.point(0, face.rect.height / 2), surface.point(face.rect.width, face.rect.height / 2)
+    )
+    return LottieFill(
+      .shade(
+        opacities.enumerated().map { SVGStop(Double($0.offset) / last, .black, $0.element) },
+        from: surface.seen(start), to: surface.seen(end)),
+      LottiePath(face.rect, on: surface))
+  }
+}
+
+// MARK: - The reader
+
+extension LottieReel {
+  /// What is read while no page lies open: one page where the reader is, or both pages of a spread.
+  fileprivate func readerPages(_ face: Face, at frame: Int) -> [LottieFill] {
+    guard isSpread else {
+      let place = FramePainter.standsAway(face, layout) ? layout.frame(of: .reader) : face.rect
+      let surface = Surface(rect: place, view: .identity, isRightBound: isRightBound)
+      let border = rim(at: frame)
+      return [
+        LottieFill(.white, [LottiePath(place, radius: face.cornerRadius, on: surface)])
+      ]
+        + story(
+          on: surface, in: place.inset(by: border), radius: max(face.cornerRadius - border, 0),
+          isFacing: false)
+    }
+    let pose = frames[frame].pose
+    let isElsewhere = style.spread == .centered || pose.bookOpacity < 1
+    let body = isElsewhere ? layout.frame(of: .zoomed) : pose.frame
+    let page = Surface(rect: body, view: .identity, isRightBound: isRightBound)
+    let facing = page.mirrored(at: isRightBound ? body.x + body.width : body.x)
+    return story(on: facing, in: facing.rect, radius: 0, isFacing: true)
+      + story(on: page, in: body, radius: 0, isFacing: false)
+  }
+
+  /// The dots that count pages.
+  fileprivate func readerDots(_ face: Face, at frame: Int) -> [LottieFill] {
+    let isAway = !isSpread && FramePainter.standsAway(face, layout)
+    let rect = isAway ? layout.frame(of: .reader) : face.rect
+    let dots = FramePainter.dots(on: rect, isRightBound: isRightBound)
+    return dots.map { dot in
+      LottieFill(
+        .white, opacity: dot.opacity,
+        [LottiePath(disc: dot.center, radius: dot.radius, on: .screen)])
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import BookMotion
+
+/// The layers of a composition while they are written, the one in front first.
+struct LottieLayers {
+  /// A layer of the list, or what is there of it.
+  var line = TextLine()
+  private var isFirst = true
+  private let count: Int
+
+  /// - Parameter count: The number of frames of the whole.
+  init(of count: Int) { self.count = count }
+
+  static let composition = "\"ty\":0"
+  static let image = "\"ty\":2"
+  static let null = "\"ty\":3"
+  static let shapes = "\"ty\":4"
+
+  /// Begins a layer that is there in some frames.
+  mutating func begin(_ kind: String, _ frames: Range<Int>) {
+    line.append(isFirst ? "{" : ",\n{")
+    isFirst = false
+    line.append(kind)
+    line.append(",\"ip\":")
+    line.append(UInt64(frames.lowerBound))
+    line.append(",\"op\":")
+    line.append(UInt64(frames.upperBound))
+    line.append(",\"st\":0")
+  }
+
+  /// Ends the layer.
+  mutating func end() { line.append("}") }
+
+  /// Hands on what is there.
+  mutating func flush<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.write(utf8: line.bytes)
+    line.clear()
+  }
+
+  /// Ends the list.
+  mutating func finish<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    line.append("\n")
+    try flush(to: &sink)
+  }
+
+  /// Begins a transform of a layer that is as opaque as what is on it.
+  mutating func append(anchor: BookPoint) {
+    line.append(",\"ks\":{")
+    line.append("\"a\":{\"a\":0,\"k\":[")
+    line.append(anchor.x, on: LottieTrack.Grid.points)
+    line.append(",")
+    line.append(anchor.y, on: LottieTrack.Grid.points)
+    line.append("]}")
+  }
+
+  /// Ends the transform.
+  mutating func endTransform() { line.append("}") }
+
+  /// Begins a transform with an opacity.
+  ///
+  /// A layer has gone in the frame in which it ends, but rlottie still shows it then: in that frame it
+  /// is transparent, too.
+  mutating func append(opacity: LottieTrack, until end: Int) {
+    line.append(",\"ks\":{\"o\":")
+    opacity.append(to: &line, goneFrom: end < count ? end : nil)
+  }
+
+  /// Appends a property of the transform.
+  mutating func append(_ name: String, _ track: LottieTrack) {
+    line.append(",\"\(name)\":")
+    track.append(to: &line)
+  }
+
+  /// Appends a place of the layer that stays where it is.
+  mutating func append(_ name: String, _ place: BookPoint) {
+    line.append(",\"\(name)\":{\"a\":0,\"k\":[")
+    line.append(place.x, on: LottieTrack.Grid.points)
+    line.append(",")
+    line.append(place.y, on: LottieTrack.Grid.points)
+    line.append("]}")
+  }
+
+  /// A part of the layer that alone is seen.
+  mutating func append(mask: BookRect) {
+    var outline = LottieTrack.path
+    outline.add(LottiePath(mask, on: .screen).numbers, at: 0)
+    append(mask: outline)
+  }
+
+  /// An outline that alone is seen.
+  mutating func append(mask: LottieTrack) {
+    line.append(",\"hasMask\":true,\"masksProperties\":[{\"inv\":false,\"mode\":\"a\",\"pt\":")
+    mask.append(to: &line)
+    line.append(",\"o\":{\"a\":0,\"k\":100},\"x\":{\"a\":0,\"k\":0}}]")
+  }
+}
+
+extension LottieLayers {
+  /// What layers say that lie on the body.
+  static let onBody = ",\"parent\":\(body)"
+
+  /// The number of the layer that has the body's place and size.
+  private static let body = 1
+
+  /// Appends the layer that has the body's place and size.
+  mutating func appendBody(of reel: LottieReel) {
+    begin("\"nm\":\"body\",\(LottieLayers.null),\"ind\":\(LottieLayers.body)", 0..<count)
+    var place = LottieTrack.place
+    var scale = LottieTrack.scale(of: max(reel.largest.width, reel.largest.height))
+    for (index, frame) in reel.frames.enumerated() {
+      let body = frame.pose.frame
+      place.add([body.x, body.y], at: index)
+      let shares = [body.width / reel.largest.width, body.height / reel.largest.height]
+      scale.add(shares.map { $0 * LottieLayers.percent }, at: index)
+    }
+    append(anchor: BookPoint(x: 0, y: 0))
+    append("p", place)
+    append("s", scale)
+    endTransform()
+    end()
+  }
+
+  private static let percent = 100.0
+}

@@ -1,0 +1,321 @@
+import BookMotion
+
+/// The picture on a turning cover, in strips.
+///
+/// The strips lie in a composition of their own, as large as the largest cover, where the book neither
+/// moves nor leans: there only the turn changes them. In another one lies the picture of a cover that is
+/// shut. A third shows the one or the other where the book is and, while the book leans, in bands that are
+/// each as high as they are seen. What lies equally deep is seen equally large: strips of a cover that
+/// turns about an upright edge are upright, bands of a book that leans back are level, and each needs
+/// no more than a place and a scale.
+struct LottiePicture {
+  let picture: BookPicture
+  private let reel: LottieReel
+  /// The frames in which the cover's picture is seen.
+  private let frames: [Int]
+  /// Those from the first in which it is turned to the last.
+  private let turned: Range<Int>
+  /// The cover's size in the strips' composition, and all of it that a turn needs.
+  private let size: BookSize
+  private let box: BookRect
+  /// The part of the picture that the cover shows at any time, in pixels.
+  private let columns: (first: Double, last: Double)
+
+  /// Nil for a book whose cover is never seen with a picture.
+  init?(_ reel: LottieReel) {
+    guard let picture = reel.look.cover else { return nil }
+    let frames = reel.runs.filter { reel.isCover($0.material) }.flatMap(\.frames).sorted()
+    guard let first = frames.first else { return nil }
+    self.reel = reel
+    self.picture = picture
+    self.frames = frames
+    var size = BookSize(width: 0, height: 0)
+    var columns = (first: picture.size.width, last: 0.0)
+    for frame in frames {
+      let body = reel.frames[frame].pose.frame
+      size.width = max(size.width, body.width)
+      size.height = max(size.height, body.height)
+      let slice = BookPicture.slice(of: picture.size, covering: body.size)
+      columns = (min(columns.first, slice.x), max(columns.last, slice.x + slice.width))
+    }
+    self.size = size
+    self.columns = columns
+    var (low, high) = (BookPoint(x: 0, y: 0), BookPoint(x: size.width, y: size.height))
+    let whole = BookRect(x: 0, y: 0, width: 1, height: 1)
+    var (begin, end) = (first, first)
+    var isTurned = false
+    for frame in frames {
+      let turn = LottiePicture.turn(at: frame, in: reel)
+      guard turn.isThere else { continue }
+      if !isTurned { begin = frame }
+      (isTurned, end) = (true, frame + 1)
+      for share in [whole.x, whole.width] {
+        let (place, scale) = turn(share)
+        let reach = (scale - 1) / 2 * size.height
+        low = BookPoint(x: min(low.x, place * size.width), y: min(low.y, -reach))
+        high = BookPoint(x: max(high.x, place * size.width), y: max(high.y, size.height + reach))
+      }
+    }
+    turned = begin..<end
+    let (left, top) = (low.x.rounded(.down), low.y.rounded(.down))
+    box = BookRect(
+      x: left, y: top, width: high.x.rounded(.up) - left, height: high.y.rounded(.up) - top)
+  }
+
+  /// How many strips there are.
+  static let strips = 128
+  /// How many bands a book that leans is shown in while its cover is shut.
+  static let bands = 24
+  /// How many while it turns: each has all strips, which a player draws as often, for an instant that
+  /// is too short to see the steps between bands.
+  static let bandsOfStrips = 8
+
+  private enum Cut {
+    /// The strips are of equal steps of scale when the cover is turned so far.
+    static let angle = 60.0
+    /// How many strips one goes on beneath those that are laid over it, so that no seam shows.
+    static let overlap = 4
+    /// How far a band does, in points.
+    static let bandOverlap = 2.0
+    /// How far interpolation may be off, as a percentage of a strip's width, and in points at the
+    /// ends of a strip.
+    static let width = 0.2
+    static let ends = 0.05
+    static let percent = 100.0
+  }
+
+  enum Asset {
+    static let picture = "cover"
+    static let strips = "cover turned"
+    static let shut = "cover shut"
+    static let shown = "cover in place"
+  }
+}
+
+extension LottiePicture {
+  /// How the cover is seen of a book that is one wide and one high and does not lean.
+  private struct Turn {
+    var isThere: Bool
+    var isRightBound: Bool
+    var cosine: Double
+    /// How much nearer the free edge is.
+    var nearer: Double
+
+    /// Where the line at a share of the width from the left is seen, and how much longer.
+    func callAsFunction(_ share: Double) -> (place: Double, scale: Double) {
+      let out = isRightBound ? 1 - share : share
+      let scale = 1 / max(1 - nearer * out, Turn.nearest)
+      let seen = out * cosine * scale
+      return (isRightBound ? 1 - seen : seen, scale)
+    }
+
+    /// No nearer to the eye than this: beyond the cover's edge nobody sees what is there.
+    static let nearest = 0.01
+  }
+
+  private static func turn(at frame: Int, in reel: LottieReel) -> Turn {
+    let pose = reel.frames[frame].pose
+    let (sine, cosine) = Elementary.sinCos(degrees: pose.flipAngle)
+    return Turn(
+      isThere: pose.flipAngle != 0, isRightBound: reel.isRightBound, cosine: cosine,
+      nearer: reel.style.perspective * pose.width / max(pose.width, pose.height) * sine)
+  }
+
+  /// The edges of the strips in the picture, in pixels from the hinge outwards.
+  private var edges: [Double] {
+    let whole = reel.frames[frames[0]].pose.frame.size
+    let sine = Elementary.sinCos(degrees: Cut.angle).sine
+    let nearer = reel.style.perspective * whole.width / max(whole.width, whole.height) * sine
+    let most = 1 / (1 - nearer) - 1
+    let shares = (0...LottiePicture.strips).map { edge in
+      let part = Double(edge) / Double(LottiePicture.strips)
+      guard nearer > 0 else { return part }
+      let scale = 1 + most * part
+      return (1 - 1 / scale) / nearer
+    }
+    let width = columns.last - columns.first
+    return shares.map { share in
+      reel.isRightBound ? columns.last - width * share : columns.first + width * share
+    }
+  }
+}
+
+extension LottiePicture {
+  /// Writes the assets: the picture, its strips, all of it, and either where the book is.
+  func writeAssets<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.write("{\"id\":\"\(Asset.picture)\",\"w\":")
+    var line = TextLine()
+    line.append(UInt64(picture.size.width))
+    line.append(",\"h\":")
+    line.append(UInt64(picture.size.height))
+    line.append(",\"u\":\"\",\"p\":\"")
+    try sink.write(utf8: line.bytes)
+    try sink.write(utf8: picture.address)
+    try sink.write("\",\"e\":1},\n{\"id\":\"\(Asset.strips)\",\"layers\":[\n")
+    try writeStrips(to: &sink)
+    try sink.write("]},\n{\"id\":\"\(Asset.shut)\",\"layers\":[\n")
+    try writeShut(to: &sink)
+    try sink.write("]},\n{\"id\":\"\(Asset.shown)\",\"layers\":[\n")
+    try writePlaces(to: &sink)
+    try sink.write("]}")
+  }
+
+  /// The first in a list of layers is in front: the strip at the free edge.
+  private func writeStrips<Sink: TextSink & ~Copyable>(
+    to sink: inout Sink
+  ) throws(Sink.Failure) {
+    var layers = LottieLayers(of: reel.frames.count)
+    let edges = edges
+    if !turned.isEmpty {
+      for strip in (0..<LottiePicture.strips).reversed() {
+        let last = min(strip + 1 + Cut.overlap, LottiePicture.strips)
+        layers.begin("\(LottieLayers.image),\"refId\":\"\(Asset.picture)\"", turned)
+        append(strip: (edges[strip], edges[strip + 1]), to: &layers)
+        let shown = [edges[strip], edges[last]]
+        layers.append(
+          mask: BookRect(
+            x: shown.min() ?? 0, y: 0, width: abs(shown[1] - shown[0]),
+            height: picture.size.height))
+        layers.end()
+        try layers.flush(to: &sink)
+      }
+    }
+    try layers.finish(to: &sink)
+  }
+
+  /// All of the picture, for every frame in which the cover is not turned.
+  private func writeShut<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    var layers = LottieLayers(of: reel.frames.count)
+    let shut = frames.filter { !isTurned($0) }
+    if let first = shut.first, let last = shut.last {
+      layers.begin("\(LottieLayers.image),\"refId\":\"\(Asset.picture)\"", first..<last + 1)
+      var scale = scaleTrack
+      for frame in shut { scale.add(flatScale(at: frame), at: frame) }
+      layers.append(
+        anchor: BookPoint(x: picture.size.width / 2, y: picture.size.height / 2))
+      layers.append("p", BookPoint(x: size.width / 2 - box.x, y: size.height / 2 - box.y))
+      layers.append("s", scale)
+      layers.endTransform()
+      layers.end()
+    }
+    try layers.finish(to: &sink)
+  }
+
+  private func isTurned(_ frame: Int) -> Bool {
+    LottiePicture.turn(at: frame, in: reel).isThere
+  }
+
+  private var scaleTrack: LottieTrack {
+    LottieTrack(
+      .vector, on: LottieTrack.Grid.scale,
+      within: Cut.ends / (picture.size.height / 2) * Cut.percent)
+  }
+
+  /// How large a pixel is in the strips' composition while nothing is turned, as percentages.
+  private func flatScale(at frame: Int) -> [Double] {
+    let slice = BookPicture.slice(
+      of: picture.size, covering: reel.frames[frame].pose.frame.size)
+    return [Cut.percent * size.width / slice.width, Cut.percent * size.height / slice.height]
+  }
+
+  /// The transform of a strip: it hangs at its edge towards the hinge, half way up.
+  private func append(strip: (start: Double, end: Double), to layers: inout LottieLayers) {
+    var place = LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends)
+    var scale = scaleTrack
+    for frame in frames where turned.contains(frame) {
+      let slice = BookPicture.slice(
+        of: picture.size, covering: reel.frames[frame].pose.frame.size)
+      let turn = LottiePicture.turn(at: frame, in: reel)
+      let start = turn((strip.start - slice.x) / slice.width)
+      let end = turn((strip.end - slice.x) / slice.width)
+      let across = (end.place - start.place) * size.width / (strip.end - strip.start)
+      let down = (start.scale + end.scale) / 2 * size.height / slice.height
+      place.add(
+        [start.place * size.width - box.x, size.height / 2 - box.y], at: frame)
+      scale.add([Cut.percent * across, Cut.percent * down], at: frame)
+    }
+    layers.append(anchor: BookPoint(x: strip.start, y: picture.size.height / 2))
+    layers.append("p", place)
+    layers.append("s", scale)
+    layers.endTransform()
+  }
+
+  /// The picture or its strips where the book is: as they are, or in bands while it leans.
+  private func writePlaces<Sink: TextSink & ~Copyable>(
+    to sink: inout Sink
+  ) throws(Sink.Failure) {
+    var layers = LottieLayers(of: reel.frames.count)
+    let all = frames[0]..<frames[frames.count - 1] + 1
+    let seen = Set(frames)
+    for (isTurned, leans) in [(false, false), (true, false), (false, true), (true, true)] {
+      let asset = isTurned ? Asset.strips : Asset.shut
+      let shown =
+        "\(LottieLayers.composition),\"refId\":\"\(asset)\"\(LottieLayers.onBody)"
+        + ",\"w\":\(Int(box.width)),\"h\":\(Int(box.height))"
+      let ranges = LottieRun.ranges(in: all) { frame in
+        seen.contains(frame) && self.isTurned(frame) == isTurned
+          && (reel.frames[frame].pose.tilt != 0) == leans
+      }
+      let bands = isTurned ? LottiePicture.bandsOfStrips : LottiePicture.bands
+      for range in ranges {
+        guard leans else {
+          layers.begin(shown, range)
+          append(band: 0..<box.height, in: range, to: &layers, leaning: false)
+          layers.end()
+          try layers.flush(to: &sink)
+          continue
+        }
+        let step = box.height / Double(bands)
+        for band in (0..<bands).reversed() {
+          let (top, bottom) = (step * Double(band), step * Double(band + 1))
+          layers.begin(shown, range)
+          append(band: top..<bottom, in: range, to: &layers, leaning: true)
+          layers.append(
+            mask: BookRect(
+              x: 0, y: top, width: box.width,
+              height: min(bottom + Cut.bandOverlap, box.height) - top))
+          layers.end()
+          try layers.flush(to: &sink)
+        }
+      }
+    }
+    layers.appendBody(of: reel)
+    try layers.finish(to: &sink)
+  }
+
+  /// The transform of a part of the strips' composition, told by its upper and its lower edge.
+  private func append(
+    band: Range<Double>, in range: Range<Int>, to layers: inout LottieLayers, leaning: Bool
+  ) {
+    var place = LottieTrack.place
+    var scale = LottieTrack.scale(of: max(reel.largest.width, reel.largest.height))
+    let anchor = BookPoint(x: size.width / 2 - box.x, y: leaning ? band.lowerBound : -box.y)
+    for frame in range {
+      let pose = reel.frames[frame].pose
+      let body = pose.frame
+      func screen(_ y: Double) -> BookPoint {
+        BookPoint(
+          x: body.center.x, y: body.y + (y + box.y) * body.height / size.height)
+      }
+      let lean = BookScene.lean(of: pose, style: reel.style, binding: reel.layout.binding)
+      let (top, bottom) = (lean(screen(band.lowerBound)), lean(screen(band.upperBound)))
+      let half = screen((band.lowerBound + band.upperBound) / 2)
+      let right = lean(BookPoint(x: half.x + body.width / 2, y: half.y))
+      // On the screen, and then as a part of how large the body is there.
+      let across = (right.x - top.x) / (body.width / 2)
+      let down = (bottom.y - top.y) / (band.upperBound - band.lowerBound)
+      let ways = [
+        across * reel.largest.width / size.width, down * reel.largest.height / body.height,
+      ]
+      reel.add(leaning ? top : screen(anchor.y), at: frame, to: &place)
+      scale.add(ways.map { $0 * Cut.percent }, at: frame)
+    }
+    var opacity = LottieTrack.opacity
+    for frame in range { opacity.add([Cut.percent], at: frame) }
+    layers.append(opacity: opacity, until: range.upperBound)
+    layers.append("a", anchor)
+    layers.append("p", place)
+    layers.append("s", scale)
+    layers.endTransform()
+  }
+}

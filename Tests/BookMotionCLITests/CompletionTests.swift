@@ -17,8 +17,9 @@ import Testing
     ("", "choreography diff frames golden help lint plot preview scene spring timeline"),
     ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
     ("--generate-completion-script|", "bash fish zsh"), ("help|li", "lint"),
-    ("timeline|--f", "--format --fps --frame"), ("timeline|--format|", "css csv json ndjson"),
-    ("timeline|--format|=", "css csv json ndjson"), ("timeline|--format|=|n", "ndjson"),
+    ("timeline|--f", "--format --fps --frame --frame-color"),
+    ("timeline|--format|", "css csv json lottie ndjson"),
+    ("timeline|--format|=", "css csv json lottie ndjson"), ("timeline|--format|=|n", "ndjson"),
     ("timeline|--format|=|csv|--dir", "--direction"),
     ("timeline|--direction|b", "both"), ("timeline|--fps|", ""),
     ("timeline|--fps|30|--b", "--binding"),
@@ -66,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("timeline --format ", "css csv json ndjson"), ("timeline --format=n", "--format=ndjson"),
+    ("timeline --format ", "css csv json lottie ndjson"),
+    ("timeline --format=n", "--format=ndjson"),
     ("timeline --dir", "--direction"), ("choreography ch", "check"), ("help pl", "plot"),
     ("timel", "timeline"), ("timeline --choreography story", "storyReader"),
     ("frames --cover some", "some-file.json"), ("plot --channels x,spineO", "x,spineOpacity"),

@@ -3,12 +3,28 @@ import Foundation
 import Testing
 
 @Suite struct `The commands that print data` {
-  @Test(arguments: ["csv", "ndjson", "json", "css"])
+  @Test(arguments: ["csv", "ndjson", "json", "css", "lottie"])
   func `print a timeline`(format: String) throws {
     let run = try ToolProcess.run(
       "timeline", "--choreography", "reducedMotion", "--fps", "10", "--format", format)
     #expect(run.code == 0 && run.errors == "")
     #expect(Golden.difference(of: run.output, from: "cli/timeline.\(format)") == nil)
+  }
+
+  @Test func `make a Lottie animation with a picture, in a pipe and in a file`() throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"
+      options="--format lottie --binding right --event 0:tap --event 0.85:close --event 1.1:tap"
+      "$bookmotion" timeline $options --cover "$pictures/gray-50x70.png" -o a.json
+      "$bookmotion" timeline $options --cover - <"$pictures/gray-50x70.png" | cmp - a.json && echo same
+      grep -c '"refId":"cover"' a.json
+      "$bookmotion" timeline $options --spine-color 123456 -o b.json; cmp -s a.json b.json || echo other
+      "$bookmotion" timeline --format lottie --scene cover | grep -c '"nm":"cover"'
+      "$bookmotion" timeline --format lottie --cover "$pictures/gray-40x30.jpg" --screen 390x844 --frame 9,9,90,120 |
+        grep -c 'data:image/jpeg;base64,'
+      """)
+    #expect(run.output == "same\n129\nother\n4\n1\n", "\(run.output)\(run.errors)")
   }
 
   @Test func `tell of scenes`() throws {

@@ -111,8 +111,24 @@ enum WrongInvocations {
       "timeline --binding rihgt",
       "'--binding' got 'rihgt': it takes left, right; did you mean 'right'?", 64
     ),
-    ("timeline --format lottie", "'--format' got 'lottie': it takes json, ndjson, csv, css", 64),
-    ("timeline --format", "'--format' got nothing: it takes json, ndjson, csv, css", 64),
+    ("timeline --format gif", "'--format' got 'gif': it takes json, ndjson, csv, css, lottie", 64),
+    ("timeline --format", "'--format' got nothing: it takes json, ndjson, csv, css, lottie", 64),
+    (
+      "timeline --format lottie --tolerance 1",
+      "'--tolerance' requires json, ndjson or csv: lottie is within 0.2 points", 64
+    ),
+    (
+      "timeline --format lottie --scene grid",
+      "'--format lottie' requires '--scene transition' or '--scene cover', and this is "
+        + "'--scene grid'", 64
+    ),
+    (
+      "timeline --format lottie --fps 4000",
+      "'--fps' got '4000': frames is 7201.0: it takes a number from 1 to 3600", 64
+    ),
+    ("timeline --format lottie --name fox", "'--name' requires '--format css'", 64),
+    ("timeline --cover a.png", "'--cover' requires '--format lottie'", 64),
+    ("timeline --format css --spine-color 123", "'--spine-color' requires '--format lottie'", 64),
     ("timeline --tolerance -1", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
     (
       "timeline --choreography bookPolsh",

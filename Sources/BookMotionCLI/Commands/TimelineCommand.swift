@@ -9,12 +9,13 @@ enum TimelineCommand {
     case ndjson
     case csv
     case css
+    case lottie
   }
 
   static let format = Option(
     "--format", "<format>",
     "json, with all that is needed to make it again; ndjson or csv with the keyframes alone; css, "
-      + "a style sheet for web pages.",
+      + "a style sheet for web pages; lottie, an animation for players of Lottie.",
     default: "json", reads: OptionReader<Format>.choice())
   static let tolerance = ToleranceOptions.tolerance(
     "Drop frames that linear interpolation reproduces within this tolerance", default: nil)
@@ -41,12 +42,17 @@ enum TimelineCommand {
       Every frame from the first event until everything is at rest: golden files for
       tests, keyframes for other tools. Numbers are rounded to a millionth.
 
+      A Lottie animation has every face of a book as a flat path, and a picture on the
+      cover in strips. Light, the soft shadow, blur, the thickness of the book, its
+      flyleaf, the library, the overlay and its controls are left out.
+
         bookmotion timeline
         bookmotion timeline --choreography storyReader --direction both -o story.json
         bookmotion timeline --event 0:tap --event 0.7:close --event 1.1:tap
         bookmotion timeline --fps 120 --format csv
         bookmotion timeline --tolerance 1 --format csv
         bookmotion timeline --format css -o open.css
+        bookmotion timeline --format lottie --cover cover.png -o open.lottie.json
         bookmotion timeline --scene page-turn --event 0.2:forward -o leaf.json
       """,
     groups: RecordingOptions.groups + [
@@ -56,12 +62,14 @@ enum TimelineCommand {
           tolerance.description, ToleranceOptions.toleranceFor.description,
           perChannel.description,
         ]),
+      lottieGroup,
       OutputOptions.group(format.description, name.description),
     ],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let format = try arguments.value(of: format)
+    try checkLottie(arguments, format)
     if format == .css, arguments.has(tolerance) {
       throw .usage("'--tolerance' requires json, ndjson or csv: css is within a thousandth")
     }
@@ -70,6 +78,7 @@ enum TimelineCommand {
     where arguments.has(name) && !arguments.has(tolerance) {
       throw .usage("\(name.quoted) requires '--tolerance'")
     }
+    if format == .lottie { return try writeLottie(arguments) }
     let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
     if format == .css {
       let name = try arguments.optional(name)
@@ -90,7 +99,7 @@ enum TimelineCommand {
       switch format {
       case .json: try recording.writeJSON(to: &sink)
       case .ndjson: try recording.writeNDJSON(to: &sink)
-      case .csv, .css: try recording.writeCSV(to: &sink)
+      case .csv, .css, .lottie: try recording.writeCSV(to: &sink)
       }
     }
   }

@@ -113,7 +113,7 @@ extension FramePainter {
     Surface(rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread && !isThick)
   }
 
-  private enum Thickness {
+  enum Thickness {
     static let spine = 0.7
     /// Half of a quarter of a circle, and the handle of its curve, as parts of the radius.
     static let arc = 0.293

@@ -81,7 +81,7 @@ enum LottieArt: String, CaseIterable {
     func sheet(_ color: RGB) -> LottieFill {
       LottieFill(color, [LottiePath(face.rect, radius: face.cornerRadius, on: surface)])
     }
-    let (spine, paper) = (reel.look.spine, FramePainter.Body.paper)
+    let (spine, paper) = (reel.look.spine, BookThickness.paper)
     switch self {
     case .backCover: return [sheet(spine.scaled(by: FramePainter.Body.back))]
     case .pageBlock: return [sheet(paper)]

@@ -1,0 +1,197 @@
+"""Chromium and Firefox as checks drive them, and the network that they find: nothing."""
+
+import base64
+import json
+import shutil
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+
+
+class Net:
+    """All that a browser may ask the network for: it is told to ask here, and gets nothing."""
+
+    def __init__(self):
+        self.asked = []
+        self.server = socket.create_server(("127.0.0.1", 0))
+        self.port = self.server.getsockname()[1]
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        while True:
+            peer, _ = self.server.accept()
+            peer.settimeout(2)
+            try:
+                self.asked.append(peer.recv(400).decode("latin-1").split("\r\n")[0])
+            except OSError:
+                self.asked.append("?")
+            peer.close()
+
+
+class Chromium:
+    def __init__(self, net):
+        from playwright.sync_api import sync_playwright
+
+        self.play = sync_playwright().start()
+        self.browser = self.play.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-background-networking", "--disable-component-update",
+                  f"--proxy-server=127.0.0.1:{net.port}"])
+        self.page = None
+
+    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False):
+        if self.page:
+            self.page.close()
+        self.page = self.browser.new_page(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if calm else "no-preference")
+        self.said = []
+        self.page.on("console", lambda message: self.said.append(message.text))
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.page.on("request", lambda request: request.url.startswith(("file:", "data:", "blob:"))
+                     or self.said.append("asks for " + request.url))
+        if plain:
+            self.page.add_init_script("delete globalThis.WebAssembly")
+        self.page.goto("file://" + path)
+        self.page.wait_for_selector("body.plain" if plain else "body.ready")
+
+    def run(self, script):
+        return self.page.evaluate("() => {" + script + "}")
+
+    def click(self, selector):
+        self.page.click(selector)
+
+    def drag(self, selector, points):
+        box = self.page.locator(selector).bounding_box()
+        places = [(box["x"] + x * box["width"], box["y"] + y * box["height"]) for x, y in points]
+        self.page.mouse.move(*places[0])
+        self.page.mouse.down()
+        for place in places[1:]:
+            self.page.mouse.move(*place)
+        self.page.mouse.up()
+
+    def key(self, key):
+        self.page.keyboard.press(key)
+
+    def picture(self, path):
+        self.page.screenshot(path=path)
+
+    def end(self):
+        self.browser.close()
+        self.play.stop()
+
+
+class Firefox:
+    """Marionette, which speaks JSON over a plain socket."""
+
+    KEYS = {"Tab": "\ue004", "ArrowRight": "\ue014", "ArrowUp": "\ue013", " ": " ", "Enter": "\ue007"}
+
+    def __init__(self, net):
+        self.net = net
+        self.process = None
+
+    def start(self, width, height, dark, calm, plain):
+        self.profile = tempfile.mkdtemp()
+        free = socket.create_server(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        settings = {
+            "marionette.port": port, "network.proxy.type": 1,
+            "network.proxy.http": "127.0.0.1", "network.proxy.http_port": self.net.port,
+            "network.proxy.ssl": "127.0.0.1", "network.proxy.ssl_port": self.net.port,
+            "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
+            "ui.prefersReducedMotion": 1 if calm else 0,
+            "javascript.options.wasm": not plain,
+            "app.update.auto": False, "browser.shell.checkDefaultBrowser": False,
+            "datareporting.policy.dataSubmissionEnabled": False,
+            "toolkit.telemetry.reportingpolicy.firstRun": False,
+            "network.captive-portal-service.enabled": False,
+            "network.connectivity-service.enabled": False,
+            "browser.safebrowsing.update.enabled": False,
+            "extensions.systemAddon.update.enabled": False,
+        }
+        with open(self.profile + "/user.js", "w") as file:
+            for name, value in settings.items():
+                file.write(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n")
+        self.process = subprocess.Popen(
+            ["firefox-esr", "--headless", "--marionette", "--no-remote", "--profile", self.profile,
+             "--width", str(width), "--height", str(height)],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                self.socket = socket.create_connection(("127.0.0.1", port))
+                break
+            except OSError:
+                time.sleep(0.1)
+        self.file = self.socket.makefile("rb")
+        self.number = 0
+        self.receive()
+        self.call("WebDriver:NewSession", capabilities={})
+
+    def receive(self):
+        digits = b""
+        while (letter := self.file.read(1)) != b":":
+            digits += letter
+        return json.loads(self.file.read(int(digits)))
+
+    def call(self, name, **arguments):
+        self.number += 1
+        message = json.dumps([0, self.number, name, arguments]).encode()
+        self.socket.sendall(b"%d:%s" % (len(message), message))
+        answer = self.receive()
+        if answer[2] is not None:
+            raise RuntimeError(f"{name}: {answer[2].get('message')}")
+        return answer[3]
+
+    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False):
+        self.end()
+        self.start(width, height, dark, calm, plain)
+        rect = self.call("WebDriver:SetWindowRect", width=width, height=height)
+        inner = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
+        self.call("WebDriver:SetWindowRect", width=width + inner[0], height=height + inner[1])
+        self.said = []
+        self.call("WebDriver:Navigate", url="file://" + path)
+        for _ in range(100):
+            if self.run(f"return document.body.classList.contains('{'plain' if plain else 'ready'}')"):
+                break
+            time.sleep(0.05)
+        else:
+            raise RuntimeError("the page does not get ready")
+
+    def run(self, script):
+        text = "return JSON.stringify((() => {" + script + "})() ?? null)"
+        value = self.call("WebDriver:ExecuteScript", script=text, args=[])["value"]
+        return json.loads(value)
+
+    def click(self, selector):
+        self.drag(selector, [(0.5, 0.5)])
+
+    def drag(self, selector, points):
+        box = self.run(f"const box = document.querySelector({json.dumps(selector)}).getBoundingClientRect();"
+                       "return [box.x, box.y, box.width, box.height]")
+        places = [(int(box[0] + x * box[2]), int(box[1] + y * box[3])) for x, y in points]
+        actions = [{"type": "pointerMove", "x": places[0][0], "y": places[0][1]},
+                   {"type": "pointerDown", "button": 0}]
+        actions += [{"type": "pointerMove", "x": x, "y": y, "duration": 20} for x, y in places[1:]]
+        actions += [{"type": "pointerUp", "button": 0}]
+        self.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "hand", "actions": actions}])
+
+    def key(self, key):
+        value = self.KEYS.get(key, key)
+        self.call("WebDriver:PerformActions", actions=[{"type": "key", "id": "keys", "actions": [
+            {"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]}])
+
+    def picture(self, path):
+        data = self.call("WebDriver:TakeScreenshot", full=False)["value"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))
+
+    def end(self):
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+            shutil.rmtree(self.profile, ignore_errors=True)

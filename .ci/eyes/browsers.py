@@ -41,7 +41,7 @@ class Chromium:
                   f"--proxy-server=127.0.0.1:{net.port}"])
         self.page = None
 
-    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False):
+    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False, ready="body.ready"):
         if self.page:
             self.page.close()
         self.page = self.browser.new_page(
@@ -56,7 +56,7 @@ class Chromium:
         if plain:
             self.page.add_init_script("delete globalThis.WebAssembly")
         self.page.goto("file://" + path)
-        self.page.wait_for_selector("body.plain" if plain else "body.ready")
+        self.page.wait_for_selector("body.plain" if plain else ready, state="attached")
 
     def run(self, script):
         return self.page.evaluate("() => {" + script + "}")
@@ -146,7 +146,7 @@ class Firefox:
             raise RuntimeError(f"{name}: {answer[2].get('message')}")
         return answer[3]
 
-    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False):
+    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False, ready="body.ready"):
         self.end()
         self.start(width, height, dark, calm, plain)
         rect = self.call("WebDriver:SetWindowRect", width=width, height=height)
@@ -155,7 +155,7 @@ class Firefox:
         self.said = []
         self.call("WebDriver:Navigate", url="file://" + path)
         for _ in range(100):
-            if self.run(f"return document.body.classList.contains('{'plain' if plain else 'ready'}')"):
+            if self.run(f"return document.querySelector({json.dumps('body.plain' if plain else ready)}) !== null"):
                 break
             time.sleep(0.05)
         else:

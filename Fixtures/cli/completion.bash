@@ -17,10 +17,7 @@ _bookmotion_value() {
     "timeline --safe-area") words="" ;;
     "timeline --tolerance") words="" ;;
     "timeline --tolerance-for") words="x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
-    "timeline --cover") words="" files=yes ;;
-    "timeline --spine-color") words="" ;;
-    "timeline --frame-color") words="" ;;
-    "timeline --format") words="json ndjson csv css lottie" ;;
+    "timeline --format") words="json ndjson csv css waapi html" ;;
     "timeline --name") words="" ;;
     "timeline --output" | "timeline -o") words="" files=yes ;;
     "frames --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;

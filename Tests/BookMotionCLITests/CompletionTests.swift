@@ -18,8 +18,8 @@ import Testing
     ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
     ("--generate-completion-script|", "bash fish zsh"), ("help|li", "lint"),
     ("timeline|--f", "--format --fps --frame --frame-color"),
-    ("timeline|--format|", "css csv json lottie ndjson"),
-    ("timeline|--format|=", "css csv json lottie ndjson"), ("timeline|--format|=|n", "ndjson"),
+    ("timeline|--format|", "css csv html json lottie ndjson waapi"),
+    ("timeline|--format|=", "css csv html json lottie ndjson waapi"), ("timeline|--format|=|n", "ndjson"),
     ("timeline|--format|=|csv|--dir", "--direction"),
     ("timeline|--direction|b", "both"), ("timeline|--fps|", ""),
     ("timeline|--fps|30|--b", "--binding"),
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("timeline --format ", "css csv json lottie ndjson"),
+    ("timeline --format ", "css csv html json lottie ndjson waapi"),
     ("timeline --format=n", "--format=ndjson"),
     ("timeline --dir", "--direction"), ("choreography ch", "check"), ("help pl", "plot"),
     ("timel", "timeline"), ("timeline --choreography story", "storyReader"),

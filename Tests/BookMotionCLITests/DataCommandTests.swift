@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct `The commands that print data` {
-  @Test(arguments: ["csv", "ndjson", "json", "css", "lottie"])
+  @Test(arguments: ["csv", "ndjson", "json", "css", "waapi", "html", "lottie"])
   func `print a timeline`(format: String) throws {
     let run = try ToolProcess.run(
       "timeline", "--choreography", "reducedMotion", "--fps", "10", "--format", format)

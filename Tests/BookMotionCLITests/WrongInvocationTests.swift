@@ -86,7 +86,7 @@ enum WrongInvocations {
     ),
     (
       "timeline --name fox",
-      "'--name' requires '--format css'", 64
+      "'--name' requires '--format css', waapi or html", 64
     ),
     (
       "timeline --format css --tolerance 1",
@@ -111,8 +111,14 @@ enum WrongInvocations {
       "timeline --binding rihgt",
       "'--binding' got 'rihgt': it takes left, right; did you mean 'right'?", 64
     ),
-    ("timeline --format gif", "'--format' got 'gif': it takes json, ndjson, csv, css, lottie", 64),
-    ("timeline --format", "'--format' got nothing: it takes json, ndjson, csv, css, lottie", 64),
+    (
+      "timeline --format gif",
+      "'--format' got 'gif': it takes json, ndjson, csv, css, waapi, html, lottie", 64
+    ),
+    (
+      "timeline --format",
+      "'--format' got nothing: it takes json, ndjson, csv, css, waapi, html, lottie", 64
+    ),
     (
       "timeline --format lottie --tolerance 1",
       "'--tolerance' requires json, ndjson or csv: lottie is within 0.2 points", 64
@@ -126,7 +132,7 @@ enum WrongInvocations {
       "timeline --format lottie --fps 4000",
       "'--fps' got '4000': frames is 7201.0: it takes a number from 1 to 3600", 64
     ),
-    ("timeline --format lottie --name fox", "'--name' requires '--format css'", 64),
+    ("timeline --format lottie --name fox", "'--name' requires '--format css', waapi or html", 64),
     ("timeline --cover a.png", "'--cover' requires '--format lottie'", 64),
     ("timeline --format css --spine-color 123", "'--spine-color' requires '--format lottie'", 64),
     ("timeline --tolerance -1", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),

@@ -101,6 +101,20 @@ extension WrongInvocations {
         + "takes at most 600 s", 64
     ),
     (
+      "timeline --format waapi --fps 0.001",
+      "'--format' got 'waapi', '--fps' got '0.001': bookPolish, opening lasts 1000 s: a web "
+        + "animation takes at most 600 s", 64
+    ),
+    (
+      "timeline --scene mode --format html",
+      "'--format html' requires '--scene transition': the elements of 'mode' are yours, its numbers "
+        + "are in css and waapi", 64
+    ),
+    (
+      "timeline --scene mode --format waapi --tolerance 1",
+      "'--tolerance' requires json, ndjson or csv: waapi is within a thousandth", 64
+    ),
+    (
       "timeline --scene mode --format css --tolerance 1",
       "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
     ),
@@ -144,7 +158,7 @@ extension WrongInvocations {
     ("plot --scene mode --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     (
       "timeline --scene mode --name fox",
-      "'--name' requires '--format css'", 64
+      "'--name' requires '--format css', waapi or html", 64
     ),
     (
       "frames --scene mode --screen 0x768",

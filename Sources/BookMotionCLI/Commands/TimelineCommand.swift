@@ -9,13 +9,19 @@ enum TimelineCommand {
     case ndjson
     case csv
     case css
+    case waapi
+    case html
     case lottie
+
+    /// Whether a browser plays it, so that it works out its own keyframes.
+    var isForWeb: Bool { self == .css || self == .waapi || self == .html }
   }
 
   static let format = Option(
     "--format", "<format>",
-    "json, with all that is needed to make it again; ndjson or csv with the keyframes alone; css, "
-      + "a style sheet for web pages; lottie, an animation for players of Lottie.",
+    "json, with all that is needed to make it again; ndjson or csv with the keyframes alone; for "
+      + "the web css, a style sheet; waapi, JSON for element.animate(); html, a page that plays; "
+      + "lottie, an animation for players of Lottie.",
     default: "json", reads: OptionReader<Format>.choice())
   static let tolerance = ToleranceOptions.tolerance(
     "Drop frames that linear interpolation reproduces within this tolerance", default: nil)
@@ -25,7 +31,7 @@ enum TimelineCommand {
       + "requires --tolerance.")
   static let name = Option(
     "--name", "<word>",
-    "The beginning of the classes and properties of css (default: book, or the scene).",
+    "The beginning of classes and properties for the web (default: book, or the scene).",
     reads: OptionReader { text, name throws(Failure) in
       guard StyleSheet.isName(text) else {
         throw .usage(
@@ -52,6 +58,8 @@ enum TimelineCommand {
         bookmotion timeline --fps 120 --format csv
         bookmotion timeline --tolerance 1 --format csv
         bookmotion timeline --format css -o open.css
+        bookmotion timeline --format waapi -o open.json
+        bookmotion timeline --format html -o open.html
         bookmotion timeline --format lottie --cover cover.png -o open.lottie.json
         bookmotion timeline --scene page-turn --event 0.2:forward -o leaf.json
       """,
@@ -70,37 +78,65 @@ enum TimelineCommand {
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let format = try arguments.value(of: format)
     try checkLottie(arguments, format)
-    if format == .css, arguments.has(tolerance) {
-      throw .usage("'--tolerance' requires json, ndjson or csv: css is within a thousandth")
+    if format.isForWeb, arguments.has(tolerance) {
+      throw .usage(
+        "'--tolerance' requires json, ndjson or csv: \(format.rawValue) is within a thousandth")
     }
-    if format != .css, arguments.has(name) { throw .usage("'--name' requires '--format css'") }
+    if !format.isForWeb, arguments.has(name) {
+      throw .usage("'--name' requires '--format css', waapi or html")
+    }
     for name in [perChannel.description.name, ToleranceOptions.toleranceFor.description.name]
     where arguments.has(name) && !arguments.has(tolerance) {
       throw .usage("\(name.quoted) requires '--tolerance'")
     }
     if format == .lottie { return try writeLottie(arguments) }
     let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
-    if format == .css {
-      let name = try arguments.optional(name)
-      let sheet: StyleSheet
-      do { sheet = try StyleSheet(recording, name: name) } catch {
-        let causes = [
-          Self.format.description.name, RecordingOptions.fps.description.name,
-          RecordingOptions.event.description.name,
-        ]
-        throw RecordingOptions.fault(of: causes, arguments, "\(error)")
-      }
-      return try Output.write(to: arguments.value(of: OutputOptions.output)) {
-        sink throws(Failure) in
-        try sheet.write(to: &sink)
-      }
-    }
+    if format.isForWeb { return try writeForWeb(recording, format, arguments) }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       switch format {
       case .json: try recording.writeJSON(to: &sink)
       case .ndjson: try recording.writeNDJSON(to: &sink)
-      case .csv, .css, .lottie: try recording.writeCSV(to: &sink)
+      case .csv, .css, .waapi, .html, .lottie: try recording.writeCSV(to: &sink)
       }
+    }
+  }
+
+  private static func writeForWeb(
+    _ recording: Recording, _ format: Format, _ arguments: Arguments
+  ) throws(Failure) {
+    let name = try arguments.optional(name)
+    let output = try arguments.value(of: OutputOptions.output)
+    if format == .waapi {
+      let animations = try made(arguments) { () throws(ExportError) in
+        try WebAnimations(recording, name: name)
+      }
+      return try Output.write(to: output) { sink throws(Failure) in try animations.write(to: &sink)
+      }
+    }
+    let sheet = try made(arguments) { () throws(ExportError) in
+      try StyleSheet(recording, name: name)
+    }
+    guard format == .html else {
+      return try Output.write(to: output) { sink throws(Failure) in try sheet.write(to: &sink) }
+    }
+    guard let page = StyledPage(sheet) else {
+      throw .usage(
+        "'--format html' requires '--scene transition': the elements of "
+          + "'\(recording.origin.scene)' are yours, its numbers are in css and waapi")
+    }
+    try Output.write(to: output) { sink throws(Failure) in try page.writeHTML(to: &sink) }
+  }
+
+  /// What becomes of a recording, or why nothing does, with the options that are the cause.
+  private static func made<Made>(
+    _ arguments: Arguments, _ make: () throws(ExportError) -> Made
+  ) throws(Failure) -> Made {
+    do { return try make() } catch {
+      let causes = [
+        format.description.name, RecordingOptions.fps.description.name,
+        RecordingOptions.event.description.name,
+      ]
+      throw RecordingOptions.fault(of: causes, arguments, "\(error)")
     }
   }
 

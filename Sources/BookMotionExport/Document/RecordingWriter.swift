@@ -119,7 +119,7 @@ extension Recording {
 
   /// A choreography that has been checked has only numbers that JSON can tell, but for a spring so
   /// slow that no document takes it.
-  private var originText: String {
+  var originText: String {
     if let text = try? JSONText.text(of: origin) { return text }
     var origin = origin
     origin.choreography = nil

@@ -28,6 +28,11 @@ struct ChannelStops {
   private let times: [Double]
   private let values: [Double]
 
+  /// A channel by keyframes that somebody has found already.
+  init(_ keyframes: [Keyframe]) {
+    (self.keyframes, limit, times, values) = (keyframes, 0, [], [])
+  }
+
   /// A channel by its values at some times; the beginnings of `phases` are keyframes.
   init(
     _ values: [Double], at times: [Double], range: Double, leastSeen: Double, phases: [Double]
@@ -143,12 +148,12 @@ struct ChannelStops {
   static let whole = 100_000_000
 
   /// What moves less does not move.
-  private static let leastRange = 0.001
+  static let leastRange = 0.001
 
   /// How many points an easing has at most.
   static let mostStops = 40
 
-  private enum Share {
+  enum Share {
     /// The part of the range that a straight line may be off: what is left to a thousandth is for
     /// the digits that are not written.
     static let limit = 0.000_9

@@ -37,13 +37,18 @@ extension StyleCurve {
       let words = phase.map { " /* \($0.name) */" } ?? ""
       try sink.write(
         "  \(percent(keyframe.part, of: ChannelStops.whole)) { \(channel.property(of: name)): "
-          + "\(channel.css( keyframe.value));\(easing(keyframe.stops)) }\(words)\n")
+          + "\(channel.css( keyframe.value));\(timing(keyframe.stops)) }\(words)\n")
     }
     try sink.write("}\n")
   }
 
-  private func easing(_ stops: [ChannelStops.Stop]) -> String {
-    guard !stops.isEmpty else { return "" }
+  private func timing(_ stops: [ChannelStops.Stop]) -> String {
+    easing(stops).map { " animation-timing-function: \($0);" } ?? ""
+  }
+
+  /// The easing of some stops; nil for a straight line.
+  func easing(_ stops: [ChannelStops.Stop]) -> String? {
+    guard !stops.isEmpty else { return nil }
     let words = stops.enumerated().map { index, stop in
       let way = Double(stop.output) / Double(ChannelStops.Stop.wholeWay)
       let output = NumberGrid(decimals: 4).text(way)
@@ -51,7 +56,7 @@ extension StyleCurve {
       return index == 0 || index == stops.count - 1
         ? output : "\(output) \(percent(stop.part, of: ChannelStops.Stop.wholeTime))"
     }
-    return " animation-timing-function: linear(\(words.joined(separator: ", ")));"
+    return "linear(\(words.joined(separator: ", ")))"
   }
 
   private func percent(_ part: Int, of whole: Int) -> String {
@@ -74,6 +79,9 @@ extension Recording.Channel {
     "@property \(property(of: sheet)) { syntax: \"\(cssKind.syntax)\"; inherits: true; "
       + "initial-value: \(css(value)); }\n"
   }
+
+  /// What its values are called where it is registered.
+  var cssSyntax: String { cssKind.syntax }
 
   /// What nobody sees, however far a channel goes.
   var leastSeen: Double { cssKind.leastSeen }

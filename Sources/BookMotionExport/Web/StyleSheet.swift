@@ -29,7 +29,7 @@ public struct StyleSheet: Sendable {
   public let name: String
 
   private let curves: [StyleCurve]
-  private let book: BookStyleSheet?
+  let book: BookStyleSheet?
 
   /// Works out the easings of a recording.
   ///
@@ -41,6 +41,16 @@ public struct StyleSheet: Sendable {
   ///   channels that CSS can't tell apart.
   /// - Complexity: About 240 instants per second, and more where something is sudden.
   public init(_ recording: Recording, name: String? = nil) throws(ExportError) {
+    self.name = try StyleSheet.checkedName(name, of: recording, for: "a style sheet takes")
+    self.recording = recording
+    book = BookStyleSheet(recording, name: self.name)
+    curves = StyleSheet.curves(of: recording)
+  }
+
+  /// The beginning of all names, if a recording can become something for the web.
+  static func checkedName(
+    _ name: String?, of recording: Recording, for taker: String
+  ) throws(ExportError) -> String {
     let isBook = recording.origin.choreography != nil
     let name = name ?? (isBook ? "book" : recording.origin.scene)
     guard StyleSheet.isName(name) else {
@@ -50,15 +60,17 @@ public struct StyleSheet: Sendable {
     guard recording.duration <= StyleSheet.longest else {
       throw ExportError(
         .tooLong,
-        "\(recording.title) lasts \(Words.seconds(recording.duration)): a style sheet takes at most "
+        "\(recording.title) lasts \(Words.seconds(recording.duration)): \(taker) at most "
           + Words.seconds(StyleSheet.longest))
     }
     if let other = recording.channels.first(where: { !StyleSheet.isName($0.cssName) }) {
       throw ExportError(.noName, "the channel \"\(other.name)\" has no name in CSS")
     }
-    self.recording = recording
-    self.name = name
-    book = BookStyleSheet(recording, name: name)
+    return name
+  }
+
+  /// The channels that move, with their easings.
+  static func curves(of recording: Recording) -> [StyleCurve] {
     let samples = ChannelSamples(recording)
     let phases = recording.phases.map(\.time)
     let all = recording.channels.enumerated().map { lane, channel in
@@ -67,7 +79,7 @@ public struct StyleSheet: Sendable {
         leastSeen: channel.leastSeen, phases: phases)
     }
     let errors = samples.largestErrors(of: all, in: recording)
-    curves = recording.channels.indices.compactMap { lane in
+    return recording.channels.indices.compactMap { lane in
       guard !all[lane].keyframes.isEmpty else { return nil }
       return StyleCurve(
         channel: recording.channels[lane], stops: all[lane], error: errors[lane])
@@ -114,11 +126,13 @@ extension StyleSheet {
     }
     try sink.write(player)
     try sink.write(reducedPlayer)
-    if let book { try sink.write(book.parts) }
+    for rules in book?.rules ?? [] {
+      try sink.write("\n" + rules.map { $0.css(of: name) }.joined())
+    }
   }
 
   /// The class that plays, and the beginning of the keyframes' names.
-  private var action: String { "\(name)-\(recording.origin.direction?.rawValue ?? "play")" }
+  var action: String { "\(name)-\(recording.origin.direction?.rawValue ?? "play")" }
 
   /// What a reader of the file has to know.
   private var heading: String {
@@ -136,12 +150,20 @@ extension StyleSheet {
       Made by: bookmotion timeline\(option) --format css
 
       \(phases.joined())
-      \(book.map { $0.elements(playedBy: action) + " " } ?? "")\
-      The class \(action) plays; nothing else has to be done. A
-      script may pause it and set its currentTime, or read any of the properties: whatever is inside
-      inherits them.
+      The class \(action) plays; nothing else has to be done. A script may pause it and set its
+      currentTime, or read any of the properties: whatever is inside inherits them.\(elementsHint)
       */
 
+      """
+  }
+
+  /// Where a reader finds the elements of a book.
+  private var elementsHint: String {
+    guard book != nil else { return "" }
+    return """
+
+      The elements stand in the page that plays this: bookmotion timeline --format html
+      All of them may be left out but the stage and the body.
       """
   }
 
@@ -208,10 +230,11 @@ extension StyleSheet {
     }
   }
 
-  /// A name that somebody chose may not end the comment that it stands in, nor do anything on a
-  /// terminal.
+  /// A name that somebody chose may not end the comment that it stands in, nor the element of a page
+  /// around it, nor do anything on a terminal.
   private func comment(_ text: String) -> String {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
+      .split(separator: "</", omittingEmptySubsequences: false).joined(separator: "< /")
       .split(whereSeparator: \.isNewline).joined(separator: " ").printable
   }
 }

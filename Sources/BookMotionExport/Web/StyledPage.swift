@@ -1,0 +1,103 @@
+import BookMotion
+
+/// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
+///
+/// ```swift
+/// let sheet = try StyleSheet(Recording(BookTimeline(.storyReader)))
+/// try StyledPage(sheet)?.writeHTML(to: &file)
+/// ```
+///
+/// It is one file that loads nothing, to be opened as it is or taken apart: the style sheet as it is
+/// written by itself, the elements, then art that you replace with your own. A book that is tuned and
+/// turned round in flight is ``LivePage``.
+public struct StyledPage: Sendable {
+  private let sheet: StyleSheet
+  private let book: BookStyleSheet
+
+  /// A page for a style sheet; nil if that has no elements, because it is of no transition.
+  public init?(_ sheet: StyleSheet) {
+    guard let book = sheet.book else { return nil }
+    self.sheet = sheet
+    self.book = book
+  }
+
+  /// Writes the page.
+  public func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    try sink.write(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(PlotText.escaped(sheet.recording.title))</title>
+      <style>
+
+      """)
+    try sheet.write(to: &sink)
+    try sink.write(
+      """
+      </style>
+      <style>
+      \(art)</style>
+
+      \(book.elements(playedBy: sheet.action))
+      <p>
+        <button id="again">Play again</button>
+        <button id="reverse">Reverse</button>
+      </p>
+      <script>
+      \(script)</script>
+      </html>
+
+      """)
+  }
+
+  /// Colors and gradients where pictures would be.
+  private var art: String {
+    let name = book.name
+    return """
+      body { margin: 0; background: #2b2622; overflow-x: hidden; }
+      p { margin: 16px; text-align: center; }
+      button { font: 600 16px system-ui, sans-serif; padding: 10px 22px; border: 0; border-radius: 99px; }
+      .\(name)-stage { background: #e9dfd0; transform-origin: 0 0; }
+      .\(name)-library { background: repeating-linear-gradient(#d9c9ae 0 268px, #8b6f4d 268px 280px); }
+      .\(name)-cover { --\(name)-cover-color: linear-gradient(#d9a93c 0 0) 50% 40% / 18% 26% no-repeat #1a2659; }
+      .\(name)-inside { box-shadow: inset 0 0 0 12px #f2ead8; }
+      .\(name)-page, .\(name)-facing, .\(name)-reader {
+        --\(name)-page-color: #f7f1e3;
+        background: repeating-linear-gradient(#f7f1e3 0 26px, #d8ccb4 26px 29px);
+      }
+      .\(name)-controls::before { content: "Read    Listen"; white-space: pre; }
+      .\(name)-controls { display: grid; place-content: center; color: white; font: 600 24px system-ui, sans-serif; }
+
+      """
+  }
+
+  private var script: String {
+    let width = NumberGrid.standard.text(book.layout.screen.width)
+    let height = NumberGrid.standard.text(book.layout.screen.height)
+    return """
+      const stage = document.querySelector(".\(book.name)-stage");
+      document.getElementById("again").onclick = () => {
+        for (const animation of stage.getAnimations()) {
+          animation.playbackRate = 1;
+          animation.currentTime = 0;
+          animation.play();
+        }
+      };
+      document.getElementById("reverse").onclick = () => {
+        for (const animation of stage.getAnimations()) animation.reverse();
+      };
+      // A window that is smaller than the screen shows all of it.
+      const fit = () => {
+        const scale = Math.min(1, document.documentElement.clientWidth / \(width));
+        stage.style.transform = scale < 1 ? `scale(${scale})` : "";
+        stage.style.marginBottom = scale < 1 ? `${(scale - 1) * \(height)}px` : "";
+        stage.style.marginLeft = `${Math.max(0, (document.documentElement.clientWidth - \(width)) / 2)}px`;
+      };
+      addEventListener("resize", fit);
+      fit();
+
+      """
+  }
+}

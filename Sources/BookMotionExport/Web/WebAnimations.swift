@@ -1,0 +1,270 @@
+import BookMotion
+
+/// A recording as keyframes for the browser's `animate()`, in JSON.
+///
+/// ```swift
+/// let opening = try Recording(BookTimeline(.bookPolish, direction: .open))
+/// try WebAnimations(opening).write(to: &sink)
+/// ```
+///
+/// ```js
+/// const { html, css, animations } = await (await fetch("open.json")).json();
+/// document.body.insertAdjacentHTML("beforeend", `<style>${css}</style>${html}`);
+/// for (const { selector, keyframes, timing } of animations)
+///   document.querySelector(selector).animate(keyframes, timing);
+/// ```
+///
+/// The elements are those of a ``StyleSheet``. Between two keyframes every number goes straight on,
+/// so no easing is needed, and no custom property: opacities and transforms run apart from the page's
+/// own thread. A turn is a list such as `perspective(560px) rotateY(-30deg)`, with the same functions
+/// in each keyframe, which browsers interpolate exactly, the distance of the eye by its reciprocal;
+/// a `matrix3d()` they would take apart and put together differently.
+///
+/// No number is farther from the truth than a thousandth of how far it goes, a quarter of a pixel and
+/// a twentieth of a degree; how far it really is, `errors` says for each number of a value that
+/// follows the book, in the order in which they stand there; the distance of an eye that sees nothing
+/// but what lies flat is left alone. What jumps does so within a millionth of the whole time.
+///
+/// What is no transition has no elements: its channels are custom properties, which `properties` has
+/// as `CSS.registerProperty()` takes them, with the easings of the style sheet.
+///
+/// It deliberately says nothing of people who ask for less motion: play the `reducedMotion` of the
+/// same book for them.
+public struct WebAnimations: Sendable {
+  /// What is played.
+  public let recording: Recording
+
+  /// The beginning of the names of classes and properties.
+  public let name: String
+
+  private let book: BookStyleSheet?
+
+  /// Checks that a recording can be played by a browser.
+  ///
+  /// - Parameters:
+  ///   - recording: The recording. Its rate counts for nothing but its end: the last frame.
+  ///   - name: The beginning of all names, as of a ``StyleSheet``.
+  /// - Throws: ``ExportError`` as a ``StyleSheet`` does.
+  public init(_ recording: Recording, name: String? = nil) throws(ExportError) {
+    self.name = try StyleSheet.checkedName(name, of: recording, for: "a web animation takes")
+    self.recording = recording
+    book = BookStyleSheet(recording, name: self.name)
+  }
+}
+
+extension WebAnimations {
+  /// Writes one object: what is said of the recording, the elements and what they look like at rest,
+  /// then the animations, one keyframe a line.
+  public func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+    var fields = [
+      ("schema", JSONText.quoted(WebAnimations.schema)), ("made", recording.originText),
+      ("duration", milliseconds),
+    ]
+    if let book {
+      let still = book.rules.joined().compactMap(\.still)
+      fields.append(("html", JSONText.quoted(book.elements())))
+      fields.append(("css", JSONText.quoted(still.map { $0.css(of: name) }.joined())))
+    } else {
+      fields.append(("properties", properties))
+    }
+    try sink.write("{" + fields.map { "\"\($0.0)\": \($0.1),\n" }.joined() + "\"animations\": [")
+    let animations = book.map(animations) ?? channelAnimations
+    for (index, animation) in animations.enumerated() {
+      try sink.write(index == 0 ? "\n" : ",\n")
+      try write(animation, to: &sink)
+    }
+    try sink.write("]}\n")
+  }
+
+  /// The name of the form.
+  static let schema = "bookmotion.animations/1"
+
+  private var milliseconds: String {
+    NumberGrid.standard.text(recording.duration * WebAnimations.millisecondsPerSecond)
+  }
+
+  private static let millisecondsPerSecond = 1000.0
+
+  private func write<Sink: TextSink & ~Copyable>(
+    _ animation: Animation, to sink: inout Sink
+  ) throws(Sink.Failure) {
+    let grid = NumberGrid.standard
+    let errors = animation.errors.map { property, errors in
+      (property, "[" + errors.map { grid.text($0) }.joined(separator: ", ") + "]")
+    }
+    let timing = JSONText.object([("duration", milliseconds), ("fill", JSONText.quoted("both"))])
+    try sink.write(
+      """
+       {"selector": \(JSONText.quoted(animation.selector)),
+       "timing": \(timing),
+       "errors": \(JSONText.object(errors)),
+       "keyframes": [
+
+      """)
+    for (index, keyframe) in animation.keyframes.enumerated() {
+      let part = Double(keyframe.part) / Double(ChannelStops.whole)
+      let values = keyframe.values.map { ($0.property, JSONText.quoted($0.text)) }
+      let line = JSONText.object([("offset", NumberGrid(decimals: 8).text(part))] + values)
+      let comma = index < animation.keyframes.count - 1 ? "," : ""
+      try sink.write("  \(line)\(comma)\n")
+    }
+    try sink.write(" ]}")
+  }
+
+  /// What one call of `animate()` takes.
+  private struct Animation {
+    let selector: String
+    var keyframes: [Keyframe] = []
+    /// For each property, how far its numbers are from the truth.
+    var errors: [(String, [Double])] = []
+  }
+
+  private struct Keyframe {
+    let part: Int
+    var values: [(property: String, text: String)] = []
+  }
+}
+
+extension WebAnimations {
+  /// An animation for each element that moves.
+  private func animations(of book: BookStyleSheet) -> [Animation] {
+    let moving = book.movingDeclarations
+    let numbers = moving.flatMap { $0.declarations.flatMap(\.value.numbers) }
+    let recording = recording.following(numbers)
+    let samples = ChannelSamples(recording)
+    // Which of the numbers are next.
+    var lane = 0
+    let stops = moving.map { element in
+      element.declarations.map { declaration in
+        let numbers = declaration.value.numbers
+        let lanes = lane..<lane + numbers.count
+        lane = lanes.upperBound
+        return PropertyStops(
+          numbers, values: Array(samples.values[lanes]), ranges: Array(samples.ranges[lanes]),
+          at: samples.times)
+      }
+    }
+    var errors = samples.largestErrors(
+      of: stops.joined().flatMap(\.lines), in: recording)[...]
+    return zip(moving, stops).map { element, stops in
+      var animation = Animation(selector: ".\(name)-\(element.element)")
+      var keyframes: [Int: Keyframe] = [:]
+      for (declaration, stops) in zip(element.declarations, stops) {
+        let numbers = declaration.value.numbers
+        let property = declaration.property.words(joinedFrom: "-")
+        for (place, instant) in stops.instants.enumerated() {
+          let values = zip(numbers, stops.lines).map { $0.interpolated($1.keyframes[place].value) }
+          let part = stops.lines.first?.keyframes[place].part ?? 0
+          keyframes[instant, default: Keyframe(part: part)].values.append(
+            (property, declaration.value.text(with: values)))
+        }
+        let found = zip(numbers, zip(stops.lines, errors.prefix(numbers.count))).map {
+          number, line in
+          guard number.isDistance else { return line.1 }
+          return stops.liesFlat ? 0 : line.0.farthest * line.0.farthest * line.1
+        }
+        animation.errors.append((property, found))
+        errors = errors.dropFirst(numbers.count)
+      }
+      animation.keyframes = keyframes.sorted { $0.key < $1.key }.map(\.value)
+      if let only = animation.keyframes.first, animation.keyframes.count == 1 {
+        // What takes no time has an end all the same.
+        animation.keyframes = [Keyframe(part: 0, values: only.values), only]
+      }
+      return animation
+    }
+  }
+
+  /// An animation for each channel that moves.
+  private var channelAnimations: [Animation] {
+    StyleSheet.curves(of: recording).map { curve in
+      let property = curve.channel.property(of: name)
+      return Animation(
+        selector: ".\(name)-play",
+        keyframes: curve.stops.keyframes.map { keyframe in
+          let easing = curve.easing(keyframe.stops).map { [("easing", $0)] } ?? []
+          return Keyframe(
+            part: keyframe.part, values: [(property, curve.channel.css(keyframe.value))] + easing)
+        },
+        errors: [(property, [curve.error])])
+    }
+  }
+
+  /// The channels as `CSS.registerProperty()` takes them, one a line.
+  private var properties: String {
+    let first = recording.values(at: 0)
+    return JSONText.lines(
+      recording.channels.enumerated().map { lane, channel in
+        JSONText.object([
+          ("name", JSONText.quoted(channel.property(of: name))),
+          ("syntax", JSONText.quoted(channel.cssSyntax)), ("inherits", "true"),
+          ("initialValue", JSONText.quoted(channel.css(first[lane]))),
+        ])
+      })
+  }
+}
+
+extension ChannelStops {
+  /// The largest distance that is written, of a number whose reciprocal is interpolated.
+  fileprivate var farthest: Double {
+    keyframes.reduce(0) { $1.value > 0 ? max($0, 1 / $1.value) : $0 }
+  }
+}
+
+extension BookStyleSheet {
+  /// What moves of each element, in the order of the rules.
+  fileprivate var movingDeclarations: [(element: String, declarations: [StyleRule.Declaration])] {
+    var moving: [(element: String, declarations: [StyleRule.Declaration])] = []
+    for rule in rules.joined() {
+      for element in rule.elements {
+        let place = moving.firstIndex { $0.element == element } ?? moving.endIndex
+        if place == moving.endIndex { moving.append((element, [])) }
+        for declaration in rule.declarations {
+          // The last one counts, whether it moves or not.
+          moving[place].declarations.removeAll { $0.property == declaration.property }
+          if !declaration.value.isStill { moving[place].declarations.append(declaration) }
+        }
+      }
+    }
+    return moving.filter { !$0.declarations.isEmpty }
+  }
+}
+
+extension Recording {
+  /// What browsers interpolate of some numbers while this plays.
+  fileprivate func following(_ numbers: [StyleNumber]) -> Recording {
+    let lanes = Dictionary(
+      uniqueKeysWithValues: channels.enumerated().compactMap { lane, channel in
+        BookChannel(rawValue: channel.name).map { ($0, lane) }
+      })
+    return Recording(
+      origin: origin, framesPerSecond: framesPerSecond, count: count,
+      channels: numbers.map { _ in Channel("", .fraction) }, phases: phases, cues: [],
+      source: FollowingSource(reader: reader, lanes: lanes, numbers: numbers))
+  }
+}
+
+/// Numbers that follow the channels of a recording.
+private struct FollowingSource: RecordingSource {
+  var reader: ValueReader
+  let lanes: [BookChannel: Int]
+  let numbers: [StyleNumber]
+
+  mutating func read(at time: Double, into values: inout [Double]) {
+    let channels = reader.values(at: time)
+    for (lane, number) in numbers.enumerated() {
+      values[lane] = number.interpolated(
+        number.value { channel in lanes[channel].map { channels[$0] } ?? 0 })
+    }
+  }
+}
+
+extension String {
+  /// Words with something between them as JavaScript has them: `borderRadius`.
+  fileprivate func words(joinedFrom separator: Character) -> String {
+    let words = split(separator: separator)
+    return words.dropFirst().reduce(words.first.map(String.init) ?? "") {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+}

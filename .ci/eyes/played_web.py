@@ -28,12 +28,10 @@ from browsers import Chromium, Firefox, Net
 
 # Layout knows 64ths of a pixel, or 60ths, which a cover that comes near makes larger.
 MOST_PIXELS = 0.1
-# What a browser's own arithmetic in single precision adds, and the six digits that Firefox writes.
-SINGLE = 2e-6
-DIGITS = {"chromium": 0, "firefox": 5e-6}
+# What a browser's own arithmetic in single precision adds, and that it writes six digits.
+SINGLE = 2e-6 + 5e-6
 # The instants that are looked at where not all of them are.
 FEW = 50
-PARTS = ["cover", "inside", "page", "spine", "edges", "reader"]
 
 PAGE = """<!DOCTYPE html><meta charset="utf-8"><style>body { margin: 0 }</style>
 <style id="sheet"></style><div id="place"></div>"""
@@ -88,7 +86,13 @@ class Look:
     def __init__(self, made):
         style = made.get("choreography", {}).get("style", {})
         self.perspective = style.get("perspective", 0.5)
-        self.spread = style.get("spread") == "spread"
+        self.spread = style.get("spread", "page")
+        self.reference = style.get("referenceWidth", 200) if style.get("scalesWithBook") else None
+        self.parts = ["cover", "page", "spine", "edges", "reader"]
+        if style.get("inside", "lining") != "front":
+            self.parts.append("inside")
+        if self.spread != "page":
+            self.parts.append("facing")
         self.side = -1 if made.get("binding") == "right" else 1
         self.screen = made.get("screen")
         self.elements = [
@@ -102,12 +106,16 @@ class Look:
             ("shadow", "boxShadow", ["shadowX", "shadowY", "shadowRadius", "shadowOpacity"]),
         ]
 
+    def length(self, points, width):
+        """A length of the style, which may grow with the book."""
+        return points * width / self.reference if self.reference else points
+
     def numbers(self, pose):
         """The numbers that elements have in a pose, by element and property as web animations do."""
         eye = max(pose["width"], pose["height"]) / self.perspective
         shut = min(max(pose["flipAngle"], 0), 180)
         spine = pose["spineWidth"]
-        edges = max(0.8 * spine, pose["height"] - 8)
+        edges = max(0.8 * spine, pose["height"] - self.length(8, pose["width"]))
         return {
             "left": pose["x"] - pose["width"] / 2, "top": pose["y"] - pose["height"] / 2,
             "width": pose["width"], "height": pose["height"],
@@ -154,19 +162,25 @@ class Look:
                                    y + down * (height / 2 - inset) / depth))
             return points
 
+        def flat(away):
+            return sheet(away, width, 0, 0, n["coverEye"])
+
         cover = sheet(0, width, 0, n["coverAngle"], n["coverEye"])
-        if self.spread:
+        inside = [cover[1], cover[0], cover[3], cover[2]]
+        if self.spread != "page":
             middle, size = (self.screen[0] / 2, self.screen[1] / 2), self.screen
         else:
             middle, size = (x, y), (width, height)
-        return [
-            cover, [cover[1], cover[0], cover[3], cover[2]],
-            sheet(0, width, 0, 0, n["coverEye"]),
-            sheet(0, n["spine"], 0, n["spineAngle"], n["spineEye"]),
-            sheet(n["edges"], n["edgesWidth"], 4, n["edgesAngle"], n["edgesEye"]),
-            [(middle[0] + a * n["readerScale"] * size[0] / 2, middle[1] + b * n["readerScale"] * size[1] / 2)
-             for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))],
-        ]
+        is_centered = self.spread == "centered"
+        places = {
+            "cover": cover, "inside": inside, "page": flat(width / 2 if is_centered else 0),
+            "facing": flat(-width / 2) if is_centered else inside,
+            "spine": sheet(0, n["spine"], 0, n["spineAngle"], n["spineEye"]),
+            "edges": sheet(n["edges"], n["edgesWidth"], self.length(4, width), n["edgesAngle"], n["edgesEye"]),
+            "reader": [(middle[0] + a * n["readerScale"] * size[0] / 2, middle[1] + b * n["readerScale"] * size[1] / 2)
+                       for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))],
+        }
+        return [places[part] for part in self.parts]
 
 
 def reach(function, values, errors):
@@ -259,7 +273,7 @@ class Check:
         times = [frames[i]["frame"] / timeline["framesPerSecond"] for i in chosen]
         elements = [] if scene else look.elements
         answers = self.browser.run(SEEK % json.dumps(
-            [names, [pair[:2] for pair in elements], [] if scene else PARTS, times]))
+            [names, [pair[:2] for pair in elements], [] if scene else look.parts, times]))
         for i, time, (values, seen, quads) in zip(chosen, times, answers):
             where = f"{name} at {time:.4f} s"
             seen_pose = self.properties(where, channels, frames[max(i - 1, 0)], frames[i], values, errors, scene)
@@ -279,7 +293,7 @@ class Check:
             pose[channel] = float(number[1])
             off = abs(pose[channel] - frame[channel])
             # The grid of the JSON, and the browser's own precision.
-            allowed = errors[channel] + 1e-6 + (SINGLE + DIGITS[self.engine]) * abs(frame[channel])
+            allowed = errors[channel] + 1e-6 + SINGLE * abs(frame[channel])
             # An event may be at the very time of a frame, and what jumps there is on its way.
             low, high = sorted((before[channel], frame[channel]))
             jumps = scene and low - allowed <= pose[channel] <= high + allowed
@@ -298,7 +312,7 @@ class Check:
             for lane, (channel, value) in enumerate(zip(channels, found)):
                 stated = errors[channel] if is_sheet else errors[element, property][lane]
                 off = abs(value - frame[channel])
-                allowed = stated + 1e-6 + (SINGLE + DIGITS[self.engine]) * abs(frame[channel])
+                allowed = stated + 1e-6 + SINGLE * abs(frame[channel])
                 if property in ("width", "height"):
                     allowed += 1 / 60
                 if channel == "shadowOpacity":
@@ -329,7 +343,7 @@ class Check:
             # Elements have right edges of their own where they hang there.
             there, allowed = reach(look.corners, numbers, stated)
             own = None
-        for p, (part, four) in enumerate(zip(PARTS, quads)):
+        for p, (part, four) in enumerate(zip(look.parts, quads)):
             for c, seen in enumerate(four):
                 off = math.dist(seen, there[p][c])
                 if not off <= allowed[p][c] + MOST_PIXELS:

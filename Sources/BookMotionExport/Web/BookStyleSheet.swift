@@ -81,7 +81,7 @@ extension BookStyleSheet {
   /// A length of the style, which may grow with the book.
   private func length(_ points: Double) -> StyleNumber {
     guard style.scalesWithBook, points != 0 else { return px(points) }
-    return points / style.referenceWidth * v(.width)
+    return points * v(.width) / style.referenceWidth
   }
 
   /// The function that sets the eye before what is as long as this, if there is one.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Validates documents against the JSON Schemas, and sees that every mutant is rejected.
 
-    python3 check.py TIMELINE… -- CHOREOGRAPHY… -- SCENE…
+    python3 check.py TIMELINE… -- CHOREOGRAPHY… -- SCENE… -- ANIMATIONS…
 
 Wants PyPI's jsonschema.
 """
@@ -50,6 +50,40 @@ def mutated(mutant, text):
     return document
 
 
+def play(paths):
+    """Validates animations, which the library only writes, and changes each so that it is wrong."""
+    schema = json.loads((HERE / "animations.schema.json").read_bytes())
+    Draft202012Validator.check_schema(schema)
+    validator = Draft202012Validator(schema)
+    count = 0
+    for path in paths:
+        document = read(pathlib.Path(path).read_bytes())
+        error = next(iter(validator.iter_errors(document)), None)
+        if error:
+            sys.exit(f"{path}: {error.json_path}: {error.message[:200]}")
+        places = [(document, key) for key in document] + [
+            (animation, key) for animation in document["animations"] for key in animation]
+        for node, key in places:
+            for value in (None, {"a": 1}, -1):
+                kept, node[key] = node[key], value
+                if validator.is_valid(document):
+                    sys.exit(f"{path}: {key} may be {value}")
+                node[key] = kept
+                count += 1
+        frame = document["animations"][0]["keyframes"][0]
+        for change in ({"offset": 1.5}, {"offset": -0.1}, {"color": "red"}, {"easing": "ease"}):
+            kept = dict(frame)
+            frame.update(change)
+            if validator.is_valid(document):
+                sys.exit(f"{path}: a keyframe may have {change}")
+            frame.clear()
+            frame.update(kept)
+            count += 1
+    if len(paths) < 2:
+        sys.exit(f"{len(paths)} documents: too few for animations")
+    print(f"animations: {len(paths)} documents are valid, {count} changed ones are not")
+
+
 def main():
     files = [[]]
     for word in sys.argv[1:]:
@@ -57,6 +91,8 @@ def main():
             files.append([])
         else:
             files[-1].append(word)
+    *files, animations = files
+    play(animations)
     for kind, paths in zip(("timeline", "choreography", "scene"), files, strict=True):
         # A scene is a recording like any other, and has no schema of its own.
         file = HERE / f"{'timeline' if kind == 'scene' else kind}.schema.json"

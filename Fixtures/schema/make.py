@@ -3,7 +3,7 @@
 
     python3 make.py
 
-Writes timeline.schema.json, choreography.schema.json and mutants.ndjson beside itself, from
+Writes timeline.schema.json, choreography.schema.json, animations.schema.json and mutants.ndjson beside itself, from
 small-timeline.json, small-choreography.json and small-scene.json.
 """
 
@@ -213,6 +213,37 @@ def timeline():
             "additionalProperties": number()}, "frame", "time")}, ["errors"])
 
 
+def animations():
+    numbers = {"type": "array", "minItems": 1, "items": number(0)}
+    text = {"type": "string", "minLength": 1}
+    properties = ["left", "right", "top", "inset", "width", "height", "opacity", "transform", "filter",
+                  "clipPath", "boxShadow", "borderRadius", "borderWidth", "border"]
+    moved = {"propertyNames": {"pattern": f"^(?:{'|'.join(properties)}|--[a-z][a-z0-9-]*)$"},
+             "minProperties": 1}
+    keyframe = {
+        "type": "object", "required": ["offset"], "minProperties": 2,
+        "properties": {"offset": UNIT, "easing": {"type": "string", "pattern": r"^linear\(0, .*1\)$"}},
+        "propertyNames": {"pattern": f"^(?:offset|easing|{'|'.join(properties)}|--[a-z][a-z0-9-]*)$"},
+        "additionalProperties": text}
+    animation = record({
+        "selector": {"type": "string", "pattern": r"^\.[a-z][a-z0-9]*(?:-[a-z0-9]+)+$"},
+        "timing": record({"duration": number(0, 6e5), "fill": {"const": "both"}}),
+        "errors": {"type": "object", **moved, "additionalProperties": numbers},
+        "keyframes": {"type": "array", "minItems": 2, "items": keyframe}})
+    custom = record({
+        "name": {"type": "string", "pattern": "^--[a-z][a-z0-9-]*$"},
+        "syntax": {"enum": ["<length>", "<angle>", "<number>"]}, "inherits": {"const": True},
+        "initialValue": text})
+    body = record({
+        "schema": {"const": "bookmotion.animations/1"}, "made": made(), "duration": number(0, 6e5),
+        "html": text, "css": text, "properties": {"type": "array", "items": custom},
+        "animations": {"type": "array", "items": animation}}, ["html", "css", "properties"])
+    # A book has elements; anything else has properties.
+    body["oneOf"] = [{"required": ["html", "css"], "properties": {"properties": False}},
+                     {"required": ["properties"], "properties": {"html": False, "css": False}}]
+    return body
+
+
 def write(name, title, body, definitions=None):
     schema = {"$schema": DRAFT, "title": title} | body
     if definitions:
@@ -390,6 +421,8 @@ def replaced(kind, text):
 def main():
     write("choreography.schema.json", "A choreography of BookMotion", choreography(), DEFINITIONS)
     write("timeline.schema.json", "A recording of BookMotion", timeline(),
+          DEFINITIONS | {"choreography": choreography()})
+    write("animations.schema.json", "A motion for element.animate(), by BookMotion", animations(),
           DEFINITIONS | {"choreography": choreography()})
     lines = []
     for kind in ("timeline", "choreography", "scene"):

@@ -50,12 +50,14 @@ import Testing
       #expect(Golden.difference(of: ndjson, from: path + ".ndjson") == nil)
     }
     for (recording, path) in [
-      (Recording(try BookTimeline()), "timelines/bookPolish-open-left.css"),
-      (try ScenePlay(.sheet).recording, "scenes/sheet.css"),
+      (Recording(try BookTimeline()), "timelines/bookPolish-open-left"),
+      (try ScenePlay(.sheet).recording, "scenes/sheet"),
     ] {
-      var css = ""
+      var (css, waapi) = ("", "")
       try StyleSheet(recording).write(to: &css)
-      #expect(Golden.difference(of: css, from: path) == nil)
+      try WebAnimations(recording).write(to: &waapi)
+      #expect(Golden.difference(of: css, from: path + ".css") == nil)
+      #expect(Golden.difference(of: waapi, from: path + ".waapi") == nil)
     }
   }
 

@@ -17,7 +17,10 @@ _bookmotion_value() {
     "timeline --safe-area") words="" ;;
     "timeline --tolerance") words="" ;;
     "timeline --tolerance-for") words="x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross" form=assignment ;;
-    "timeline --format") words="json ndjson csv css waapi html" ;;
+    "timeline --cover") words="" files=yes ;;
+    "timeline --spine-color") words="" ;;
+    "timeline --frame-color") words="" ;;
+    "timeline --format") words="json ndjson csv css waapi html lottie" ;;
     "timeline --name") words="" ;;
     "timeline --output" | "timeline -o") words="" files=yes ;;
     "frames --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
@@ -95,6 +98,7 @@ _bookmotion_value() {
     "lint --ignore") words="jump kink shrink shortPhase shortMove suddenStart suddenStop shortPeak overshoot unsettled notUndone notReturned" ;;
     "lint --format") words="words json" ;;
     "lint --output" | "lint -o") words="" files=yes ;;
+    "choreography --format") words="json swift" ;;
     "choreography --output" | "choreography -o") words="" files=yes ;;
     "spring --preset") words="smooth snappy bouncy" ;;
     "spring --duration") words="" ;;
@@ -146,7 +150,7 @@ _bookmotion_options() {
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
     golden) words="--direction --event --fps --screen --frame --safe-area --binding --tolerance --tolerance-for --record --output -o --version --help -h" ;;
     lint) words="--choreography --screen --frame --safe-area --binding --strict --ignore --format --output -o --version --help -h" ;;
-    choreography) words="--output -o --version --help -h" ;;
+    choreography) words="--format --output -o --version --help -h" ;;
     spring) words="--preset --duration --bounce --response --damping-ratio --mass --stiffness --damping --allow-overdamping --settling-duration --from --to --initial-velocity --fps --until --epsilon --format --output -o --version --help -h" ;;
   esac
 }

@@ -48,7 +48,10 @@ _bookmotion() {
         '*--tolerance=[Drop frames that linear interpolation reproduces within this tolerance\: 1 is just visible, half a point, a tenth of a degree, a shade of 256.]:number: ' \
         '*--tolerance-for=[The same for one channel, in its own unit; may be given again.]:channel=number:{compadd -S = -- x y width height flipAngle tilt yaw lift bookOpacity coverOpacity firstPageOpacity spineOpacity pageEdgeOpacity backOpacity spineWidth spineLineOpacity shadowRadius shadowX shadowY shadowOpacity frameBorder libraryBlur libraryScale libraryOpacity shelfCoverOpacity readerOpacity readerScale overlayOpacity controlsOpacity controlsOffset musicVolume turned leavesInAir leaf spineX turnedStack restStack topX topY topLift bottomX bottomY bottomLift readScale listenScale homeScale musicScale musicIsOn page position red green blue chromeOpacity illustrationX illustrationY illustrationWidth illustrationHeight dotOpacity overlay scroll currentPage currentX currentY currentWidth currentHeight currentOpacity currentScale currentOutline firstOpacity firstScale lastOpacity lastScale offset previousOffset nextOffset detent top backdrop indicatorX indicatorY indicatorWidth indicatorHeight toBeRead recommended read libraryGain bookGain bookOpen libraryWave bookWave isOn pagePlace narrated listening playing presence value reported barWidth coverShown check cross}' \
         '*--per-channel[Drop frames of each channel by itself, for players that animate every property by itself; requires --tolerance.]' \
-        '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone; for the web css, a style sheet; waapi, JSON for element.animate(); html, a page that plays.]:format:(json ndjson csv css waapi html)' \
+        '*--cover=[The cover'\''s picture\: a PNG or a JPEG. Without, a cover is drawn.]:file:_files' \
+        '*--spine-color=[The spine'\''s color. Without, the one that a PNG has at its bound edge, or brown.]:rrggbb: ' \
+        '*--frame-color=[The color around a page. Without, the one that most of a PNG has, or blue.]:rrggbb: ' \
+        '*--format=[json, with all that is needed to make it again; ndjson or csv with the keyframes alone; for the web css, a style sheet; waapi, JSON for element.animate(); html, a page that plays; lottie, an animation for players of Lottie.]:format:(json ndjson csv css waapi html lottie)' \
         '*--name=[The beginning of classes and properties for the web (default\: book, or the scene).]:word: ' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
@@ -203,6 +206,7 @@ _bookmotion() {
       ;;
     choreography)
       _arguments -S \
+        '*--format=[show\: json, or swift for the source that makes it.]:format:(json swift)' \
         '*--output=[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*-o[Where to write; - is stdout. A file is written whole or not at all.]:file:_files' \
         '*--version[Show the version.]' \

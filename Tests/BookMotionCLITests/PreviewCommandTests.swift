@@ -23,10 +23,7 @@ import Testing
       """, [Fixture.url("art/fox-cover.png").path])
     #expect(run.code == 0 && run.errors == "")
     #expect(run.output.contains("<title>mine · BookMotion</title>"))
-    #expect(run.output.contains("\"otherName\":\"reducedMotion\""))
     #expect(run.output.contains("<option selected>390x844</option>"))
-    // Right-bound, and where it stands.
-    #expect(run.output.contains("\"tape\":[0,1,390,844,20,30,90,120,"))
     #expect(run.output.contains("data:image/png;base64,"))
   }
 }

@@ -22,7 +22,14 @@ extension WrongInvocations {
       "frames --scene sheet --page a.png --at 1",
       "'--page' is not to be seen in '--scene sheet': it shows '--cover'", 64
     ),
-    ("preview --scene spread", "'--scene' got 'spread': a page plays transition", 64),
+    (
+      "preview --scene grid",
+      "'--scene' got 'grid': a page plays transition, cover, page-turn, spread", 64
+    ),
+    (
+      "preview --scene spread --compare bookPolish",
+      "'--compare' requires '--scene transition', and this is 'spread'", 64
+    ),
     (
       "preview --compare bookPolisch",
       "'--compare' got 'bookPolisch': it takes bookPolish, storyReader, reducedMotion or the path of a "

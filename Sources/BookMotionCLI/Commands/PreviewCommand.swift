@@ -14,11 +14,13 @@ enum PreviewCommand {
     discussion: """
       One HTML file that loads nothing and works offline: the library itself runs in
       it, with the same bits as here. Tap the book and turn it round in flight, pull
-      at its springs, see what 'lint' says, copy the choreography back.
+      at its springs, see what 'lint' says, copy the choreography back as JSON or
+      as Swift. The scenes page-turn and spread have leaves to turn by hand.
 
         bookmotion preview -o book.html
         bookmotion preview --choreography storyReader --cover cover.png -o story.html
         bookmotion preview --choreography mine.json --compare bookPolish -o mine.html
+        bookmotion preview --scene page-turn -o leaves.html
       """,
     groups: RecordingOptions.groups + [
       OptionGroup(

@@ -191,13 +191,24 @@ extension StyleSheet {
 
       .\(action) {
       \(values.joined())  animation-name: \(moving.isEmpty ? "none" : moving.joined(separator: ", "));
-        animation-duration: \(NumberGrid.standard.text(recording.duration))s;
+        animation-duration: \(duration)s;
         animation-timing-function: linear;
         animation-fill-mode: both;
       }
 
       """
   }
+
+  /// How long it plays, rounded down: what jumps has jumped at its time.
+  private var duration: String {
+    let grid = NumberGrid.standard
+    let rounded = grid.rounded(recording.duration)
+    let isLater = rounded > recording.duration + grid.step * StyleSheet.leastStep
+    return grid.text(isLater ? rounded - grid.step : rounded)
+  }
+
+  /// So small a part of a step is none.
+  private static let leastStep = 0.001
 
   /// What becomes of it where somebody asks for less motion: the end at once, unless it is a book that
   /// does not turn anyway.

@@ -84,6 +84,18 @@ import Testing
     #expect(numbers.subtracting(allowed) == [])
   }
 
+  @Test func `knows where the book stands, and what it is compared with`() throws {
+    let layout = BookLayout(
+      screen: BookSize(width: 390, height: 844),
+      restingFrame: BookRect(x: 20, y: 30, width: 90, height: 120), binding: .right)
+    let timeline = try BookTimeline(.storyReader, layout: layout, direction: .open)
+    let page = try LivePage(timeline, comparedWith: .bookPolish)
+    let fields = try Self.fields(page)
+    let tape = try #require(fields["tape"] as? [NSNumber])
+    #expect(tape.prefix(8).map(\.doubleValue) == [0, 1, 390, 844, 20, 30, 90, 120])
+    #expect((fields["other"] as? [NSNumber])?.isEmpty == false)
+  }
+
   @Test func `carries its pictures`() throws {
     var look = BookLook()
     look.cover = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-cover.png")))

@@ -850,6 +850,7 @@ const buttonOf = (event) => $(`event-${event}`);
 function furnish() {
   document.title = `${data.name} · BookMotion`;
   stage.ariaLabel = data.label;
+  const nextHint = $("keys").children[2];
   data.buttons.forEach(([label, key], code) => {
     const button = Object.assign(document.createElement("button"), { id: `event-${data.events[code]}`, textContent: label });
     $("anew").before(button);
@@ -857,7 +858,7 @@ function furnish() {
     hint.innerHTML = "<kbd></kbd> ";
     hint.firstChild.textContent = key.length > 1 ? key : key.toUpperCase();
     hint.append(label.toLowerCase());
-    $("keys").insertBefore(hint, $("keys").children[2]);
+    nextHint.before(hint);
   });
   if (!data.document) {
     for (const part of document.querySelectorAll(".of-book")) part.hidden = part.disabled = true;

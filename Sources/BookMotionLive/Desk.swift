@@ -71,7 +71,9 @@ extension Desk {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     guard time.isFinite else { return DeskRefusal.noNumber.rawValue }
     var bits: Int32 = 0
-    for code in 0..<Play.buttonCount where play.minds(LiveEvent(code, at: time)) { bits |= 1 << code }
+    for code in 0..<Play.buttonCount where play.minds(LiveEvent(code, at: time)) {
+      bits |= 1 << code
+    }
     return bits
   }
 

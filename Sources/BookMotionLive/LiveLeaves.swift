@@ -213,7 +213,8 @@ extension LiveLeaves: LivePlay {
       guard next > event.time else { continue }
       let state = states[index + 1]
       add(event.time, state.rest.map { event.time < $0 ? .turns : .lies } ?? .held)
-      let turns = state.book.cues(in: max(event.time, times.lowerBound)..<max(next, times.lowerBound))
+      let turns = state.book.cues(
+        in: max(event.time, times.lowerBound)..<max(next, times.lowerBound))
       for cue in turns where times.contains(cue.time) {
         cues.append(LiveCue(time: cue.time, kind: 1, number: cue.direction == .forward ? 0 : 1))
       }

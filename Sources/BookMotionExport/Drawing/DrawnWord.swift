@@ -71,7 +71,8 @@ private struct DrawnLetter {
         "M4 4.4C3.6 3.7 3 3.3 2.1 3.3 1 3.3 .2 3.9 .2 4.9 .2 7 4.2 6.1 4.2 8.1 4.2 9.3 3.3 10 2.1 10"
         + "C1.1 10 .4 9.6 0 8.9",
       width: 4.2),
-    "t": DrawnLetter(outline: "M1.5 1.3V8.2C1.5 9.4 2 10 2.9 10Q3.3 10 3.6 9.8M0 3.4H3.4", width: 3.6),
+    "t": DrawnLetter(
+      outline: "M1.5 1.3V8.2C1.5 9.4 2 10 2.9 10Q3.3 10 3.6 9.8M0 3.4H3.4", width: 3.6),
     "n": DrawnLetter(outline: "M0 10V3.4M0 6.2C0 4.4 1 3.3 2.5 3.3S4.7 4.3 4.7 6V10", width: 4.7),
   ]
 }

@@ -1,4 +1,5 @@
 import BookMotion
+
 #if !$Embedded
 package import BookMotionLive
 #endif

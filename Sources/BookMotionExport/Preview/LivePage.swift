@@ -136,7 +136,8 @@ extension LivePage.Content {
     func withoutPictures(_ text: String) -> String {
       pictures.enumerated().reduce(text) { text, picture in
         text.replacing(
-          String(decoding: picture.element.address, as: UTF8.self), with: "picture:\(picture.offset)")
+          String(decoding: picture.element.address, as: UTF8.self),
+          with: "picture:\(picture.offset)")
       }
     }
     animation = withoutPictures(text)
@@ -228,7 +229,8 @@ extension LivePage.Content {
       ("channels", "[" + channels.joined(separator: ",") + "]"),
       (
         "cues",
-        "[" + [AnimationPhase.allCases.map(\.rawValue), moments, turns].map(Self.names)
+        "["
+          + [AnimationPhase.allCases.map(\.rawValue), moments, turns].map(Self.names)
           .joined(separator: ",") + "]"
       ),
       ("materials", Self.names(Face.Material.allCases.map(\.rawValue))),
@@ -307,7 +309,8 @@ extension LivePage.Content {
       ("channels", "[" + channels.joined(separator: ",") + "]"),
       (
         "cues",
-        "[" + [["lies", "turns", "held"], ["a leaf goes forward", "a leaf goes back"]]
+        "["
+          + [["lies", "turns", "held"], ["a leaf goes forward", "a leaf goes back"]]
           .map(Self.names).joined(separator: ",") + "]"
       ),
       (

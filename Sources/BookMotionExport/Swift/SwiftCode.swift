@@ -61,7 +61,8 @@ package struct SwiftTemplate: Hashable, Sendable {
   /// The source for a page that fills it in: what stands before, the pieces, what stands behind, the
   /// indentation of the pieces, and the columns that a line may have.
   ///
-  /// - Parameter place: the place on the tape of a number, by its keys; nil if it can't be tuned.
+  /// - Parameter place: Finds a number's place on the tape by its keys; nil if it can't be tuned.
+  /// - Returns: The source as a JSON array.
   package func json(_ place: ([String]) -> Int?) -> String {
     let texts = [SwiftTemplate.head, SwiftTemplate.tail, SwiftTemplate.indent].map(JSONText.quoted)
     return "[\(texts.joined(separator: ",")),\(SwiftLines.width),\(code.json(place))]"

@@ -19,7 +19,10 @@ struct SwiftLines {
   /// Appends a piece that has no numbers left; `after` is how many letters follow it at least.
   mutating func append(_ node: SwiftNode, indent: String, after: Int = 0) {
     let line = node.line
-    if column + line.utf16.count + after <= SwiftLines.width { return text += line }
+    if column + line.utf16.count + after <= SwiftLines.width {
+      text += line
+      return
+    }
     switch node {
     case .row(let parts):
       for (index, part) in parts.enumerated() {

@@ -24,7 +24,8 @@ extension Choreography {
 }
 
 extension SwiftNode {
-  static func number(_ value: Double, _ path: [String], unless standard: Double? = nil) -> SwiftNode {
+  static func number(_ value: Double, _ path: [String], unless standard: Double? = nil) -> SwiftNode
+  {
     .number(Number(value: value, path: path), unless: standard)
   }
 
@@ -127,7 +128,8 @@ extension MotionCurve {
       switch driver {
       case .spring(let spring): spring.swift(at: path + ["spring"])
       case .curve(let easing, let duration):
-        easing.swift(at: path + ["curve"], for: .argument("duration", duration, path + ["duration"]))
+        easing.swift(
+          at: path + ["curve"], for: .argument("duration", duration, path + ["duration"]))
       case .none: ".none"
       }
     return [driver, .list(".delay(", [.number(delay, path + ["delay"], unless: 0)])]

@@ -54,7 +54,8 @@ extension FaceFade {
   ]
 
   /// An argument: all of it, or nothing.
-  fileprivate func swift(_ key: String, at path: [String], unless standard: FaceFade?) -> SwiftNode {
+  fileprivate func swift(_ key: String, at path: [String], unless standard: FaceFade?) -> SwiftNode
+  {
     let path = path + [key]
     let plain = arguments(at: path)
     let named = FaceFade.named.filter { $0.fade != standard }
@@ -156,7 +157,8 @@ extension BookStyle.Gutter {
 extension BookPlaces {
   /// The argument, which says at least that the places are the standard ones.
   func swift(at path: [String]) -> SwiftNode {
-    arguments(at: path).unless(equalTo: BookPlaces.standard.arguments(at: path), else: "places: .standard")
+    arguments(at: path).unless(
+      equalTo: BookPlaces.standard.arguments(at: path), else: "places: .standard")
   }
 
   private func arguments(at path: [String]) -> SwiftNode {

@@ -130,7 +130,9 @@ extension SwiftNode {
       return array([JSONText.quoted(head)] + items.map { $0.json(place) })
     case .choice(let differences, let node, let short):
       let pairs = differences.compactMap { difference in
-        place(difference.number.path).map { array(["\($0)", JSONText.number(difference.standard)]) }
+        place(difference.number.path).map {
+          array(["\($0)", JSONText.number(difference.standard)])
+        }
       }
       let other = short == .nothing ? "" : ",\"else\":\(short.json(place))"
       return "{\"if\":\(array(pairs)),\"then\":\(node.json(place))\(other)}"

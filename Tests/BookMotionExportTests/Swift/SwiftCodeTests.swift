@@ -114,7 +114,8 @@ import Testing
       MotionSpring(mass: 1e100, stiffness: 1e-100, damping: 0))
     let error = #expect(throws: ExportError.self) { try SwiftCode(choreography) }
     #expect(
-      error?.description.hasPrefix("opening[0] (selected).moves[0].spring.response is 6.28") == true)
+      error?.description.hasPrefix("opening[0] (selected).moves[0].spring.response is 6.28") == true
+    )
   }
 
   @Test(arguments: Effort.seeds(500)) func `has short lines`(seed: UInt64) throws {
@@ -127,7 +128,9 @@ import Testing
 
 @Suite struct `Swift source that a page fills in` {
   /// A page's way: what is tuned is read from the tape.
-  private static func text(_ template: SwiftTemplate, _ table: TapeTable, _ tape: [Double]) -> String {
+  private static func text(_ template: SwiftTemplate, _ table: TapeTable, _ tape: [Double])
+    -> String
+  {
     template.text { number in table.place(number.path).map { tape[$0] } ?? number.value }
   }
 
@@ -141,7 +144,7 @@ import Testing
     read.name = choreography.name
     for way in [\Choreography.opening, \.closing] {
       for (index, stage) in choreography[keyPath: way].enumerated() {
-        read[keyPath: way][index].moments.enumerated().forEach { number, _ in
+        for number in read[keyPath: way][index].moments.indices {
           read[keyPath: way][index].moments[number].name = stage.moments[number].name
         }
       }
@@ -201,7 +204,8 @@ import Testing
     #expect(
       try tuned(["style/gutter/side": 0.1]).contains(
         "style: BookStyle(gutter: BookStyle.Gutter(side: 0.1, shoulder: 0.075)),"))
-    #expect(try tuned(["opening/0/moments/0/after": 0.5]).contains("Moment(.lightHaptic, after: 0.5)"))
+    #expect(
+      try tuned(["opening/0/moments/0/after": 0.5]).contains("Moment(.lightHaptic, after: 0.5)"))
     #expect(
       try tuned(["opening/1/moves/0/part": 0.5, "opening/1/moves/0/delay": 0.1]).contains(
         ".center(.centered, part: 0.5, with: .spring(duration: 0.4, bounce: 0.2).delay(0.1)),"))
@@ -245,7 +249,8 @@ extension Choreography {
         .curve(.circularEaseInOut, duration: 1), .curve(.circularEaseInOut.inverse, duration: 1),
         .timingCurve(0.1, -2, 1.5, 3, duration: 0.3).delay(0.1), .none, .none.delay(1.0 / 3),
         .snappy, .spring(duration: 1, bounce: -0.5), .spring(duration: 1, bounce: 1),
-        .spring(response: 0.3, dampingFraction: 1.0 / 3), .interpolatingSpring(stiffness: 99, damping: 7),
+        .spring(response: 0.3, dampingFraction: 1.0 / 3),
+        .interpolatingSpring(stiffness: 99, damping: 7),
         .spring(MotionSpring(duration: 0.5, bounce: 0.25, mass: 2)),
         .spring(MotionSpring(response: 0.7, dampingRatio: 5.1, mass: 3)).delay(0.7),
       ]

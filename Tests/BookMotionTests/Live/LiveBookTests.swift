@@ -148,9 +148,10 @@ import Testing
         // From the front to the back, none further away than the depth.
         let outlines = answer[(Face.Material.allCases.count * DeskLimit.faceWidth + 24)...]
         #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
-        #expect(stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
-          outlines[$0] <= thickness.depth.x && outlines[$0 + 1] <= thickness.depth.y
-        })
+        #expect(
+          stride(from: outlines.startIndex, to: outlines.endIndex, by: 6).allSatisfy {
+            outlines[$0] <= thickness.depth.x && outlines[$0 + 1] <= thickness.depth.y
+          })
         for (index, material) in Face.Material.allCases.enumerated() {
           let row = Array(answer[(index * DeskLimit.faceWidth)...].prefix(DeskLimit.faceWidth))
           guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {

@@ -5,7 +5,8 @@ import Testing
 @testable import BookMotionLive
 
 @Suite struct `Live leaves` {
-  private static func plan(_ change: (inout LiveLeaves.Plan) -> Void = { _ in }) -> LiveLeaves.Plan {
+  private static func plan(_ change: (inout LiveLeaves.Plan) -> Void = { _ in }) -> LiveLeaves.Plan
+  {
     var plan = LiveLeaves.Plan(leafCount: 12)
     plan.turned = 5
     plan.corner = .hand

@@ -178,7 +178,7 @@ import Testing
       let before = other.pose(at: time)
       let lifts = other.touch(BookPoint(x: 250, y: 300), at: time)
       #expect(lifts && other.isHeld, "at \(time)")
-      #expect( other.pose(at: time).turned == before.turned)
+      #expect(other.pose(at: time).turned == before.turned)
     }
   }
 }

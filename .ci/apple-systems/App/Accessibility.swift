@@ -1,0 +1,9 @@
+// A part of Accessibility. Nobody runs it.
+
+@available(SwiftUI 5.0, *)
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+    public func post() {}
+  }
+}

@@ -1,0 +1,16 @@
+// A part of AppKit. Nobody runs it.
+
+@MainActor
+open class NSApplication {
+  public enum ActivationPolicy: Int, Sendable {
+    case regular
+    case accessory
+    case prohibited
+  }
+
+  open class var shared: NSApplication { fatalError() }
+  @discardableResult
+  open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { false }
+  @available(macOS 14.0, *)
+  open func activate() {}
+}

@@ -1,0 +1,31 @@
+// A part of Foundation. Nobody runs it.
+@_exported import CoreGraphics
+
+public typealias TimeInterval = Double
+
+public struct Date: Hashable, Comparable, Sendable {
+  public init() {}
+  public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
+  public static func < (left: Date, right: Date) -> Bool { false }
+}
+
+open class ProcessInfo: @unchecked Sendable {
+  open class var processInfo: ProcessInfo { fatalError() }
+  open var systemUptime: TimeInterval { 0 }
+}
+
+public struct URL: Hashable, Sendable {}
+
+public struct Data: Hashable, Sendable {
+  public init(contentsOf url: URL) throws {}
+}
+
+open class Bundle: @unchecked Sendable {
+  open class var main: Bundle { fatalError() }
+  open func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }
+}
+
+open class JSONDecoder {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}

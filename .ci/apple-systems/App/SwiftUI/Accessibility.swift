@@ -1,0 +1,82 @@
+// A part of SwiftUI. Nobody runs it.
+
+@available(SwiftUI 1.0, *)
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public static let isButton = AccessibilityTraits()
+  public static let isModal = AccessibilityTraits()
+  public static let isHeader = AccessibilityTraits()
+
+  public init() {}
+  public func contains(_ member: AccessibilityTraits) -> Bool { false }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) { (true, newMember) }
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? { nil }
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { nil }
+  public mutating func formUnion(_ other: AccessibilityTraits) {}
+  public mutating func formIntersection(_ other: AccessibilityTraits) {}
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
+}
+
+@available(SwiftUI 1.0, *)
+public struct AccessibilityActionKind: Equatable, Sendable {
+  public static let `default` = AccessibilityActionKind()
+  public static let escape = AccessibilityActionKind()
+  public static let magicTap = AccessibilityActionKind()
+}
+
+@available(SwiftUI 1.0, *)
+public enum AccessibilityAdjustmentDirection: Sendable {
+  case increment
+  case decrement
+}
+
+@available(SwiftUI 1.0, *)
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let contain = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+
+@available(SwiftUI 1.0, *)
+extension View {
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
+  public nonisolated func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+}
+
+@available(SwiftUI 2.0, *)
+extension View {
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    self
+  }
+  public nonisolated func accessibilityAction(
+    named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { self }
+}
+
+@available(SwiftUI 3.0, *)
+extension View {
+  public nonisolated func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+}

@@ -1,0 +1,284 @@
+// A part of SwiftUI. Nobody runs it.
+
+@available(SwiftUI 1.0, *)
+public protocol ShapeStyle: Sendable {}
+
+@available(SwiftUI 1.0, *)
+public struct Color: ShapeStyle, Hashable, Sendable {
+  public enum RGBColorSpace: Hashable, Sendable {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+  public nonisolated init(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {}
+  public nonisolated init(_ name: String) {}
+  public nonisolated func opacity(_ opacity: Double) -> Color { self }
+  public static let black = Color("")
+  public static let white = Color("")
+  public static let gray = Color("")
+  public static let clear = Color("")
+}
+
+@available(SwiftUI 1.0, *)
+extension Color: View {
+  public var body: Never { fatalError() }
+}
+
+@available(SwiftUI 1.0, *)
+extension ShapeStyle where Self == Color {
+  public static var black: Color { Color("") }
+  public static var white: Color { Color("") }
+  public static var gray: Color { Color("") }
+  public static var clear: Color { Color("") }
+}
+
+@available(SwiftUI 1.0, *)
+public struct Gradient: ShapeStyle, Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      (self.color, self.location) = (color, location)
+    }
+  }
+  public var stops: [Gradient.Stop]
+  public init(stops: [Gradient.Stop]) { self.stops = stops }
+  public init(colors: [Color]) { stops = [] }
+}
+
+@available(SwiftUI 1.0, *)
+public struct LinearGradient: ShapeStyle, View, Sendable {
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  public var body: Never { fatalError() }
+}
+
+@available(SwiftUI 1.0, *)
+public struct UnitPoint: Hashable, Sendable {
+  public var x: CGFloat
+  public var y: CGFloat
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  public static let zero = UnitPoint(x: 0, y: 0)
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+
+@available(SwiftUI 1.0, *)
+public protocol Shape: Sendable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+@available(SwiftUI 1.0, *)
+extension Shape {
+  public var body: some View { EmptyView() }
+}
+
+@available(SwiftUI 1.0, *)
+public struct Path: Equatable, Sendable {
+  public nonisolated init() {}
+  public nonisolated init(_ rect: CGRect) {}
+  public nonisolated init(_ callback: (inout Path) -> Void) {}
+  public nonisolated mutating func move(to end: CGPoint) {}
+  public nonisolated mutating func addLine(to end: CGPoint) {}
+  public nonisolated mutating func addLines(_ lines: [CGPoint]) {}
+  public nonisolated mutating func closeSubpath() {}
+}
+
+@available(SwiftUI 1.0, *)
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+}
+
+@available(SwiftUI 1.0, *)
+public struct RoundedRectangle: Shape {
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path() }
+}
+
+@available(SwiftUI 1.0, *)
+public enum RoundedCornerStyle: Sendable {
+  case circular
+  case continuous
+}
+
+@available(SwiftUI 1.0, *)
+public struct Rectangle: Shape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Path() }
+}
+
+@available(SwiftUI 1.0, *)
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+@available(SwiftUI 1.0, *)
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: 0) }
+}
+
+@available(SwiftUI 1.0, *)
+public struct ProjectionTransform: Equatable, Sendable {
+  public var m11: CGFloat = 1
+  public var m12: CGFloat = 0
+  public var m13: CGFloat = 0
+  public var m21: CGFloat = 0
+  public var m22: CGFloat = 1
+  public var m23: CGFloat = 0
+  public var m31: CGFloat = 0
+  public var m32: CGFloat = 0
+  public var m33: CGFloat = 1
+  public init() {}
+  public init(_ m: CGAffineTransform) {}
+}
+
+@available(SwiftUI 1.0, *)
+public struct Angle: Hashable, Sendable {
+  public static func degrees(_ degrees: Double) -> Angle { Angle() }
+  public static func radians(_ radians: Double) -> Angle { Angle() }
+}
+
+// MARK: Canvas
+
+@available(SwiftUI 3.0, *)
+public struct Canvas<Symbols: View>: View {
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {}
+  public var body: Never { fatalError() }
+}
+
+@available(SwiftUI 3.0, *)
+extension Canvas where Symbols == EmptyView {
+  public nonisolated init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
+}
+
+@available(SwiftUI 2.0, *)
+public enum ColorRenderingMode: Sendable {
+  case nonLinear
+  case linear
+  case extendedLinear
+}
+
+@available(SwiftUI 3.0, *)
+public struct GraphicsContext {
+  public var opacity: Double = 1
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  public mutating func concatenate(_ matrix: CGAffineTransform) {}
+
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {}
+
+  public struct Filter: Sendable {
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter()
+    }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+  }
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+
+  public struct Shading: Sendable {
+    public static func color(_ color: Color) -> Shading { Shading() }
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading { Shading() }
+  }
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+
+  public struct ResolvedSymbol {
+    public var size: CGSize { .zero }
+  }
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+}
+
+@available(SwiftUI 1.0, *)
+public struct FillStyle: Equatable, Sendable {
+  public init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+// MARK: Type
+
+@available(SwiftUI 1.0, *)
+public struct Font: Hashable, Sendable {
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle
+    case title
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    case caption2
+  }
+  public enum Design: Hashable, Sendable {
+    case `default`
+    case serif
+    case rounded
+    case monospaced
+  }
+  public struct Weight: Hashable, Sendable {
+    public static let regular = Weight()
+    public static let semibold = Weight()
+    public static let bold = Weight()
+  }
+  public static let title = Font()
+  public static let title3 = Font()
+  public static let body = Font()
+  public static let caption = Font()
+  public static let footnote = Font()
+  public func weight(_ weight: Font.Weight) -> Font { self }
+  public func italic() -> Font { self }
+}
+
+@available(SwiftUI 4.0, *)
+extension Font {
+  public static func system(
+    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+  ) -> Font { Font() }
+}

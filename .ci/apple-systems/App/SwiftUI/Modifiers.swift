@@ -1,0 +1,313 @@
+// A part of SwiftUI. Nobody runs it.
+
+@available(SwiftUI 1.0, *)
+public enum VerticalAlignment: Sendable { case top, center, bottom }
+
+@available(SwiftUI 1.0, *)
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+
+@available(SwiftUI 1.0, *)
+public struct Alignment: Equatable, Sendable {
+  public static let center = Alignment()
+  public static let leading = Alignment()
+  public static let trailing = Alignment()
+  public static let top = Alignment()
+  public static let bottom = Alignment()
+  public static let topLeading = Alignment()
+  public static let topTrailing = Alignment()
+  public static let bottomLeading = Alignment()
+  public static let bottomTrailing = Alignment()
+}
+
+@available(SwiftUI 1.0, *)
+public enum Axis: Sendable {
+  case horizontal
+  case vertical
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+@available(SwiftUI 1.0, *)
+public enum Edge: Sendable {
+  case top, leading, bottom, trailing
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let all = Set(rawValue: 15)
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 4)
+  }
+}
+
+@available(SwiftUI 1.0, *)
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+@available(SwiftUI 1.0, *)
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+// MARK: Places and looks
+
+@available(SwiftUI 1.0, *)
+extension View {
+  public nonisolated func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { self }
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public nonisolated func padding(_ length: CGFloat) -> some View { self }
+  public nonisolated func padding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { self }
+  public nonisolated func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View { self }
+  public nonisolated func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    self
+  }
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center
+  ) -> some View { self }
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+  public nonisolated func opacity(_ opacity: Double) -> some View { self }
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public nonisolated func shadow(
+    color: Color = Color(.sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0.33), radius: CGFloat,
+    x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
+  public nonisolated func compositingGroup() -> some View { self }
+  public nonisolated func clipShape<S: Shape>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View { self }
+  public nonisolated func font(_ font: Font?) -> some View { self }
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
+  public nonisolated func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View { self }
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { self }
+}
+
+@available(SwiftUI 3.0, *)
+extension View {
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { self }
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+}
+
+@available(SwiftUI 4.0, *)
+extension View {
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+}
+
+// MARK: Controls
+
+@available(SwiftUI 1.0, *)
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {}
+
+@available(SwiftUI 3.0, *)
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+}
+
+@available(SwiftUI 3.0, *)
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+}
+
+@available(SwiftUI 3.0, *)
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  @MainActor @preconcurrency
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+@available(SwiftUI 3.0, *)
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  @MainActor @preconcurrency
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+@available(SwiftUI 2.0, *)
+@MainActor @preconcurrency
+public protocol LabelStyle {}
+
+@available(SwiftUI 2.0, *)
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+}
+
+@available(SwiftUI 2.0, *)
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  @MainActor @preconcurrency
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+@available(SwiftUI 1.0, *)
+extension View {
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+  public nonisolated func disabled(_ disabled: Bool) -> some View { self }
+}
+
+@available(SwiftUI 2.0, *)
+extension View {
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View { self }
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+}
+
+@available(SwiftUI 2.0, *)
+public struct KeyEquivalent: Sendable {
+  public static let leftArrow = KeyEquivalent()
+  public static let rightArrow = KeyEquivalent()
+  public static let escape = KeyEquivalent()
+  public static let space = KeyEquivalent()
+}
+
+@available(SwiftUI 1.0, *)
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = EventModifiers(rawValue: 1)
+}
+
+@available(SwiftUI 2.0, *)
+public struct KeyboardShortcut: Sendable {
+  public static let defaultAction = KeyboardShortcut()
+  public static let cancelAction = KeyboardShortcut()
+}
+
+// MARK: What changes
+
+@available(SwiftUI 2.0, *)
+extension View {
+  @available(
+    iOS, deprecated: 17.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  @available(
+    macOS, deprecated: 14.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View { self }
+}
+
+@available(SwiftUI 5.0, *)
+extension View {
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View { self }
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+}
+
+@available(SwiftUI 5.0, *)
+public struct SensoryFeedback: Equatable, Sendable {
+  public struct Weight: Equatable, Sendable {
+    public static let light = Weight()
+    public static let medium = Weight()
+    public static let heavy = Weight()
+  }
+  public static let impact = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
+    SensoryFeedback()
+  }
+}
+
+@available(SwiftUI 4.0, *)
+extension View {
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View { self }
+}
+
+// MARK: Space
+
+@available(SwiftUI 1.0, *)
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+@available(SwiftUI 5.0, *)
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+@available(SwiftUI 5.0, *)
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+@available(SwiftUI 5.0, *)
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+@available(SwiftUI 5.0, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { fatalError() }
+}
+
+@available(SwiftUI 5.0, *)
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+@available(SwiftUI 5.0, *)
+extension View {
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
+}
+
+// MARK: What is too new for the sample
+
+@available(SwiftUI 6.0, *)
+extension View {
+  /// For the control that has to be refused.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { self }
+}

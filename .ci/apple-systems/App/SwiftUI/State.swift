@@ -1,0 +1,89 @@
+// A part of SwiftUI. Nobody runs it.
+
+@available(SwiftUI 1.0, *)
+@propertyWrapper
+public struct State<Value> {
+  public init(wrappedValue value: Value) {}
+  public init(initialValue value: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+@available(SwiftUI 1.0, *)
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {}
+}
+
+@available(SwiftUI 1.0, *)
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> { fatalError() }
+}
+
+@available(SwiftUI 1.0, *)
+@propertyWrapper
+public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+@available(SwiftUI 1.0, *)
+public struct EnvironmentValues {
+  public var accessibilityReduceMotion: Bool { false }
+  public var layoutDirection: LayoutDirection {
+    get { .leftToRight }
+    set {}
+  }
+}
+
+@available(SwiftUI 2.0, *)
+extension EnvironmentValues {
+  public var scenePhase: ScenePhase {
+    get { .active }
+    set {}
+  }
+}
+
+@available(SwiftUI 1.0, *)
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+@available(SwiftUI 1.0, *)
+@propertyWrapper
+public struct GestureState<Value> {
+  public init(wrappedValue: Value) {}
+  public var wrappedValue: Value { fatalError() }
+  public var projectedValue: GestureState<Value> { self }
+}
+
+@available(SwiftUI 3.0, *)
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+  public init() where Value: ExpressibleByNilLiteral {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { fatalError() }
+
+  public struct Binding {
+    public var wrappedValue: Value {
+      get { fatalError() }
+      nonmutating set {}
+    }
+  }
+}

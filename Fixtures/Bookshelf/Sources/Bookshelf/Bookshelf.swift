@@ -1,0 +1,189 @@
+import BookMotion
+import Observation
+
+/// What the app knows: its books, the one that is off the shelf, and whose turn is next.
+///
+/// Views report what people do, and where things are; nothing here knows SwiftUI.
+@MainActor @Observable
+final class Bookshelf {
+  let books: [Book]
+
+  /// The book that flies, is open, or is on its way home.
+  private(set) var book: Book?
+  private(set) var pages: PageDriver?
+  private(set) var haptic = Haptic()
+  private(set) var announcement = ""
+
+  /// Where each cover is, and how large the screen is: reported by the views.
+  @ObservationIgnored private var covers: [Book.ID: BookRect] = [:]
+  private(set) var screen = BookLayout.standardScreen
+
+  /// What the system's setting asks for. It counts for the next book that is taken.
+  @ObservationIgnored var isReduced = false
+
+  let driver: BookDriver
+  let clock: MotionClock
+  private let choreography: Choreography
+  @ObservationIgnored private var next: Book?
+
+  init(
+    _ books: [Book], choreography: Choreography = .bookPolish, clock: MotionClock = MotionClock()
+  ) {
+    self.books = books
+    self.choreography = choreography
+    self.clock = clock
+    driver = BookDriver(BookTransition(choreography), clock: clock)
+    driver.onCue = { [unowned self] in receive($0.event) }
+  }
+
+  var phase: AnimationPhase { driver.machine.phase(at: driver.now) }
+
+  /// Springs take seconds for the last thousandth of a point: nobody waits for it.
+  var pose: BookPose {
+    driver.isAtRest ? driver.machine.restingPose : driver.machine.pose(at: driver.now)
+  }
+
+  /// The faces of the book that is off the shelf, where it is now.
+  var scene: BookScene? {
+    guard let book else { return nil }
+    let style = driver.machine.choreography.style
+    return try? BookScene(pose, style: style, binding: book.binding, screen: screen)
+  }
+
+  /// Once a frame.
+  func tick() {
+    driver.tick()
+    guard book != nil, driver.isAtRest, phase == .idle else { return }
+    (book, pages) = (nil, nil)
+    if let next { tap(next) }
+  }
+}
+
+// MARK: What people do
+
+extension Bookshelf {
+  /// A book on the shelf is tapped. One that is on its way home turns round; any other waits until
+  /// that one is home.
+  func tap(_ tapped: Book) {
+    next = nil
+    guard let book else {
+      if take(tapped) { driver.send { $0.tap(at: $1) } }
+      return
+    }
+    if tapped == book {
+      driver.send { $0.tap(at: $1, frame: covers[book.id]) }
+    } else {
+      close()
+      next = tapped
+    }
+  }
+
+  /// The book goes back to where its cover is now.
+  func close() {
+    guard let book else { return }
+    driver.send { $0.close(at: $1, frame: covers[book.id]) }
+  }
+
+  /// A tap on the screen while a book is off the shelf: it changes its mind.
+  func turnRound() {
+    if phase.isOpening { close() } else if let book { tap(book) }
+  }
+
+  func choose(_ mode: BookTransition.Mode) { driver.send { $0.chooseMode(mode, at: $1) } }
+
+  func turnPage(_ direction: PageTurning.Direction) { pages?.send { $0.turn(direction, at: $1) } }
+
+  /// A finger on the cover: of the book in the air, or of one that stands on the shelf.
+  func touch(_ finger: BookPoint) {
+    if let book {
+      guard pose.readerOpacity < 1 else { return }
+      driver.send { $0.touch(finger, at: $1, frame: covers[book.id]) }
+    } else if let found = books.first(where: { covers[$0.id]?.contains(finger) == true }),
+      take(found)
+    {
+      driver.send { $0.touch(finger, at: $1) }
+    }
+  }
+
+  func drag(to finger: BookPoint) {
+    if driver.machine.isHeld { driver.send { $0.drag(to: finger, at: $1) } }
+  }
+
+  /// The finger has let go; without a velocity if the system has taken it away.
+  func release(velocity: BookPoint = .zero) {
+    if driver.machine.isHeld { driver.send { $0.release(velocity: velocity, at: $1) } }
+  }
+
+  /// The window has another size: in flight everything sets out for its new place, and the open
+  /// book stays at its page.
+  func resize(to size: BookSize) {
+    guard min(size.width, size.height) >= 1, size != screen else { return }
+    screen = size
+    guard let book else { return }
+    driver.send { $0.resizeScreen(to: size, at: $1, frame: covers[book.id]) }
+    let page = spread(of: book).page
+    pages?.send { pages, _ in
+      pages = Bookshelf.pages(of: book, pages.turned, on: page, isReduced: pages.isReduced)
+    }
+  }
+}
+
+// MARK: What follows
+
+extension Bookshelf {
+  /// A cover has a place on the shelf, or another one. A book that is on its way there follows.
+  func stand(_ moved: Book, in frame: BookRect) {
+    guard frame != covers[moved.id] else { return }
+    covers[moved.id] = frame
+    guard moved == book, min(frame.width, frame.height) >= 1 else { return }
+    driver.send { [screen] in $0.resizeScreen(to: screen, at: $1, frame: frame) }
+  }
+
+  func spread(of book: Book) -> SpreadLayout { SpreadLayout(screen: screen, binding: book.binding) }
+
+  /// Takes a book off the shelf, which nobody else has.
+  private func take(_ taken: Book) -> Bool {
+    guard let frame = covers[taken.id], min(frame.width, frame.height) >= 1 else { return false }
+    let layout = BookLayout(screen: screen, restingFrame: frame, binding: taken.binding)
+    let transition = BookTransition(
+      isReduced ? choreography.reduced() : choreography, layout: layout, tapPolicy: .interrupt,
+      rotationPolicy: .follow)
+    driver.send { book, _ in book = transition }
+    let turning = Bookshelf.pages(of: taken, 0, on: spread(of: taken).page, isReduced: isReduced)
+    pages = PageDriver(turning, clock: clock)
+    pages?.onCue = { [unowned self] _ in haptic.play(.light) }
+    book = taken
+    return true
+  }
+
+  private static func pages(
+    of book: Book, _ turned: Int, on page: BookSize, isReduced: Bool
+  ) -> PageTurning {
+    PageTurning(
+      page: page, leafCount: book.leafCount, turned: turned,
+      animation: isReduced ? PageTurning.dissolve : PageTurning.standard, isReduced: isReduced)
+  }
+
+  private func receive(_ event: Cue.Event) {
+    switch event {
+    case .moment(.lightHaptic): haptic.play(.light)
+    case .moment(.mediumHaptic): haptic.play(.medium)
+    case .phase(.complete): announcement = book.map { "\($0.title) is open" } ?? ""
+    case .phase(.idle): announcement = book.map { "\($0.title) is back on the shelf" } ?? ""
+    default: break
+    }
+  }
+}
+
+/// The last tap of the haptic engine, and how many there were: two alike are still two.
+struct Haptic: Equatable {
+  enum Strength { case light, medium }
+
+  private(set) var strength = Strength.light
+  private(set) var count = 0
+
+  mutating func play(_ strength: Strength) {
+    self.strength = strength
+    count += 1
+  }
+}

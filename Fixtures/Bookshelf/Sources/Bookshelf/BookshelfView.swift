@@ -1,0 +1,95 @@
+import Accessibility
+import BookMotion
+import SwiftUI
+
+/// The whole screen: the shelf, and the book that is off it.
+struct BookshelfView: View {
+  let shelf: Bookshelf
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.scenePhase) private var scenePhase
+
+  var body: some View {
+    GeometryReader { screen in
+      // Nothing is drawn while the book is at rest.
+      TimelineView(.animation(paused: shelf.driver.isAtRest)) { frame in
+        Stage(shelf: shelf, date: frame.date)
+          .onChange(of: frame.date) { shelf.tick() }
+      }
+      .onChange(of: screen.size, initial: true) { shelf.resize(to: BookSize(screen.size)) }
+    }
+    .background(Color(BookPalette.memories.table))
+    .finger(
+      onlySideways: shelf.book == nil, touch: shelf.touch, drag: shelf.drag(to:),
+      release: shelf.release(velocity:)
+    )
+    .onChange(of: reduceMotion, initial: true) { shelf.isReduced = reduceMotion }
+    .onChange(of: scenePhase) { shelf.clock.isPaused = scenePhase == .background }
+    .sensoryFeedback(trigger: shelf.haptic) { _, haptic in
+      .impact(weight: haptic.strength == .medium ? .medium : .light)
+    }
+    .onChange(of: shelf.announcement) { _, words in
+      AccessibilityNotification.Announcement(words).post()
+    }
+  }
+}
+
+/// One frame. The date is there so that each frame is another value.
+private struct Stage: View {
+  let shelf: Bookshelf
+  let date: Date
+
+  var body: some View {
+    let pose = shelf.pose
+    ZStack(alignment: .topLeading) {
+      ShelfView(shelf: shelf)
+        .bookPose(pose, of: .library)
+        .accessibilityHidden(shelf.book != nil)
+      if let book = shelf.book, let scene = shelf.scene {
+        BookView(book: book, scene: scene)
+          .opacity(pose.bookOpacity)
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+        Color.clear
+          .contentShape(reach(of: scene))
+          .onTapGesture { shelf.turnRound() }
+          .accessibilityHidden(true)
+        if pose.overlayOpacity > 0 {
+          Color.black
+            .bookPose(pose, of: .overlay)
+            .allowsHitTesting(false)
+          ModeButtons(shelf: shelf)
+            .bookPose(pose, of: .controls)
+        }
+        if pose.readerOpacity > 0, let pages = shelf.pages {
+          ReaderView(shelf: shelf, book: book, pages: pages)
+            .bookPose(pose, of: .reader)
+            .allowsHitTesting(shelf.phase == .complete)
+        }
+      }
+    }
+  }
+
+  /// A book that opens takes every tap; one that is on its way home lets others be tapped.
+  private func reach(of scene: BookScene) -> Path {
+    if shelf.phase.isOpening {
+      return Path(CGRect(origin: .zero, size: CGSize(shelf.screen)))
+    }
+    let quad = scene.faces.last?.quad
+    return Path(quad.map { [$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft] } ?? [])
+  }
+}
+
+/// Read or listen: a choreography such as `storyReader` waits for one of them.
+private struct ModeButtons: View {
+  let shelf: Bookshelf
+
+  var body: some View {
+    HStack(spacing: 24) {
+      Button("Read") { shelf.choose(.read) }
+      Button("Listen") { shelf.choose(.listen) }
+      Button("Close", role: .cancel) { shelf.close() }
+    }
+    .buttonStyle(.borderedProminent)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,63 @@
+import BookMotion
+import SwiftUI
+
+// BookMotion imports nothing, so its places and sizes are its own. These are the same in CoreGraphics.
+
+extension BookPoint {
+  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+
+  init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
+}
+
+extension BookSize {
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension BookRect {
+  init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension CGPoint {
+  init(_ point: BookPoint) { self.init(x: point.x, y: point.y) }
+}
+
+extension CGSize {
+  init(_ size: BookSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension Color {
+  init(_ color: RGB) { self.init(red: color.red, green: color.green, blue: color.blue) }
+}
+
+extension Path {
+  /// The outline of points in order.
+  init(_ corners: [BookPoint]) {
+    self.init()
+    addLines(corners.map { CGPoint($0) })
+    closeSubpath()
+  }
+}
+
+extension ProjectionTransform {
+  /// How a face is seen, from a view as large as its rectangle to the screen.
+  ///
+  /// A homography is linear in the point's place, but for the division by its depth: three corners
+  /// say all of it.
+  init(_ face: Face) {
+    func seen(_ x: Double, _ y: Double) -> SIMD3<Double> {
+      let corner = BookPoint(x: face.rect.x + x, y: face.rect.y + y)
+      let depth = face.view.depth(of: corner)
+      let point = face.view(corner)
+      return SIMD3(point.x * depth, point.y * depth, depth)
+    }
+    let origin = seen(0, 0)
+    let across = (seen(face.rect.width, 0) - origin) / face.rect.width
+    let down = (seen(0, face.rect.height) - origin) / face.rect.height
+    self.init()
+    (m11, m12, m13) = (across.x, across.y, across.z)
+    (m21, m22, m23) = (down.x, down.y, down.z)
+    (m31, m32, m33) = (origin.x, origin.y, origin.z)
+  }
+}

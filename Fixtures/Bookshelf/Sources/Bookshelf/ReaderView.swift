@@ -1,0 +1,77 @@
+import BookMotion
+import SwiftUI
+
+/// The open book: pages turn by finger, by button, by key, and by VoiceOver.
+struct ReaderView: View {
+  let shelf: Bookshelf
+  let book: Book
+  let pages: PageDriver
+
+  var body: some View {
+    SpreadView(book: book, pages: pages, layout: shelf.spread(of: book))
+      .finger(touch: touch, drag: drag, release: release)
+      .accessibilityElement()
+      .accessibilityLabel(book.title)
+      .accessibilityValue("Page \(pageNumber) of \(book.pageCount)")
+      .accessibilityAdjustableAction { direction in
+        switch direction {
+        case .increment: shelf.turnPage(.forward)
+        case .decrement: shelf.turnPage(.back)
+        @unknown default: break
+        }
+      }
+      .accessibilityAction(named: "Close the book") { shelf.close() }
+      .background {
+        LinearGradient(
+          colors: [Color(BookPalette.memories.table), Color(BookPalette.memories.tableEdge)],
+          startPoint: .top, endPoint: .bottom)
+      }
+      .overlay(alignment: .bottom) { buttons }
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isModal)
+      .accessibilityAction(.escape) { shelf.close() }
+  }
+
+  private var buttons: some View {
+    HStack(spacing: 32) {
+      Button("Previous page", systemImage: "chevron.backward") { shelf.turnPage(.back) }
+        .keyboardShortcut(book.binding == .left ? .leftArrow : .rightArrow, modifiers: [])
+        .disabled(pages.machine.turned == 0)
+      Button("Close", systemImage: "xmark") { shelf.close() }
+        .keyboardShortcut(.cancelAction)
+      Button("Next page", systemImage: "chevron.forward") { shelf.turnPage(.forward) }
+        .keyboardShortcut(book.binding == .left ? .rightArrow : .leftArrow, modifiers: [])
+        .disabled(pages.machine.turned == book.leafCount)
+    }
+    .labelStyle(.iconOnly)
+    .buttonStyle(.bordered)
+    .padding()
+    // The chevrons of a right-bound book point the other way.
+    .environment(\.layoutDirection, book.binding == .left ? .leftToRight : .rightToLeft)
+  }
+
+  private func touch(_ finger: BookPoint) {
+    pages.send { $0.touch(place(of: finger), at: $1) }
+  }
+
+  private func drag(to finger: BookPoint) {
+    if pages.machine.isHeld { pages.send { $0.drag(to: place(of: finger), at: $1) } }
+  }
+
+  private func release(velocity: BookPoint) {
+    let velocity = BookPoint(x: outward * velocity.x, y: velocity.y)
+    if pages.machine.isHeld { pages.send { $0.release(velocity: velocity, at: $1) } }
+  }
+
+  private var pageNumber: Int { min(2 * pages.machine.turned + 1, book.pageCount) }
+
+  /// Pages are told of places as if every book were bound at the left: x grows away from the spine.
+  private var outward: Double { book.binding == .left ? 1 : -1 }
+
+  private func place(of finger: BookPoint) -> BookPoint {
+    let layout = shelf.spread(of: book)
+    let turned = pages.machine.pose(at: pages.now).turned
+    let spine = layout.spine(turned: turned, of: book.leafCount)
+    return BookPoint(x: outward * (finger.x - spine), y: finger.y - layout.top)
+  }
+}

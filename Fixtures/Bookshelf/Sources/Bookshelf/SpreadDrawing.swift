@@ -1,0 +1,200 @@
+import BookMotion
+import SwiftUI
+
+/// Draws an open book: the pages that lie, the shadows on them, and bent leaves piece by piece.
+struct SpreadDrawing {
+  let pose: PageTurnPose
+  let layout: SpreadLayout
+
+  func draw(in context: GraphicsContext) {
+    draw(left, on: side(.left), in: context)
+    draw(right, on: side(.right), in: context)
+    for leaf in pose.leaves { drawShadow(of: leaf, in: context) }
+    for leaf in pose.leaves {
+      let pages = (front: 2 * leaf.index, back: 2 * leaf.index + 1)
+      switch leaf.shape {
+      case .bend(let bend):
+        draw(
+          bend.facets(of: layout.page, count: 16), pages.front, over: pages.back, from: .right,
+          in: context)
+      case .roll(let roll, from: .right):
+        draw(roll.facets(count: 16), pages.front, over: pages.back, from: .right, in: context)
+      case .roll(let roll, from: .left):
+        draw(roll.facets(count: 16), pages.back, over: pages.front, from: .left, in: context)
+      case .fade(let share):
+        draw(pages.front, on: side(.right), opacity: 1 - share, in: context)
+        draw(pages.back, on: side(.left), opacity: share, in: context)
+      }
+    }
+  }
+
+  /// The pages that anything is to be seen of.
+  var visiblePages: [Int] {
+    [left, right].compactMap { $0 } + pose.leaves.flatMap { [2 * $0.index, 2 * $0.index + 1] }
+  }
+}
+
+// MARK: What lies
+
+extension SpreadDrawing {
+  private var lying: Int { Int(pose.turned.rounded()) }
+
+  /// The page that lies on those that have been read, and the one that will be.
+  private var left: Int? {
+    let leaf = (pose.leaves.map { $0.index }.min() ?? lying) - 1
+    return leaf < 0 ? nil : 2 * leaf + 1
+  }
+
+  private var right: Int? {
+    let leaf = (pose.leaves.map { $0.index }.max() ?? lying - 1) + 1
+    return leaf < pose.leafCount ? 2 * leaf : nil
+  }
+
+  private var spine: Double { layout.spine(turned: pose.turned, of: pose.leafCount) }
+
+  /// A side of a left-bound book, as this one shows it.
+  private func side(_ side: PageFacet.Side) -> PageFacet.Side {
+    layout.binding == .left ? side : side.other
+  }
+
+  private func draw(
+    _ page: Int?, on side: PageFacet.Side, opacity: Double = 1, in context: GraphicsContext
+  ) {
+    guard let page, let picture = context.resolveSymbol(id: page) else { return }
+    let (width, height) = (layout.page.width, layout.page.height)
+    let x = side == .right ? spine : spine - width
+    let rect = CGRect(x: x, y: layout.top, width: width, height: height)
+    var context = context
+    context.opacity = opacity
+    let stack = pose.stacks(of: 12)
+    let thickness = side == self.side(.left) ? stack.turned : stack.rest
+    let edges = rect.offsetBy(dx: side == .right ? thickness : -thickness, dy: 2)
+    context.fill(Path(edges), with: .color(Color(BookPalette.memories.tableEdge)))
+    context.stroke(Path(edges), with: .color(.black.opacity(0.15)), lineWidth: 0.5)
+    context.draw(picture, in: rect)
+    let shades = SpreadShading.memories.stops(ofWidth: width).map {
+      Gradient.Stop(color: .black.opacity($0.opacity), location: $0.share)
+    }
+    context.fill(
+      Path(rect),
+      with: .linearGradient(
+        Gradient(stops: shades), startPoint: CGPoint(x: spine, y: 0),
+        endPoint: CGPoint(x: side == .right ? rect.maxX : rect.minX, y: 0)))
+  }
+}
+
+// MARK: What is in the air
+
+extension SpreadDrawing {
+  /// The eye stands above the spine, 2.2 times the open book's width away.
+  private var projection: Projection {
+    Projection(
+      vanishingPoint: BookPoint(x: spine, y: layout.top + layout.page.height / 2),
+      nearness: 1 / (2.2 * 2 * layout.page.width))
+  }
+
+  private func draw(
+    _ facets: [PageFacet], _ upper: Int, over lower: Int, from: PageFacet.Side,
+    in context: GraphicsContext
+  ) {
+    let side = side(from)
+    for facet in facets {
+      let view = facet.view(spine: BookPoint(x: spine, y: layout.top), side: side, in: projection)
+      let corners = facet.outline.points
+      let middle = corners.reduce(.zero, +).scaled(by: 1 / Double(corners.count))
+      let seen = corners.map { view($0) }
+      // A front that lies on the left goes the other way round.
+      let showsUpper = (area(of: seen) > 0) == (side == .right)
+      let outline = Path(seen.grown(by: 0.4))
+      guard let picture = context.resolveSymbol(id: showsUpper ? upper : lower) else { continue }
+
+      var piece = context
+      piece.clip(to: outline)
+      piece.concatenate(CGAffineTransform(view, near: middle))
+      // Paper is measured from the spine, and a left page begins at its other end.
+      if (showsUpper ? side : side.other) == .left {
+        piece.translateBy(x: layout.page.width, y: 0)
+        piece.scaleBy(x: -1, y: 1)
+      }
+      piece.draw(picture, in: CGRect(origin: .zero, size: CGSize(layout.page)))
+
+      let veil = PaperLight.Veil(brightness: facet.brightness(from: side))
+      let color = veil.isWhite ? Color.white : .black
+      context.fill(outline, with: .color(color.opacity(veil.opacity)))
+    }
+  }
+
+  /// A leaf's shadow is that of all its facets together.
+  private func drawShadow(of leaf: PageTurnPose.Leaf, in context: GraphicsContext) {
+    let facets: [PageFacet]
+    let side: PageFacet.Side
+    switch leaf.shape {
+    case .bend(let bend):
+      (facets, side) = (bend.facets(of: layout.page, count: 8), self.side(.right))
+    case .roll(let roll, let from): (facets, side) = (roll.facets(count: 8), self.side(from))
+    case .fade: return
+    }
+    let direction = side == .right ? 1.0 : -1
+    let height = facets.flatMap { facet in facet.outline.points.map { facet.place(of: $0).z } }
+      .max()
+    context.drawLayer { layer in
+      layer.clip(to: pages)
+      layer.opacity = PaperLight.Veil(brightness: PaperLight.umbra).opacity
+      layer.addFilter(.blur(radius: PaperLight.softness(ofShadowFrom: height ?? 0)))
+      layer.drawLayer { layer in
+        for facet in facets {
+          let corners = facet.shadow(from: side).map { corner in
+            BookPoint(x: spine + direction * corner.x, y: layout.top + corner.y)
+          }
+          layer.fill(Path(corners), with: .color(.black))
+        }
+      }
+    }
+  }
+
+  private var pages: Path {
+    let width = layout.page.width
+    return Path(
+      CGRect(
+        x: left == nil ? spine : spine - width, y: layout.top,
+        width: left == nil || right == nil ? width : 2 * width, height: layout.page.height))
+  }
+
+  /// Above 0 for corners that run clockwise on the screen.
+  private func area(of corners: [BookPoint]) -> Double {
+    zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { sum, side in
+      sum + side.0.x * side.1.y - side.0.y * side.1.x
+    }
+  }
+}
+
+extension [BookPoint] {
+  /// So much larger on all sides that no seam shows between neighbors.
+  fileprivate func grown(by margin: Double) -> [BookPoint] {
+    let middle = reduce(.zero, +).scaled(by: 1 / Double(count))
+    return map { corner in
+      let way = corner - middle
+      let length = way.magnitudeSquared.squareRoot()
+      return length > 0 ? corner + way.scaled(by: margin / length) : corner
+    }
+  }
+}
+
+extension BookPoint {
+  fileprivate func scaled(by factor: Double) -> BookPoint {
+    BookPoint(x: x * factor, y: y * factor)
+  }
+}
+
+extension CGAffineTransform {
+  /// What a homography does near a point: a facet is so narrow that nobody sees the difference.
+  fileprivate init(_ view: Homography, near point: BookPoint) {
+    let origin = view(point)
+    let across = view(point + BookPoint(x: 1, y: 0)) - origin
+    let down = view(point + BookPoint(x: 0, y: 1)) - origin
+    self.init(
+      a: across.x, b: across.y, c: down.x, d: down.y,
+      tx: origin.x - across.x * point.x - down.x * point.y,
+      ty: origin.y - across.y * point.x - down.y * point.y)
+  }
+}

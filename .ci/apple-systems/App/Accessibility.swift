@@ -1,4 +1,5 @@
 // A part of Accessibility. Nobody runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(SwiftUI 5.0, *)
 public enum AccessibilityNotification {

@@ -1,4 +1,5 @@
 // A part of AppKit. Nobody runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @MainActor
 open class NSApplication {

@@ -1,4 +1,5 @@
 // A part of CoreGraphics. Nobody runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @frozen
 public struct CGFloat: Hashable, Comparable, SignedNumeric, Sendable, ExpressibleByFloatLiteral {

@@ -1,4 +1,5 @@
 // A part of Foundation. Nobody runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import CoreGraphics
 
 public typealias TimeInterval = Double

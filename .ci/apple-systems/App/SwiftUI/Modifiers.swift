@@ -1,4 +1,5 @@
 // A part of SwiftUI. Nobody runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(SwiftUI 1.0, *)
 public enum VerticalAlignment: Sendable { case top, center, bottom }

@@ -1,4 +1,5 @@
 // A part of SwiftUI. Nobody runs it.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import Foundation
 
 @available(SwiftUI 1.0, *)
@@ -44,6 +45,7 @@ public struct TupleView<T>: View {
 
 @available(SwiftUI 1.0, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {
+  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init() {}
 }
 

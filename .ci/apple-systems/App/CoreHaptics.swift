@@ -1,9 +1,8 @@
 // A part of CoreHaptics. Nobody runs it.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 import Foundation
 
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, *)
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CHHapticTimeImmediate: TimeInterval = 0
 
 @available(iOS 13.0, macOS 10.15, tvOS 14.0, *)

@@ -1,5 +1,5 @@
 // A part of SwiftUI. Nobody runs it.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, UseSynthesizedInitializer
 @_exported import Foundation
 
 @available(SwiftUI 1.0, *)
@@ -45,7 +45,6 @@ public struct TupleView<T>: View {
 
 @available(SwiftUI 1.0, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  // swift-format-ignore: UseSynthesizedInitializer
   nonisolated init() {}
 }
 

@@ -48,6 +48,8 @@ public struct CGRect: Hashable, Sendable {
   public init(origin: CGPoint, size: CGSize) { (self.origin, self.size) = (origin, size) }
   public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
   public init(x: Double, y: Double, width: Double, height: Double) { self.init() }
+  public static var null: CGRect { CGRect() }
+  public func union(_ r2: CGRect) -> CGRect { self }
   public var minX: CGFloat { origin.x }
   public var maxX: CGFloat { origin.x }
   public var minY: CGFloat { origin.y }

@@ -43,6 +43,9 @@ final class Bookshelf {
     driver.isAtRest ? driver.machine.restingPose : driver.machine.pose(at: driver.now)
   }
 
+  /// Whether a finger turns leaves. Until then it takes the cover.
+  var isRead: Bool { phase == .complete && pose.readerOpacity > 0.95 }
+
   /// The faces of the book that is off the shelf, where it is now.
   var scene: BookScene? {
     guard let book else { return nil }
@@ -74,13 +77,16 @@ extension Bookshelf {
       driver.send { $0.tap(at: $1, frame: covers[book.id]) }
     } else {
       close()
-      next = tapped
+      // A cover that a finger holds is not closed, and the finger may yet open it.
+      if !driver.machine.isHeld { next = tapped }
     }
   }
 
   /// The book goes back to where its cover is now.
   func close() {
     guard let book else { return }
+    // The reader goes, and with it the gesture that would tell when a leaf is let go.
+    pages?.send { if $0.isHeld { $0.release(at: $1) } }
     driver.send { $0.close(at: $1, frame: covers[book.id]) }
   }
 
@@ -96,8 +102,9 @@ extension Bookshelf {
   /// A finger on the cover: of the book in the air, or of one that stands on the shelf.
   func touch(_ finger: BookPoint) {
     if let book {
-      guard pose.readerOpacity < 1 else { return }
-      driver.send { $0.touch(finger, at: $1, frame: covers[book.id]) }
+      guard !isRead else { return }
+      // Whoever takes the cover wants this book, and no longer the one that was tapped after it.
+      if driver.send({ $0.touch(finger, at: $1, frame: covers[book.id]) }) { next = nil }
     } else if let found = books.first(where: { covers[$0.id]?.contains(finger) == true }),
       take(found)
     {
@@ -168,6 +175,8 @@ extension Bookshelf {
     switch event {
     case .moment(.lightHaptic): haptic.play(.light)
     case .moment(.mediumHaptic): haptic.play(.medium)
+    // What is told twice has to be another value in between.
+    case .phase(.closing): announcement = ""
     case .phase(.complete): announcement = book.map { "\($0.title) is open" } ?? ""
     case .phase(.idle): announcement = book.map { "\($0.title) is back on the shelf" } ?? ""
     default: break

@@ -28,7 +28,7 @@ struct BookshelfView: View {
       .impact(weight: haptic.strength == .medium ? .medium : .light)
     }
     .onChange(of: shelf.announcement) { _, words in
-      AccessibilityNotification.Announcement(words).post()
+      if !words.isEmpty { AccessibilityNotification.Announcement(words).post() }
     }
   }
 }
@@ -63,7 +63,7 @@ private struct Stage: View {
         if pose.readerOpacity > 0, let pages = shelf.pages {
           ReaderView(shelf: shelf, book: book, pages: pages)
             .bookPose(pose, of: .reader)
-            .allowsHitTesting(shelf.phase == .complete)
+            .allowsHitTesting(shelf.isRead)
         }
       }
     }
@@ -74,8 +74,8 @@ private struct Stage: View {
     if shelf.phase.isOpening {
       return Path(CGRect(origin: .zero, size: CGSize(shelf.screen)))
     }
-    let quad = scene.faces.last?.quad
-    return Path(quad.map { [$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft] } ?? [])
+    let faces = scene.faces.filter { $0.material != .reader }
+    return Path(faces.reduce(CGRect.null) { $0.union(CGRect($1.quad.bounds)) })
   }
 }
 

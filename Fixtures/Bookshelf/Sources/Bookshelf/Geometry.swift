@@ -27,6 +27,12 @@ extension CGSize {
   init(_ size: BookSize) { self.init(width: size.width, height: size.height) }
 }
 
+extension CGRect {
+  init(_ rect: BookRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
 extension Color {
   init(_ color: RGB) { self.init(red: color.red, green: color.green, blue: color.blue) }
 }

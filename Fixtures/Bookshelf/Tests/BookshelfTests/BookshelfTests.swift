@@ -219,4 +219,108 @@ private final class Evening {
     evening.open(0)
     #expect(shelf.phase == .complete)
   }
+
+  @Test func `a finger that takes a cover back forgets the tap on another`() {
+    evening.open(0)
+    shelf.tap(shelf.books[1])
+    evening.pass(0.5)
+    let board = shelf.pose
+    shelf.touch(BookPoint(x: board.x - board.width, y: board.y))
+    if !shelf.driver.machine.isHeld { shelf.touch(BookPoint(x: board.x, y: board.y)) }
+    #expect(shelf.driver.machine.isHeld)
+    shelf.drag(to: BookPoint(x: 0, y: board.y))
+    shelf.release(velocity: BookPoint(x: -2000, y: 0))
+    evening.pass(5)
+    #expect(shelf.phase == .complete)
+    shelf.close()
+    evening.pass(9)
+    #expect(shelf.book == nil)
+  }
+
+  @Test func `a tap on another book while a finger holds one is not kept for later`() {
+    shelf.touch(BookPoint(x: 180, y: 200))
+    shelf.tap(shelf.books[1])
+    shelf.release(velocity: BookPoint(x: -2000, y: 0))
+    evening.pass(5)
+    #expect(shelf.phase == .complete)
+    shelf.close()
+    evening.pass(9)
+    #expect(shelf.book == nil)
+  }
+
+  @Test func `a leaf that a finger holds is let go when the book closes`() throws {
+    evening.open(0)
+    let pages = try #require(shelf.pages)
+    pages.send { $0.touch(BookPoint(x: 200, y: 200), at: $1) }
+    #expect(pages.machine.isHeld)
+    shelf.close()
+    evening.pass(0.3)
+    shelf.turnRound()
+    evening.pass(5)
+    #expect(shelf.phase == .complete)
+    shelf.turnPage(.forward)
+    #expect(shelf.pages?.machine.turned == 1)
+  }
+
+  @Test func `a book that is opened again on its way home is announced again`() {
+    evening.open(0)
+    shelf.close()
+    evening.pass(0.2)
+    #expect(shelf.announcement == "")
+    shelf.turnRound()
+    evening.pass(4)
+    #expect(shelf.announcement == "The Fox at Noon is open")
+  }
+
+  /// Anything, in any order: nothing jumps, and a book that is closed comes home.
+  @Test(arguments: 1...12)
+  func `a restless hand`(seed: Int) {
+    var dice = Dice(state: UInt64(seed))
+    for step in 0..<60 {
+      evening.pass(Double.random(in: 0...0.4, using: &dice), frame: 0.05)
+      let (book, before) = (shelf.book, shelf.pose)
+      let point = BookPoint(
+        x: Double.random(in: 0...820, using: &dice), y: Double.random(in: 0...1180, using: &dice))
+      let action = Int.random(in: 0..<9, using: &dice)
+      switch action {
+      case 0, 1: shelf.tap(shelf.books[Int.random(in: 0..<shelf.books.count, using: &dice)])
+      case 2: shelf.turnRound()
+      case 3: shelf.close()
+      case 4: shelf.touch(point)
+      case 5: shelf.drag(to: point)
+      case 6: shelf.release(velocity: BookPoint(x: 3 * (point.x - 410), y: 0))
+      case 7: shelf.turnPage(.forward)
+      default: shelf.resize(to: BookSize(width: 400 + point.x, height: 400 + point.y))
+      }
+      guard book != nil, book == shelf.book, action != 5 else { continue }
+      let after = shelf.pose
+      let jump = max(
+        abs(after.x - before.x), abs(after.y - before.y), abs(after.width - before.width),
+        abs(after.flipAngle - before.flipAngle))
+      #expect(jump < 0.3, "step \(step), action \(action)")
+    }
+    shelf.release()
+    evening.pass(9, frame: 0.05)
+    shelf.close()
+    evening.pass(18, frame: 0.05)
+    if shelf.book != nil {
+      // A book that was tapped last, and has opened since.
+      shelf.close()
+      evening.pass(9, frame: 0.05)
+    }
+    #expect(shelf.book == nil && shelf.driver.isAtRest)
+  }
+}
+
+/// A small generator that gives every machine the same numbers.
+private struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
 }

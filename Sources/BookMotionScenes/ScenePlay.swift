@@ -166,7 +166,7 @@ extension ScenePlay {
       scene, on: stage, events: recording.origin.events, framesPerSecond: LivePage.leafFilmRate)
     return try LivePage(
       book, named: scene.name, in: layout, pictures: stage.look.page.map { [$0] } ?? [],
-      events: recording.origin.events, film: Film(slow.depiction()))
+      events: recording.origin.events, film: try? Film(slow.depiction()))
   }
 }
 

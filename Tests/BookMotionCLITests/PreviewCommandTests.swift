@@ -14,6 +14,13 @@ import Testing
     #expect(filed == run)
   }
 
+  /// There is no film of it then.
+  @Test(arguments: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"])
+  func `takes a motion of an hour`(options: String) throws {
+    let run = try ToolProcess.shell("\"$bookmotion\" preview \(options)", [])
+    #expect(run.code == 0 && run.errors == "" && run.output.hasSuffix("</html>\n"))
+  }
+
   @Test func `knows what was asked for`() throws {
     let run = try ToolProcess.shell(
       """

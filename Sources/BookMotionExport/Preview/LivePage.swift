@@ -21,14 +21,15 @@ public struct LivePage: Sendable {
   ///   - timeline: The book, where it stands, and what becomes of it at first.
   ///   - look: Colors and pictures, which become a part of the page.
   ///   - other: A choreography that it is compared with.
-  ///   - film: What is seen where the page cannot run.
+  ///   - film: What is seen where the page cannot run; nil for one of the book in few frames.
   /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen, and one of more numbers
   ///   than a page takes.
   public init(
     _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil,
     film: Film? = nil
   ) throws(ExportError) {
-    let film = if let film { film } else { try LivePage.film(timeline, look) }
+    // A motion of many minutes has none.
+    let film = film ?? (try? LivePage.film(timeline, look))
     content = try Content(timeline, look, comparedWith: other, film)
   }
 

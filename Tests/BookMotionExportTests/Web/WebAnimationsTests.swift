@@ -96,7 +96,8 @@ import Testing
         case "deg": #expect(error < 0.06, "\(key)")
         case "%": #expect(error < 0.06, "\(key)")
         // Beneath a cover that lies nobody sees in which instant they go.
-        case _ where key.contains("-back") || key.contains("-block"): #expect(error < 0.51, "\(key)")
+        case _ where key.contains("-back") || key.contains("-block"):
+          #expect(error < 0.51, "\(key)")
         default: #expect(error < 0.003, "\(key)")
         }
       }

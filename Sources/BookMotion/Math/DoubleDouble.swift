@@ -1,7 +1,7 @@
 /// A number as the unevaluated sum of two doubles: about 106 significant bits.
 ///
-/// The slower functions of ``Elementary`` are worked out in it and rounded once at the end, which
-/// is what brings them within a few thousandths of the half unit that no `Double` can avoid.
+/// ``Elementary`` keeps leading terms, remainders and logarithms in it, so that what is rounded is
+/// small beside the result.
 ///
 /// ```swift
 /// let third = DoubleDouble(1) / DoubleDouble(3)
@@ -110,15 +110,6 @@ extension DoubleDouble {
     let first = a.high / b.high
     let rest = a - b * first
     return ordered(first, plus: rest.high / b.high)
-  }
-
-  /// The square root of a number that is not negative.
-  @inline(__always)
-  package func squareRoot() -> DoubleDouble {
-    guard high > 0 else { return DoubleDouble(0) }
-    let first = high.squareRoot()
-    let rest = self - DoubleDouble.exact(first, times: first)
-    return DoubleDouble.ordered(first, plus: rest.high / (first + first))
   }
 
   /// The number times a power of two, exactly while nothing overflows or turns subnormal.

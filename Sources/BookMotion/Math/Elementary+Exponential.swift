@@ -88,118 +88,114 @@ extension Elementary {
   ///
   /// Edges: `expm1(±0)` is ±0, `expm1(-∞)` is −1, `expm1(+∞)` is +∞, NaN gives NaN.
   ///
-  /// Error: the largest seen in 3·10⁷ points is 0.504 ulp.
+  /// Error: the largest seen in 2·10⁷ points is 0.510 ulp.
   ///
-  /// Method: x = k·ln 2 + r (Cody & Waite 1980), e^r − 1 as a series in double-double
-  /// arithmetic, and (2^k − 1) + 2^k·(e^r − 1) rounded once.
+  /// Method: x = (k + j/32)·ln 2 + r, and (2^(k + j/32) − 1) + 2^(k + j/32)·(e^r − 1), where the
+  /// powers come from a table, and the leading parts of r and of the powers are short enough for
+  /// exact products.
   public static func expm1(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x.magnitude > sameAsItsExponentialLessOne else { return x }
     guard x < overflowingExponent else { return .infinity }
     guard x > allButMinusOne else { return -1 }
-    let (exponent, fraction) = exponentialLessOne(of: DoubleDouble(x))
-    guard exponent != 0 else { return fraction.high }
+    let power = PowerOfE(DoubleDouble(x))
     // Up to 2⁻⁶⁴ the one that goes off still matters; beyond, nothing is left of it.
-    let one = exponent > 64 ? 0 : powerOfTwo(-exponent)
-    let sum = DoubleDouble.exact(1, plus: -one) + fraction
-    return scaled(sum.high, byPowerOfTwo: exponent)
+    let one = power.exponent > 64 ? 0 : powerOfTwo(-power.exponent)
+    let start = DoubleDouble.exact(power.start, plus: -one)
+    let sum = DoubleDouble.ordered(start.high, plus: power.growth)
+    let result = sum.high + (sum.low + (start.low + power.rest))
+    guard power.exponent < 1023 else { return scaled(result, byPowerOfTwo: power.exponent) }
+    return result * powerOfTwo(power.exponent)
   }
 
-  /// The k nearest to x / ln 2, and e^(x − k·ln 2) − 1 to about 2⁻⁶² of itself, for |x| < 750.
-  static func exponentialLessOne(
-    of x: DoubleDouble
-  ) -> (exponent: Int64, fraction: DoubleDouble) {
-    let shifted = x.high * inverseLogarithmOfTwo + roundingShift
-    let k = shifted - roundingShift
-    // k times the 40 bits of the first part is exact, and so is the difference.
-    let remainder = DoubleDouble.exact(x.high - k * logarithmOfTwoHigh, plus: x.low)
-    let r = remainder - DoubleDouble.exact(k, times: logarithmOfTwoLow)
+  /// A power of e as 2^k·(start + growth + rest), in order of size.
+  ///
+  /// The rest is rounded, which costs 2⁻⁶⁶ of the whole; everything before it is exact.
+  struct PowerOfE {
+    /// k.
+    let exponent: Int64
+    /// The first 26 bits of 2^(j/32).
+    let start: Double
+    /// What the leading part of r adds to the start.
+    let growth: Double
+    /// All that is smaller.
+    let rest: Double
 
-    let square = r * r
-    let tail = DoubleDouble.exact(square.high, times: square.high * exponentialTail(r.high))
-    let fraction = r + (square.scaled(byExactly: 0.5) + (r * square * oneSixth + tail))
-    return (Int64(k), fraction)
+    /// e^x for |x| < 750.
+    @inline(__always)
+    init(_ x: DoubleDouble) {
+      let shifted = x.high * inverseStep + roundingShift
+      let count = shifted - roundingShift
+      // The count times the 36 bits of the first part is exact, and so is the difference.
+      let near = x.high - count * stepHigh
+      let correction = count * stepLow - x.low
+      let r = near - correction
+      let steps = Int64(Int32(truncatingIfNeeded: shifted.bitPattern))
+      exponent = steps >> 5
+      let power = Elementary.power(ofThirtySeconds: Int(truncatingIfNeeded: steps & 31))
+
+      let upper = (r + upperBitsShift) - upperBitsShift
+      let lower = (r - upper) + ((near - r) - correction)
+      let square = r * r
+      let p01 = 0x1.555555555554dp-3 + 0x1.55555555516ddp-5 * r
+      let p23 = 0x1.111111154514cp-7 + 0x1.6c170126f55e9p-10 * r
+      let tail = (r * square) * (p01 + square * (p23 + square * 0x1.9ffebd7dc47cp-13))
+      let bend = lower + (0.5 * square + tail)
+      start = power.high
+      growth = power.high * upper
+      rest = power.high * bend + (power.low + power.low * (upper + bend))
+    }
   }
 
-  /// What follows r³/6 in the series of e^r, without its factor r⁴, for |r| up to 0.3466.
+  /// 1.5 · 2¹⁹. Adding it rounds to a multiple of 2⁻³³: 26 bits are left of a remainder.
+  private static let upperBitsShift = 0x1.8p19
+  /// 32 / ln 2.
+  private static let inverseStep = 0x1.71547652b82fep+5
+  /// ln 2 / 32 to 36 bits, and the rest.
+  private static let stepHigh = 0x1.62e42fefap-6
+  private static let stepLow = 0x1.cf79abc9e3b3ap-45
+
+  /// 2^(j/32), of which the first part has 26 bits.
   @inline(__always)
-  private static func exponentialTail(_ r: Double) -> Double {
-    let r2 = r * r
-    let p01 = 0x1.5555555555557p-5 + 0x1.1111111111112p-7 * r
-    let p23 = 0x1.6c16c16c156e2p-10 + 0x1.a01a01a01894dp-13 * r
-    let p45 = 0x1.a01a01ab45714p-16 + 0x1.71de3a5ef66e9p-19 * r
-    let p67 = 0x1.27e4d0d9d6ae9p-22 + 0x1.ae641a04cc2c9p-26 * r
-    let p89 = 0x1.1f84846d21d3ap-29 + 0x1.61dc03296f777p-33 * r
-    return p01 + r2 * (p23 + r2 * (p45 + r2 * (p67 + r2 * p89)))
+  private static func power(ofThirtySeconds j: Int) -> (high: Double, low: Double) {
+    switch j {
+    case 0: (0x1p+0, 0x0p+0)
+    case 1: (0x1.059b0dp+0, 0x1.8ac2ba1d73e2ap-27)
+    case 2: (0x1.0b55868p+0, 0x1.3e6243d8a62e5p-26)
+    case 3: (0x1.11301dp+0, 0x1.25b50a4ebbf1bp-32)
+    case 4: (0x1.172b838p+0, 0x1.1f545eb737df2p-26)
+    case 5: (0x1.1d4873p+0, 0x1.68b9aa7805b8p-28)
+    case 6: (0x1.2387a68p+0, 0x1.9d588e19b07ebp-26)
+    case 7: (0x1.29e9dfp+0, 0x1.47f7b84b09745p-26)
+    case 8: (0x1.306fe08p+0, 0x1.18db8a96f46adp-27)
+    case 9: (0x1.371a73p+0, 0x1.ceaa72a9c5154p-26)
+    case 10: (0x1.3dea648p+0, 0x1.048d088d6d049p-26)
+    case 11: (0x1.44e086p+0, 0x1.8624b40c4dbdp-30)
+    case 12: (0x1.4bfdadp+0, 0x1.4d8a89c750e5fp-26)
+    case 13: (0x1.5342b5p+0, 0x1.a753e077c2a0fp-26)
+    case 14: (0x1.5ab07d8p+0, 0x1.52150a56324cp-26)
+    case 15: (0x1.6247ebp+0, 0x1.d2ac258f87d03p-31)
+    case 16: (0x1.6a09e6p+0, 0x1.9fcef32422cbfp-26)
+    case 17: (0x1.71f75e8p+0, 0x1.d8bee7ba46e1ep-29)
+    case 18: (0x1.7a1147p+0, 0x1.f580c36bea881p-27)
+    case 19: (0x1.8258998p+0, 0x1.4cce128acf88bp-28)
+    case 20: (0x1.8ace54p+0, 0x1.15506dadd3e2bp-27)
+    case 21: (0x1.93737bp+0, 0x1.9b8bc9e8a0388p-29)
+    case 22: (0x1.9c4918p+0, 0x1.51f8480e3e236p-27)
+    case 23: (0x1.a5503bp+0, 0x1.1f12ae45a1225p-27)
+    case 24: (0x1.ae89f98p+0, 0x1.5ad3ad5e8734dp-28)
+    case 25: (0x1.b7f76fp+0, 0x1.7daf237553d84p-27)
+    case 26: (0x1.c199bd8p+0, 0x1.6154a7088832cp-26)
+    case 27: (0x1.cb720d8p+0, 0x1.3be41a4540f2fp-26)
+    case 28: (0x1.d5818d8p+0, 0x1.3ee921c976817p-26)
+    case 29: (0x1.dfc973p+0, 0x1.bdcdaf5cb4656p-27)
+    case 30: (0x1.ea4afap+0, 0x1.52486cc2c7b9dp-27)
+    default: (0x1.f507658p+0, 0x1.b722a033a7c26p-27)
+    }
   }
 
-  private static let oneSixth = DoubleDouble(0x1.5555555555555p-3, 0x1.5555555555555p-57)
   /// Up to here x²/2 is less than a quarter of a unit in the last place of x.
   private static let sameAsItsExponentialLessOne = 0x1p-55
   /// From here down e^x is less than a quarter of a unit in the last place of 1.
   private static let allButMinusOne = -39.0
-}
-
-extension Elementary {
-  /// The natural logarithm.
-  ///
-  /// Used for the time a decaying motion takes: an envelope falls to a thousandth after
-  /// `-log(0.001) / (ζω)` seconds.
-  ///
-  /// ```swift
-  /// Elementary.log(10)      // 2.302585092994046
-  /// Elementary.log(1)       // 0.0
-  /// ```
-  ///
-  /// Edges: `log(±0)` is −∞, `log(+∞)` is +∞; negative numbers and NaN give NaN.
-  ///
-  /// Error: the largest seen in 3·10⁷ points is 0.5000 ulp.
-  ///
-  /// Method: x = 2^k·m with m about 1, and log m = 2·artanh((m − 1)/(m + 1)) as a series in
-  /// double-double arithmetic, its tail a minimax polynomial (Remez).
-  public static func log(_ x: Double) -> Double {
-    guard x > 0 else { return x == 0 ? -.infinity : .nan }
-    guard x < .infinity else { return .infinity }
-    return logarithm(of: x).high
-  }
-
-  /// The natural logarithm of a positive, finite number to about 2⁻⁷⁵ of itself.
-  static func logarithm(of x: Double) -> DoubleDouble {
-    let isSubnormal = x < .leastNormalMagnitude
-    let bits = (isSubnormal ? x * subnormalScale : x).bitPattern
-    // Counted from √½ the exponent field grows by one exactly where k should.
-    let exponent = Int64(bitPattern: bits &- squareRootOfHalfBits) >> 52
-    let m = Double(bitPattern: bits &- UInt64(bitPattern: exponent) << 52)
-    let k = Double(isSubnormal ? exponent - subnormalExponent : exponent)
-
-    let s = DoubleDouble(m - 1) / DoubleDouble.exact(1, plus: m)
-    let z = s * s
-    let tail = logarithmTail(z.high)
-    let series = ((z * tail + twoSevenths) * z + twoFifths) * z + twoThirds
-    let logarithmOfM = s.scaled(byExactly: 2) + s * z * series
-    guard k != 0 else { return logarithmOfM }
-    // k times the 40 bits of the first part of ln 2 is exact.
-    let multiple = DoubleDouble.exact(k, times: logarithmOfTwoLow) + k * logarithmOfTwoHigh
-    return multiple + logarithmOfM
-  }
-
-  /// What follows 2/3, 2/5 and 2/7 in the series 2·artanh(s) / s, for z = s² up to 0.0295.
-  @inline(__always)
-  private static func logarithmTail(_ z: Double) -> Double {
-    let p01 = 0x1.c71c71c71c6fbp-3 + 0x1.745d1745d5af2p-3 * z
-    let p23 = 0x1.3b13b13789667p-3 + 0x1.111112af0fca7p-3 * z
-    let p45 = 0x1.e1e0fec55ba61p-4 + 0x1.af4ee0b9aaacep-4 * z
-    let p67 = 0x1.8229fabb1de6ap-4 + 0x1.9cacd60f37e78p-4 * z
-    let z2 = z * z
-    return p01 + z2 * (p23 + z2 * (p45 + z2 * p67))
-  }
-
-  private static let twoThirds = DoubleDouble(0x1.5555555555555p-1, 0x1.5555555555555p-55)
-  private static let twoFifths = DoubleDouble(0x1.999999999999ap-2, -0x1.999999999999ap-56)
-  private static let twoSevenths = DoubleDouble(0x1.2492492492492p-2, 0x1.2492492492492p-56)
-
-  /// The bit pattern of the double next below √½.
-  private static let squareRootOfHalfBits: UInt64 = 0x3FE6_A09E_667F_3BCC
-  private static let subnormalScale = 0x1p54
-  private static let subnormalExponent: Int64 = 54
 }

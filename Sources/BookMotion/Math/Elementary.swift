@@ -17,14 +17,15 @@
 ///
 /// **Method.** Only `+`, `−`, `×`, `÷`, `squareRoot()`, comparisons and integer arithmetic on bit
 /// patterns: operations whose result IEEE 754 fixes to the last bit. No fused multiply-add, which
-/// one machine has and another has not. `exp` and `sinCos`, the ones that are asked most often,
-/// are table-free polynomials around an exactly kept leading term; everything else is worked out
-/// in double-double arithmetic and rounded once.
+/// one machine has and another has not. An argument is brought near 0 with the help of a small table,
+/// the leading terms are kept exactly, in two parts where one is too short, and a minimax polynomial
+/// gives the rest. What is rounded is then small beside the result, and smaller than the step from one
+/// argument to the next, which keeps every function monotone.
 ///
 /// **Deliberately not here.** Hyperbolic and special functions (nothing in the library needs them),
 /// `Float` versions, floating-point exception flags, other rounding modes, and correct rounding:
-/// one or two results in a hundred (`exp`, `sinCos`), or fewer than one in a thousand (the others),
-/// are not the nearest double to the true value but the one on its other side.
+/// up to one or two results in a hundred are not the nearest double to the true value but the one on
+/// its other side.
 public enum Elementary {
   /// 1.5 · 2⁵². Adding it pushes the fraction of a number off the end of the significand, so that
   /// the sum's low bits hold the nearest integer (ties to even), in two's complement.

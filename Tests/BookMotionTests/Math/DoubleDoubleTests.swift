@@ -43,14 +43,4 @@ import Testing
       #expect(abs(back.high) <= abs(Double(a)) * 0x1p-100)
     }
   }
-
-  @Test func `the square of a root is the number`() {
-    for (a, _) in integers(1000, seed: 6) where a > 0 {
-      let number = DoubleDouble(Double(a), Double(a) * 0x1p-60)
-      let root = number.squareRoot()
-      let difference = root * root - number
-      #expect(abs(difference.high) <= Double(a) * 0x1p-100)
-    }
-    #expect(DoubleDouble(0).squareRoot().high == 0)
-  }
 }

@@ -35,10 +35,13 @@ import Testing
     let cosine = 1 / (1 + slope * slope).squareRoot()
     return [sine, -sine, cosine, -cosine]
   }
+  private static let steps = (-70...70).map { (Double($0) + 0.5) * 0.021660849392498290 }
+  private static let places = (0..<64).map { place in
+    Double(bitPattern: 0x3FE6_A000_0000_0000 + UInt64(place) << 46)
+  }
   private static let quarters = [1.5707963267948966, 0x1p-20, -0x1p-20, 0x1p-28, -0x1p-28]
   private static let angles = (-40...40).map { Double($0) * pi / 4 } + quarters
   private static let far = 1600.0
-  private static let halfRoot = 0.7071067811865476
 
   static let pieces: [Piece] = [
     Piece(
@@ -46,10 +49,10 @@ import Testing
       seams: halves + [-708, 708, -708.3964185322641, 0x1p-53, 1, -1, 0.5]),
     Piece(
       .expm1, from: -40, to: 709.7,
-      seams: halves + [0x1p-55, -0x1p-55, -39, 44.7, 45.06, 36.7, -37.4, 0.5, -0.5]),
+      seams: steps + [0x1p-55, -0x1p-55, -39, 44.7, 45.06, 36.7, -37.4, 0.5, -0.5]),
     Piece(
       .log, from: 0x1p-1074, to: 0x1p1023,
-      seams: [0.25, 0.5, 1, 2, 4, 0x1p-1022, 0x1p500] + [halfRoot, 2 * halfRoot]),
+      seams: places + places.map { $0 * 0x1p300 } + [0.25, 1, 4, 0x1p-1022]),
     Piece(.sin, from: -pi / 2, to: pi / 2, seams: angles),
     Piece(.sin, rises: false, from: pi / 2, to: 4.71238898038469, seams: angles + [pi]),
     Piece(

@@ -81,6 +81,9 @@ struct cpngrows_reader {
   /// The stream that makes rows, or, beside libpng's own, only judges how the data end.
   z_stream stream;
   bool has_stream, stream_ended;
+  /// The checksum of all that was inflated, and the last four bytes that were taken for it: at the
+  /// end, what it should be.
+  uint32_t adler, last_four;
   /// The bytes of all rows, filters included, and how many have been inflated.
   uint64_t needed, made;
   /// How many compressed bytes came after the last row.
@@ -152,6 +155,10 @@ bool plain_next_row(cpngrows_reader *reader);
 
 // DirectRows.c
 bool direct_next_row(cpngrows_reader *reader);
+
+// Adler.c
+/// The checksum of what `adler` is that of and of `count` bytes more.
+uint32_t adler_add(uint32_t adler, const uint8_t *bytes, size_t count);
 
 // DataRun.c
 /// A chunk of so many bytes begins.

@@ -22,7 +22,37 @@ struct ColorCloud {
     }
   }
 
+  /// Some neighboring fours, and the box in which all their colors lie.
+  ///
+  /// Its distance is worked out as theirs are, so it never comes out as more than one of theirs: what
+  /// is skipped for it would have added 0.
+  private struct Group {
+    static let fours = 4
+    private var low: SIMD4<Float>
+    private var high: SIMD4<Float>
+
+    init(_ color: SIMD4<Float>) {
+      low = color
+      high = color
+    }
+
+    mutating func insert(_ color: SIMD4<Float>) {
+      low.replace(with: color, where: color .< low)
+      high.replace(with: color, where: color .> high)
+    }
+
+    @inline(__always)
+    func distanceSquared(to center: SIMD4<Float>) -> Float {
+      let (below, above) = (low - center, center - high)
+      var way = below.replacing(with: above, where: above .> below)
+      way.replace(with: 0, where: way .< 0)
+      let squares = way * way
+      return squares.x + squares.y + squares.z
+    }
+  }
+
   private var fours: [Four] = []
+  private var groups: [Group] = []
   /// What each color consists of.
   private(set) var sums: [WideSums] = []
 
@@ -41,10 +71,16 @@ struct ColorCloud {
 
   mutating func append(_ color: OKLab, _ sums: WideSums) {
     let (four, lane) = (count / 4, count % 4)
+    let place = SIMD4(Float(color.lightness), Float(color.a), Float(color.b), 0)
+    if count.isMultiple(of: 4 * Group.fours) {
+      groups.append(Group(place))
+    } else {
+      groups[groups.count - 1].insert(place)
+    }
     if lane == 0 { fours.append(Four()) }
-    fours[four].lightness[lane] = Float(color.lightness)
-    fours[four].a[lane] = Float(color.a)
-    fours[four].b[lane] = Float(color.b)
+    fours[four].lightness[lane] = place.x
+    fours[four].a[lane] = place.y
+    fours[four].b[lane] = place.z
     fours[four].weight[lane] = Float(sums.weight)
     self.sums.append(sums)
     total += sums.weight
@@ -53,10 +89,22 @@ struct ColorCloud {
   /// Takes a color's weight away, but not the color.
   mutating func silence(_ index: Int) { fours[index / 4].weight[index % 4] = 0 }
 
+  /// Calls `body` with the fours of every group that comes nearer than √`limit` to a place, or as near.
+  @inline(__always)
+  private func forEachFour(
+    within limit: Float, of center: OKLab, _ body: (Int, Four) -> Void
+  ) {
+    let center = SIMD4(Float(center.lightness), Float(center.a), Float(center.b), 0)
+    for group in groups.indices where groups[group].distanceSquared(to: center) <= limit {
+      let first = group * Group.fours
+      for index in first..<min(first + Group.fours, fours.count) { body(index, fours[index]) }
+    }
+  }
+
   /// How much lies near a place.
   func weight(near center: OKLab, in ball: SoftBall) -> Float {
     var total = SIMD4<Float>.zero
-    for four in fours {
+    forEachFour(within: ball.outer, of: center) { _, four in
       var inside = (ball.outer - four.distancesSquared(to: center)) * ball.slope
       inside.replace(with: 0, where: inside .< 0)
       inside.replace(with: 1, where: inside .> 1)
@@ -67,18 +115,18 @@ struct ColorCloud {
 
   /// Calls `body` with each color no further than √`limit` from a place.
   func forEach(within limit: Double, of center: OKLab, _ body: (Int) -> Void) {
-    for index in fours.indices {
-      let isNear = fours[index].distancesSquared(to: center) .<= SIMD4(repeating: Float(limit))
+    forEachFour(within: Float(limit), of: center) { index, four in
+      let isNear = four.distancesSquared(to: center) .<= SIMD4(repeating: Float(limit))
       for lane in 0..<4 where isNear[lane] && 4 * index + lane < count { body(4 * index + lane) }
     }
   }
 
   /// Adds the colors that are no further than √`limit` from a place to a middle.
   func add(to middle: inout ColorMiddle, within limit: Double, of center: OKLab) {
-    let limit = SIMD4(repeating: Float(limit))
-    for four in fours {
+    let limits = SIMD4(repeating: Float(limit))
+    forEachFour(within: Float(limit), of: center) { _, four in
       let near = four.weight.replacing(
-        with: 0, where: four.distancesSquared(to: center) .> limit)
+        with: 0, where: four.distancesSquared(to: center) .> limits)
       middle.weight += near
       middle.lightness += near * four.lightness
       middle.a += near * four.a

@@ -123,12 +123,12 @@ extension ColorSampler {
     guard isComplete else {
       BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
     }
+    let answers = histogram?.answers(paletteSize: request.paletteSize)
     return PictureColors(
       width: width, height: height, request: request,
       left: mean(of: left, .left), right: mean(of: right, .right), top: mean(of: top, .top),
       bottom: mean(of: bottom, .bottom),
-      dominant: request.wantsDominant ? histogram?.dominant() : nil,
-      palette: request.paletteSize > 0 ? histogram?.palette(request.paletteSize) ?? [] : [])
+      dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [])
   }
 
   /// Whether all rows have been added.

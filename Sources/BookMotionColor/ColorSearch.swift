@@ -17,6 +17,18 @@ struct ColorSearch {
   /// What has been found already: later finds are further away.
   private var found: [OKLab] = []
 
+  // What was found out already and is still true, since nothing was taken out near it: how much lies
+  // around a block, and where climbs came to.
+  private var heights: [Float?] = []
+  private var climbs: [Climb] = []
+
+  private struct Climb {
+    let start: OKLab
+    /// How far from the start everything lies that was looked at.
+    let reach: Double
+    let find: Find?
+  }
+
   init(_ histogram: ColorHistogram) {
     self.histogram = histogram
     var sums = [WideSums](repeating: WideSums(), count: Block.count)
@@ -31,6 +43,7 @@ struct ColorSearch {
       blocks.append(mean.lab(of: block), block)
       numbers.append(number)
     }
+    heights = Array(repeating: nil, count: blocks.count)
   }
 
   /// The weight of the whole picture.
@@ -44,29 +57,53 @@ struct ColorSearch {
 
   /// The color of which there is most among what is left; nil if nothing is.
   mutating func next() -> Find? {
-    var best: (color: RGB, weight: UInt64)?
+    var best: Find?
     for start in starts() {
-      let place = neighborhood(of: start)
-      let peak = place.climb(from: start)
-      guard peak.weight > 0 else { continue }
+      guard let find = find(from: start), find.weight > best?.weight ?? 0,
+        isOpen(OKLab(find.color))
+      else { continue }
+      best = find
+    }
+    if let best { take(OKLab(best.color)) }
+    return best
+  }
+
+  /// What a fine search from a place comes to; nil if nothing is left there.
+  private mutating func find(from start: OKLab) -> Find? {
+    if let climb = climbs.first(where: { $0.start == start }) { return climb.find }
+    let (place, reach) = neighborhood(of: start)
+    let peak = place.climb(from: start)
+    var find: Find?
+    if peak.weight > 0 {
       let color = place.color(of: peak)
-      let center = OKLab(color)
-      let weight = place.sums(around: center).weight
-      if weight > best?.weight ?? 0, isOpen(center) { best = (color, weight) }
+      find = Find(color: color, weight: place.sums(around: OKLab(color)).weight)
     }
-    guard let (color, weight) = best else { return nil }
-    let center = OKLab(color)
+    climbs.append(Climb(start: start, reach: reach, find: find))
+    return find
+  }
+
+  /// Takes what looks like a color out of the search, and forgets what was found out near it.
+  private mutating func take(_ center: OKLab) {
     found.append(center)
-    for index in 0..<blocks.count
-    where blocks[index].distanceSquared(to: center) <= ColorNeighborhood.radiusSquared {
-      blocks.silence(index)
+    climbs.removeAll {
+      $0.start.distance(to: center) <= $0.reach + ColorNeighborhood.radius + Search.slack
     }
-    return Find(color: color, weight: weight)
+    for index in 0..<blocks.count {
+      let distance = blocks[index].distanceSquared(to: center)
+      if distance <= ColorNeighborhood.radiusSquared { blocks.silence(index) }
+      if distance <= Search.disturbed * Search.disturbed { heights[index] = nil }
+    }
   }
 
   /// The best places of the coarse search, a few that are really different.
-  private func starts() -> [OKLab] {
-    let peaks = fullest().map { peak(at: blocks[$0]) }.filter { $0.weight > 0 }
+  private mutating func starts() -> [OKLab] {
+    var peaks: [Peak] = []
+    for index in fullest() {
+      let place = blocks[index]
+      let weight = heights[index] ?? blocks.weight(near: place, in: Search.coarseBall)
+      heights[index] = weight
+      if weight > 0 { peaks.append(Peak(place: place, weight: weight)) }
+    }
     // Of noise, which has most blocks, one place is as good as another.
     let starts = max(3, min(Search.starts, Search.startsTimesBlocks / max(blocks.count, 1)))
     let finalists = max(
@@ -128,21 +165,26 @@ struct ColorSearch {
     found.allSatisfy { $0.distanceSquared(to: place) > ColorNeighborhood.radiusSquared }
   }
 
-  /// The cells that a fine search from a place may come to see.
-  private func neighborhood(of place: OKLab) -> ColorNeighborhood {
+  /// The cells that a fine search from a place may come to see, and how far they reach.
+  private func neighborhood(of place: OKLab) -> (ColorNeighborhood, reach: Double) {
     var mixtures = ColorCloud()
     var points = ColorCloud()
+    var farthest = Search.reach * Search.reach
     blocks.forEach(within: Search.reach * Search.reach, of: place) { index in
       histogram.forEachColor(ofBlock: numbers[index]) { cell in
         let color = mean.lab(of: cell)
         guard isOpen(color) else { return }
+        farthest = max(farthest, color.distanceSquared(to: place))
         if cell.isOneColor { points.append(color, cell) } else { mixtures.append(color, cell) }
       }
     }
     grays.forEach(within: Search.reach * Search.reach, of: place) { index in
       if isOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
     }
-    return ColorNeighborhood(mixtures: mixtures, points: points, found: found)
+    return (
+      ColorNeighborhood(mixtures: mixtures, points: points, found: found),
+      reach: farthest.squareRoot()
+    )
   }
 
   private enum Search {
@@ -161,6 +203,11 @@ struct ColorSearch {
     static let worthwhile: Float = 0.5
     /// The radius, the way that a fine search goes, and what a block extends beyond its middle.
     static let reach = 0.12
+    /// What rounding may add to distances.
+    static let slack = 1e-6
+    /// How far from a color that is taken out the heights of blocks change: its radius and the outer
+    /// end of the coarse ball's rim.
+    static let disturbed = 2 * ColorNeighborhood.radius + 0.015 + slack
   }
 }
 

@@ -17,10 +17,7 @@ extension ColorHistogram {
   /// ```
   ///
   /// Complexity: At most some milliseconds, for pictures in which every color occurs.
-  package func dominant() -> RGB? {
-    var search = ColorSearch(self)
-    return search.next()?.color
-  }
+  package func dominant() -> RGB? { answers(paletteSize: 0).dominant }
 
   /// The colors of the picture, the one that most of it looks like first, as many as asked for or
   /// as there are.
@@ -31,19 +28,24 @@ extension ColorHistogram {
   /// thousandth.
   ///
   /// - Precondition: `count` is not negative.
-  package func palette(_ count: Int) -> [Swatch] {
+  package func palette(_ count: Int) -> [Swatch] { answers(paletteSize: count).palette }
+
+  /// Both in one search: the dominant color is what it finds first.
+  func answers(paletteSize count: Int) -> (dominant: RGB?, palette: [Swatch]) {
     precondition(count >= 0, "a palette has 0 colors or more")
     var search = ColorSearch(self)
-    let total = search.total
-    var swatches: [Swatch] = []
+    let first = search.next()
+    guard let first, count > 0 else { return (first?.color, []) }
+    let total = Double(search.total)
+    var swatches = [Swatch(color: first.color, share: Double(first.weight) / total)]
     while swatches.count < count, let find = search.next() {
-      swatches.append(Swatch(color: find.color, share: Double(find.weight) / Double(total)))
+      swatches.append(Swatch(color: find.color, share: Double(find.weight) / total))
     }
     // What is found later can be larger by what the first search saw less finely.
     let order = swatches.indices.sorted { one, two in
       swatches[one].share != swatches[two].share
         ? swatches[one].share > swatches[two].share : one < two
     }
-    return order.map { swatches[$0] }
+    return (first.color, order.map { swatches[$0] })
   }
 }

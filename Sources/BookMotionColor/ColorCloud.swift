@@ -6,6 +6,19 @@ import BookMotion
 /// than a search needs. The order of the colors fixes the order of all additions, and with it every
 /// bit of the answers.
 struct ColorCloud {
+  /// A place, as often as there are colors in a vector.
+  private struct Place {
+    let lightness: SIMD4<Float>
+    let a: SIMD4<Float>
+    let b: SIMD4<Float>
+
+    init(_ color: OKLab) {
+      lightness = SIMD4(repeating: Float(color.lightness))
+      a = SIMD4(repeating: Float(color.a))
+      b = SIMD4(repeating: Float(color.b))
+    }
+  }
+
   /// Four colors and their weights.
   private struct Four {
     var lightness = SIMD4<Float>.zero
@@ -14,45 +27,60 @@ struct ColorCloud {
     var weight = SIMD4<Float>.zero
 
     @inline(__always)
-    func distancesSquared(to center: OKLab) -> SIMD4<Float> {
-      let light = lightness - Float(center.lightness)
-      let red = a - Float(center.a)
-      let yellow = b - Float(center.b)
+    func distancesSquared(to place: Place) -> SIMD4<Float> {
+      let (light, red, yellow) = (lightness - place.lightness, a - place.a, b - place.b)
       return light * light + red * red + yellow * yellow
     }
   }
 
-  /// Some neighboring fours, and the box in which all their colors lie.
+  /// Four boxes, each around all colors of some neighboring fours.
   ///
-  /// Its distance is worked out as theirs are, so it never comes out as more than one of theirs: what
-  /// is skipped for it would have added 0.
-  private struct Group {
+  /// The distance of a box is worked out as those of the colors are, so it never comes out as more
+  /// than one of theirs: what is skipped for it would have added 0.
+  private struct Boxes {
+    /// How many fours lie in a box.
     static let fours = 4
-    private var low: SIMD4<Float>
-    private var high: SIMD4<Float>
 
-    init(_ color: SIMD4<Float>) {
-      low = color
-      high = color
+    private var low = Corner(.infinity)
+    private var high = Corner(-.infinity)
+
+    private struct Corner {
+      var lightness: SIMD4<Float>
+      var a: SIMD4<Float>
+      var b: SIMD4<Float>
+
+      init(_ level: Float) {
+        lightness = SIMD4(repeating: level)
+        (a, b) = (lightness, lightness)
+      }
     }
 
-    mutating func insert(_ color: SIMD4<Float>) {
-      low.replace(with: color, where: color .< low)
-      high.replace(with: color, where: color .> high)
+    mutating func insert(_ lightness: Float, _ a: Float, _ b: Float, into box: Int) {
+      low.lightness[box] = min(low.lightness[box], lightness)
+      low.a[box] = min(low.a[box], a)
+      low.b[box] = min(low.b[box], b)
+      high.lightness[box] = max(high.lightness[box], lightness)
+      high.a[box] = max(high.a[box], a)
+      high.b[box] = max(high.b[box], b)
     }
 
     @inline(__always)
-    func distanceSquared(to center: SIMD4<Float>) -> Float {
-      let (below, above) = (low - center, center - high)
-      var way = below.replacing(with: above, where: above .> below)
-      way.replace(with: 0, where: way .< 0)
-      let squares = way * way
-      return squares.x + squares.y + squares.z
+    func distancesSquared(to place: Place) -> SIMD4<Float> {
+      let light = Boxes.way(low.lightness - place.lightness, place.lightness - high.lightness)
+      let red = Boxes.way(low.a - place.a, place.a - high.a)
+      let yellow = Boxes.way(low.b - place.b, place.b - high.b)
+      return light * light + red * red + yellow * yellow
+    }
+
+    @inline(__always)
+    private static func way(_ below: SIMD4<Float>, _ above: SIMD4<Float>) -> SIMD4<Float> {
+      let way = below.replacing(with: above, where: above .> below)
+      return way.replacing(with: 0, where: way .< 0)
     }
   }
 
   private var fours: [Four] = []
-  private var groups: [Group] = []
+  private var boxes: [Boxes] = []
   /// What each color consists of.
   private(set) var sums: [WideSums] = []
 
@@ -71,17 +99,15 @@ struct ColorCloud {
 
   mutating func append(_ color: OKLab, _ sums: WideSums) {
     let (four, lane) = (count / 4, count % 4)
-    let place = SIMD4(Float(color.lightness), Float(color.a), Float(color.b), 0)
-    if count.isMultiple(of: 4 * Group.fours) {
-      groups.append(Group(place))
-    } else {
-      groups[groups.count - 1].insert(place)
-    }
+    let (lightness, red, yellow) = (Float(color.lightness), Float(color.a), Float(color.b))
     if lane == 0 { fours.append(Four()) }
-    fours[four].lightness[lane] = place.x
-    fours[four].a[lane] = place.y
-    fours[four].b[lane] = place.z
+    fours[four].lightness[lane] = lightness
+    fours[four].a[lane] = red
+    fours[four].b[lane] = yellow
     fours[four].weight[lane] = Float(sums.weight)
+    let box = four / Boxes.fours
+    if box / 4 == boxes.count { boxes.append(Boxes()) }
+    boxes[box / 4].insert(lightness, red, yellow, into: box % 4)
     self.sums.append(sums)
     total += sums.weight
   }
@@ -89,48 +115,59 @@ struct ColorCloud {
   /// Takes a color's weight away, but not the color.
   mutating func silence(_ index: Int) { fours[index / 4].weight[index % 4] = 0 }
 
-  /// Calls `body` with the fours of every group that comes nearer than √`limit` to a place, or as near.
+  /// Calls `body` with the fours of every box that comes as near as √`limit` to a place.
   @inline(__always)
-  private func forEachFour(
-    within limit: Float, of center: OKLab, _ body: (Int, Four) -> Void
-  ) {
-    let center = SIMD4(Float(center.lightness), Float(center.a), Float(center.b), 0)
-    for group in groups.indices where groups[group].distanceSquared(to: center) <= limit {
-      let first = group * Group.fours
-      for index in first..<min(first + Group.fours, fours.count) { body(index, fours[index]) }
+  private func forEachBox(within limit: Float, of place: Place, _ body: (Range<Int>) -> Void) {
+    var first = 0
+    for boxes in boxes {
+      let isNear = boxes.distancesSquared(to: place) .<= SIMD4(repeating: limit)
+      for box in 0..<4 {
+        // The last boxes may be empty, and are infinitely far.
+        if isNear[box] { body(first..<min(first + Boxes.fours, fours.count)) }
+        first += Boxes.fours
+      }
     }
   }
 
   /// How much lies near a place.
   func weight(near center: OKLab, in ball: SoftBall) -> Float {
+    let place = Place(center)
     var total = SIMD4<Float>.zero
-    forEachFour(within: ball.outer, of: center) { _, four in
-      var inside = (ball.outer - four.distancesSquared(to: center)) * ball.slope
-      inside.replace(with: 0, where: inside .< 0)
-      inside.replace(with: 1, where: inside .> 1)
-      total += four.weight * inside
+    forEachBox(within: ball.outer, of: place) { box in
+      for index in box {
+        var inside = (ball.outer - fours[index].distancesSquared(to: place)) * ball.slope
+        inside.replace(with: 0, where: inside .< 0)
+        inside.replace(with: 1, where: inside .> 1)
+        total += fours[index].weight * inside
+      }
     }
     return total.added
   }
 
   /// Calls `body` with each color no further than √`limit` from a place.
   func forEach(within limit: Double, of center: OKLab, _ body: (Int) -> Void) {
-    forEachFour(within: Float(limit), of: center) { index, four in
-      let isNear = four.distancesSquared(to: center) .<= SIMD4(repeating: Float(limit))
-      for lane in 0..<4 where isNear[lane] && 4 * index + lane < count { body(4 * index + lane) }
+    let place = Place(center)
+    forEachBox(within: Float(limit), of: place) { box in
+      for index in box {
+        let isNear = fours[index].distancesSquared(to: place) .<= SIMD4(repeating: Float(limit))
+        for lane in 0..<4 where isNear[lane] && 4 * index + lane < count { body(4 * index + lane) }
+      }
     }
   }
 
   /// Adds the colors that are no further than √`limit` from a place to a middle.
   func add(to middle: inout ColorMiddle, within limit: Double, of center: OKLab) {
-    let limits = SIMD4(repeating: Float(limit))
-    forEachFour(within: Float(limit), of: center) { _, four in
-      let near = four.weight.replacing(
-        with: 0, where: four.distancesSquared(to: center) .> limits)
-      middle.weight += near
-      middle.lightness += near * four.lightness
-      middle.a += near * four.a
-      middle.b += near * four.b
+    let place = Place(center)
+    forEachBox(within: Float(limit), of: place) { box in
+      for index in box {
+        let four = fours[index]
+        let near = four.weight.replacing(
+          with: 0, where: four.distancesSquared(to: place) .> SIMD4(repeating: Float(limit)))
+        middle.weight += near
+        middle.lightness += near * four.lightness
+        middle.a += near * four.a
+        middle.b += near * four.b
+      }
     }
   }
 }

@@ -95,18 +95,18 @@ package struct ColorHistogram: Sendable {
             let table = tables.baseAddress
           else { return }
           while at < end {
-            if bytesPerPixel == 4, unsafe pixel[at + 3] != .max { return }
+            if bytesPerPixel == 4, unsafe pixel[at &+ 3] != .max { return }
             let red = unsafe Int(pixel[at])
-            let green = unsafe Int(pixel[at + 1])
-            let blue = unsafe Int(pixel[at + 2])
+            let green = unsafe Int(pixel[at &+ 1])
+            let blue = unsafe Int(pixel[at &+ 2])
             let parts = unsafe table[red] &+ table[256 + green] &+ table[512 + blue]
             let index =
               (red ^ green) | (green ^ blue) == 0
-              ? firstGray + red : Int(truncatingIfNeeded: parts >> ColorCell.indexShift)
+              ? firstGray &+ red : Int(truncatingIfNeeded: parts >> ColorCell.indexShift)
             let sum = unsafe cell[index] &+ (parts & ColorCell.additionMask)
             if sum >= overflow { return }
             unsafe cell[index] = sum
-            at += bytesPerPixel
+            at &+= bytesPerPixel
           }
         }
       }

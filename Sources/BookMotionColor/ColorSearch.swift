@@ -161,25 +161,25 @@ struct ColorSearch {
     }
   }
 
-  private func isOpen(_ place: OKLab) -> Bool {
-    found.allSatisfy { $0.distanceSquared(to: place) > ColorNeighborhood.radiusSquared }
-  }
+  private func isOpen(_ place: OKLab) -> Bool { found.leaveOpen(place) }
 
   /// The cells that a fine search from a place may come to see, and how far they reach.
   private func neighborhood(of place: OKLab) -> (ColorNeighborhood, reach: Double) {
     var mixtures = ColorCloud()
     var points = ColorCloud()
     var farthest = Search.reach * Search.reach
+    // A closure that asked the search itself would copy it for each block.
+    let (histogram, mean, numbers, found) = (histogram, mean, numbers, found)
     blocks.forEach(within: Search.reach * Search.reach, of: place) { index in
       histogram.forEachColor(ofBlock: numbers[index]) { cell in
         let color = mean.lab(of: cell)
-        guard isOpen(color) else { return }
+        guard found.leaveOpen(color) else { return }
         farthest = max(farthest, color.distanceSquared(to: place))
         if cell.isOneColor { points.append(color, cell) } else { mixtures.append(color, cell) }
       }
     }
     grays.forEach(within: Search.reach * Search.reach, of: place) { index in
-      if isOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
+      if found.leaveOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
     }
     return (
       ColorNeighborhood(mixtures: mixtures, points: points, found: found),
@@ -215,6 +215,16 @@ struct ColorSearch {
 struct Peak {
   var place: OKLab
   var weight: Float
+}
+
+extension [OKLab] {
+  /// Whether a place is near to none of these.
+  @inline(__always)
+  fileprivate func leaveOpen(_ place: OKLab) -> Bool {
+    for color in self
+    where color.distanceSquared(to: place) <= ColorNeighborhood.radiusSquared { return false }
+    return true
+  }
 }
 
 extension [Peak] {

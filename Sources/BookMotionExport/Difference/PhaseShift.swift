@@ -2,7 +2,9 @@
 /// beginning as before.
 struct PhaseShift {
   /// The beginnings of phases that both recordings have, and until when both are in them.
-  private let spans: [(old: Double, new: Double, length: Double)]
+  private let spans: [Span]
+
+  private typealias Span = (old: Double, new: Double, length: Double)
 
   /// By how much each phase begins later; those that do not are left out.
   let shifts: [(phase: String, later: Double)]
@@ -27,16 +29,24 @@ struct PhaseShift {
   /// When something of the new recording would have happened in the old one; nil for what comes in a
   /// phase later than the old one's end.
   func old(_ time: Double) -> Double? {
-    guard let span = spans.last(where: { $0.new <= time }), time - span.new <= span.length else {
-      return nil
-    }
+    guard let span = span(at: time, \.new), time - span.new <= span.length else { return nil }
     return span.old + (time - span.new)
   }
 
   /// Whether the new recording has something for a time of the old one.
   func keeps(_ time: Double) -> Bool {
-    guard let span = spans.last(where: { $0.old <= time }) else { return false }
+    guard let span = span(at: time, \.old) else { return false }
     return time - span.old <= span.length
+  }
+
+  /// The last span that has begun, in one of the recordings: their phases are in order.
+  private func span(at time: Double, _ beginning: (Span) -> Double) -> Span? {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if beginning(spans[middle]) <= time { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? spans[low - 1] : nil
   }
 
   /// Times on the grid of documents are the same if they are no further apart.

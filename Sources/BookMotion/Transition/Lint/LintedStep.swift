@@ -106,16 +106,3 @@ struct LintedState {
   var values: BookVector
   var speeds: BookVector
 }
-
-extension [LintedStep] {
-  /// The sum of all steps at `time`, as the limit from one side.
-  func state(at time: Double, _ side: LintedStep.Side, from start: BookVector) -> LintedState {
-    var state = LintedState(values: start, speeds: .zero)
-    for step in self {
-      let (value, speed) = step.progress(at: time, side)
-      state.values.add(step.way, scaledBy: value)
-      state.speeds.add(step.way, scaledBy: speed)
-    }
-    return state
-  }
-}

@@ -9,7 +9,7 @@ struct LintedTrace {
   private(set) var nodes: [Node] = []
 
   /// The steps that move the channel.
-  let steps: [LintedStep]
+  private let steps: LintedSteps
 
   private let start: Double
   private let lane: Int
@@ -18,9 +18,10 @@ struct LintedTrace {
   /// The path of a lane, as it is sent or, if `isShown`, as it is seen: held inside its limits. Nil
   /// if nothing moves it.
   init?(of lane: Int, in way: LintedWay, isShown: Bool) {
-    steps = way.steps.filter { $0.way[lane] != 0 }
-    guard !steps.isEmpty else { return nil }
+    let moving = way.steps.all.filter { $0.way[lane] != 0 }
+    guard !moving.isEmpty else { return nil }
     self.lane = lane
+    steps = LintedSteps(moving, from: way.transition.motion.start)
     start = way.transition.motion.start[lane]
     limits = isShown ? (LintedWay.least[lane], LintedWay.most[lane]) : (-.infinity, .infinity)
     nodes = turningPoints(of: way)
@@ -28,18 +29,21 @@ struct LintedTrace {
 
   private func turningPoints(of way: LintedWay) -> [Node] {
     var nodes: [Node] = []
-    for (index, instant) in way.instants.enumerated() {
-      nodes.append(Node(time: instant.time, value: held(instant.before.values[lane])))
-      nodes.append(Node(time: instant.time, value: held(instant.after.values[lane])))
-      guard index + 1 < way.instants.count else { break }
-      let next = way.instants[index + 1]
-      let (leaving, arriving) = (instant.after.speeds[lane], next.before.speeds[lane])
+    // An instant is large, and one lane of it is asked for.
+    let instants = way.instants
+    for index in instants.indices {
+      let time = instants[index].time
+      nodes.append(Node(time: time, value: held(instants[index].before.values[lane])))
+      nodes.append(Node(time: time, value: held(instants[index].after.values[lane])))
+      guard index + 1 < instants.count else { break }
+      let next = instants[index + 1].time
+      let leaving = instants[index].after.speeds[lane]
+      let arriving = instants[index + 1].before.speeds[lane]
       let isTurn = (leaving < 0 && arriving > 0) || (leaving > 0 && arriving < 0)
-      let farthest = min(abs(leaving), abs(arriving)) * (next.time - instant.time)
+      let farthest = min(abs(leaving), abs(arriving)) * (next - time)
       if isTurn, farthest > LintedTrace.nothing {
-        let turn = boundary(from: instant.time, to: next.time) { time in
-          (steps.reduce(0) { $0 + $1.way[lane] * $1.progress(at: time, .after).speed } < 0)
-            == (leaving < 0)
+        let turn = boundary(from: time, to: next) { time in
+          (steps.speed(of: lane, at: time) < 0) == (leaving < 0)
         }
         nodes.append(Node(time: turn, value: value(at: turn)))
       }
@@ -56,7 +60,7 @@ struct LintedTrace {
 extension LintedTrace {
   /// The value of the channel between two instants.
   private func value(at time: Double) -> Double {
-    held(steps.reduce(start) { $0 + $1.way[lane] * $1.progress(at: time, .after).value })
+    held(steps.value(of: lane, at: time))
   }
 
   /// The first time at which `isBefore` does not hold: it does at `start`, and not at `end`.
@@ -77,7 +81,7 @@ extension LintedTrace {
   }
 
   /// The number of steps that have set out by then: a spring swings again and again after each.
-  private func leg(at time: Double) -> Int { steps.count { $0.begins <= time } }
+  private func leg(at time: Double) -> Int { steps.begunCount(at: time) }
 }
 
 // MARK: Excursions
@@ -182,14 +186,15 @@ extension LintedTrace {
     return turns.indices.dropFirst().compactMap { index in
       let (top, bottom) = (turns[index - 1], turns[index])
       let rise = index > 1 ? turns[index - 2].time : -.infinity
-      let before = steps.last { $0.begins < rise }?.target[lane] ?? start
-      let since = steps.filter { $0.begins >= rise }
+      let first = steps.begunCount(at: rise.nextDown)
+      let before = first > 0 ? steps.all[first - 1].target[lane] : start
+      let since = steps.all[first..<max(first, steps.begunCount(at: bottom.time))]
       let highest = since.prefix { $0.begins <= top.time }.reduce(before) {
         max($0, $1.target[lane])
       }
-      let last = steps.last { $0.begins <= bottom.time }?.target[lane] ?? start
+      let last = since.last?.target[lane] ?? before
       let (from, to) = (min(top.value, highest), max(bottom.value, last))
-      let cause = since.last { $0.way[lane] < 0 && $0.begins <= bottom.time }
+      let cause = since.last { $0.way[lane] < 0 }
       guard let cause, from - to > limit else { return nil }
       return Fall(from: from, to: to, begins: cause.begins, ends: bottom.time)
     }

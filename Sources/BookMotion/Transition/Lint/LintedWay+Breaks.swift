@@ -71,6 +71,10 @@ extension LintedWay {
     else { return [] }
     return cuts.flatMap { cut in
       zip(trace.nodes, trace.nodes.dropFirst()).compactMap { node, next in
+        // From node to node it only rises or only falls; the sum of all steps may be rounded otherwise.
+        guard min(node.value, next.value) <= cut.angle + LintedStep.instant,
+          max(node.value, next.value) >= cut.angle - LintedStep.instant
+        else { return nil }
         // A jump of the angle itself is at one of the ends, give or take a rounded sum.
         let (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
         guard from < to else { return nil }
@@ -153,7 +157,7 @@ extension LintedWay {
 
   /// Moves that are over before the next frame.
   var shortMoves: [Lint.Finding] {
-    steps.compactMap { step in
+    steps.all.compactMap { step in
       let lasts = step.settles(within: limits.settled) - step.begins
       guard lasts > LintedStep.instant, isShort(lasts) else { return nil }
       let changes = LintedWay.channels.compactMap { channel, lane -> Lint.Finding.Change? in

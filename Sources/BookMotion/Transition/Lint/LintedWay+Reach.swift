@@ -20,7 +20,7 @@ extension LintedWay {
 
   /// Returns true if the book is sent open to two pages, which share the room that one had.
   private func opensSpread(by time: Double) -> Bool {
-    let target = steps.last { $0.begins <= time }?.target ?? transition.motion.start
+    let target = steps.all[..<steps.begunCount(at: time)].last?.target ?? transition.motion.start
     return transition.choreography.style.spread.hasTwoPages
       && BookPosture(lanes: target).flipAngle > FaceFade.halfTurn / 2
   }
@@ -58,7 +58,7 @@ extension LintedWay {
   /// A stage that waits (as those of `modeSelection`, `complete` and `idle` do) is not over by itself,
   /// and a curve that is longer than its phase says so; a spring does not.
   var unsettledSprings: [Lint.Finding] {
-    steps.compactMap { step in
+    steps.all.compactMap { step in
       guard case .spring = step.animation.driver, let stage = stage(of: step),
         !stages[stage].stage.isResting
       else { return nil }

@@ -8,7 +8,7 @@ struct LintedWay {
   let stages: [BookTransition.PlannedStage]
 
   /// The steps of the motion.
-  let steps: [LintedStep]
+  let steps: LintedSteps
 
   /// The instants between which every channel goes evenly enough to be searched, each with its
   /// limits from both sides. Every start and every end of a step is among them.
@@ -25,14 +25,14 @@ struct LintedWay {
     (self.way, self.transition, self.limits) = (way, transition, limits)
     stages = transition.plan.filter { $0.time.isFinite }
     let motion = transition.motion
-    let steps = zip(motion.schedule.steps, motion.changes).map {
+    let all = zip(motion.schedule.steps, motion.changes).map {
       LintedStep(step: $0, way: $1.way, target: $1.target)
     }
+    let steps = LintedSteps(all, from: motion.start)
     self.steps = steps
-    instants = LintedStep.searchTimes(of: steps).map { time in
+    instants = LintedStep.searchTimes(of: all).map { time in
       Instant(
-        time: time, before: steps.state(at: time, .before, from: motion.start),
-        after: steps.state(at: time, .after, from: motion.start))
+        time: time, before: steps.state(at: time, .before), after: steps.state(at: time, .after))
     }
   }
 }
@@ -91,9 +91,10 @@ extension LintedWay {
     var found: [(causes: [Int], changes: [Lint.Finding.Change])] = []
     for (channel, lane) in LintedWay.channels {
       guard let change = change(channel, lane) else { continue }
-      let causes = steps.indices.filter {
-        steps[$0].way[lane] != 0
-          && (LintedStep.areOne(steps[$0].begins, time) || LintedStep.areOne(steps[$0].ends, time))
+      let causes = steps.live(at: time).filter { index in
+        let step = steps.all[index]
+        return step.way[lane] != 0
+          && (LintedStep.areOne(step.begins, time) || LintedStep.areOne(step.ends, time))
       }
       if let index = found.firstIndex(where: { $0.causes == causes }) {
         found[index].changes.append(change)
@@ -125,9 +126,8 @@ extension LintedWay {
   /// Both sides of the instant must be hidden: a book that comes to stand elsewhere in the moment
   /// in which the reader goes at once is seen to jump.
   func isHidden(_ channel: BookChannel, at time: Double) -> Bool {
-    let start = transition.motion.start
-    return isHidden(channel, in: shown(steps.state(at: time, .before, from: start).values))
-      && isHidden(channel, in: shown(steps.state(at: time, .after, from: start).values))
+    isHidden(channel, in: shown(steps.state(at: time, .before).values))
+      && isHidden(channel, in: shown(steps.state(at: time, .after).values))
   }
 
   /// Returns true if `channel` cannot be seen in a posture.

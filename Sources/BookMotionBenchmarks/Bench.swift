@@ -3,6 +3,10 @@ final class Bench {
   let isQuick: Bool
   let rounds: Int
   private(set) var failures = 0
+  private(set) var figures: [Figure] = []
+
+  /// The benchmark that runs.
+  var group = ""
 
   init(isQuick: Bool) {
     self.isQuick = isQuick
@@ -25,6 +29,31 @@ final class Bench {
 }
 
 extension Bench {
+  /// Prints a row that ends with a figure, marked if it is above its promise, and keeps the figure.
+  func report(_ name: String, _ cells: [String], figure: Double, promise: Double? = nil) {
+    let figure = Figure(group: group, name: name, value: figure, promise: promise)
+    figures.append(figure)
+    printRow([name] + cells, mark: isQuick ? nil : figure.mark)
+  }
+
+  /// Prints how long two sides took by turns, in a unit of so many nanoseconds, and their ratio; the
+  /// figure is the median of the ratios of every turn.
+  func report(
+    _ name: String, _ turns: Turns, each unit: Double, decimals: Int = 2, promise: Double? = nil,
+    more: [String] = []
+  ) {
+    report(
+      name, turns.figures(each: unit, decimals: decimals) + more, figure: turns.pairwise,
+      promise: promise)
+  }
+
+  /// Lines for programs: the group, the name, the figure and what is promised, with tabs between.
+  func printFigures() {
+    for figure in figures { print(figure.line) }
+  }
+}
+
+extension Bench {
   /// One side of a comparison: fills the outputs, one for every input.
   typealias Side<Output> = (inout [Output]) -> Void
 
@@ -33,7 +62,7 @@ extension Bench {
   /// Both sides get the same inputs and store every result, so neither has anything to optimize
   /// away; they take turns, and who goes first takes turns too.
   package func compare<Output: Outcome>(
-    _ name: String, count: Int, tolerance: Double = 1e-12,
+    _ name: String, promise: Double? = nil, count: Int, tolerance: Double = 1e-12,
     ours: Side<Output>, baseline: Side<Output>
   ) {
     var our = [Output](repeating: .nothing, count: count)
@@ -51,7 +80,7 @@ extension Bench {
       }
     }
     check(our, their, name, tolerance)
-    printRow([name] + turns.figures(each: Double(count), decimals: 2))
+    report(name, turns, each: Double(count), promise: promise)
   }
 
   func printComparisonHeader() { printRow(["", "ours", "C", "ratio", "in pairs"]) }

@@ -13,7 +13,7 @@ extension Benchmark {
     ] {
       for (order, progresses) in [("in order", frames), ("at random", scattered)] {
         let curve = MotionEasing.bezier(startControlPoint: start, endControlPoint: end)
-        bench.compare("\(name), \(order)", count: progresses.count) { values in
+        bench.compare("\(name), \(order)", promise: 1, count: progresses.count) { values in
           for index in progresses.indices { values[index] = curve.value(at: progresses[index]) }
         } baseline: { values in
           unsafe baseline_bezier_values(

@@ -5,14 +5,15 @@ extension Benchmark {
   /// The elementary functions against libm, over the range that springs and books use.
   static let elementary = Benchmark(name: "elementary") { bench in
     bench.printComparisonHeader()
-    compare(bench, "exp", baseline_exp, in: -40...0) { Elementary.exp($0) }
-    compare(bench, "expm1", baseline_expm1, in: -40...0) { Elementary.expm1($0) }
-    compare(bench, "log", baseline_log, in: 1e-6...10) { Elementary.log($0) }
+    compare(bench, "exp", baseline_exp, promise: 2, in: -40...0) { Elementary.exp($0) }
+    compare(bench, "expm1", baseline_expm1, promise: 2, in: -40...0) { Elementary.expm1($0) }
+    compare(bench, "log", baseline_log, promise: 2, in: 1e-6...10) { Elementary.log($0) }
     compare(bench, "sin", baseline_sin, in: 0...40) { Elementary.sin($0) }
     compare(bench, "cos", baseline_cos, in: 0...40) { Elementary.cos($0) }
-    compare(bench, "atan", baseline_atan, in: -10...10) { Elementary.atan($0) }
-    compare(bench, "acos", baseline_acos, in: -1...1) { Elementary.acos($0) }
-    compare(bench, "cbrt", baseline_cbrt, in: 1...10) { Elementary.cbrt($0) }
+    compare(bench, "atan", baseline_atan, promise: 2, in: -10...10) { Elementary.atan($0) }
+    compare(bench, "acos", baseline_acos, promise: 2, in: -1...1) { Elementary.acos($0) }
+    compare(bench, "asin", baseline_asin, promise: 2, in: -1...1) { Elementary.asin($0) }
+    compare(bench, "cbrt", baseline_cbrt, promise: 2, in: 1...10) { Elementary.cbrt($0) }
     let angles = Inputs.scattered(count, in: 0...40)
     bench.compare("sinCos, against sincos", count: count) { values in
       for index in angles.indices {
@@ -22,11 +23,18 @@ extension Benchmark {
     } baseline: { values in
       unsafe baseline_sincos_sums(angles, &values, count)
     }
+    let xs = Inputs.scattered(count, in: -20...20)
     let ys = Inputs.scattered(count, in: -1...1)
-    bench.compare("atan2", count: count) { values in
-      for index in ys.indices { values[index] = Elementary.atan2(ys[index], angles[index] - 20) }
+    bench.compare("atan2", promise: 2, count: count) { values in
+      for index in ys.indices { values[index] = Elementary.atan2(ys[index], xs[index]) }
     } baseline: { values in
-      unsafe baseline_atan2_values(ys, angles.map { $0 - 20 }, &values, count)
+      unsafe baseline_atan2_values(ys, xs, &values, count)
+    }
+    let bases = Inputs.scattered(count, in: 1e-3...10)
+    bench.compare("pow", promise: 2, count: count) { values in
+      for index in ys.indices { values[index] = Elementary.pow(bases[index], ys[index]) }
+    } baseline: { values in
+      unsafe baseline_pow_values(bases, ys, &values, count)
     }
   }
 
@@ -36,11 +44,11 @@ extension Benchmark {
   /// library allows.
   @inline(__always)
   private static func compare(
-    _ bench: Bench, _ name: String, _ c: baseline_function, in range: ClosedRange<Double>,
-    _ function: (Double) -> Double
+    _ bench: Bench, _ name: String, _ c: baseline_function, promise: Double? = nil,
+    in range: ClosedRange<Double>, _ function: (Double) -> Double
   ) {
     let arguments = Inputs.scattered(count, in: range)
-    bench.compare(name, count: count) { values in
+    bench.compare(name, promise: promise, count: count) { values in
       for index in arguments.indices { values[index] = function(arguments[index]) }
     } baseline: { values in
       unsafe baseline_function_values(c, arguments, &values, count)

@@ -32,8 +32,9 @@ extension Benchmark {
       }
       bench.check(failures == 0, "\(look.rawValue): \(failures) times a frame was not written")
       let size = documents.reduce(0) { $0 + $1.count }
-      printRow(
-        [look.rawValue] + turns.figures(each: 1e6, decimals: 2) + ["\(size / 1024)"])
+      bench.report(
+        look.rawValue, turns, each: 1e6, promise: look == .embedded ? 2 : nil,
+        more: ["\(size / 1024)"])
       bench.compareTwice(film, look.rawValue, rounds)
     }
     bench.printFrameMemory()
@@ -60,8 +61,7 @@ extension Bench {
       }
     }
     check(failures == 0, "\(name): \(failures) times a frame was not written")
-    printRow(
-      ["… \(twice.count) frames against \(film.count)"] + turns.figures(each: 1e6, decimals: 2))
+    report("\(name), \(twice.count) frames against \(film.count)", turns, each: 1e6)
   }
 
   /// The most memory of a process that draws some frames, and of one that draws ten times as many.

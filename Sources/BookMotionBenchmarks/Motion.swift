@@ -12,7 +12,7 @@ extension Benchmark {
     let frames = Inputs.frames(instants, in: Interruption.busyTime)
     let scattered = Inputs.scattered(instants, in: Interruption.busyTime)
     for (name, times) in [("frames in order", frames), ("instants at random", scattered)] {
-      bench.compare("24 channels, 6 steps, \(name)", count: times.count) { values in
+      bench.compare("24 channels, 6 steps, \(name)", promise: 1.25, count: times.count) { values in
         for index in times.indices { values[index] = motion.value(at: times[index]) }
       } baseline: {
         interruption.evaluateInC(times, into: &$0)

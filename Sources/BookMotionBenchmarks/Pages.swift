@@ -21,7 +21,6 @@ extension Benchmark {
       }
     }
     printRow(["a page of \(pieces) pieces under a finger", "ns", "sines", "ratio"])
-    printRow(["sines and cosines of \(pieces) angles", sines.fixed(0), sines.fixed(0), "1.000"])
     func row(_ name: String, _ side: (BookPoint) -> [PageFacet]) {
       let time = bench.measure(count: fingers.count) { (values: inout [Double]) in
         for index in fingers.indices {
@@ -29,7 +28,9 @@ extension Benchmark {
           values[index] = facets[facets.count / 2].normal.x
         }
       }
-      printRow([name, time.fixed(0), sines.fixed(0), (time / sines).fixed(3)])
+      let ratio = time / sines
+      bench.report(
+        name, [time.fixed(0), sines.fixed(0), ratio.fixed(3)], figure: ratio, promise: 8)
       expectOneAllocation(bench, name, fingers, side)
     }
     row("at the spine, bent") {

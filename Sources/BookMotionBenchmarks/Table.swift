@@ -1,11 +1,11 @@
-/// Prints one row: a name, and figures flush right.
-func printRow(_ cells: [String]) {
+/// Prints one row: a name, and figures flush right, with a remark behind them.
+func printRow(_ cells: [String], mark: String? = nil) {
   let name = "  " + (cells.first ?? "")
   let figures = cells.dropFirst().map { cell in
     String(repeating: " ", count: max(1, 10 - cell.count)) + cell
   }
   let padding = String(repeating: " ", count: max(1, 46 - name.count))
-  print(name + padding + figures.joined())
+  print(name + padding + figures.joined() + (mark.map { "  " + $0 } ?? ""))
 }
 
 extension Double {

@@ -1,7 +1,7 @@
 /// How long two sides took that were asked by turns, in nanoseconds.
 struct Turns {
-  private var ours: [Double] = []
-  private var theirs: [Double] = []
+  private(set) var ours: [Double] = []
+  private(set) var theirs: [Double] = []
 
   /// Asks both once; who goes first takes turns too.
   mutating func take(ours our: () -> Void, theirs their: () -> Void) {

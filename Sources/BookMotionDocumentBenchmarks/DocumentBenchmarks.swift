@@ -7,27 +7,32 @@ import Foundation
 /// ```
 /// swift run -c release BookMotionDocumentBenchmarks            100 000 keyframes
 /// swift run -c release BookMotionDocumentBenchmarks --quick    10 000, for CI
+/// swift run -c release BookMotionDocumentBenchmarks --figures  and a line for programs
 /// ```
 ///
 /// A program of its own, because Foundation makes a process larger than what `BookMotionBenchmarks`
-/// promises of its own. *Checks* end it with 1: both sides write the same numbers, writing takes no
-/// more memory the longer it is, and it is at least five times as fast as `JSONEncoder`.
+/// promises of its own. *Checks* end it with 1: both sides write the same numbers, and writing takes
+/// no more memory the longer it is. What is promised beside: a fifth of `JSONEncoder`'s time.
 @main
 enum DocumentBenchmarks {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
-    guard arguments.allSatisfy({ $0 == "--quick" }) else {
-      print("usage: BookMotionDocumentBenchmarks [--quick]")
+    guard arguments.allSatisfy({ ["--quick", "--figures"].contains($0) }) else {
+      print("usage: BookMotionDocumentBenchmarks [--quick] [--figures]")
       exit(64)
     }
     #if DEBUG
     print("A debug build: checks mean something, timings do not.")
     #endif
-    let isQuick = !arguments.isEmpty
+    let isQuick = arguments.contains("--quick")
     try checkMemory(frames: isQuick ? 100_000 : 400_000)
     try checkNumbers()
-    try compare(frames: isQuick ? 10_000 : 100_000, turns: isQuick ? 5 : 9)
+    let ratio = try compare(frames: isQuick ? 10_000 : 100_000, turns: isQuick ? 5 : 9)
+    if !isQuick && ratio > promise { print("  above \(text(promise))") }
     try measureFormats()
+    if arguments.contains("--figures") {
+      print("documents\tJSON beside JSONEncoder\t\(text(ratio))\t\(text(promise))")
+    }
     print("every check passed")
   }
 
@@ -85,7 +90,7 @@ extension DocumentBenchmarks {
     return try Recording(reading: Array(text.utf8))
   }
 
-  private static func compare(frames: Int, turns: Int) throws {
+  private static func compare(frames: Int, turns: Int) throws -> Double {
     let document = try document(of: timeline(frames: frames))
     let rows = Row.rows(of: document)
     let encoder = JSONEncoder()
@@ -105,16 +110,14 @@ extension DocumentBenchmarks {
           }
         }
       }
-      ratios.append(times[1] / times[0])
+      ratios.append(times[0] / times[1])
       ours.append(times[0])
     }
     let ratio = ratios.sorted()[turns / 2]
     let time = ours.sorted()[turns / 2] * 1000
     print(
-      "\(rows.count) keyframes: JSONEncoder takes \(text(ratio)) x the time (\(text(time)) ms)")
-    #if !DEBUG
-    check(ratio >= leastRatio, "asked for is \(text(leastRatio)) x")
-    #endif
+      "\(rows.count) keyframes as JSON in \(text(time)) ms: \(text(ratio)) of JSONEncoder's time")
+    return ratio
   }
 
   private static func measureFormats() throws {
@@ -152,7 +155,7 @@ extension DocumentBenchmarks {
     return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
   }
 
-  private static let leastRatio = 5.0
+  private static let promise = 0.2
   private static let mostGrowth = 1024
 }
 

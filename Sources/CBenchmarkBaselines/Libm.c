@@ -19,6 +19,7 @@ void baseline_function_values(enum baseline_function function, const double *res
   case baseline_cos: EVERY(cos);
   case baseline_atan: EVERY(atan);
   case baseline_acos: EVERY(acos);
+  case baseline_asin: EVERY(asin);
   case baseline_cbrt: EVERY(cbrt);
   }
 }
@@ -34,4 +35,9 @@ void baseline_sincos_sums(const double *restrict arguments, double *restrict val
 void baseline_atan2_values(const double *restrict ys, const double *restrict xs,
                            double *restrict values, size_t count) {
   for (size_t i = 0; i < count; i++) values[i] = atan2(ys[i], xs[i]);
+}
+
+void baseline_pow_values(const double *restrict bases, const double *restrict exponents,
+                         double *restrict values, size_t count) {
+  for (size_t i = 0; i < count; i++) values[i] = pow(bases[i], exponents[i]);
 }

@@ -84,6 +84,7 @@ enum baseline_function {
   baseline_cos,
   baseline_atan,
   baseline_acos,
+  baseline_asin,
   baseline_cbrt,
 };
 
@@ -95,6 +96,9 @@ void baseline_sincos_sums(const double *restrict arguments, double *restrict val
 
 void baseline_atan2_values(const double *restrict ys, const double *restrict xs,
                            double *restrict values, size_t count);
+
+void baseline_pow_values(const double *restrict bases, const double *restrict exponents,
+                         double *restrict values, size_t count);
 
 // MARK: Pictures, only in builds with libpng
 

@@ -42,9 +42,12 @@ extension Recording {
     var keyframes = [[Int]](repeating: [0, count - 1], count: channels.count)
     var errors = [Double](repeating: 0, count: channels.count)
     for group in perChannel ? moving.map({ [$0] }) : [moving] {
-      let line = Polyline(
-        count: count, width: group.count,
-        values: (0..<count).flatMap { frame in group.map { columns[$0][frame] } })
+      var values: [Double] = []
+      values.reserveCapacity(count * group.count)
+      for frame in 0..<count {
+        for lane in group { values.append(columns[lane][frame]) }
+      }
+      let line = Polyline(count: count, width: group.count, values: values)
       let kept = line.reduced(within: group.map { limits[$0] }, keeping: phaseStarts)
       for (lane, error) in zip(group, line.largestErrors(keeping: kept)) {
         errors[lane] = error

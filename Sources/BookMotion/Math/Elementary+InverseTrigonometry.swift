@@ -29,7 +29,7 @@ extension Elementary {
   /// ±0 for positive x (+0 too) and ±π for negative x (−0 too); infinities count as equally long, so
   /// that `atan2(∞, ∞)` is π/4; NaN in either gives NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.552 ulp.
+  /// Error: the largest seen in 2·10⁷ points is 0.562 ulp.
   ///
   /// Method: the nearest eighth c is taken off the slope by t = (y − c·x) / (x + c·y), in two parts; the
   /// result is artan c, a constant, and artan t, a minimax polynomial (Remez).

@@ -36,7 +36,7 @@ extension ElementaryFunction {
   static let asin = ElementaryFunction(name: "asin", bound: 0.7) { x, _ in Elementary.asin(x) }
   static let acos = ElementaryFunction(name: "acos", bound: 0.69) { x, _ in Elementary.acos(x) }
   static let atan = ElementaryFunction(name: "atan", bound: 0.58) { x, _ in Elementary.atan(x) }
-  static let atan2 = ElementaryFunction(name: "atan2", bound: 0.56) { y, x in
+  static let atan2 = ElementaryFunction(name: "atan2", bound: 0.57) { y, x in
     Elementary.atan2(y, x)
   }
   static let cbrt = ElementaryFunction(name: "cbrt", bound: 0.501) { x, _ in Elementary.cbrt(x) }

@@ -82,6 +82,9 @@ def expm1_points(rng):
     points += uniform(rng, 0, 709.7, 100) + any_magnitude(rng, -1022, 0, 150)
     for k in list(range(-54, 55, 6)) + list(range(-4, 5)) + [62, 63, 64, 65, 1023]:
         points += around(float((k + mpf(1) / 2) * mp.log(2)), 2)
+    for n in range(-40, 41):
+        # Where the nearest thirty-second of ln 2 becomes the next.
+        points += around(float((n + mpf(1) / 2) * mp.log(2) / 32), 1)
     for seam in (2.0**-55, 709.782712893384, 39.0, 36.7, 37.43, 710.0):
         points += with_signs(around(seam))
     return points + with_signs(everyday(rng)) + subnormals(rng, 20)
@@ -92,6 +95,9 @@ def log_points(rng):
     points += [abs(x) for x in any_magnitude(rng, -1022, 1024, 300)] + subnormals(rng, 100)
     for k in list(range(-5, 6)) + [-1022, -1000, 500, 1023]:
         points += around(math.ldexp(1.0, k)) + around(math.ldexp(math.sqrt(2), k))
+    for place in range(64):
+        # Where one entry of the table follows another.
+        points += around(from_bits(0x3FE6A00000000000 + (place << 46)), 1)
     points += [1 + s * 2.0**-k for k in range(1, 53) for s in (1, -1)]
     return [x for x in points + everyday(rng) if 0 < x <= LARGEST] + [LARGEST]
 

@@ -5,9 +5,9 @@ import BookMotionPNG
 extension Benchmark {
   /// Covers in memory, sampled in one pass, against C that only reads their rows through libpng.
   ///
-  /// The promises, of the noisy photos: at most 0.7 of C's time with the left edge alone, no more than
-  /// C's with the dominant color, and at most 1.2 with a palette. Flat colors take libpng so little that the same work looks
-  /// larger beside it; nothing is promised of them.
+  /// The promises, of the noisy photos: at most 0.7 of C's time with the left edge alone, no more
+  /// than C's with the dominant color, and at most 1.2 with a palette. Flat colors take libpng so
+  /// little that the same work looks larger beside it; nothing is promised of them.
   static let pictures = Benchmark(name: "pictures") { bench in
     bench.printPictureHeader()
     for (name, kind) in [

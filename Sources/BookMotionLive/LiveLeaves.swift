@@ -94,14 +94,7 @@ extension LiveLeaves {
   package enum Phase: Int { case lies, turns, held }
 
   /// How many events had happened by a time.
-  private func count(until time: Double) -> Int {
-    var (low, high) = (0, happened.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if happened[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func count(until time: Double) -> Int { happened.prefixCount { $0.time <= time } }
 
   private func state(at time: Double) -> State { states[count(until: time)] }
 

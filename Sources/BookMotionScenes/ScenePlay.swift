@@ -243,25 +243,13 @@ private struct SceneSource: RecordingSource, DepictionSource {
 
   private mutating func go(to time: Double) {
     let time = min(max(time, 0), RecordingEvent.times.highest)
-    let station = stations[max(stations.partitioned { $0.time > time } - 1, 0)]
+    let station = stations[max(stations.prefixCount { $0.time <= time } - 1, 0)]
     if !(station.time...max(station.time, time)).contains(run.time) { run = station }
     run.go(to: time)
   }
 
   /// A scene that somebody plays for a minute with a finger has thousands of events.
   private static let mostStations = 256
-}
-
-extension [SceneRun] {
-  /// How many there are before the first that `isLate`; those after it are late as well.
-  fileprivate func partitioned(by isLate: (SceneRun) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isLate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
 }
 
 /// An actor on its way through its events.

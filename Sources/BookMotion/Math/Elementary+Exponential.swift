@@ -103,9 +103,8 @@ extension Elementary {
     let one = power.exponent > 64 ? 0 : powerOfTwo(-power.exponent)
     let start = DoubleDouble.exact(power.start, plus: -one)
     let sum = DoubleDouble.ordered(start.high, plus: power.growth)
-    let result = sum.high + (sum.low + (start.low + power.rest))
-    guard power.exponent < 1023 else { return scaled(result, byPowerOfTwo: power.exponent) }
-    return result * powerOfTwo(power.exponent)
+    return scaled(
+      sum.high + (sum.low + (start.low + power.rest)), byPowerOfTwo: power.exponent)
   }
 
   /// A power of e as 2^k·(start + growth + rest), in order of size.

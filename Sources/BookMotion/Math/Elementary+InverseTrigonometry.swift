@@ -100,11 +100,11 @@ extension Elementary {
       let p45 = 0x1.6e8bb1c8209a2p-6 + 0x1.1c4d35cf95421p-6 * z
       let p67 = 0x1.c9cf07674736ap-7 + 0x1.782651caa6547p-7 * z
       let p89 = 0x1.52420b04b37bep-7 + 0x1.65a9c4dfcf8b2p-8 * z
-      let pAB = 0x1.1d189408314eep-6 + -0x1.e6aaa8a0a04ccp-7 * z
+      let pAB = 0x1.1d189408314eep-6 - 0x1.e6aaa8a0a04ccp-7 * z
       let near = (p01 + z2 * p23) + z4 * (p45 + z2 * p67)
       bend = (t * z) * (near + (z4 * z4) * ((p89 + z2 * pAB) + z4 * 0x1.d72b2bc8155f8p-6))
       // The square of a root of 26 bits is exact, and so is what is left of z.
-      root = isWhole ? t : Double(bitPattern: t.bitPattern & upperBits)
+      root = isWhole ? t : shortened(t)
       rest = isWhole || z == 0 ? 0 : (z - root * root) / (t + root)
     }
 
@@ -158,15 +158,15 @@ extension Elementary {
     let shifted = 8 * (short / long) + roundingShift
     let eighths = shifted - roundingShift
     let c = 0.125 * eighths
-    let longUpper = Double(bitPattern: long.bitPattern & upperBits)
-    let shortUpper = Double(bitPattern: short.bitPattern & upperBits)
+    let longUpper = shortened(long)
+    let shortUpper = shortened(short)
     let above = DoubleDouble.ordered(short - c * longUpper, plus: -(c * (long - longUpper)))
     let below = DoubleDouble.ordered(long, plus: c * shortUpper)
-    let belowUpper = Double(bitPattern: below.high.bitPattern & upperBits)
+    let belowUpper = shortened(below.high)
     let belowRest = (below.high - belowUpper) + (below.low + c * (short - shortUpper))
 
     let inverse = 1 / below.high
-    let t = Double(bitPattern: (above.high * inverse).bitPattern & upperBits)
+    let t = shortened(above.high * inverse)
     let rest = (((above.high - t * belowUpper) - t * belowRest) + above.low) * inverse
     let whole = t + rest
     let z = whole * whole

@@ -57,7 +57,7 @@ extension Elementary {
       let entry = logarithm(ofPlace: Int(truncatingIfNeeded: place >> 46 & 63))
 
       // Both products and the first difference are exact, and so is the sum in two parts.
-      let upper = Double(bitPattern: m.bitPattern & upperBits)
+      let upper = shortened(m)
       let first = upper * entry.inverse - 1
       let second = (m - upper) * entry.inverse
       r = first + second
@@ -78,7 +78,7 @@ extension Elementary {
     /// In two parts, with half the square of r in two parts as well.
     var long: DoubleDouble {
       @inline(__always) get {
-        let shortR = Double(bitPattern: r.bitPattern & upperBits)
+        let shortR = shortened(r)
         let halfSquare = 0.5 * (shortR * shortR)
         let halfSquareRest = 0.5 * ((r - shortR) * (r + shortR))
         let sum = DoubleDouble.ordered(start, plus: r)
@@ -103,8 +103,6 @@ extension Elementary {
   /// The pattern of a number below √½, from where on 64 places of a binade are counted, so that 1 lies
   /// in the middle of a place.
   private static let firstPlace: UInt64 = 0x3FE6_A000_0000_0000
-  /// The first 26 bits of a significand, with sign and exponent.
-  static let upperBits: UInt64 = 0xFFFF_FFFF_F800_0000
   private static let subnormalScale = 0x1p54
   private static let subnormalExponent: Int64 = 54
 

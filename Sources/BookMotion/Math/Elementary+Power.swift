@@ -101,17 +101,17 @@ extension Elementary {
     let m = Double(bitPattern: bits &- UInt64(bitPattern: thirds * 3 - 1074) << 52)
 
     let square = fraction * fraction
-    let p01 = 0x1.aa913e4c930ecp+0 + -0x1.2992df8a9809cp+0 * fraction
-    let p23 = 0x1.5e8accb9a7d37p-1 + -0x1.bb1bec900c2fdp-3 * fraction
+    let p01 = 0x1.aa913e4c930ecp+0 - 0x1.2992df8a9809cp+0 * fraction
+    let p23 = 0x1.5e8accb9a7d37p-1 - 0x1.bb1bec900c2fdp-3 * fraction
     let guess =
       (p01 + square * (p23 + square * 0x1.c731837107b28p-6))
       * (left == 0 ? 1 : left == 1 ? inverseRootOfTwo : inverseRootOfFour)
     let inverse = guess * (fourThirds - (oneThird * m) * (guess * guess * guess))
     let near = m * (inverse * inverse)
-    let root = Double(bitPattern: near.bitPattern & upperBits)
+    let root = shortened(near)
 
     let rootSquare = root * root
-    let upper = Double(bitPattern: rootSquare.bitPattern & upperBits)
+    let upper = shortened(rootSquare)
     let remainder = (m - upper * root) - (rootSquare - upper) * root
     let result = root + root * remainder / (2 * (rootSquare * root) + m)
     let power = thirds - 358 - (isSubnormal ? 18 : 0)

@@ -37,6 +37,12 @@ public enum Elementary {
     Double(bitPattern: UInt64(bitPattern: exponent &+ 1023) << 52)
   }
 
+  /// A number cut off after the first 26 bits of its significand: the product of two such is exact.
+  @inline(__always)
+  static func shortened(_ value: Double) -> Double {
+    Double(bitPattern: value.bitPattern & 0xFFFF_FFFF_F800_0000)
+  }
+
   /// `value · 2^exponent`, rounded at most once more, for exponents from −2044 to 2046.
   ///
   /// The two halves keep every factor normal, and only the last product can leave the normal range.

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// How the phases of a recording have moved in time: what happens in a phase happens as long after its
 /// beginning as before.
 struct PhaseShift {
@@ -41,12 +43,8 @@ struct PhaseShift {
 
   /// The last span that has begun, in one of the recordings: their phases are in order.
   private func span(at time: Double, _ beginning: (Span) -> Double) -> Span? {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if beginning(spans[middle]) <= time { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? spans[low - 1] : nil
+    let begun = spans.prefixCount { beginning($0) <= time }
+    return begun > 0 ? spans[begun - 1] : nil
   }
 
   /// Times on the grid of documents are the same if they are no further apart.

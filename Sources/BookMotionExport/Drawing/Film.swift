@@ -62,13 +62,7 @@ public struct Film: Sendable {
   public func frameNumber(at time: Double) -> Int {
     var inLoop = time.truncatingRemainder(dividingBy: duration)
     if inLoop < 0 { inLoop += duration }
-    var low = 0
-    var high = timing.starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if timing.starts[middle] <= inLoop { low = middle } else { high = middle }
-    }
-    return low
+    return max(timing.starts.prefixCount { $0 <= inLoop } - 1, 0)
   }
 }
 

@@ -255,12 +255,7 @@ extension Recording {
   }
 
   private static func last(of phases: [Phase], until time: Double) -> Int {
-    var (low, high) = (0, phases.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if phases[middle].time <= time { low = middle } else { high = middle }
-    }
-    return low
+    Swift.max(phases.prefixCount { $0.time <= time } - 1, 0)
   }
 
   /// Looks up values, fastest at times that come in order.

@@ -56,23 +56,13 @@ struct KeyframeSource: RecordingSource {
 
     mutating func value(at time: Double) -> Double {
       if times[index] > time || index + 2 < times.count && times[index + 2] <= time {
-        index = max(place(of: time) - 1, 0)
+        index = max(times.prefixCount { $0 <= time } - 1, 0)
       } else if index + 1 < times.count, times[index + 1] <= time {
         index += 1
       }
       guard index + 1 < times.count, time > times[index] else { return values[index] }
       let part = (time - times[index]) / (times[index + 1] - times[index])
       return values[index] + (values[index + 1] - values[index]) * part
-    }
-
-    /// How many keyframes are not after a time.
-    private func place(of time: Double) -> Int {
-      var (low, high) = (0, times.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if times[middle] <= time { low = middle + 1 } else { high = middle }
-      }
-      return low
     }
   }
 

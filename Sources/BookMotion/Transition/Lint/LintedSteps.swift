@@ -56,15 +56,3 @@ struct LintedSteps {
     all[live(at: time)].reduce(0) { $0 + $1.way[lane] * $1.progress(at: time, .after).speed }
   }
 }
-
-extension Array {
-  /// The number of elements from the first on of which something is true, and of none behind them.
-  fileprivate func prefixCount(where isTrue: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isTrue(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

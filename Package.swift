@@ -164,7 +164,9 @@ let package = Package(
     // By its name it comes last: some of it holds a thread, and would hold up all others.
     .testTarget(
       name: "BookMotionTestsOfPNG",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionPNG", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionColor", "BookMotionPNG", "BookMotionTestSupport", "CPNGRows",
+      ],
       path: "Tests/BookMotionPNGTests",
       swiftSettings: testSettings
     ),

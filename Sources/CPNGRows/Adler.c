@@ -44,7 +44,7 @@ static uint32_t add_blocks(uint32_t adler, const uint8_t *bytes, size_t blocks) 
   return (uint32_t)(high % modulus << 16 | low % modulus);
 }
 
-uint32_t adler_add(uint32_t adler, const uint8_t *bytes, size_t count) {
+uint32_t cpngrows_adler_add(uint32_t adler, const uint8_t *bytes, size_t count) {
   while (count >= block_size) {
     size_t blocks = count / block_size;
     if (blocks > most_blocks) blocks = most_blocks;

@@ -187,7 +187,6 @@ void cpngrows_close(cpngrows_reader *reader) {
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
   input_close(&reader->input);
   free(reader->output);
-  free(reader->row_allocation);
-  free(reader->previous_row_allocation);
+  for (int i = 0; i < 3; i++) free(reader->row_allocations[i]);
   free(reader);
 }

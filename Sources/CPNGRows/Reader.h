@@ -95,8 +95,10 @@ struct cpngrows_reader {
   cpngrows_error pending;
 
   unsigned bytes_per_pixel;
-  uint8_t *row, *previous_row;
-  uint8_t *row_allocation, *previous_row_allocation;
+  /// The row that is given next, the one above it, and the one below, which may be made already.
+  uint8_t *row, *previous_row, *next_row;
+  bool is_next_row_made;
+  uint8_t *row_allocations[3];
 };
 
 // Input.c
@@ -156,10 +158,6 @@ bool plain_next_row(cpngrows_reader *reader);
 // DirectRows.c
 bool direct_next_row(cpngrows_reader *reader);
 
-// Adler.c
-/// The checksum of what `adler` is that of and of `count` bytes more.
-uint32_t adler_add(uint32_t adler, const uint8_t *bytes, size_t count);
-
 // DataRun.c
 /// A chunk of so many bytes begins.
 void run_enter(cpngrows_reader *reader, uint32_t length);
@@ -176,6 +174,19 @@ bool run_finish(cpngrows_reader *reader);
 /// `row_slack` bytes around each, and those before a row are 0.
 void unfilter(
     int filter, unsigned bytes_per_pixel, uint8_t *row, const uint8_t *source,
+    const uint8_t *previous, size_t count);
+
+/// A row to be made, and what it is made of.
+typedef struct {
+  int filter;
+  const uint8_t *source;
+  uint8_t *row;
+} filtered_row;
+
+/// Undoes the filters of two rows at once, one below the other, where that is faster. False, and
+/// nothing done, where it is not. There is room as for one row, and a source is none of the rows.
+bool unfilter_two(
+    unsigned bytes_per_pixel, const filtered_row *first, const filtered_row *second,
     const uint8_t *previous, size_t count);
 
 static inline bool is_chunk_name(const uint8_t *name) {

@@ -65,16 +65,17 @@ static bool allocate_rows(cpngrows_reader *reader) {
   }
   // libpng copies a full row of the picture even where a pass has fewer columns.
   if (reader->is_plain) most = bytes_for(reader->header.width, bits_per_pixel(&reader->header));
-  reader->row_allocation = allocate_row(most);
-  if (!reader->is_plain) reader->previous_row_allocation = allocate_row(most);
-  bool is_complete = reader->row_allocation != NULL &&
-                     (reader->is_plain || reader->previous_row_allocation != NULL);
-  if (!is_complete) {
-    reader->error = failure(cpngrows_code_out_of_memory, "", "");
-    return false;
+  uint8_t **const rows[] = {&reader->row, &reader->previous_row, &reader->next_row};
+  // libpng keeps the others itself.
+  int count = reader->is_plain ? 1 : 3;
+  for (int i = 0; i < count; i++) {
+    reader->row_allocations[i] = allocate_row(most);
+    if (reader->row_allocations[i] == NULL) {
+      reader->error = failure(cpngrows_code_out_of_memory, "", "");
+      return false;
+    }
+    *rows[i] = reader->row_allocations[i] + row_slack;
   }
-  reader->row = reader->row_allocation + row_slack;
-  if (!reader->is_plain) reader->previous_row = reader->previous_row_allocation + row_slack;
   return true;
 }
 
@@ -125,6 +126,14 @@ static bool finish(cpngrows_reader *reader) {
   return reader->is_finished;
 }
 
+// The row that was given becomes the one above.
+static void move_down(cpngrows_reader *reader) {
+  uint8_t *unused = reader->previous_row;
+  reader->previous_row = reader->row;
+  reader->row = reader->next_row;
+  reader->next_row = unused;
+}
+
 // True and the row, true without bytes at the end, or false.
 static bool next_row(cpngrows_reader *reader, cpngrows_row *row) {
   while (reader->pass < pass_count) {
@@ -138,11 +147,7 @@ static bool next_row(cpngrows_reader *reader, cpngrows_row *row) {
     row->column_step = pass->column_step;
     row->count = pass->wanted;
     reader->row_in_pass += 1;
-    if (!reader->is_plain) {
-      uint8_t *made = reader->row;
-      reader->row = reader->previous_row;
-      reader->previous_row = made;
-    }
+    if (!reader->is_plain) move_down(reader);
     skip_finished_passes(reader);
     if (row->count > 0) return true;
   }

@@ -42,7 +42,7 @@ static int inflate_checked(cpngrows_reader *reader) {
   z_stream *stream = &reader->stream;
   const Bytef *in = stream->next_in, *out = stream->next_out;
   int result = inflate(stream, Z_NO_FLUSH);
-  reader->adler = adler_add(reader->adler, out, (size_t)(stream->next_out - out));
+  reader->adler = cpngrows_adler_add(reader->adler, out, (size_t)(stream->next_out - out));
   if (stream->next_in - in > checksum_size) in = stream->next_in - checksum_size;
   for (; in < stream->next_in; in++) reader->last_four = reader->last_four << 8 | *in;
   if (result != Z_STREAM_END || reader->last_four == reader->adler) return result;

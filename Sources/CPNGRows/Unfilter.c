@@ -51,17 +51,23 @@ ALWAYS_INLINE void unfilter_sub(
 
 ALWAYS_INLINE words8 widen(bytes8 pixel) { return __builtin_convertvector(pixel, words8); }
 
+// What a row's next pixel waits for.
+typedef struct {
+  // For the mean: the pixel on the left, all its bits turned round.
+  bytes8 not_left;
+  // For Paeth's filter: the pixels on the left and above that.
+  words8 left, corner;
+} neighbors;
+
+ALWAYS_INLINE neighbors nothing(void) { return (neighbors){.not_left = ~(bytes8){0}}; }
+
 // What the next pixel waits for has to be short. With not-left instead of left, the mean that is
 // rounded down becomes the mean that is rounded up, which is one instruction, and the sum becomes
 // a difference: ~(x + ~m) == m - x.
-ALWAYS_INLINE void unfilter_average(
-    uint8_t *row, const uint8_t *source, const uint8_t *previous, size_t count, unsigned size) {
-  bytes8 not_left = ~(bytes8){0};
-  for (size_t i = 0; i < count; i += size) {
-    words8 sum = widen(not_left) + widen(~load(previous + i, size)) + 1;
-    not_left = __builtin_convertvector(sum >> 1, bytes8) - load(source + i, size);
-    store(row + i, ~not_left, size);
-  }
+ALWAYS_INLINE bytes8 next_average(neighbors *neighbors, bytes8 source, bytes8 above) {
+  words8 sum = widen(neighbors->not_left) + widen(~above) + 1;
+  neighbors->not_left = __builtin_convertvector(sum >> 1, bytes8) - source;
+  return ~neighbors->not_left;
 }
 
 ALWAYS_INLINE bytes16 as_bytes(words8 words) { return (bytes16)words; }
@@ -69,22 +75,39 @@ ALWAYS_INLINE bytes16 as_bytes(words8 words) { return (bytes16)words; }
 // Of left, above and corner the one that is nearest to left + above - corner, the first of equals.
 // That is the corner where 3 * corner - left - above lies between the other two, or else the
 // smaller of them where it lies above both, and the greater where it lies below.
-ALWAYS_INLINE void unfilter_paeth(
-    uint8_t *row, const uint8_t *source, const uint8_t *previous, size_t count, unsigned size) {
-  words8 left = {0}, corner = {0};
+//
+// Left is known last, so all that does not wait for it is worked out before: 3 * corner - left -
+// above is below left or above, one of both, where left is above the smaller of two bounds.
+ALWAYS_INLINE bytes8 next_paeth(neighbors *neighbors, bytes8 source, bytes8 pixel_above) {
+  words8 left = neighbors->left, corner = neighbors->corner, above = widen(pixel_above);
+  words8 both = corner + corner + corner - above;
+  words8 low = __builtin_elementwise_min(both - above, both >> 1);
+  words8 high = __builtin_elementwise_max(both - above, (both + 1) >> 1);
+  words8 is_below_greater = left > low, is_above_smaller = left < high;
+  words8 smaller = __builtin_elementwise_min(left, above);
+  words8 greater = __builtin_elementwise_max(left, above);
+  words8 predictor = (corner & is_below_greater & is_above_smaller) |
+                     (smaller & ~is_below_greater) | (greater & ~is_above_smaller);
+  // As bytes, so that nothing is carried into the empty half of a word.
+  bytes16 sum = as_bytes(predictor) + as_bytes(widen(source));
+  neighbors->left = (words8)sum;
+  neighbors->corner = above;
+  return __builtin_convertvector(neighbors->left, bytes8);
+}
+
+// `filter` is a constant, too, and one of these two.
+ALWAYS_INLINE bytes8 next_pixel(int filter, neighbors *neighbors, bytes8 source, bytes8 above) {
+  return filter == PNG_FILTER_VALUE_AVG ? next_average(neighbors, source, above)
+                                        : next_paeth(neighbors, source, above);
+}
+
+ALWAYS_INLINE void unfilter_pixel_by_pixel(
+    int filter, uint8_t *row, const uint8_t *source, const uint8_t *previous, size_t count,
+    unsigned size) {
+  neighbors neighbors = nothing();
   for (size_t i = 0; i < count; i += size) {
-    words8 above = widen(load(previous + i, size));
-    words8 place = (corner + corner + corner - above) - left;
-    words8 smaller = __builtin_elementwise_min(left, above);
-    words8 greater = __builtin_elementwise_max(left, above);
-    words8 is_below_greater = place < greater, is_above_smaller = place > smaller;
-    words8 predictor = (corner & is_below_greater & is_above_smaller) |
-                       (smaller & ~is_below_greater) | (greater & ~is_above_smaller);
-    // As bytes, so that nothing is carried into the empty half of a word.
-    bytes16 sum = as_bytes(predictor) + as_bytes(widen(load(source + i, size)));
-    left = (words8)sum;
-    corner = above;
-    store(row + i, __builtin_convertvector(left, bytes8), size);
+    bytes8 pixel = next_pixel(filter, &neighbors, load(source + i, size), load(previous + i, size));
+    store(row + i, pixel, size);
   }
 }
 
@@ -110,12 +133,12 @@ ALWAYS_INLINE void unfilter_pixels(
     unsigned size) {
   if (filter == PNG_FILTER_VALUE_SUB) {
     unfilter_sub(row, source, count, size);
-  } else if (filter == PNG_FILTER_VALUE_AVG) {
-    unfilter_average(row, source, previous, count, size);
-  } else if (size == 1) {
+  } else if (filter == PNG_FILTER_VALUE_PAETH && size == 1) {
     unfilter_paeth_bytes(row, source, previous, count);
+  } else if (filter == PNG_FILTER_VALUE_PAETH) {
+    unfilter_pixel_by_pixel(PNG_FILTER_VALUE_PAETH, row, source, previous, count, size);
   } else {
-    unfilter_paeth(row, source, previous, count, size);
+    unfilter_pixel_by_pixel(PNG_FILTER_VALUE_AVG, row, source, previous, count, size);
   }
 }
 
@@ -137,5 +160,56 @@ void unfilter(
   case 4: unfilter_pixels(filter, row, source, previous, count, 4); break;
   case 6: unfilter_pixels(filter, row, source, previous, count, 6); break;
   default: unfilter_pixels(filter, row, source, previous, count, 8); break;
+  }
+}
+
+static bool is_slow(int filter) {
+  return filter == PNG_FILTER_VALUE_AVG || filter == PNG_FILTER_VALUE_PAETH;
+}
+
+// As `store`, but may write what lies behind the pixel, which the next one overwrites.
+ALWAYS_INLINE void store_wide(uint8_t *into, bytes8 pixel) { memcpy(into, &pixel, 4); }
+
+// The lower row is one pixel behind: neither of the two pixels waits for the other. The rows come as
+// values, or else each pixel that is stored might be one of their pointers.
+ALWAYS_INLINE void unfilter_staggered(
+    int first_filter, int second_filter, filtered_row first, filtered_row second,
+    const uint8_t *previous, size_t count, unsigned size) {
+  neighbors above = nothing(), below = nothing();
+  bytes8 pixel = next_pixel(first_filter, &above, load(first.source, size), load(previous, size));
+  store_wide(first.row, pixel);
+  for (size_t i = size; i < count; i += size) {
+    bytes8 source = load(second.source + i - size, size);
+    store_wide(second.row + i - size, next_pixel(second_filter, &below, source, pixel));
+    pixel = next_pixel(first_filter, &above, load(first.source + i, size), load(previous + i, size));
+    store_wide(first.row + i, pixel);
+  }
+  bytes8 last = load(second.source + count - size, size);
+  store_wide(second.row + count - size, next_pixel(second_filter, &below, last, pixel));
+}
+
+ALWAYS_INLINE void unfilter_staggered_pixels(
+    filtered_row first, filtered_row second, const uint8_t *previous, size_t count,
+    unsigned size) {
+  enum { average = PNG_FILTER_VALUE_AVG, paeth = PNG_FILTER_VALUE_PAETH };
+  if (first.filter == average && second.filter == average) {
+    unfilter_staggered(average, average, first, second, previous, count, size);
+  } else if (first.filter == average) {
+    unfilter_staggered(average, paeth, first, second, previous, count, size);
+  } else if (second.filter == average) {
+    unfilter_staggered(paeth, average, first, second, previous, count, size);
+  } else {
+    unfilter_staggered(paeth, paeth, first, second, previous, count, size);
+  }
+}
+
+bool unfilter_two(
+    unsigned bytes_per_pixel, const filtered_row *first, const filtered_row *second,
+    const uint8_t *previous, size_t count) {
+  if (count == 0 || !is_slow(first->filter) || !is_slow(second->filter)) return false;
+  switch (bytes_per_pixel) {
+  case 3: unfilter_staggered_pixels(*first, *second, previous, count, 3); return true;
+  case 4: unfilter_staggered_pixels(*first, *second, previous, count, 4); return true;
+  default: return false;
   }
 }

@@ -140,4 +140,8 @@ int cpngrows_next_row(
 /// Ends a reader; null is taken.
 void cpngrows_close(cpngrows_reader *_Nullable reader);
 
+/// The Adler-32 of what `adler` is that of and of `count` bytes more. Seen from outside only so that
+/// it can be tested.
+uint32_t cpngrows_adler_add(uint32_t adler, const uint8_t *_Nonnull bytes, size_t count);
+
 #endif

@@ -81,10 +81,10 @@ struct ColorCloud {
 
   private var fours: [Four] = []
   private var boxes: [Boxes] = []
-  /// What each color consists of.
+  /// What each color consists of, where that is kept.
   private(set) var sums: [WideSums] = []
 
-  var count: Int { sums.count }
+  private(set) var count = 0
 
   /// The weight of all colors.
   private(set) var total: UInt64 = 0
@@ -98,18 +98,23 @@ struct ColorCloud {
   func weight(of index: Int) -> Float { fours[index / 4].weight[index % 4] }
 
   mutating func append(_ color: OKLab, _ sums: WideSums) {
+    append(color, weight: sums.weight)
+    self.sums.append(sums)
+  }
+
+  mutating func append(_ color: OKLab, weight: UInt64) {
     let (four, lane) = (count / 4, count % 4)
     let (lightness, red, yellow) = (Float(color.lightness), Float(color.a), Float(color.b))
     if lane == 0 { fours.append(Four()) }
     fours[four].lightness[lane] = lightness
     fours[four].a[lane] = red
     fours[four].b[lane] = yellow
-    fours[four].weight[lane] = Float(sums.weight)
+    fours[four].weight[lane] = Float(weight)
     let box = four / Boxes.fours
     if box / 4 == boxes.count { boxes.append(Boxes()) }
     boxes[box / 4].insert(lightness, red, yellow, into: box % 4)
-    self.sums.append(sums)
-    total += sums.weight
+    count += 1
+    total += weight
   }
 
   /// Takes a color's weight away, but not the color.

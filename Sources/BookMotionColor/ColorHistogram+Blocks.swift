@@ -6,6 +6,9 @@ enum Block {
   private static let blues = (ColorLevels.blue.count + 1) / 2
   static let count = (ColorLevels.red.count + 1) / 2 * greens * blues
 
+  /// How many cells a block has.
+  static let cellCount = 2 * 2 * 2
+
   /// The block of a cell, by its levels.
   static func number(_ red: Int, _ green: Int, _ blue: Int) -> Int {
     (red / 2 * greens + green / 2) * blues + blue / 2
@@ -52,8 +55,11 @@ extension ColorHistogram {
     }
   }
 
-  /// Calls `body` with the sums of every cell of a block that holds something, but for grays.
-  func forEachColor(ofBlock number: Int, _ body: (WideSums) -> Void) {
+  /// Calls `body` with every cell of a block that holds something, but for grays: its number, the
+  /// bytes that its sums are counted from, and its sums.
+  func forEachColor(
+    ofBlock number: Int, _ body: (Int, (red: UInt8, green: UInt8, blue: UInt8), WideSums) -> Void
+  ) {
     let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
     let first = Block.levels(of: number)
     for red in first.red..<min(first.red + 2, reds.count) {
@@ -61,10 +67,10 @@ extension ColorHistogram {
         for blue in first.blue..<min(first.blue + 2, blues.count) {
           let cell = (red * greens.count + green) * blues.count + blue
           guard holdsSomething(cell) else { continue }
+          let first = (red: reds.starts[red], green: greens.starts[green], blue: blues.starts[blue])
           body(
-            sums(
-              of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
-              UInt64(blues.starts[blue])))
+            cell, first,
+            sums(of: cell, above: UInt64(first.red), UInt64(first.green), UInt64(first.blue)))
         }
       }
     }

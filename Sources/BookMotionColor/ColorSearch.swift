@@ -9,17 +9,13 @@ import BookMotion
 /// steps along the axes as long as they gain anything (Hooke & Jeeves 1961). Nothing is random, no
 /// number of clusters is guessed, and what is searched is what is wanted.
 struct ColorSearch {
-  private let histogram: ColorHistogram
-  private let mean = MeanColor()
-  private var blocks = ColorCloud()
-  private var numbers: [Int] = []
-  private var grays = ColorCloud()
-  /// What has been found already: later finds are further away.
-  private var found: [OKLab] = []
+  private var blocks: ColorCloud
+  private var cells: CellColors
+  private let grays: ColorCloud
 
   // What was found out already and is still true, since nothing was taken out near it: how much lies
   // around a block, and where climbs came to.
-  private var heights: [Float?] = []
+  private var heights: [Float?]
   private var climbs: [Climb] = []
 
   private struct Climb {
@@ -30,20 +26,34 @@ struct ColorSearch {
   }
 
   init(_ histogram: ColorHistogram) {
-    self.histogram = histogram
+    let mean = MeanColor()
+    var grays = ColorCloud()
+    histogram.forEachGray { _, gray in grays.append(mean.lab(of: gray), gray) }
+    self.grays = grays
+    let numbers: [Int]
+    (blocks, numbers) = ColorSearch.blocks(of: histogram, mean)
+    cells = CellColors(of: numbers, in: histogram, mean)
+    heights = Array(repeating: nil, count: blocks.count)
+  }
+
+  /// The blocks that hold something, and their numbers.
+  ///
+  /// By itself, so that the sums of all blocks are gone before the search takes memory.
+  private static func blocks(
+    of histogram: ColorHistogram, _ mean: MeanColor
+  ) -> (ColorCloud, [Int]) {
     var sums = [WideSums](repeating: WideSums(), count: Block.count)
     histogram.forEachColor { red, green, blue, cell in
       sums[Block.number(red, green, blue)] += cell
     }
-    histogram.forEachGray { gray, cell in
-      grays.append(mean.lab(of: cell), cell)
-      sums[Block.number(ofGray: gray)] += cell
-    }
+    histogram.forEachGray { gray, cell in sums[Block.number(ofGray: gray)] += cell }
+    var blocks = ColorCloud()
+    var numbers: [Int] = []
     for (number, block) in sums.enumerated() where block.weight > 0 {
-      blocks.append(mean.lab(of: block), block)
+      blocks.append(mean.lab(of: block), weight: block.weight)
       numbers.append(number)
     }
-    heights = Array(repeating: nil, count: blocks.count)
+    return (blocks, numbers)
   }
 
   /// The weight of the whole picture.
@@ -83,8 +93,8 @@ struct ColorSearch {
   }
 
   /// Takes what looks like a color out of the search, and forgets what was found out near it.
-  private mutating func take(_ center: OKLab) {
-    found.append(center)
+  mutating func take(_ center: OKLab) {
+    cells.take(center)
     climbs.removeAll {
       $0.start.distance(to: center) <= $0.reach + ColorNeighborhood.radius + Search.slack
     }
@@ -161,28 +171,26 @@ struct ColorSearch {
     }
   }
 
-  private func isOpen(_ place: OKLab) -> Bool { found.leaveOpen(place) }
+  private func isOpen(_ place: OKLab) -> Bool { cells.taken.leaveOpen(place) }
 
   /// The cells that a fine search from a place may come to see, and how far they reach.
-  private func neighborhood(of place: OKLab) -> (ColorNeighborhood, reach: Double) {
+  private mutating func neighborhood(of place: OKLab) -> (ColorNeighborhood, reach: Double) {
     var mixtures = ColorCloud()
     var points = ColorCloud()
     var farthest = Search.reach * Search.reach
-    // A closure that asked the search itself would copy it for each block.
-    let (histogram, mean, numbers, found) = (histogram, mean, numbers, found)
-    blocks.forEach(within: Search.reach * Search.reach, of: place) { index in
-      histogram.forEachColor(ofBlock: numbers[index]) { cell in
-        let color = mean.lab(of: cell)
-        guard found.leaveOpen(color) else { return }
+    var near: [Int] = []
+    blocks.forEach(within: Search.reach * Search.reach, of: place) { near.append($0) }
+    for block in near {
+      cells.forEach(ofBlock: block) { color, kind, sums in
         farthest = max(farthest, color.distanceSquared(to: place))
-        if cell.isOneColor { points.append(color, cell) } else { mixtures.append(color, cell) }
+        if kind == .point { points.append(color, sums) } else { mixtures.append(color, sums) }
       }
     }
     grays.forEach(within: Search.reach * Search.reach, of: place) { index in
-      if found.leaveOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
+      if cells.taken.leaveOpen(grays[index]) { points.append(grays[index], grays.sums[index]) }
     }
     return (
-      ColorNeighborhood(mixtures: mixtures, points: points, found: found),
+      ColorNeighborhood(mixtures: mixtures, points: points, found: cells.taken),
       reach: farthest.squareRoot()
     )
   }
@@ -220,7 +228,7 @@ struct Peak {
 extension [OKLab] {
   /// Whether a place is near to none of these.
   @inline(__always)
-  fileprivate func leaveOpen(_ place: OKLab) -> Bool {
+  func leaveOpen(_ place: OKLab) -> Bool {
     for color in self
     where color.distanceSquared(to: place) <= ColorNeighborhood.radiusSquared { return false }
     return true

@@ -25,6 +25,7 @@ struct MeanColor {
     return light[below] + (byte - Double(below)) * (light[below + 1] - light[below])
   }
 
+  @inline(__always)
   private static func cubeRoot(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     // A third of the bit pattern is a third of the exponent, and a first guess within 6 %.

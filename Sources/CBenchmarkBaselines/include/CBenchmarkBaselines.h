@@ -136,7 +136,7 @@ int baseline_png_read_file(const char *path, double *_Nullable mean);
 /// Whether this build counts allocations: with glibc, and without a sanitizer that has its own.
 int baseline_counts_allocations(void);
 
-/// How many blocks of memory the process has asked for since it began.
+/// How many blocks of memory the calling thread has asked for since it began.
 uint64_t baseline_allocation_count(void);
 
 #if defined(__clang__)

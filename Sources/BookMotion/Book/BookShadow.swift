@@ -39,8 +39,10 @@ public struct BookShadow: Hashable, Sendable {
     let risen = FaceFade.ramp(angle, from: style.rise.lowerBound, to: style.rise.upperBound)
     let height = min(max(risen, lift), 1)
     self = style.rest.mixed(height, with: style.raised)
+    // Most of the time the cover lies, on one side or the other, where its sine is 0.
+    let sine = angle > 0 && angle < FaceFade.halfTurn ? Elementary.sin(degrees: angle) : 0
     // 0 − 0 is 0, where −0 would be a zero with a sign.
-    x = x - style.swing * Elementary.sin(degrees: angle)
+    x = x - style.swing * sine
     if binding == .right { x = 0 - x }
   }
 

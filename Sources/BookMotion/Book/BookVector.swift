@@ -1,15 +1,20 @@
 /// The driven channels of a book as one vector, so that what moves together is worked out together.
+///
+/// Its arithmetic is inlinable because that of ``Motion`` is: a sum of steps that is compiled outside
+/// this module would otherwise call a function for every step, and copy the vector for each.
+@usableFromInline
 package struct BookVector: Hashable, Sendable {
   // What is wide enough for a processor, and the rest: no power of two is.
-  private var first: SIMD16<Double>
-  private var next: SIMD4<Double>
-  private var last: Double
+  @usableFromInline var first: SIMD16<Double>
+  @usableFromInline var next: SIMD4<Double>
+  @usableFromInline var last: Double
 
   /// The number of components.
   static let count = 21
 
+  @inlinable
   @inline(__always)
-  private init(first: SIMD16<Double>, next: SIMD4<Double>, last: Double) {
+  init(first: SIMD16<Double>, next: SIMD4<Double>, last: Double) {
     self.first = first
     self.next = next
     self.last = last
@@ -32,6 +37,7 @@ package struct BookVector: Hashable, Sendable {
   var indices: Range<Int> { 0..<BookVector.count }
 
   /// The sum of all components.
+  @inlinable
   package func sum() -> Double { first.sum() + next.sum() + last }
 
   func clamped(lowerBound: BookVector, upperBound: BookVector) -> BookVector {
@@ -43,20 +49,23 @@ package struct BookVector: Hashable, Sendable {
 }
 
 extension BookVector: MotionVector {
-  package static let zero = BookVector(first: .zero, next: .zero, last: 0)
+  @usableFromInline package static let zero = BookVector(first: .zero, next: .zero, last: 0)
 
+  @inlinable
   @inline(__always)
   package static func + (left: BookVector, right: BookVector) -> BookVector {
     BookVector(
       first: left.first + right.first, next: left.next + right.next, last: left.last + right.last)
   }
 
+  @inlinable
   @inline(__always)
   package static func - (left: BookVector, right: BookVector) -> BookVector {
     BookVector(
       first: left.first - right.first, next: left.next - right.next, last: left.last - right.last)
   }
 
+  @inlinable
   @inline(__always)
   package mutating func scale(by factor: Double) {
     first *= factor
@@ -65,10 +74,11 @@ extension BookVector: MotionVector {
   }
 
   /// The sum of the squares, added in order.
-  package var magnitudeSquared: Double {
+  @usableFromInline package var magnitudeSquared: Double {
     indices.reduce(0) { $0 + self[$1] * self[$1] }
   }
 
+  @inlinable
   @inline(__always)
   package mutating func add(_ other: BookVector, scaledBy factor: Double) {
     first.add(other.first, scaledBy: factor)

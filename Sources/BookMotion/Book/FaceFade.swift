@@ -52,6 +52,7 @@ public struct FaceFade: Hashable, Sendable {
   }
 
   /// The face's opacity at a flip angle.
+  @inline(__always)
   public func opacity(flipAngle: Double) -> Double {
     let angle = FaceFade.turned(flipAngle)
     var share = 1.0
@@ -59,10 +60,7 @@ public struct FaceFade: Hashable, Sendable {
       share = FaceFade.ramp(angle, from: arrival.lowerBound, to: arrival.upperBound)
     }
     if let departure {
-      // Seen from the other side: gone where it ends, also where it ends at once.
-      let left = FaceFade.ramp(
-        0 - angle, from: 0 - departure.upperBound, to: 0 - departure.lowerBound)
-      share = min(share, left)
+      share = min(share, FaceFade.fall(angle, from: departure.lowerBound, to: departure.upperBound))
     }
     return peak * (isSmooth ? share * share * (3 - 2 * share) : share)
   }
@@ -77,6 +75,14 @@ public struct FaceFade: Hashable, Sendable {
   static func ramp(_ angle: Double, from start: Double, to end: Double) -> Double {
     guard angle > start else { return 0 }
     return angle < end ? (angle - start) / (end - start) : 1
+  }
+
+  /// 1 up to `start`, 0 from `end` on, and a straight line between: gone where it ends, also where it
+  /// ends at once.
+  @inline(__always)
+  static func fall(_ angle: Double, from start: Double, to end: Double) -> Double {
+    guard angle < end else { return 0 }
+    return angle > start ? (end - angle) / (end - start) : 1
   }
 
   /// The angle inside 0...180 that an overshooting one stands for.

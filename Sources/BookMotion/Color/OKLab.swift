@@ -32,6 +32,7 @@ public struct OKLab: Hashable, Sendable {
     self.init(inside: lightness, a, b)
   }
 
+  @inlinable
   package init(inside lightness: Double, _ a: Double, _ b: Double) {
     self.lightness = lightness
     self.a = a
@@ -48,7 +49,7 @@ public struct OKLab: Hashable, Sendable {
     distanceSquared(to: other).squareRoot()
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package func distanceSquared(to other: OKLab) -> Double {
     let (light, red, yellow) = (lightness - other.lightness, a - other.a, b - other.b)
     return light * light + red * red + yellow * yellow
@@ -70,7 +71,7 @@ extension OKLab {
   }
 
   /// What amounts of light look like.
-  @inline(__always)
+  @inlinable @inline(__always)
   package init(red: Double, green: Double, blue: Double, cubeRoot: (Double) -> Double) {
     let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)

@@ -63,7 +63,7 @@ extension Elementary {
   }
 
   /// Within ± this, e^x is normal and x / ln 2 needs no thought.
-  private static let plainExponentialLimit = 708.0
+  static let plainExponentialLimit = 708.0
   /// From here on e^x is certainly larger than the largest double …
   static let overflowingExponent = 710.0
   /// … and down here certainly smaller than half the smallest.
@@ -101,48 +101,66 @@ extension Elementary {
     let power = PowerOfE(DoubleDouble(x))
     // Up to 2⁻⁶⁴ the one that goes off still matters; beyond, nothing is left of it.
     let one = power.exponent > 64 ? 0 : powerOfTwo(-power.exponent)
-    let start = DoubleDouble.exact(power.start, plus: -one)
-    let sum = DoubleDouble.ordered(start.high, plus: power.growth)
-    return scaled(
-      sum.high + (sum.low + (start.low + power.rest)), byPowerOfTwo: power.exponent)
+    return scaled(power.significand(less: one), byPowerOfTwo: power.exponent)
   }
 
-  /// A power of e as 2^k·(start + growth + rest), in order of size.
-  ///
-  /// The rest is rounded, which costs 2⁻⁶⁶ of the whole; everything before it is exact.
+  /// A power of e as 2^k · 2^(j/32) · e^(r + rest).
   struct PowerOfE {
     /// k.
     let exponent: Int64
-    /// The first 26 bits of 2^(j/32).
-    let start: Double
-    /// What the leading part of r adds to the start.
-    let growth: Double
-    /// All that is smaller.
+    /// 2^(j/32), of which the first part has 26 bits.
+    let start: (high: Double, low: Double)
+    /// What is left of the exponent: at most ln 2 / 64, and hardly more.
+    let r: Double
+    /// What the rounding of r left over.
     let rest: Double
 
     /// e^x for |x| < 750.
     @inline(__always)
     init(_ x: DoubleDouble) {
       let shifted = x.high * inverseStep + roundingShift
-      let count = shifted - roundingShift
-      // The count times the 36 bits of the first part is exact, and so is the difference.
-      let near = x.high - count * stepHigh
-      let correction = count * stepLow - x.low
-      let r = near - correction
       let steps = Int64(Int32(truncatingIfNeeded: shifted.bitPattern))
       exponent = steps >> 5
-      let power = Elementary.power(ofThirtySeconds: Int(truncatingIfNeeded: steps & 31))
+      // Before the sums: next to a condition of the caller's, this switch would be jumps, not a table.
+      start = Elementary.power(ofThirtySeconds: Int(truncatingIfNeeded: steps & 31))
+      // The count times the 36 bits of the first part is exact, and so is the difference.
+      let count = shifted - roundingShift
+      let near = x.high - count * stepHigh
+      let correction = count * stepLow - x.low
+      r = near - correction
+      rest = (near - r) - correction
+    }
 
+    /// The factor of 2^k, about 1 to 2. Beside its last rounding it loses 2⁻⁵⁷.
+    var significand: Double {
+      @inline(__always) get {
+        let growth = (start.high + start.low) * (r + bend)
+        return start.high + (start.low + growth)
+      }
+    }
+
+    /// The significand without `one`, which may leave little of it.
+    ///
+    /// The leading part of what r adds is exact, and what is rounded is 2⁻⁶⁶ of the whole.
+    @inline(__always)
+    func significand(less one: Double) -> Double {
       let upper = (r + upperBitsShift) - upperBitsShift
-      let lower = (r - upper) + ((near - r) - correction)
-      let square = r * r
-      let p01 = 0x1.555555555554dp-3 + 0x1.55555555516ddp-5 * r
-      let p23 = 0x1.111111154514cp-7 + 0x1.6c170126f55e9p-10 * r
-      let tail = (r * square) * (p01 + square * (p23 + square * 0x1.9ffebd7dc47cp-13))
-      let bend = lower + (0.5 * square + tail)
-      start = power.high
-      growth = power.high * upper
-      rest = power.high * bend + (power.low + power.low * (upper + bend))
+      let lower = ((r - upper) + rest) + bend
+      let difference = DoubleDouble.exact(start.high, plus: -one)
+      let sum = DoubleDouble.ordered(difference.high, plus: start.high * upper)
+      let last = start.high * lower + (start.low + start.low * (upper + lower))
+      return sum.high + (sum.low + (difference.low + last))
+    }
+
+    /// e^r − 1 − r.
+    private var bend: Double {
+      @inline(__always) get {
+        let square = r * r
+        let p01 = 0x1.555555555554dp-3 + 0x1.55555555516ddp-5 * r
+        let p23 = 0x1.111111154514cp-7 + 0x1.6c170126f55e9p-10 * r
+        let tail = (r * square) * (p01 + square * (p23 + square * 0x1.9ffebd7dc47cp-13))
+        return 0.5 * square + tail
+      }
     }
   }
 

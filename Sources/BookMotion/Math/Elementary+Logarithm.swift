@@ -26,25 +26,31 @@ extension Elementary {
   private static func logarithmAtTheEdge(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return .infinity }
-    return logarithm(of: x).high
+    return Logarithm(of: x).short
   }
 
-  /// The natural logarithm of a positive, finite number to about 2⁻⁶⁷ of itself.
-  @inline(__always)
-  static func logarithm(of x: Double) -> DoubleDouble {
-    x < .leastNormalMagnitude
-      ? Logarithm(ofNormal: x * subnormalScale, times: subnormalExponent).long
-      : Logarithm(ofNormal: x, times: 0).long
-  }
-
-  /// A logarithm as start + r + rest + log (1 + r) − r.
-  private struct Logarithm {
+  /// A logarithm as start + r + rest + log (1 + r) − r, where r is rounded from first + second.
+  struct Logarithm {
     /// k·ln 2 − log c, but for what is below 2⁻⁴¹.
     let start: Double
+    /// What the table leaves of the upper half of the number, less 1: its square is exact, and next to
+    /// 1 it is 0.
+    let first: Double
+    /// What the table leaves of the lower half.
+    let second: Double
     /// What the table leaves of the number, less 1.
     let r: Double
     /// What is below 2⁻⁴¹ of the start, and what the rounding of r left over.
     let rest: Double
+
+    /// The natural logarithm of a positive, finite number.
+    @inline(__always)
+    init(of x: Double) {
+      self =
+        x < .leastNormalMagnitude
+        ? Logarithm(ofNormal: x * subnormalScale, times: subnormalExponent)
+        : Logarithm(ofNormal: x, times: 0)
+    }
 
     /// The natural logarithm of x·2^−`scale`.
     @inline(__always)
@@ -57,14 +63,14 @@ extension Elementary {
       let entry = logarithm(ofPlace: Int(truncatingIfNeeded: place >> 46 & 63))
 
       // Both products and the first difference are exact, and so is the sum in two parts.
-      let upper = shortened(m)
-      let first = upper * entry.inverse - 1
-      let second = (m - upper) * entry.inverse
+      let upper = Logarithm.upperHalf(of: m)
+      first = upper * entry.inverse - 1
+      second = (m - upper) * entry.inverse
       r = first + second
       let lost = second - (r - first)
       // The high parts of k·ln 2 and of the table lie on one grid, and their sum is exact.
       start = k * logarithmOfTwoHigh + entry.high
-      rest = (k * logarithmOfTwoLow + entry.low) + (lost - r * lost)
+      rest = (k * logarithmOfTwoLow + entry.low) + lost
     }
 
     /// Rounded once, but for half the square of r.
@@ -75,17 +81,22 @@ extension Elementary {
       }
     }
 
-    /// In two parts, with half the square of r in two parts as well.
-    var long: DoubleDouble {
+    /// In two parts, to about 2⁻⁶⁷ of itself. They overlap, so that nobody waits for a last sum: the
+    /// lower is up to 2⁻¹⁵ of the higher.
+    var long: (high: Double, low: Double) {
       @inline(__always) get {
-        let shortR = shortened(r)
-        let halfSquare = 0.5 * (shortR * shortR)
-        let halfSquareRest = 0.5 * ((r - shortR) * (r + shortR))
         let sum = DoubleDouble.ordered(start, plus: r)
-        let bend = DoubleDouble.ordered(sum.high, plus: -halfSquare)
-        return DoubleDouble.ordered(
-          bend.high, plus: bend.low + (sum.low + ((tail - halfSquareRest) + rest)))
+        let bend = DoubleDouble.ordered(sum.high, plus: -0.5 * (first * first))
+        // With the rest of half the square: the square of first + second, less that of first.
+        let lower = tail - 0.5 * (second * (r + first))
+        return (bend.high, bend.low + (sum.low + (lower + rest)))
       }
+    }
+
+    /// A number rounded to 21 bits. Were it cut off, a number just below 1 would not leave 0.
+    @inline(__always)
+    private static func upperHalf(of m: Double) -> Double {
+      Double(bitPattern: (m.bitPattern &+ 0x8000_0000) & 0xFFFF_FFFF_0000_0000)
     }
 
     /// What follows −r²/2 in the series of log (1 + r).

@@ -13,10 +13,25 @@ extension Elementary {
   /// negative if that is odd, otherwise NaN; zero to a negative power is infinite. Results too large
   /// are ±∞, too small ±0.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.531 ulp, or 0.753 ulp of a subnormal result.
+  /// Error: the largest seen in 2·10⁷ points is 0.562 ulp, or 0.754 ulp of a subnormal result.
   ///
   /// Method: exp(y·log x), with the logarithm in two parts, to 2⁻⁶⁷ of itself.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
+    guard base >= .leastNormalMagnitude, base < .infinity else {
+      return powerAtTheEdge(base, exponent)
+    }
+    let x = product(Logarithm(ofNormal: base, times: 0).long, exponent)
+    // An exponent that is infinite or NaN does not come through either.
+    guard x.high.magnitude < plainExponentialLimit else { return powerAtTheEdge(base, exponent) }
+    let power = PowerOfE(x)
+    return Double(
+      bitPattern: power.significand.bitPattern &+ UInt64(bitPattern: power.exponent) << 52)
+  }
+
+  /// A power that may overflow, be subnormal or not be a number at all, or whose base is subnormal or
+  /// not positive.
+  @inline(never)
+  private static func powerAtTheEdge(_ base: Double, _ exponent: Double) -> Double {
     guard exponent != 0, base != 1 else { return 1 }
     guard !base.isNaN, !exponent.isNaN else { return .nan }
     let parity = Parity(exponent)
@@ -35,14 +50,27 @@ extension Elementary {
 
   /// The power of a positive, finite base to a finite exponent.
   private static func positivePower(_ base: Double, _ exponent: Double) -> Double {
-    let logarithm = logarithm(of: base)
-    let product = logarithm * exponent
-    guard product.high < overflowingExponent else { return .infinity }
-    guard product.high > vanishingExponent else { return 0 }
-    guard product.high.magnitude > sameAsOne else { return 1 }
-    let power = PowerOfE(product)
-    let sum = DoubleDouble.ordered(power.start, plus: power.growth)
-    return scaled(sum.high + (sum.low + power.rest), byPowerOfTwo: power.exponent)
+    let x = product(Logarithm(of: base).long, exponent)
+    guard x.high < overflowingExponent else { return .infinity }
+    guard x.high > vanishingExponent else { return 0 }
+    let power = PowerOfE(x)
+    return scaled(power.significand, byPowerOfTwo: power.exponent)
+  }
+
+  /// A logarithm times an exponent, to 2⁻⁶⁷ of itself: only the product of the upper halves has to be
+  /// exact.
+  ///
+  /// What is too large has an infinite first part with the right sign.
+  @inline(__always)
+  private static func product(
+    _ logarithm: (high: Double, low: Double), _ exponent: Double
+  ) -> DoubleDouble {
+    let upper = shortened(logarithm.high)
+    let lower = (logarithm.high - upper) + logarithm.low
+    let upperExponent = shortened(exponent)
+    let lowerExponent = exponent - upperExponent
+    return DoubleDouble.ordered(
+      upper * upperExponent, plus: upper * lowerExponent + lower * exponent)
   }
 
   /// What the sign of a power hangs on.
@@ -66,9 +94,6 @@ extension Elementary {
       }
     }
   }
-
-  /// A power whose logarithm is smaller rounds to 1.
-  private static let sameAsOne = 0x1p-60
 }
 
 extension Elementary {

@@ -39,6 +39,7 @@ extension MotionVector {
 
   /// This vector with every component multiplied by `factor`.
   @inlinable
+  @inline(__always)
   public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
@@ -77,6 +78,7 @@ extension MotionVector where Self: SIMD, Scalar == Double {
 
   /// Adds `other`, every component multiplied by `factor`.
   @inlinable
+  @inline(__always)
   public mutating func add(_ other: Self, scaledBy factor: Double) {
     self += other * factor
   }
@@ -87,6 +89,7 @@ extension MotionVector where Self: SIMD, Scalar == Double {
 extension MotionVector where Self == SIMD16<Double> {
   /// Adds `other`, every component multiplied by `factor`.
   @inlinable
+  @inline(__always)
   public mutating func add(_ other: Self, scaledBy factor: Double) {
     var index = 0
     while index < 16 {

@@ -1,15 +1,23 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose x never runs back.
 ///
 /// ``MotionEasing`` and ``CSSEasing`` share it; they differ outside 0...1.
-package struct CubicBezier: Hashable, Sendable {
+package struct CubicBezier: Sendable {
   /// The control points as they were given; only `x` clamps them, so that an inverse of an
   /// inverse has lost nothing.
   package let start: BookPoint
   package let end: BookPoint
 
+  private let x: Cubic
+  private let y: Cubic
+  /// Where the search for a parameter of `x` begins.
+  private let guess: Guess
+
   package init(start: BookPoint, end: BookPoint) {
     self.start = start
     self.end = end
+    x = Cubic(CubicBezier.clamped(start.x), CubicBezier.clamped(end.x))
+    y = Cubic(start.y, end.y)
+    guess = Guess(x)
   }
 
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -20,28 +28,27 @@ package struct CubicBezier: Hashable, Sendable {
     CubicBezier(start.y, start.x, end.y, end.x)
   }
 
-  private var x: Cubic { Cubic(CubicBezier.clamped(start.x), CubicBezier.clamped(end.x)) }
-  private var y: Cubic { Cubic(start.y, end.y) }
-
   private static func clamped(_ x: Double) -> Double { min(max(x, 0), 1) }
 
-  /// The value at a progress inside 0...1.
+  /// The value at a progress; outside 0...1, and for NaN, that of an end.
+  ///
+  /// Inlined, it reads the curve where it lies; what a call puts on the stack is slow to come back.
+  @inline(__always)
   package func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }
-    return y.value(at: x.parameter(of: progress))
+    return y.value(at: x.parameter(of: progress, from: guess))
   }
 
   /// The slope at a progress inside 0...1: where both coordinates stand still, the limit.
   package func velocity(at progress: Double) -> Double {
-    let (x, y) = (x, y)
     let (parameter, run, rise): (Double, Double, Double)
     switch progress {
     // At the ends the tangent is the side of the polygon, free of the cubic's rounding.
     case ...0: (parameter, run, rise) = (0, CubicBezier.clamped(start.x), start.y)
     case 1...: (parameter, run, rise) = (1, 1 - CubicBezier.clamped(end.x), 1 - end.y)
     default:
-      parameter = x.parameter(of: progress)
+      parameter = x.parameter(of: progress, after: guess.parameter(of: progress))
       (run, rise) = (x.slope(at: parameter), y.slope(at: parameter))
     }
     if run > 0 { return rise / run }
@@ -58,8 +65,19 @@ package struct CubicBezier: Hashable, Sendable {
   }
 }
 
-/// One coordinate of the curve: 3(1−t)²t·p + 3(1−t)t²·q + t³, as ((a·t + b)·t + c)·t.
-private struct Cubic {
+extension CubicBezier: Hashable {
+  package static func == (left: CubicBezier, right: CubicBezier) -> Bool {
+    left.start == right.start && left.end == right.end
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(start)
+    hasher.combine(end)
+  }
+}
+
+/// One coordinate of the curve: 3(1−t)²t·p + 3(1−t)t²·q + t³, as a·t³ + b·t² + c·t.
+private struct Cubic: Sendable {
   let a: Double
   let b: Double
   let c: Double
@@ -70,13 +88,55 @@ private struct Cubic {
     a = 1 - c - b
   }
 
-  func value(at t: Double) -> Double { ((a * t + b) * t + c) * t }
-  func slope(at t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
+  // Not as Horner has it: two short chains are done before one long one.
+  func value(at t: Double) -> Double { (a * t + b) * (t * t) + c * t }
+  func slope(at t: Double) -> Double { (3 * a * t + b) * t + (b * t + c) }
   func bend(at t: Double) -> Double { 6 * a * t + 2 * b }
   var third: Double { 6 * a }
 
-  /// The t in 0...1 with this value: Newton's method, and halving where it would leave the bracket.
-  func parameter(of target: Double) -> Double {
+  /// The t in 0...1 with this value: two steps of Halley's method from a good guess, which most curves
+  /// are content with.
+  @inline(__always)
+  func parameter(of target: Double, from guess: Guess) -> Double {
+    let guessed = guess.parameter(of: target)
+    let near = guessed - step(at: guessed, to: target)
+    let step = step(at: near, to: target)
+    let next = near - step
+    return isLast(step, at: near, to: next) ? next : parameter(of: target, after: next)
+  }
+
+  /// What Halley's method takes off t.
+  @inline(__always)
+  private func step(at t: Double, to target: Double) -> Double {
+    let excess = (a * t + b) * (t * t) + (c * t - target)
+    let (slope, halfBend) = (slope(at: t), 3 * a * t + b)
+    return excess * slope / (slope * slope - excess * halfBend)
+  }
+
+  /// Whether nothing is missing after a step.
+  ///
+  /// What a step of s leaves is s³·(h² + |a|·f)/f², with the slope f and half the bend h; and
+  /// (h² + |a|·f)·f·t² is at most 144. So |s| ≤ 2⁻¹⁹·t·f leaves at most 2⁻⁴⁹·t, and of a gentle curve less
+  /// than an ulp. A step far from its goal is about f/h long, and never as short.
+  @inline(__always)
+  private func isLast(_ step: Double, at t: Double, to next: Double) -> Bool {
+    abs(step) <= 0x1p-19 * t * slope(at: t) && next > 0 && next < 1
+  }
+
+  /// As many steps as it takes: a few for curves that stand nearly still somewhere.
+  @inline(never)
+  func parameter(of target: Double, after start: Double) -> Double {
+    var t = start
+    for _ in 0..<4 where t > 0 && t < 1 {
+      let step = step(at: t, to: target)
+      if isLast(step, at: t, to: t - step) { return t - step }
+      t -= step
+    }
+    return bracketedParameter(of: target)
+  }
+
+  /// Newton's method, and halving where it would leave the bracket.
+  private func bracketedParameter(of target: Double) -> Double {
     var lower = 0.0
     var upper = 1.0
     var t = target
@@ -95,4 +155,68 @@ private struct Cubic {
 
   /// Halving alone narrows 0...1 to one double in fewer.
   private static let mostSteps = 1100
+}
+
+/// About where a cubic has a value: s + (s − s²)·g(s), where g of the third degree is right at four
+/// points.
+///
+/// Beside an end where the cubic nearly stands still its parameter runs like a square root, which no
+/// short polynomial follows: there s is that root, elsewhere the value itself.
+private struct Guess: Sendable {
+  private let root: Root
+  /// g = g₀ + g₁s + g₂s² + g₃s³, two at a time.
+  private let (g0, g2, g1, g3): (Double, Double, Double, Double)
+
+  private enum Root {
+    case none
+    case atStart
+    case atEnd
+
+    @inline(__always)
+    func of(_ value: Double) -> Double {
+      switch self {
+      case .none: value
+      case .atStart: value.squareRoot()
+      case .atEnd: 1 - (1 - value).squareRoot()
+      }
+    }
+  }
+
+  init(_ cubic: Cubic) {
+    let (startsStill, endsStill) = (cubic.slope(at: 0) < 0.45, cubic.slope(at: 1) < 0.45)
+    root = startsStill == endsStill ? .none : startsStill ? .atStart : .atEnd
+    guard !(startsStill && endsStill) else {
+      (g0, g2, g1, g3) = (0, 0, 0, 0)
+      return
+    }
+    var (s, g) = (Guess.parameters, Guess.parameters)
+    for index in g.indices {
+      s[index] = root.of(cubic.value(at: g[index]))
+      g[index] = (g[index] - s[index]) / (s[index] - s[index] * s[index])
+    }
+    // Newton's divided differences …
+    for order in 1..<4 {
+      for index in (order..<4).reversed() {
+        g[index] = (g[index] - g[index - 1]) / (s[index] - s[index - order])
+      }
+    }
+    // … multiplied out.
+    for first in [2, 1, 0] {
+      for index in first..<3 { g[index] -= s[first] * g[index + 1] }
+    }
+    (g0, g2, g1, g3) = (g[0], g[2], g[1], g[3])
+  }
+
+  @inline(__always)
+  func parameter(of value: Double) -> Double {
+    let s = root.of(value)
+    let s2 = s * s
+    let g = SIMD2(g0, g2) + SIMD2(g1, g3) * s
+    return s + (s - s2) * (g.x + s2 * g.y)
+  }
+
+  /// Chebyshev's nodes (1 − cos((2k + 1)·π/8))/2.
+  private static let parameters = [
+    0.03806023374435663, 0.3086582838174551, 0.6913417161825449, 0.9619397662556434,
+  ]
 }

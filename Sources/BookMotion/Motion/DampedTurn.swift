@@ -1,29 +1,34 @@
-/// e^−x, and e^−x·cos y and e^−x·sin y, as springs need them: quickly, and to 2⁻⁵² of 1.
+/// 2^−u/64, and sine and cosine of u 64ths of a turn, as springs need them: quickly, and to 2⁻⁵² of 1.
 ///
 /// ``Elementary`` answers to the last bit of results of any size. A spring's response is added to
 /// values that are as large as its whole way, and its arguments g·t and w·t were rounded before they
 /// came here; what is lost below 2⁻⁵² of 1 was never known. So the long polynomials give way to
 /// short ones around the nearest of 64 tabulated points (Tang 1989), for the exponential and for the
-/// turn alike, and quarter turns need no thought.
+/// turn alike. A spring's rates are kept in the steps of these tables: what is left of an argument
+/// beside the nearest point is then one exact difference, and quarter turns need no thought.
 ///
 /// Only + − × on doubles and integer arithmetic on their bits, as everywhere: the same bits on every
 /// machine.
 enum DampedTurn {
-  /// Up to here x and y may go; further on the multiples below are no longer exact.
+  /// Up to here exponents and angles may go; beyond them the powers are no longer normal, and the
+  /// angles no longer known.
   static let largestDecay = 700.0
   static let largestTurn = 1000.0
 
-  /// e^−x for x from 0 to `largestDecay`.
+  /// The steps of the tables, 64/ln 2 for an exponent of 1 and 64/2π for an angle of 1.
+  static let stepsPerDecay = 0x1.71547652b82fep6
+  static let stepsPerTurn = 0x1.45f306dc9c883p3
+
+  /// 2^(−steps/64), for `steps` of 0 and above.
   @inline(__always)
-  static func exponential(ofMinus x: Double) -> Double {
-    let shifted = Elementary.roundingShift - x * sixtyFourthsPerX
-    let multiple = shifted - Elementary.roundingShift
-    let r = (-x - multiple * sixtyFourthHigh) - multiple * sixtyFourthLow
+  static func power(ofMinus steps: Double) -> Double {
+    let shifted = Elementary.roundingShift - steps
+    let r = (Elementary.roundingShift - shifted) - steps
     let r2 = r * r
-    // r + r²/2! + r³/3! + r⁴/4! + r⁵/5!, for |r| up to ln 2 / 128.
-    let low = 0.5 + r * 0x1.5555555555555p-3
-    let high = 0x1.5555555555555p-5 + r * 0x1.1111111111111p-7
-    let excess = r + r2 * (low + r2 * high)
+    // x + x²/2! + x³/3! + x⁴/4! + x⁵/5!, for x = r·ln 2/64 and |r| up to 1/2.
+    let low = 0x1.ebfbdff82c58fp-15 + r * 0x1.c6b08d704a0cp-23
+    let high = 0x1.3b2ab6fba4e77p-31 + r * 0x1.5d87fe78a6731p-40
+    let excess = r * 0x1.62e42fefa39efp-7 + r2 * (low + r2 * high)
     // The low six bits of `shifted` choose the table's entry, those above are the power of two.
     let bits = shifted.bitPattern
     let power = Double(
@@ -31,32 +36,37 @@ enum DampedTurn {
     return power + power * excess
   }
 
-  /// Sine and cosine of y, for |y| up to `largestTurn`.
+  /// Sine and cosine of `steps` 64ths of a turn.
   @inline(__always)
-  static func sineAndCosine(of y: Double) -> (sine: Double, cosine: Double) {
-    let shifted = y * sixtyFourthsPerY + Elementary.roundingShift
-    let multiple = shifted - Elementary.roundingShift
-    let w = (y - multiple * turnHigh) - multiple * turnLow
-    let z = w * w
-    // sin w and cos w − 1, for |w| up to π/64.
-    let sineTail = 0x1.1111111111111p-7 - z * 0x1.a01a01a01a01ap-13
-    let sine = w + (w * z) * (z * sineTail - 0x1.5555555555555p-3)
-    let cosineTail = z * 0x1.a01a01a01a01ap-16 - 0x1.6c16c16c16c17p-10
-    let fall = z * ((z * 0x1.5555555555555p-5 - 0.5) + (z * z) * cosineTail)
+  static func sineAndCosine(of steps: Double) -> (sine: Double, cosine: Double) {
+    let shifted = steps + Elementary.roundingShift
+    let r = steps - (shifted - Elementary.roundingShift)
+    let z = r * r
+    // sin x and cos x − 1, for x = r·2π/64 and |r| up to 1/2.
+    let sineTail = 0x1.466bc6775aae2p-24 - z * 0x1.32d2cce62bd86p-36
+    let sine = r * 0x1.921fb54442d18p-4 + (r * z) * (z * sineTail - 0x1.4abbce625be53p-13)
+    let cosineTail = z * 0x1.e1f506891babbp-43 - 0x1.55d3c7e3cbffap-30
+    let fall = z * ((z * 0x1.03c1f081b5ac4p-18 - 0x1.3bd3cc9be45dep-8) + (z * z) * cosineTail)
     let index = Int(shifted.bitPattern & 63)
     let (s, c) = (turns[2 * index], turns[2 * index + 1])
     return (s + (c * sine + s * fall), c + (c * fall - s * sine))
   }
 
-  /// 64/ln 2, and ln 2/64 to 37 bits, and the rest.
-  private static let sixtyFourthsPerX = 0x1.71547652b82fep+6
-  private static let sixtyFourthHigh = 0x1.62e42fefap-7
-  private static let sixtyFourthLow = 0x1.cf79abc9e3b3ap-46
-
-  /// 64/2π, and 2π/64 to 39 bits, and the rest.
-  private static let sixtyFourthsPerY = 0x1.45f306dc9c883p+3
-  private static let turnHigh = 0x1.921fb54444p-4
-  private static let turnLow = -0x1.2e7b9676733afp-44
+  /// 1 − e^−x for x from 0 to 1/2, to the last digits of what it is: x − x²/2! + x³/3! …
+  @inline(__always)
+  static func loss(after x: Double) -> Double {
+    let x2 = x * x
+    let x4 = x2 * x2
+    let first =
+      (0x1p-1 - x * 0x1.5555555555555p-3) + x2 * (0x1.5555555555555p-5 - x * 0x1.1111111111111p-7)
+    let second =
+      (0x1.6c16c16c16c17p-10 - x * 0x1.a01a01a01a01ap-13) + x2
+      * (0x1.a01a01a01a01ap-16 - x * 0x1.71de3a556c734p-19)
+    let third =
+      (0x1.27e4fb7789f5cp-22 - x * 0x1.ae64567f544e4p-26)
+      + x2 * ((0x1.1eed8eff8d898p-29 - x * 0x1.6124613a86d09p-33) + x2 * 0x1.93974a8c07c9dp-37)
+    return x - x2 * (first + x4 * (second + x4 * third))
+  }
 
   /// 2^(j/64), rounded.
   static let powers: [Double] = [

@@ -60,19 +60,33 @@ extension Motion {
   ///
   /// - Complexity: O(changes); no memory is allocated.
   @inlinable
+  @inline(never)  // A program has it once for each kind of value, not wherever it is asked.
   public func value(at time: Double) -> Value { value(at: time) { $0 } }
 
   /// Where a part of the value is at `time`, to the same bits: what only one component is asked of
   /// need not be worked out for all.
   @inlinable
+  @inline(__always)
   package func value<Part: MotionVector>(at time: Double, of part: (Value) -> Part) -> Part {
     // A change that has not begun leaves the bits as they are; one that is not the last to have
     // begun takes part with all that it has still to go.
     let begun = schedule.begunCount(at: time)
     guard begun > 0 || !throwings.isEmpty else { return part(start) }
+    if begun == 1, throwings.isEmpty {
+      // Most motions: there is no sum to keep apart from the target.
+      let remaining = schedule.remaining(of: 0, at: time)
+      var place = part(changes[0].target)
+      place.add(part(changes[0].way), scaledBy: -remaining)
+      return place
+    }
     var left = Part.zero
-    for index in 0..<begun {
-      left.add(part(changes[index].way), scaledBy: schedule.remaining(of: index, at: time))
+    if begun > 0 {
+      let remaining = schedule.remaining(of: 0, at: time)
+      left = part(changes[0].way).scaled(by: remaining)
+    }
+    for index in 1..<max(begun, 1) {
+      let remaining = schedule.remaining(of: index, at: time)
+      left.add(part(changes[index].way), scaledBy: remaining)
     }
     for throwing in throwings {
       left.add(part(throwing.velocity), scaledBy: 0 - throwing.swing(at: time).distance)

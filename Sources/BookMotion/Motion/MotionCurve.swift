@@ -196,12 +196,25 @@ extension MotionCurve {
 extension MotionCurve {
   /// The unit response at `time`: 0 before the start, 1 at rest; springs overshoot.
   public func value(at time: Double) -> Double {
-    1 - UnitResponse(self, askedAt: time).remaining(at: time)
+    if let (_, basis) = flight(at: time) { return 1 - basis.remaining }
+    return 1 - UnitResponse(self).remaining(at: time)
   }
 
   /// The rate of the unit response at `time`, a second; 0 where it jumps.
   public func velocity(at time: Double) -> Double {
-    UnitResponse(self, askedAt: time).velocity(at: time)
+    if let (solution, basis) = flight(at: time) { return solution.stiffness * basis.kick }
+    return UnitResponse(self).velocity(at: time)
+  }
+
+  /// Where a spring is that has not come to rest.
+  ///
+  /// Where it ends takes long to find, and matters only where next to nothing is left.
+  @inline(__always)
+  private func flight(at time: Double) -> (SpringSolution, SpringSolution.Basis)? {
+    guard case .spring(let spring) = driver else { return nil }
+    let solution = spring.solution
+    let basis = solution.basis(at: time - delay)
+    return abs(basis.remaining) > 2 * UnitResponse.invisible ? (solution, basis) : nil
   }
 
   /// From when on the response stays within `epsilon` of 1, the delay included.

@@ -79,18 +79,19 @@ extension MotionEasing {
   /// Bézier curves are solved, not tabulated: the progress of the answer is within 1e-12 of the
   /// one that was asked for.
   public func value(at progress: Double) -> Double {
-    // Written so that NaN counts as 0.
-    let progress = progress > 0 ? min(progress, 1) : 0
     switch shape {
-    case .linear: return progress
-    case .bezier(let bezier): return bezier.value(at: progress)
-    case .circular(let ease): return ease.value(at: progress)
+    case .bezier(let bezier): bezier.value(at: progress)
+    case .linear: MotionEasing.clamped(progress)
+    case .circular(let ease): ease.value(at: MotionEasing.clamped(progress))
     }
   }
 
+  /// Written so that NaN counts as 0.
+  private static func clamped(_ progress: Double) -> Double { progress > 0 ? min(progress, 1) : 0 }
+
   /// The slope at `progress`: the true limit at both ends, which may be infinite.
   public func velocity(at progress: Double) -> Double {
-    let progress = progress > 0 ? min(progress, 1) : 0
+    let progress = MotionEasing.clamped(progress)
     switch shape {
     case .linear: return 1
     case .bezier(let bezier): return bezier.velocity(at: progress)

@@ -50,7 +50,13 @@ extension Schedule {
     // The end is one number, rounded once, and all go by it: a difference of times is rounded
     // otherwise, and far from 0 by much.
     guard time < steps[index].end else { return 0 }
-    return steps[index].response.remaining(at: time - steps[index].time)
+    return steps[index].response.nearRemaining(at: time - steps[index].time)
+      ?? otherRemaining(of: index, at: time)
+  }
+
+  @inline(never)
+  private func otherRemaining(of index: Int, at time: Double) -> Double {
+    steps[index].response.otherRemaining(at: time - steps[index].time)
   }
 
   /// How fast a step goes, as a part of its way a second.

@@ -38,14 +38,14 @@ package struct SpringSolution: Hashable, Sendable {
   package let regime: Regime
   /// a: the rate at which the slowest part dies away.
   package let decay: Double
-  /// h: the rate of the fastest part.
-  package let fastDecay: Double
   /// w or b.
   package let frequency: Double
   /// 1/w or 1/2b: a product is a third of a quotient's price.
   private let kickScale: Double
-  /// Up to this time the quick ways of ``DampedTurn`` serve.
-  let reach: Double
+  /// a in the steps of ``DampedTurn``.
+  private let decaySteps: Double
+  /// w, or 2b, in the steps of ``DampedTurn``.
+  private let turnSteps: Double
   /// ω².
   @usableFromInline package let stiffness: Double
 
@@ -58,7 +58,6 @@ package struct SpringSolution: Hashable, Sendable {
       regime = .swinging
       frequency = angularFrequency * detuning.squareRoot()
       decay = damped
-      fastDecay = damped
       kickScale = 1 / frequency
     } else if detuning < 0 {
       let spread = (-detuning).squareRoot()
@@ -66,19 +65,29 @@ package struct SpringSolution: Hashable, Sendable {
       frequency = angularFrequency * spread
       // ζ − √(ζ² − 1) as the reciprocal of its conjugate: no digits are lost for large ζ.
       decay = angularFrequency / (dampingRatio + spread)
-      fastDecay = angularFrequency * (dampingRatio + spread)
       kickScale = 1 / (2 * frequency)
     } else {
       regime = .critical
       frequency = 0
       decay = damped
-      fastDecay = damped
       kickScale = 1
     }
+    decaySteps = decay * DampedTurn.stepsPerDecay
+    turnSteps =
+      regime == .swinging
+      ? frequency * DampedTurn.stepsPerTurn : 2 * frequency * DampedTurn.stepsPerDecay
+  }
+
+  /// Up to this time the quick ways of ``DampedTurn`` serve.
+  @inline(__always)
+  var reach: Double {
     let fastest = regime == .creeping ? max(decay, 2 * frequency) : decay
     let turning = regime == .swinging ? frequency : 0
-    reach = min(DampedTurn.largestDecay / fastest, DampedTurn.largestTurn / turning)
+    return 1 / max(fastest * (1 / DampedTurn.largestDecay), turning * (1 / DampedTurn.largestTurn))
   }
+
+  /// h: the rate of the fastest part.
+  package var fastDecay: Double { regime == .creeping ? decay + 2 * frequency : decay }
 
   /// The basis at `time`: that of the start before it, and rest at ∞.
   @usableFromInline
@@ -87,32 +96,33 @@ package struct SpringSolution: Hashable, Sendable {
     // Written so that NaN counts as "not begun".
     guard time > 0 else { return .start }
     guard time < reach else { return distantBasis(at: time) }
-    let even: Double
-    let kick: Double
+    return nearBasis(at: time)
+  }
+
+  /// The basis at a time above 0 and below ``reach``.
+  @inline(__always)
+  func nearBasis(at time: Double) -> Basis {
+    let envelope = DampedTurn.power(ofMinus: decaySteps * time)
     switch regime {
     case .swinging:
-      let envelope = DampedTurn.exponential(ofMinus: decay * time)
-      let (sine, cosine) = DampedTurn.sineAndCosine(of: frequency * time)
-      even = envelope * cosine
-      kick = envelope * sine * kickScale
+      let (sine, cosine) = DampedTurn.sineAndCosine(of: turnSteps * time)
+      return basis(even: envelope * cosine, kick: envelope * sine * kickScale)
     case .critical:
-      even = DampedTurn.exponential(ofMinus: decay * time)
-      kick = even * time
+      return basis(even: envelope, kick: envelope * time)
     case .creeping:
-      let envelope = DampedTurn.exponential(ofMinus: decay * time)
       let spread = 2 * frequency * time
       // Only a difference from 1 that is small needs a function of its own.
       let gone =
-        spread < 1 ? -Elementary.expm1(-spread) : 1 - DampedTurn.exponential(ofMinus: spread)
+        spread < 0.5
+        ? DampedTurn.loss(after: spread) : 1 - DampedTurn.power(ofMinus: turnSteps * time)
       return creepingBasis(envelope: envelope, gone: gone)
     }
-    return basis(even: even, kick: kick)
   }
 
   /// The basis where the quick ways do not reach: after hundreds of turns, or with next to nothing
   /// left.
   @inline(never)
-  private func distantBasis(at time: Double) -> Basis {
+  func distantBasis(at time: Double) -> Basis {
     let elapsed = decay * time
     // e^−746 is 0; and an infinite phase has no sine.
     guard elapsed < SpringSolution.longest, frequency * time < .infinity, time < .infinity else {

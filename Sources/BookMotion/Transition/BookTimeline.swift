@@ -185,6 +185,16 @@ extension BookTimeline: Sequence {
   /// The frame of a number from 0 to `count` − 1.
   public func frame(_ index: Int) -> Frame {
     precondition(index >= 0 && index < count, "BookMotion: a timeline has no such frame")
+    guard index < count - 1, transition.isPlain else { return uncommonFrame(index) }
+    let time = Double(index) / framesPerSecond
+    return Frame(
+      index: index, time: time, phase: transition.phase(at: time),
+      pose: transition.plainPose(at: time))
+  }
+
+  /// The last frame, or one of a book whose cover a finger has touched.
+  @inline(never)
+  private func uncommonFrame(_ index: Int) -> Frame {
     let time = Double(index) / framesPerSecond
     let isLast = index == count - 1
     return Frame(

@@ -37,7 +37,10 @@ public struct BookTransition: Sendable {
   }
 
   /// What the book does.
-  public let choreography: Choreography
+  public var choreography: Choreography { played.value }
+
+  // Read by every pose, changed by none: it makes a book that is copied neither larger nor slower.
+  private let played: Shared<Choreography>
 
   /// The places it moves between.
   public internal(set) var layout: BookLayout
@@ -86,7 +89,7 @@ public struct BookTransition: Sendable {
     tapPolicy: TapPolicy = .ignore, rotationPolicy: RotationPolicy = .finishFirst
   ) {
     choreography.require()
-    self.choreography = choreography
+    played = Shared(choreography)
     self.layout = choreography.places.map { layout.with($0) } ?? layout
     self.tapPolicy = tapPolicy
     self.rotationPolicy = rotationPolicy
@@ -118,7 +121,7 @@ extension BookTransition {
   ///
   /// - Complexity: O(live changes); no memory is allocated.
   public func pose(at time: Double) -> BookPose {
-    pose(of: isPlain ? motion.value(at: time) : lanes(at: time))
+    pose(of: isPlain ? plainLanes(at: time) : lanes(at: time))
   }
 
   /// The pose in which everything comes to rest if nothing else happens.
@@ -150,11 +153,21 @@ extension BookTransition {
     isLastPhase(at: time) && plan.last?.stage.waits ?? false
   }
 
+  // What is called gets a copy of what it works on where that is a part of something, and a book is
+  // large: what happens for every frame is inlined, down to the motion.
+
+  /// The pose of a book whose cover no finger has touched.
+  @inline(__always)
+  func plainPose(at time: Double) -> BookPose { pose(of: plainLanes(at: time)) }
+
+  @inline(__always)
+  private func plainLanes(at time: Double) -> BookVector { motion.value(at: time) { $0 } }
+
   private func isLastPhase(at time: Double) -> Bool { time >= plan.last?.time ?? -.infinity }
 
   @inline(__always)
   private func pose(of lanes: BookVector) -> BookPose {
-    let pose = BookPose(BookPosture(lanes: lanes), style: choreography.style)
+    let pose = BookPose(BookPosture(lanes: lanes), style: played.value.style)
     return layout.binding == .left ? pose : pose.mirrored(in: mirrorWidth)
   }
 }

@@ -40,7 +40,7 @@ extension ElementaryFunction {
     Elementary.atan2(y, x)
   }
   static let cbrt = ElementaryFunction(name: "cbrt", bound: 0.501) { x, _ in Elementary.cbrt(x) }
-  static let pow = ElementaryFunction(name: "pow", bound: 0.54, subnormalBound: 0.76) { x, y in
+  static let pow = ElementaryFunction(name: "pow", bound: 0.57, subnormalBound: 0.76) { x, y in
     Elementary.pow(x, y)
   }
 

@@ -19,36 +19,57 @@ import Testing
     }
   }
 
+  /// A number of steps with few enough digits for the test's own arguments to be exact.
+  private func steps(upTo largest: Double, using random: inout SeededRandom) -> Double {
+    let steps = Double.random(in: 0...largest, using: &random)
+    let coarse = 0x1p30 * largest
+    return (steps + coarse) - coarse
+  }
+
   @Test(arguments: [1.0, 40, DampedTurn.largestDecay])
   func `decays as the exponential does, in proportion to what is left`(largest: Double) {
     var random = SeededRandom(seed: 11)
     for _ in 0..<100_000 {
-      let x = Double.random(in: 0...largest, using: &random)
-      let exact = Elementary.exp(-x)
-      #expect(
-        abs(DampedTurn.exponential(ofMinus: x) - exact) <= 2 * exact.ulp, "x \(x), seed 11")
+      let u = steps(upTo: largest * DampedTurn.stepsPerDecay, using: &random)
+      let exact = Elementary.pow(2, -u / 64)
+      #expect(abs(DampedTurn.power(ofMinus: u) - exact) <= 2 * exact.ulp, "u \(u), seed 11")
     }
   }
 
   @Test(arguments: Effort.some(of: [1e-3, 1, DampedTurn.largestTurn, 40], oneIn: 2))
   func `turns as sine and cosine do, to the last digits of 1`(largest: Double) {
     var random = SeededRandom(seed: 12)
-    for _ in 0..<100_000 {
-      let y = Double.random(in: -largest...largest, using: &random)
-      let (sine, cosine) = DampedTurn.sineAndCosine(of: y)
-      let exact = Elementary.sinCos(y)
-      #expect(abs(sine - exact.sine) <= tolerance, "y \(y), seed 12")
-      #expect(abs(cosine - exact.cosine) <= tolerance, "y \(y), seed 12")
+    for index in 0..<100_000 {
+      let u =
+        steps(upTo: largest * DampedTurn.stepsPerTurn, using: &random)
+        * (index.isMultiple(of: 2) ? 1 : -1)
+      let (sine, cosine) = DampedTurn.sineAndCosine(of: u)
+      let exact = Elementary.sinCos(degrees: u * 360 / 64)
+      #expect(abs(sine - exact.sine) <= tolerance, "u \(u), seed 12")
+      #expect(abs(cosine - exact.cosine) <= tolerance, "u \(u), seed 12")
     }
   }
 
-  @Test func `begins as a straight line, to the last digit`() {
+  @Test func `begins as a straight line, to the last digits`() {
     for exponent in 6...300 {
-      let y = 1.7 * Elementary.pow(2, -Double(exponent))
-      #expect(abs(DampedTurn.sineAndCosine(of: y).sine - Elementary.sin(y)) <= y.ulp)
+      let u = 1.7 * Elementary.pow(2, -Double(exponent))
+      let exact = Elementary.sin(degrees: u * 360 / 64)
+      #expect(abs(DampedTurn.sineAndCosine(of: u).sine - exact) <= 2 * exact.ulp)
+      let loss = -Elementary.expm1(-u)
+      #expect(abs(DampedTurn.loss(after: u) - loss) <= loss.ulp)
     }
-    #expect(DampedTurn.exponential(ofMinus: 0) == 1)
+    #expect(DampedTurn.power(ofMinus: 0) == 1)
     #expect(DampedTurn.sineAndCosine(of: 0) == (sine: 0, cosine: 1))
+    #expect(DampedTurn.loss(after: 0) == 0)
+  }
+
+  @Test func `loses what the exponential says`() {
+    var random = SeededRandom(seed: 13)
+    for _ in 0..<20_000 {
+      let x = Double.random(in: 0...0.5, using: &random)
+      let exact = -Elementary.expm1(-x)
+      #expect(abs(DampedTurn.loss(after: x) - exact) <= 2 * exact.ulp, "x \(x), seed 13")
+    }
   }
 
   @Test(arguments: [1e-6, 1e-3, 0.2, 1, 3, 1e3])

@@ -25,6 +25,28 @@ import Testing
     }
   }
 
+  /// Where y is what x is, the value is the progress: what is missing is what the search left.
+  @Test(arguments: Effort.seeds(400))
+  func `finds every progress of every curve to the last digits`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let corners = [0, 1e-9, 0.1499, 0.15, 1.0 / 3, 0.5, 2.0 / 3, 0.85, 0.8501, 1 - 1e-9, 1]
+    func coordinate() -> Double {
+      Bool.random(using: &random)
+        ? .random(in: 0...1, using: &random) : corners.randomElement(using: &random) ?? 0
+    }
+    let (start, end) = (coordinate(), coordinate())
+    let curve = MotionEasing.bezier(
+      startControlPoint: BookPoint(x: start, y: start), endControlPoint: BookPoint(x: end, y: end))
+    for _ in 0..<100 {
+      let inside = Double.random(in: 0...1, using: &random)
+      let near = Elementary.pow(2, .random(in: -60...0, using: &random))
+      for progress in [inside, near, 1 - near] {
+        let miss = abs(curve.value(at: progress) - progress)
+        #expect(miss <= 4e-15, "(\(start), \(end)) at \(progress), seed \(seed)")
+      }
+    }
+  }
+
   @Test(arguments: named)
   func `goes from 0 to 1, rises, and holds outside`(curve: MotionEasing) {
     #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1)

@@ -253,7 +253,9 @@ extension SpreadPainter {
     let shoulders = gutter > 0 ? Book.shoulders : []
     let shares =
       look.shading.stops(ofWidth: page.width).map { $0.share } + shoulders.map { $0 * Book.fold }
-    for share in Set(shares).sorted() {
+    var last = -Double.infinity
+    for share in shares.sorted() where share > last {
+      last = share
       let distance = share * page.width
       let shade = plain.opacity(at: distance, ofWidth: page.width)
       let veil = PaperLight.Veil(

@@ -238,7 +238,7 @@ extension Choreography {
           .size(
             .shelf, part: -0.02164409920383048,
             with: .spring(
-              MotionSpring(response: 0.3230184326569901, dampingRatio: 1.5921538690605175))),
+              MotionSpring(response: 0.3230184326569902, dampingRatio: 1.5921538690605175))),
           .center(.centered, part: 1.04238138773318, with: .none),
         ],
         moments: [Moment(.readerAppears), Moment(.controlsAppear)]),
@@ -577,8 +577,7 @@ extension Choreography {
           .value(
             .lift, 566.8155815974119,
             with: .spring(
-              duration: 0.14497812569529903,
-              bounce: -0.4543519766889236).delay(0.4613395700670312)),
+              duration: 0.144978125695299, bounce: -0.4543519766889236).delay(0.4613395700670312)),
         ],
         moments: [
           Moment(.musicFadesIn, after: 0.125),
@@ -854,7 +853,7 @@ extension Choreography {
           .size(
             .reader, part: 0.8370728679134598,
             with: .spring(
-              MotionSpring(response: 0.49393872627538093, dampingRatio: 1.5669119298524432))),
+              MotionSpring(response: 0.4939387262753808, dampingRatio: 1.5669119298524432))),
           .center(
             .poised, part: 0.2572568409201228,
             with: .timingCurve(
@@ -1094,7 +1093,7 @@ extension Choreography {
       Stage(
         .returning, lasts: 0.42990265792563465,
         moves: [
-          .size(.poised, with: .spring(duration: 0.19210010886304585, bounce: -0.3316908267936072)),
+          .size(.poised, with: .spring(duration: 0.19210010886304593, bounce: -0.3316908267936072)),
           .value(.width, 726.536311764346, with: .none),
           .center(
             .poised, part: -0.8344191815793758,
@@ -1166,7 +1165,7 @@ extension Choreography {
           .center(.across, with: .none.delay(0.505974533206808)),
           .value(
             .libraryBlur, 954.3695790125564,
-            with: .spring(duration: 0.2594616773113566, bounce: -0.41172520409158564)),
+            with: .spring(duration: 0.25946167731135655, bounce: -0.41172520409158564)),
           .size(.shelf, with: .curve(.circularEaseInOut.inverse, duration: 1.8934273614538693)),
         ],
         moments: [

@@ -44,5 +44,6 @@ cbrt u 1 8
 cbrt l -1074 1023
 pow u 0 2
 pow u 0.99 1.01
+pow u 0.999999999999 1.000000000001
 pow l -1074 1023
 POINTS

@@ -73,7 +73,7 @@ public struct LivePage: Sendable {
   package static let filmRate = 10.0
 
   /// The same of leaves, which take more to draw.
-  package static let leafFilmRate = 2.5
+  package static let leafFilmRate = 2.25
 
   /// Frames per second that a page steps by at first.
   static let standardRate = 60.0

@@ -6,9 +6,11 @@ import Testing
 @testable import BookMotionCLI
 
 @Suite struct `The README` {
-  /// The code blocks in their order, without their fences.
-  static func blocks() throws -> [String] {
-    let text = try String(contentsOf: Golden.packageURL("README.md"), encoding: .utf8)
+  private static let articles = "Sources/BookMotion/BookMotion.docc"
+
+  /// The code blocks of a document in order, without their fences.
+  static func blocks(of path: String = "README.md") throws -> [String] {
+    let text = try String(contentsOf: Golden.packageURL(path), encoding: .utf8)
     let parts = text.components(separatedBy: "```")
     return stride(from: 1, to: parts.count, by: 2).map { index in
       parts[index].drop { $0 != "\n" }.trimmingCharacters(in: .newlines)
@@ -26,35 +28,66 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: Golden.packageURL(path).path))
   }
 
-  /// What follows a dollar sign, typed in the order of the README in one shell and one folder, which
-  /// has the Fixtures of this package; and what it says that this prints.
-  @Test func `shows what the tool prints`() throws {
-    let all = try `The README`.blocks().flatMap(ShownCommand.commands)
-    let commands = all
-    try #require(commands.count > 12)
+  /// The README and all articles that show commands.
+  private static func documents() throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Golden.packageURL(articles).path)
+    return try (["README.md"] + names.sorted().map { "\(articles)/\($0)" })
+      .filter { try $0.hasSuffix(".md") && !blocks(of: $0).flatMap(ShownCommand.commands).isEmpty }
+  }
+
+  /// Everything after a dollar sign, typed in order in one shell and one folder, which has the
+  /// Fixtures of this package; and what the document says this prints.
+  @Test func `and the articles show what the tool prints`() throws {
+    let documents = try Self.documents()
+    try #require(documents.count > 5)
+    for document in documents {
+      let commands = try Self.blocks(of: document).flatMap(ShownCommand.commands)
+      let lines = commands.enumerated().map { index, command in
+        // The exit code of the command before must survive, for commands that read it.
+        "{ \(command.text)\n} >\"$folder/\(index)\" 2>&1"
+      }
+      let run = try ToolProcess.shell(
+        """
+        mkdir "$folder/here"; cd "$folder/here"; ln -s "$1" Fixtures
+        ln -s Fixtures/art/fox-cover.png cover.png; ln -s Fixtures/art/fox-page.png page.png
+        bookmotion() { "$bookmotion" "$@"; }
+        \(lines.joined(separator: "\n"))
+        index=0
+        while [ -e "$folder/$index" ]; do
+          cat "$folder/$index"; echo "\(ShownCommand.mark)"; index=$((index + 1))
+        done
+        """, [Golden.packageURL("Fixtures").path])
+      #expect(run.code == 0 && run.errors == "", "\(document)")
+      let printed = run.output.components(separatedBy: "\(ShownCommand.mark)\n").dropLast()
+      try #require(printed.count == commands.count, "\(document)")
+      for (command, text) in zip(commands, printed) {
+        #expect(command.shows(text), "\(document): $ \(command.text)\n\(text)")
+      }
+    }
+  }
+
+  @Test func `has an article that shows every subcommand`() throws {
+    let commands = try Self.blocks(of: "\(Self.articles)/TheTool.md")
+      .flatMap(ShownCommand.commands)
     for name in BookMotionTool.tool.commands.map(\.name) {
       #expect(commands.contains { $0.text.contains("bookmotion \(name) ") }, "\(name) is not shown")
     }
-    let lines = commands.enumerated().map { index, command in
-      // What goes before must leave the exit code alone, for those who ask for it.
-      "{ \(command.text)\n} >\"$folder/\(index)\" 2>&1"
+  }
+
+  @Test func `links to files that exist`() throws {
+    let text = try String(contentsOf: Golden.packageURL("README.md"), encoding: .utf8)
+    let links = text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
+    try #require(links.count > 10)
+    for link in links {
+      #expect(FileManager.default.fileExists(atPath: Golden.packageURL(link).path), "\(link)")
     }
-    let run = try ToolProcess.shell(
-      """
-      mkdir "$folder/here"; cd "$folder/here"; ln -s "$1" Fixtures
-      bookmotion() { "$bookmotion" "$@"; }
-      \(lines.joined(separator: "\n"))
-      index=0
-      while [ -e "$folder/$index" ]; do
-        cat "$folder/$index"; echo "\(ShownCommand.mark)"; index=$((index + 1))
-      done
-      """, [Golden.packageURL("Fixtures").path])
-    #expect(run.code == 0 && run.errors == "")
-    let printed = run.output.components(separatedBy: "\(ShownCommand.mark)\n").dropLast()
-    try #require(printed.count == commands.count)
-    for (command, text) in zip(commands, printed) {
-      #expect(command.shows(text), "$ \(command.text)\n\(text)")
-    }
+  }
+
+  @Test func `is read in a few minutes`() throws {
+    let text = try String(contentsOf: Golden.packageURL("README.md"), encoding: .utf8)
+    #expect(text.components(separatedBy: "\n").count <= 151)
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 1000)
   }
 
   @Test func `tells apart what is shown and what is printed`() {
@@ -81,7 +114,7 @@ import Testing
       printed += values.map { "\($0)" }.joined(separator: " ") + "\n"
     }
 
-    // What stands between these lines stands in the README.
+    // The README has the lines between these two.
     // begin
     var book = BookTransition(.bookPolish, tapPolicy: .interrupt)
     book.tap(at: 0)
@@ -98,9 +131,9 @@ import Testing
     #expect(blocks[index + 1] + "\n" == printed)
   }
 
-  /// The recipe for a golden test in a shell, as it stands in the README.
+  /// The recipe for a golden test in a shell, as it is in the article.
   @Test func `has a recipe for golden files that sees a change, and no change`() throws {
-    let blocks = try `The README`.blocks()
+    let blocks = try Self.blocks(of: "\(Self.articles)/GoldenTests.md")
     let check = try #require(blocks.first { $0.hasPrefix("bookmotion golden Motions Goldens") })
     let record = check + " --record"
     let run = try ToolProcess.shell(

@@ -37,9 +37,9 @@ enum BookMotionTool {
 extension Tool {
   static let completionScript = Option(
     "--generate-completion-script", "<shell>",
-    "Print what lets bash, zsh or fish complete command lines.",
+    "Print a completion script for bash, zsh or fish.",
     reads: OptionReader<Shell>.choice())
-  static let manual = Option(flag: "--generate-manual", "Print the manual, as a page for man.")
+  static let manual = Option(flag: "--generate-manual", "Print the manual page.")
 
   /// Runs what the words ask for.
   func run(_ words: [ByteText]) throws(Failure) {
@@ -47,7 +47,7 @@ extension Tool {
     let rest = Array(words.dropFirst())
     switch first {
     case "help": try help(rest)
-    case "--": throw .usage("'--' can't stand before a subcommand: see '\(name) --help'")
+    case "--": throw .usage("'--' can't come before a subcommand: see '\(name) --help'")
     case let word where word.hasPrefix("-") && word != "-": try tell(words)
     default: try run(command(first.text), rest)
     }
@@ -62,7 +62,7 @@ extension Tool {
       let option = command.options.first(where: { $0.isCalled(words[0].optionName) }),
       !options.contains(where: { $0.isCalled(words[0].optionName) })
     {
-      throw .usage("\(option.name.quoted) stands before \(command.name.quoted): write it behind")
+      throw .usage("\(option.name.quoted) comes before \(command.name.quoted): write it after")
     }
     let arguments = try Arguments(
       words, options: options, operands: .none, advice: ": see '\(name) --help'")

@@ -39,7 +39,7 @@ package struct ColorHistogram: Sendable {
   ///
   /// - Precondition: The row has whole pixels.
   package mutating func add(rgb row: Span<UInt8>) {
-    precondition(row.count.isMultiple(of: 3), "a row of RGB has three bytes a pixel")
+    precondition(row.count.isMultiple(of: 3), "a row of RGB has three bytes per pixel")
     add(row, bytesPerPixel: 3)
   }
 
@@ -49,7 +49,7 @@ package struct ColorHistogram: Sendable {
   ///
   /// - Precondition: The row has whole pixels.
   package mutating func add(rgba row: Span<UInt8>) {
-    precondition(row.count.isMultiple(of: 4), "a row of RGBA has four bytes a pixel")
+    precondition(row.count.isMultiple(of: 4), "a row of RGBA has four bytes per pixel")
     add(row, bytesPerPixel: 4)
   }
 

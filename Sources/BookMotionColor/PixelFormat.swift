@@ -72,7 +72,7 @@ public struct PixelFormat: Hashable, Sendable {
     }
     guard depths.contains(bitDepth) else {
       BookMotionError(
-        .wrongKind(expected: "a depth that samples of this kind have"), at: "bitDepth"
+        .wrongKind(expected: "a bit depth that this format has"), at: "bitDepth"
       ).stop()
     }
     Domain(0, Double(1 << bitDepth)).require(Double(palette.count), "palette.count")

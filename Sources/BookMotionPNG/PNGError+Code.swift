@@ -22,7 +22,7 @@ extension PNGError {
     case invalidChunk
     /// There is a chunk without which the picture cannot be understood, and nobody knows it.
     case unknownCriticalChunk
-    /// A chunk stands where it must not, or a second time.
+    /// A chunk is in the wrong place, or a second time.
     case wrongOrder
     /// The header says what cannot be.
     case invalidHeader
@@ -101,8 +101,8 @@ extension PNGError.Code {
     case .truncated: "the file ends too early" + (chunk.map { ", within \($0)" } ?? "")
     case .wrongChecksum: "the checksum of \(some) is wrong"
     case .invalidChunk: "\(some) is not valid"
-    case .unknownCriticalChunk: "\(some) is needed for the picture, and not known"
-    case .wrongOrder: "\(some) stands where it must not"
+    case .unknownCriticalChunk: "\(some) is unknown, and the picture can't be read without it"
+    case .wrongOrder: "\(some) is in the wrong place"
     case .invalidHeader: "the header is not valid"
     case .tooLarge(.width, let found, let limit): "\(found) columns: at most \(limit) are read"
     case .tooLarge(.height, let found, let limit): "\(found) rows: at most \(limit) are read"
@@ -112,7 +112,7 @@ extension PNGError.Code {
       "more than \(limit) bytes of image data follow the last row"
     case .missingPalette: "the palette is missing"
     case .invalidPalette: "the palette is not valid"
-    case .invalidTransparency: "what is transparent is not validly said"
+    case .invalidTransparency: "the transparency is not valid"
     case .damagedData: "the image data are damaged"
     case .notEnoughData: "the image data end too early"
     case .indexBeyondPalette(let index, let last):

@@ -80,11 +80,11 @@ extension GalleryScene {
   /// A book on its way between the shelf and the reader.
   public static let transition = GalleryScene(
     transition: RecordingOrigin.transition,
-    "A book that is tapped on its shelf, flies, opens and is read, and all of it in reverse.")
+    "A book that is tapped on its shelf, flies, opens and is read; then everything in reverse.")
   /// A transition by hand: the cover is opened by a finger, and caught in the air on its way back.
   public static let cover = GalleryScene(
     transition: "cover",
-    "A book whose cover a finger opens, and catches in the air on its way back.",
+    "A book whose cover a finger opens, and catches on its way back.",
     story: CoverStory.events)
   /// Leaves of an open book: by finger, by button, caught in the air.
   public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
@@ -94,7 +94,7 @@ extension GalleryScene {
   public static let mode = GalleryScene("mode", ModeActor.self)
   /// The frame around a page, which takes the page's color.
   public static let frame = GalleryScene("frame", FrameActor.self)
-  /// The page that grows to the whole screen when it is tapped.
+  /// A page that grows to fill the screen when it is tapped.
   public static let immersive = GalleryScene("immersive", ImmersiveActor.self)
   /// All pages, to choose one.
   public static let grid = GalleryScene("grid", PageGridActor.self)
@@ -102,7 +102,7 @@ extension GalleryScene {
   public static let swipe = GalleryScene("swipe", PageSwipeActor.self)
   /// A sheet about a book that a finger pulls.
   public static let sheet = GalleryScene("sheet", InfoSheetActor.self, shows: .cover)
-  /// The library's music, which a book's own takes the place of.
+  /// The library's music, which gives way to a book's own.
   public static let music = GalleryScene("music", MusicActor.self)
   /// Reading and being read to.
   public static let reading = GalleryScene("reading", ReadingActor.self)

@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "echo '{' >Motions/b.json",
-      "Motions/b.json is broken: line 2: the text ends where a key in quotes should stand\n"
+      "Motions/b.json is broken: line 2: the text ends where a key in quotes should be\n"
         + "3 motions: 1 problem"
     ),
     (
@@ -36,7 +36,7 @@ import Testing
     ),
     (
       "mv Motions/a.json Motions/d.json; echo '{' >Motions/c.json",
-      "Motions/c.json is broken: line 2: the text ends where a key in quotes should stand\n"
+      "Motions/c.json is broken: line 2: the text ends where a key in quotes should be\n"
         + "Motions/d.json is new: look at it, then write Goldens/d.json with --record\n"
         + "Goldens/a.json has no motion: delete it, or bring Motions/a.json back\n"
         + "3 motions: 3 problems"
@@ -56,12 +56,12 @@ import Testing
     #expect(
       run.output == """
         3 motions: written
-        Motions/b.json is broken: line 2: the text ends where a key in quotes should stand
+        Motions/b.json is broken: line 2: the text ends where a key in quotes should be
         3 motions: 1 problem
         a.json
         b.json
         c.json
-        Motions/b.json is broken: line 2: the text ends where a key in quotes should stand
+        Motions/b.json is broken: line 2: the text ends where a key in quotes should be
         3 motions: 1 problem
         1
 

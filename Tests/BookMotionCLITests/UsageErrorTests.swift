@@ -25,13 +25,13 @@ private enum UsageErrors {
     (["render"], "unknown subcommand 'render': see 'bookmotion --help'"),
     (["-"], "unknown subcommand '-': see 'bookmotion --help'"),
     ([""], "unknown subcommand '': see 'bookmotion --help'"),
-    (["--"], "'--' can't stand before a subcommand: see 'bookmotion --help'"),
-    (["--", "spring"], "'--' can't stand before a subcommand: see 'bookmotion --help'"),
+    (["--"], "'--' can't come before a subcommand: see 'bookmotion --help'"),
+    (["--", "spring"], "'--' can't come before a subcommand: see 'bookmotion --help'"),
     (["-v"], "unknown option '-v': see 'bookmotion --help'"),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (["--version=1"], "'--version' got '1': it takes no value"),
-    (["--fps", "30", "timeline"], "'--fps' stands before 'timeline': write it behind"),
-    (["-o", "x", "plot"], "'--output' stands before 'plot': write it behind"),
+    (["--fps", "30", "timeline"], "'--fps' comes before 'timeline': write it after"),
+    (["-o", "x", "plot"], "'--output' comes before 'plot': write it after"),
     (
       ["--generate-completion-script"],
       "'--generate-completion-script' got nothing: it takes bash, zsh, fish"
@@ -143,7 +143,7 @@ private enum UsageErrors {
   ]
 
   private static let ways =
-    "do not go together: a spring takes [--duration] [--bounce], or --preset [--duration], "
+    "can't be combined: a spring takes [--duration] [--bounce], or --preset [--duration], "
     + "or --response --damping-ratio, or --stiffness --damping [--mass] [--allow-overdamping], "
     + "or --settling-duration --damping-ratio"
 
@@ -187,7 +187,7 @@ private enum UsageErrors {
     ),
     (
       ["spring", "--bounce", "1"],
-      "the spring never comes to rest: say with '--until' where its curve ends"
+      "the spring never settles: end its curve with '--until'"
     ),
   ]
 }

@@ -125,7 +125,7 @@ enum WrongInvocations {
     ),
     (
       "timeline --format lottie --scene grid",
-      "'--format lottie' requires '--scene transition' or '--scene cover', and this is "
+      "'--format lottie' requires '--scene transition' or '--scene cover', not "
         + "'--scene grid'", 64
     ),
     (
@@ -160,7 +160,7 @@ enum WrongInvocations {
     ),
     (
       "timeline -o -strange",
-      "'--output' got nothing: it takes <file>; write '--output=-strange' if that is meant", 64
+      "'--output' got nothing: it takes <file>; write '--output=-strange' if that is what you mean", 64
     ),
     ("timeline -o dir", "can't write 'dir': it is a folder", 73),
     ("timeline -o no/where", "can't write 'no/where': No such file or directory", 73),
@@ -216,11 +216,11 @@ enum WrongInvocations {
     ),
     (
       "frames --cover - --page - <a.png",
-      "stdin can be read once, and '--cover -' and '--page -' both ask for it", 64
+      "stdin can be read only once, but '--cover -' and '--page -' both read it", 64
     ),
     (
       "frames --cover - --link <a.png",
-      "'--cover' got '-', which has no name that '--link' could write", 64
+      "'--cover' got '-', but stdin has no path that '--link' could write", 64
     ),
   ]
 
@@ -246,7 +246,7 @@ enum WrongInvocations {
     ("diff a.png", "<new> is missing: see 'bookmotion diff --help'", 64),
     ("diff a b --tolerance-for", "'--tolerance-for' got nothing: it takes <channel=number>", 64),
     ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
-    ("diff - -", "stdin can be read once, and '<old> -' and '<new> -' both ask for it", 64),
+    ("diff - -", "stdin can be read only once, but '<old> -' and '<new> -' both read it", 64),
     ("diff no.json no.json", "'<old>' got 'no.json': \(absent)", 66),
     ("diff dir dir", "'<old>' got 'dir': can't read it: it is a folder", 66),
     ("diff a.png a.png", "'<old>' got 'a.png': it is no JSON object; \(aTimeline)", 65),

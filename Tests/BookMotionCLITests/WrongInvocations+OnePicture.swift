@@ -1,5 +1,5 @@
 extension WrongInvocations {
-  static let forOnePicture = "for one picture say '--at', '--sheet' or '--animated'"
+  static let forOnePicture = "for one picture use '--at', '--sheet' or '--animated'"
 
   /// Frames that are to stand in one picture, and how they look.
   static let onePicture: [WrongInvocation] = [
@@ -14,19 +14,19 @@ extension WrongInvocations {
     ("frames --animate", "unknown option '--animate'; did you mean '--animated'?", 64),
     (
       "frames --sheet 4 --animated",
-      "'--sheet' and '--animated' exclude each other: each is a picture of its own", 64
+      "'--sheet' and '--animated' can't be combined: each makes a picture of its own", 64
     ),
     (
       "frames --animated --at 0",
-      "'--at' and '--animated' exclude each other: each is a picture of its own", 64
+      "'--at' and '--animated' can't be combined: each makes a picture of its own", 64
     ),
     (
       "frames --sheet 4 --at 0 --animated",
-      "'--at' and '--sheet' exclude each other: each is a picture of its own", 64
+      "'--at' and '--sheet' can't be combined: each makes a picture of its own", 64
     ),
-    ("frames --columns 3", "'--columns' is for a contact sheet, which '--sheet' draws", 64),
+    ("frames --columns 3", "'--columns' requires '--sheet'", 64),
     (
-      "frames --animated --theme dark", "'--theme' is for a contact sheet, which '--sheet' draws",
+      "frames --animated --theme dark", "'--theme' requires '--sheet'",
       64
     ),
     (
@@ -42,7 +42,7 @@ extension WrongInvocations {
     ),
     (
       "frames --animated --fps 10000",
-      "'--animated' takes at most 3600 frames, and these are 18001: lower '--fps'", 64
+      "'--animated' takes at most 3600 frames, but there are 18001: lower '--fps'", 64
     ),
     (
       "frames --spine-color brown",

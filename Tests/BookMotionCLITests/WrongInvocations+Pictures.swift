@@ -19,11 +19,11 @@ extension WrongInvocations {
         + "so is './@a.png'", 65
     ),
     (
-      "color - @-", "stdin can be read once, and '<file> -' and '<file> @-' both ask for it", 64
+      "color - @-", "stdin can be read only once, but '<file> -' and '<file> @-' both read it", 64
     ),
     (
       "color @text.txt - - </dev/null",
-      "stdin can be read once, and '<file> -' and '<file> -' both ask for it", 64
+      "stdin can be read only once, but '<file> -' and '<file> -' both read it", 64
     ),
     ("color --jobs 0 a.png", "'--jobs' got '0': it takes a whole number from 1 to 1024", 64),
     ("color --jobs 2.5 a.png", "'--jobs' got '2.5': it takes a whole number from 1 to 1024", 64),

@@ -16,11 +16,11 @@ extension WrongInvocations {
   static let scenes: [WrongInvocation] = [
     (
       "frames --scene spread --cover a.png",
-      "'--cover' is not to be seen in '--scene spread': it shows '--page'", 64
+      "'--cover' is not shown in '--scene spread', which shows '--page'", 64
     ),
     (
       "frames --scene sheet --page a.png --at 1",
-      "'--page' is not to be seen in '--scene sheet': it shows '--cover'", 64
+      "'--page' is not shown in '--scene sheet', which shows '--cover'", 64
     ),
     (
       "preview --scene grid",
@@ -28,7 +28,7 @@ extension WrongInvocations {
     ),
     (
       "preview --scene spread --compare bookPolish",
-      "'--compare' requires '--scene transition', and this is 'spread'", 64
+      "'--compare' requires '--scene transition', not 'spread'", 64
     ),
     (
       "preview --compare bookPolisch",
@@ -45,7 +45,7 @@ extension WrongInvocations {
     ("frames --scene grid --scenes x", "unknown option '--scenes'; did you mean '--scene'?", 64),
     (
       "timeline --event 0:forward",
-      "'--event': \"forward\" does not happen here: it takes tap, close, home, read, "
+      "'--event': \"forward\" is not an event of this scene: it takes tap, close, home, read, "
         + "listen, proceed, touch, drag, release, screen", 64
     ),
     ("timeline --scene page-turn --event", "'--event' got nothing: it takes <time:event>", 64),
@@ -63,12 +63,12 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event 1:drag=3,x",
-      "'--event' got '1:drag=3,x': behind = stand numbers with commas between, such as "
+      "'--event' got '1:drag=3,x': the numbers after = are separated by commas, such as "
         + "0.5:drag=300,420", 64
     ),
     (
       "timeline --scene page-turn --event 1:fly",
-      "'--event': \"fly\" does not happen here: it takes forward, back, touch, drag, release", 64
+      "'--event': \"fly\" is not an event of this scene: it takes forward, back, touch, drag, release", 64
     ),
     (
       "timeline --scene page-turn --event 1:drag",
@@ -88,19 +88,19 @@ extension WrongInvocations {
     ),
     (
       "frames --scene mode --choreography storyReader",
-      "'--choreography' requires '--scene transition', and this is '--scene mode'", 64
+      "'--choreography' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "frames --scene mode --direction close",
-      "'--direction' requires '--scene transition', and this is '--scene mode'", 64
+      "'--direction' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "frames --scene mode --frame 1,2,3,4",
-      "'--frame' requires '--scene transition', and this is '--scene mode'", 64
+      "'--frame' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "frames --scene mode --whole",
-      "'--whole' requires '--scene transition', and this is '--scene mode'", 64
+      "'--whole' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "timeline --format css --fps 0.001",
@@ -147,20 +147,20 @@ extension WrongInvocations {
     ),
     (
       "plot --scene mode --direction open",
-      "'--direction' requires '--scene transition', and this is '--scene mode'", 64
+      "'--direction' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "plot --scene mode --frame 1,2,3,4 --width 480",
-      "'--frame' requires '--scene transition', and this is '--scene mode'", 64
+      "'--frame' requires '--scene transition', not '--scene mode'", 64
     ),
     (
       "plot --event 0:open",
-      "'--event': \"open\" does not happen here: it takes tap, close, home, read, "
+      "'--event': \"open\" is not an event of this scene: it takes tap, close, home, read, "
         + "listen, proceed, touch, drag, release, screen", 64
     ),
     (
       "plot --scene frame --event 1:fly",
-      "'--event': \"fly\" does not happen here: it takes next, previous, page", 64
+      "'--event': \"fly\" is not an event of this scene: it takes next, previous, page", 64
     ),
     ("plot --scene mode --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     (
@@ -173,7 +173,7 @@ extension WrongInvocations {
     ),
     (
       "frames --scene mode --animated --fps 10000",
-      "'--animated' takes at most 3600 frames, and these are 55880: lower '--fps'", 64
+      "'--animated' takes at most 3600 frames, but there are 55880: lower '--fps'", 64
     ),
     (
       "scene page",

@@ -60,12 +60,12 @@ import Testing
     Case(
       "a critical chunk that nobody knows after the rows", sound.with("ABCD", before: "IEND"),
       PNGError(.unknownCriticalChunk, chunk: "ABCD"),
-      "the chunk ABCD is needed for the picture, and not known"),
+      "the chunk ABCD is unknown, and the picture can't be read without it"),
     Case(
       "a critical chunk that nobody knows", sound.with("ABCD", [1], before: "IDAT"),
       PNGError(
         .unknownCriticalChunk, words: "ABCD: unhandled critical chunk", chunk: "ABCD"),
-      "the chunk ABCD is needed for the picture, and not known "
+      "the chunk ABCD is unknown, and the picture can't be read without it "
         + #"(libpng: "ABCD: unhandled critical chunk")"#),
     Case(
       "the form that Apple uses", sound.with("CgBI", [0x50, 0, 0x20, 6], before: "IHDR"),
@@ -74,18 +74,18 @@ import Testing
         + #"(libpng: "CgBI: unhandled critical chunk")"#),
     Case(
       "a text before the header", sound.with("tEXt", [65, 0, 66], before: "IHDR"),
-      PNGError(.wrongOrder, chunk: "tEXt"), "the chunk tEXt stands where it must not"),
+      PNGError(.wrongOrder, chunk: "tEXt"), "the chunk tEXt is in the wrong place"),
     Case(
       "a palette before the header", sound.with("PLTE", [1, 2, 3], before: "IHDR"),
       PNGError(.wrongOrder, words: "PLTE: missing IHDR", chunk: "PLTE"),
-      #"the chunk PLTE stands where it must not (libpng: "PLTE: missing IHDR")"#),
+      #"the chunk PLTE is in the wrong place (libpng: "PLTE: missing IHDR")"#),
     Case(
       "image data after a text", sound.with("tEXt", before: "IEND").with("IDAT", before: "IEND"),
-      PNGError(.wrongOrder, chunk: "IDAT"), "the chunk IDAT stands where it must not"),
+      PNGError(.wrongOrder, chunk: "IDAT"), "the chunk IDAT is in the wrong place"),
     Case(
       "a transparency after the rows",
       sound.with("tRNS", [0, 1, 0, 2, 0, 3], before: "IEND"),
-      PNGError(.wrongOrder, chunk: "tRNS"), "the chunk tRNS stands where it must not"),
+      PNGError(.wrongOrder, chunk: "tRNS"), "the chunk tRNS is in the wrong place"),
   ]
 
   static let pictures: [Case] = [
@@ -112,11 +112,11 @@ import Testing
       #"the palette is not valid (libpng: "PLTE: duplicate")"#),
     Case(
       "a transparency of five bytes", sound.with("tRNS", [0, 0, 0, 0, 0], before: "IDAT"),
-      PNGError(.invalidTransparency, chunk: "tRNS"), "what is transparent is not validly said"),
+      PNGError(.invalidTransparency, chunk: "tRNS"), "the transparency is not valid"),
     Case(
       "a transparency before the palette",
       indexed(colors: 4).with("tRNS", [1], before: "PLTE"),
-      PNGError(.wrongOrder, chunk: "tRNS"), "the chunk tRNS stands where it must not"),
+      PNGError(.wrongOrder, chunk: "tRNS"), "the chunk tRNS is in the wrong place"),
     Case(
       "an index without a color", indexed(colors: 3),
       PNGError(.indexBeyondPalette(3, last: 2), row: 0),

@@ -134,11 +134,11 @@ extension JSONScanner {
 
   package func unexpected(_ wanted: String) -> DocumentError {
     guard position < bytes.count else {
-      return DocumentError("the text ends where \(wanted) should stand", line: line)
+      return DocumentError("the text ends where \(wanted) should be", line: line)
     }
     let rest = String(decoding: bytes[position...].prefix(12), as: UTF8.self)
     let found = rest.prefix { !$0.isNewline }.prefix(8).inSentence
-    return DocumentError("found \"\(found)\" where \(wanted) should stand", line: line)
+    return DocumentError("found \"\(found)\" where \(wanted) should be", line: line)
   }
 }
 
@@ -198,14 +198,14 @@ extension JSONScanner {
     if isNegative { skip() }
     let whole = run(while: JSONScanner.isDigit)
     guard let first = whole.first, first != Letter.zero || whole.count == 1 else {
-      throw DocumentError("a number that does not begin with one digit, or with 1 to 9", line: line)
+      throw DocumentError("a number that does not begin with 1 to 9, or with a single 0", line: line)
     }
     var fraction: ArraySlice<UInt8> = []
     if peek == Letter.point {
       skip()
       fraction = run(while: JSONScanner.isDigit)
       guard !fraction.isEmpty else {
-        throw DocumentError("a number ends with its point", line: line)
+        throw DocumentError("a number has no digit after its point", line: line)
       }
     }
     var exponent = ""
@@ -214,7 +214,7 @@ extension JSONScanner {
       if peek == Letter.minus { exponent = "-" }
       if peek == Letter.minus || peek == Letter.plus { skip() }
       let digits = run(while: JSONScanner.isDigit)
-      guard !digits.isEmpty else { throw DocumentError("a number ends with its e", line: line) }
+      guard !digits.isEmpty else { throw DocumentError("a number has no digit after its e", line: line) }
       exponent += String(decoding: digits, as: UTF8.self)
     }
     let short = exponent.isEmpty ? JSONScanner.short(whole, fraction) : nil
@@ -241,7 +241,7 @@ extension JSONScanner {
       + (fraction.isEmpty ? "0" : String(decoding: fraction, as: UTF8.self))
       + (exponent.isEmpty ? "" : "e" + exponent)
     guard let value = Double(text), value.isFinite else {
-      throw DocumentError("a number too large to be told", line: line)
+      throw DocumentError("a number that is too large", line: line)
     }
     return value
   }

@@ -74,7 +74,7 @@ extension BookMotionError: CustomStringConvertible {
       "\(place) is \"\(name.inSentence)\": it takes one of \(choices.joined(separator: ", "))"
     case .wrongOrder(let phase, .some(let before)):
       "\(place) is \(phase), which cannot come after \(before)"
-    case .wrongOrder(let phase, nil): "\(place) is \(phase), which cannot stand there"
+    case .wrongOrder(let phase, nil): "\(place) is \(phase), which is not allowed there"
     case .missing: "\(place) is missing"
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
@@ -87,7 +87,7 @@ extension BookMotionError: CustomStringConvertible {
       "\(place) is \(channel), which follows from other channels: it takes one of "
         + choices.joined(separator: ", ")
     case .newer(let schema, let known):
-      "\(place) is \"\(schema.inSentence)\", which is newer than what is known: it takes \(known)"
+      "\(place) is \"\(schema.inSentence)\", which is newer than this version knows: it takes \(known)"
     }
   }
 }

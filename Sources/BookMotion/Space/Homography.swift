@@ -38,7 +38,7 @@ public struct Homography: Hashable, Sendable {
   public func callAsFunction(_ point: BookPoint) -> BookPoint {
     let seen = homogeneous(point)
     guard seen.z > 0 else {
-      fatalError("BookMotion: a point that is not before the eye cannot be seen")
+      fatalError("BookMotion: a point behind the eye can't be projected")
     }
     return BookPoint(x: seen.x / seen.z, y: seen.y / seen.z)
   }

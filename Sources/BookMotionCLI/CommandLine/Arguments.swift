@@ -95,7 +95,7 @@ extension Arguments {
       let isChoice =
         !completion.choices.isEmpty && completion.form == .word && completion.files == .none
       let what = isChoice ? completion.choices.joined(separator: ", ") : valueName
-      let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if that is meant" } ?? ""
+      let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if that is what you mean" } ?? ""
       throw .usage("\(option.name.quoted) got nothing: it takes \(what)\(hint)")
     }
     if attached == nil { words.removeFirst() }
@@ -115,7 +115,7 @@ extension Arguments {
     }
     guard claims.count > 1 else { return }
     throw .usage(
-      "stdin can be read once, and \(claims[0].quoted) and \(claims[1].quoted) both ask for it")
+      "stdin can be read only once, but \(claims[0].quoted) and \(claims[1].quoted) both read it")
   }
 }
 

@@ -1,7 +1,7 @@
 /// An option as data: what help prints, what the parser accepts, and the type it reads.
 ///
 /// ```swift
-/// static let fps = Option("--fps", "<n>", "Frames a second.", default: "60", reads: .number(.positive))
+/// static let fps = Option("--fps", "<n>", "Frames per second.", default: "60", reads: .number(.positive))
 /// …
 /// let rate = try arguments.value(of: fps)
 /// ```

@@ -6,20 +6,20 @@ import BookMotionPNG
 /// `bookmotion color`: what a book takes from its cover, for one picture or a hundred thousand.
 enum ColorCommand {
   static let mean = Option(
-    "--mean", "<mean>", "stored for the mean of the bytes, or linearLight.", default: "stored",
+    "--mean", "<mean>", "stored for the mean of the stored bytes, linearLight for that of the light.", default: "stored",
     reads: OptionReader<ColorRequest.Mean>.choice())
   static let jobs = Option(
-    "--jobs", "<number>", "How many pictures are read at once. Without, one a processor.",
+    "--jobs", "<number>", "The number of pictures to read at once (default: one per processor).",
     reads: .wholeNumber(.parallelism))
   static let format = Option(
-    "--format", "<format>", "table to read, or ndjson with a line a file.", default: "table",
+    "--format", "<format>", "table to read, or ndjson with one line per file.", default: "table",
     reads: OptionReader<ColorReport.Format>.choice())
 
   private static let file = "<file>"
 
   static let command = Command(
     name: "color",
-    overview: "Tell the colors that a book takes from its cover.",
+    overview: "Print the colors that a book takes from its cover.",
     discussion: """
       The mean of the bound edge, the spine's color, the dominant color for a frame,
       and a title's color that can be read on the spine. Pictures are read row by
@@ -32,7 +32,7 @@ enum ColorCommand {
     operands: Operands(names: [
       Operands.Name(
         name: file,
-        help: "A PNG; - is stdin, @LIST a file with a path a line, @- such a list on stdin.",
+        help: "A PNG; - is stdin, @LIST a file with one path per line, @- such a list on stdin.",
         repeats: true, completion: Completion(files: .read))
     ]),
     groups: [

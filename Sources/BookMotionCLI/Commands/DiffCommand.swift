@@ -12,11 +12,11 @@ enum DiffCommand {
     "--format", "<format>", "words to read, or json.", default: "words",
     reads: OptionReader<Format>.choice())
   static let tolerance = ToleranceOptions.tolerance(
-    "How much difference is none", default: "0.01")
+    "The largest difference to ignore", default: "0.01")
 
   static let command = Command(
     name: "diff",
-    overview: "Tell what has changed between two timelines.",
+    overview: "Report what has changed between two timelines.",
     discussion: """
       Compares by number, not by text: first what made the timelines, then every
       keyframe of both. Exits with 0 if nothing differs by more than its tolerance,
@@ -31,7 +31,7 @@ enum DiffCommand {
         name: "<old>", help: "A timeline as JSON: the golden one; - is stdin.",
         completion: Completion(files: .read)),
       Operands.Name(
-        name: "<new>", help: "What has become of it; - is stdin.",
+        name: "<new>", help: "The timeline to compare with it; - is stdin.",
         completion: Completion(files: .read)),
     ]),
     groups: [

@@ -24,7 +24,7 @@ extension Failure {
     }
     switch error.code {
     case .neverEnds:
-      self = .usage("the spring never comes to rest: say with '--until' where its curve ends")
+      self = .usage("the spring never settles: end its curve with '--until'")
     case .tooManyFrames: self = .usage("\(error); lower '--fps' or '--until'")
     default: self = .usage(error.description)
     }

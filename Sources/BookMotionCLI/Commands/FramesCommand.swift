@@ -10,7 +10,7 @@ enum FramesCommand {
       + "the folder 'frames', or stdout).",
     reads: .folder)
   static let force = Option(
-    flag: "--force", "Replace the frames that the folder has already. Other files in it stay.")
+    flag: "--force", "Replace the frames in the folder. Other files in it are kept.")
 
   static let command = Command(
     name: "frames",

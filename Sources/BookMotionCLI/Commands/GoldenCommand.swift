@@ -5,16 +5,16 @@ import BookMotionScenes
 /// `bookmotion golden`: every motion of a folder against its file in another.
 enum GoldenCommand {
   static let record = Option(
-    flag: "--record", "Write the golden files, instead of comparing with them.")
+    flag: "--record", "Write the golden files instead of comparing with them.")
 
   static let direction = Option(
     "--direction", "<direction>",
-    "open, close or both (default: both; with --event, open for a book that begins on its shelf).",
+    "open, close or both (default: both; with --event, open: the book starts on its shelf).",
     reads: OptionReader<BookTimeline.Direction>.choice())
 
   static let command = Command(
     name: "golden",
-    overview: "Compare every choreography of a folder with its golden file.",
+    overview: "Compare every choreography in a folder with its golden file.",
     discussion: """
       Each choreography in <motions> plays, and is compared with the timeline of the
       same name in <goldens>, as 'diff' does. Exits with 1 if one differs, and for a
@@ -26,7 +26,7 @@ enum GoldenCommand {
       """,
     operands: Operands(names: [
       Operands.Name(
-        name: "<motions>", help: "A folder with choreographies, in files that end in .json.",
+        name: "<motions>", help: "A folder of choreographies, in files that end in .json.",
         completion: Completion(files: .read)),
       Operands.Name(
         name: "<goldens>", help: "The folder with their golden files.",

@@ -3,10 +3,10 @@ import BookMotionExport
 
 /// `bookmotion lint`: the faults of a choreography, and remarks on it.
 enum LintCommand {
-  static let strict = Option(flag: "--strict", "Exit with 1 for remarks, too.")
+  static let strict = Option(flag: "--strict", "Exit with 1 for remarks as well.")
   static let ignore = Option(
     "--ignore", "<kind>",
-    "A kind of finding to leave out; may be given again. Faults: \(kinds(.fault)). Remarks: "
+    "A kind of finding to skip. Can be repeated. Faults: \(kinds(.fault)). Remarks: "
       + "\(kinds(.remark)).", reads: OptionReader<Lint.Finding.Kind>.choice())
 
   static let command = Command(

@@ -4,28 +4,27 @@ import BookMotionExport
 /// The pictures of a book, and the colors that follow from them.
 enum LookOptions {
   static let cover = Option(
-    "--cover", "<file>", "The cover's picture: a PNG or a JPEG. Without, a cover is drawn.",
+    "--cover", "<file>", "The cover's picture, a PNG or a JPEG (default: a drawn cover).",
     reads: .input)
   static let page = Option(
-    "--page", "<file>", "The first page's picture. Without, a page is drawn.", reads: .input)
+    "--page", "<file>", "The first page's picture (default: a drawn page).", reads: .input)
   static let link = Option(
     flag: "--link",
-    "Name the pictures in the drawings, as seen from where those are, instead of having them "
-      + "inside.")
+    "Link to the pictures by relative path instead of embedding them.")
   static let spineColor = Option(
     "--spine-color", "<rrggbb>",
-    "The spine's color. Without, the one that a PNG has at its bound edge, or brown.",
+    "The spine's color (default: that of a PNG's bound edge, or brown).",
     reads: .color)
   static let frameColor = Option(
     "--frame-color", "<rrggbb>",
-    "The color around a page. Without, the one that most of a PNG has, or blue.", reads: .color)
+    "The color around a page (default: a PNG's dominant color, or blue).", reads: .color)
   static let whole = Option(
     flag: "--whole",
-    "Draw more than the screen: room around it for all of a cover that swings out of it.")
+    "Draw beyond the screen, as far as the cover swings out of it.")
   static let pictureError = Option(
     "--picture-error", "<points>",
-    "How far a picture in perspective may be off; more of it makes smaller drawings. Without, "
-      + "0.17, and 1 if they are animated.",
+    "The largest error of a picture in perspective; a larger one makes smaller files (default: "
+      + "0.17, or 1 if animated).",
     reads: .number(.pictureError))
 
   /// Those that only a book on its way has.

@@ -2,7 +2,7 @@
 enum OutputOptions {
   static let output = Option(
     "--output", short: "-o", "<file>",
-    "Where to write; - is stdout. A file is written whole or not at all.", default: "-",
+    "The file to write; - is stdout. It is written completely or not at all.", default: "-",
     reads: .output)
 
   static let quiet = Option(flag: "--quiet", "Show no progress.")

@@ -6,10 +6,10 @@ import BookMotionScenes
 enum PlotCommand {
   static let channels = Option(
     "--channels", "<names>",
-    "Only these, such as flipAngle,x,y, or turned,topLift of the scene page-turn (default: all).",
+    "Only these channels, such as flipAngle,x,y (default: all).",
     reads: .channels)
   static let theme = Option(
-    "--theme", "<theme>", "light, dark, or auto for the one that the reader's screen has.",
+    "--theme", "<theme>", "light, dark, or auto to follow the reader's screen.",
     default: "auto", reads: OptionReader<PlotTheme>.choice())
   static let width = Option(
     "--width", "<points>", "The width of the picture.", default: "960", reads: .number(.plotWidth))

@@ -5,12 +5,12 @@ import BookMotionScenes
 /// `bookmotion preview`: a page in which a book is tuned and turned round in flight.
 enum PreviewCommand {
   static let compare = Option(
-    "--compare", "<name|file>", "A choreography to compare with, as for '--choreography'.",
+    "--compare", "<name|file>", "A choreography to compare with; takes what --choreography takes.",
     reads: .choreography)
 
   static let command = Command(
     name: "preview",
-    overview: "Write a page to tune a book in.",
+    overview: "Write a web page for tuning a book.",
     discussion: """
       One HTML file that loads nothing and works offline: the library itself runs in
       it, with the same bits as here. Tap the book and turn it round in flight, pull
@@ -41,7 +41,7 @@ enum PreviewCommand {
       arguments, look: look, onlyOfTransitions: [LookOptions.spineColor.description.name])
     let other = try arguments.optional(compare)?.load()
     if other != nil, !play.scene.isTransition {
-      throw .usage("'--compare' requires '--scene transition', and this is '\(play.scene.name)'")
+      throw .usage("'--compare' requires '--scene transition', not '\(play.scene.name)'")
     }
     let page: LivePage?
     do {

@@ -5,12 +5,12 @@ import BookMotionScenes
 /// The options that say what plays: alike wherever a recording is needed.
 enum RecordingOptions {
   static let scene = Option(
-    "--scene", "<scene>", "The scene that plays; 'bookmotion scene' lists them.",
+    "--scene", "<scene>", "The scene to play; 'bookmotion scene' lists them.",
     default: GalleryScene.transition.name, reads: .scene)
   static let event = Option(
     "--event", "<time:event>",
-    "An event, such as 0.7:close or 0.6:drag=300,420, in place of all that happens otherwise. May "
-      + "be given again.",
+    "An event, such as 0.7:close or 0.6:drag=300,420. Can be repeated, and replaces the events "
+      + "that happen by default.",
     reads: .event)
   static let fps = Option(
     "--fps", "<number>", "Frames per second.", default: "60", reads: .number(.frameRate))
@@ -18,7 +18,7 @@ enum RecordingOptions {
     "--screen", "<WxH>", "The screen, in points.", default: "1024x768",
     reads: .numbers(2, separatedBy: "x", like: "1024x768"))
   static let binding = Option(
-    "--binding", "<side>", "left, or right for books that are read from right to left.",
+    "--binding", "<side>", "left, or right for books that read from right to left.",
     default: "left", reads: OptionReader<BookBinding>.choice())
   static let choreography = Option(
     "--choreography", "<name|file>",
@@ -26,8 +26,8 @@ enum RecordingOptions {
     default: "bookPolish", reads: .choreography)
   static let direction = Option(
     "--direction", "<direction>",
-    "open, close or both; with --event, open for a book that begins on its shelf, close for one "
-      + "that begins open.",
+    "open, close or both; with --event, open for a book that starts on its shelf, close for one "
+      + "that starts open.",
     default: "open", reads: OptionReader<BookTimeline.Direction>.choice())
   static let frame = Option(
     "--frame", "<X,Y,W,H>", "The cover's place on the shelf.", default: "100,200,200,280",
@@ -35,7 +35,7 @@ enum RecordingOptions {
 
   static let safeArea = Option(
     "--safe-area", "<X,Y,W,H>",
-    "The part of the screen that nothing covers, for places that keep to it (default: all of it).",
+    "The unobscured part of the screen, for places that keep to it (default: all of it).",
     reads: .numbers(4, separatedBy: ",", like: "59,0,726,369"))
 
   /// The options of the transition alone.
@@ -82,7 +82,7 @@ enum RecordingOptions {
     let events = try arguments.values(of: event)
     if !events.isEmpty, stage.direction == .both {
       throw .usage(
-        "'--direction' got 'both': with '--event' it takes open or close, which says how the book "
+        "'--direction' got 'both': with '--event' it takes open or close, which is how the book "
           + "begins")
     }
     let rate = try arguments.value(of: fps)
@@ -125,7 +125,7 @@ enum RecordingOptions {
       : scene.isTransition
         ? [direction.description.name] : ofTransition.map(\.name) + others
     for name in refused where arguments.has(name) {
-      throw .usage("\(name.quoted) requires '--scene transition', and this is \(option)")
+      throw .usage("\(name.quoted) requires '--scene transition', not \(option)")
     }
     let pictures: [(GalleryScene.Picture, String)] = [
       (.cover, LookOptions.cover.description.name), (.page, LookOptions.page.description.name),
@@ -133,7 +133,7 @@ enum RecordingOptions {
     for (picture, name) in pictures
     where arguments.has(name) && !scene.shownPictures.contains(picture) {
       let shown = pictures.first { scene.shownPictures.contains($0.0) }?.1 ?? ""
-      throw .usage("\(name.quoted) is not to be seen in \(option): it shows \(shown.quoted)")
+      throw .usage("\(name.quoted) is not shown in \(option), which shows \(shown.quoted)")
     }
   }
 

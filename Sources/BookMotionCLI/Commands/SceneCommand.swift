@@ -5,7 +5,7 @@ import BookMotionScenes
 enum SceneCommand {
   static let command = Command(
     name: "scene",
-    overview: "List the scenes, and what can happen in them.",
+    overview: "List the scenes and their events.",
     discussion: """
       A scene is the transition of a book, or one of the motions of reading. 'frames',
       'timeline' and 'plot' show the story that it comes with, or what --event says.
@@ -16,7 +16,7 @@ enum SceneCommand {
       """,
     operands: Operands(names: [
       Operands.Name(
-        name: "<scene>", help: "The scene to describe (default: a list of all).",
+        name: "<scene>", help: "The scene to describe (default: list all).",
         isOptional: true, completion: OptionReader.scene.completion)
     ]),
     groups: [OutputOptions.group()],
@@ -38,9 +38,9 @@ enum SceneCommand {
     """
     \(scene.overview)
 
-    What can happen:
+    Events:
     \(table(scene.verbs.map { ("  " + $0.usage, $0.help) }))
-    What is measured:
+    Channels:
     \(table(scene.channels.map { ("  " + $0.name, $0.unit.rawValue) }))
     """
   }

@@ -11,21 +11,21 @@ enum SinglePicture {
   case film
 
   static let at = Option(
-    "--at", "<seconds>", "Only the frame of this instant.", reads: .number(.seconds))
+    "--at", "<seconds>", "Only the frame at this time.", reads: .number(.seconds))
   static let sheet = Option(
     "--sheet", "<count>",
-    "A contact sheet: so many frames from the first to the last, with phase and time under each.",
+    "A contact sheet of this many frames, first to last, with phase and time below each.",
     reads: .wholeNumber(.sheetFrames))
   static let columns = Option(
-    "--columns", "<count>", "How many frames of a sheet stand side by side. Without, 4.",
+    "--columns", "<count>", "The number of frames side by side on a sheet (default: 4).",
     reads: .wholeNumber(.sheetColumns))
   static let theme = Option(
     "--theme", "<theme>",
-    "What a sheet lies on: light, dark, or auto for what the reader's screen has. Without, auto.",
+    "The background of a sheet: light, dark, or auto to follow the screen (default: auto).",
     reads: OptionReader<PlotTheme>.choice())
   static let animated = Option(
     flag: "--animated",
-    "All frames in one picture that plays by itself; where nothing plays, the half-open book.")
+    "One picture that plays on its own; where it can't play, it shows the half-open book.")
 
   static let group = OptionGroup(
     title: "OPTIONS FOR ONE PICTURE",
@@ -35,7 +35,7 @@ enum SinglePicture {
     ])
 
   /// What to write where `--output` names one file and there would be many.
-  static let advice = "for one picture say '--at', '--sheet' or '--animated'"
+  static let advice = "for one picture use '--at', '--sheet' or '--animated'"
 
   /// What the command line asks for; nil if that is a folder of frames.
   static func asked(_ arguments: Arguments) throws(Failure) -> SinglePicture? {
@@ -43,12 +43,12 @@ enum SinglePicture {
     let given = names.filter { arguments.has($0) }
     guard given.count <= 1 else {
       throw .usage(
-        "\(given[0].quoted) and \(given[1].quoted) exclude each other: each is a picture of its own"
+        "\(given[0].quoted) and \(given[1].quoted) can't be combined: each makes a picture of its own"
       )
     }
     for name in [columns.description.name, theme.description.name]
     where arguments.has(name) && !arguments.has(sheet) {
-      throw .usage("\(name.quoted) is for a contact sheet, which '--sheet' draws")
+      throw .usage("\(name.quoted) requires '--sheet'")
     }
     if let time = try arguments.optional(at) { return .instant(time) }
     if let count = try arguments.optional(sheet) { return .sheet(count) }
@@ -101,7 +101,7 @@ enum SinglePicture {
   static func checkFilm(_ count: Int) throws(Failure) {
     guard Domain.filmFrames.contains(Double(count)) else {
       throw .usage(
-        "'--animated' takes at most \(Int(Domain.filmFrames.highest)) frames, and these are "
+        "'--animated' takes at most \(Int(Domain.filmFrames.highest)) frames, but there are "
           + "\(count): lower '--fps'")
     }
   }

@@ -10,26 +10,26 @@ enum SpringCommand {
   }
 
   static let from = Option(
-    "--from", "<number>", "Where the value sets out from.", default: "0", reads: .number(.magnitude)
+    "--from", "<number>", "The value to start from.", default: "0", reads: .number(.magnitude)
   )
   static let to = Option(
-    "--to", "<number>", "Where it goes.", default: "1", reads: .number(.magnitude))
+    "--to", "<number>", "The target.", default: "1", reads: .number(.magnitude))
   static let initialVelocity = Option(
-    "--initial-velocity", "<number>", "Its velocity as it sets out, a second.", default: "0",
+    "--initial-velocity", "<number>", "The initial velocity, per second.", default: "0",
     reads: .number(.magnitude))
   static let fps = Option(
-    "--fps", "<number>", "Frames a second.", default: "60", reads: .number(.positive))
+    "--fps", "<number>", "Frames per second.", default: "60", reads: .number(.positive))
   static let until = Option(
     "--until", "<seconds>",
-    "Where the curve ends. Without, it ends with the first frame at which the spring has settled, "
-      + "and there the value is the target exactly.",
+    "The end of the curve (default: the first frame at which the spring has settled, where the "
+      + "value is exactly the target).",
     reads: .number(.seconds))
   static let epsilon = Option(
-    "--epsilon", "<number>", "What counts as settled, as a part of the way.", default: "0.001",
+    "--epsilon", "<number>", "The distance that counts as settled, as a fraction of the way.", default: "0.001",
     reads: .number(.epsilon))
   static let format = Option(
     "--format", "<format>",
-    "text to read; csv or json with every frame, in numbers that read back to the last bit.",
+    "text to read; csv or json with every frame, in numbers that read back exactly.",
     default: "text", reads: OptionReader<Format>.choice())
   static let command = Command(
     name: "spring",

@@ -78,7 +78,7 @@ extension SpringOptions {
       let names = given.map(\.quoted).joined(separator: " and ")
       guard !possible.isEmpty else {
         let ways = allCases.map(\.words).joined(separator: ", or ")
-        throw .usage("\(names) do not go together: a spring takes \(ways)")
+        throw .usage("\(names) can't be combined: a spring takes \(ways)")
       }
       let missing = possible.map { way in
         way.missing(beside: given).map(\.quoted).joined(separator: " and ")

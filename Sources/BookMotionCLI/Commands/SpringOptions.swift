@@ -18,41 +18,41 @@ enum SpringOptions {
   }
 
   static let preset = Option(
-    "--preset", "<name>", "smooth (bounce 0), snappy (0.15) or bouncy (0.3); goes with --duration.",
+    "--preset", "<name>", "smooth (bounce 0), snappy (0.15) or bouncy (0.3); can be combined with --duration.",
     reads: OptionReader<Preset>.choice())
   static let duration = Option(
     "--duration", "<seconds>",
-    "How long the spring seems to take: one undamped swing. Without any other it is 0.5.",
+    "The perceived duration: the time of one undamped swing (default: 0.5).",
     reads: .number(.positive))
   static let bounce = Option(
     "--bounce", "<number>",
-    "Above -1, at most 1: below 0 creeps, 0 just does not swing, 1 swings for ever. Goes with "
-      + "--duration; without any other it is 0.",
+    "Above -1, at most 1: below 0 is overdamped, 0 critically damped, 1 undamped. Used with "
+      + "--duration (default: 0).",
     reads: .number(.bounce))
   static let response = Option(
-    "--response", "<seconds>", "The time of one undamped swing; goes with --damping-ratio.",
+    "--response", "<seconds>", "The time of one undamped swing; requires --damping-ratio.",
     reads: .number(.positive))
   static let dampingRatio = Option(
     "--damping-ratio", "<number>",
-    "The damping as a part of what just prevents swinging; goes with --response or "
+    "The damping as a fraction of critical damping; requires --response or "
       + "--settling-duration.",
     reads: .number(.damping))
   static let mass = Option(
     "--mass", "<number>",
-    "The mass at the end of the spring; goes with --stiffness and --damping, and is 1 without.",
+    "The mass on the spring; used with --stiffness and --damping (default: 1).",
     reads: .number(.positive))
   static let stiffness = Option(
-    "--stiffness", "<number>", "The force a unit of way; goes with --damping.",
+    "--stiffness", "<number>", "The force per unit of distance; requires --damping.",
     reads: .number(.positive))
   static let damping = Option(
-    "--damping", "<number>", "The force a unit of velocity; goes with --stiffness.",
+    "--damping", "<number>", "The force per unit of velocity; requires --stiffness.",
     reads: .number(.damping))
   static let allowOverdamping = Option(
     flag: "--allow-overdamping",
-    "Let a spring with so much damping creep; without, it becomes critical. Goes with --damping.")
+    "Keep an overdamped spring, which becomes critical otherwise; requires --damping.")
   static let settlingDuration = Option(
     "--settling-duration", "<seconds>",
-    "When SwiftUI says that the spring has settled; goes with --damping-ratio.",
+    "The time after which SwiftUI considers it settled; requires --damping-ratio.",
     reads: .number(.settling))
 
   static let all = [

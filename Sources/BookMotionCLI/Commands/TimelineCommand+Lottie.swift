@@ -27,7 +27,7 @@ extension TimelineCommand {
     let scene = try arguments.value(of: RecordingOptions.scene)
     guard scene.isTransition else {
       throw .usage(
-        "'--format lottie' requires '--scene transition' or '--scene cover', and this is "
+        "'--format lottie' requires '--scene transition' or '--scene cover', not "
           + "--scene \(scene.name)".quoted)
     }
   }

@@ -19,19 +19,18 @@ enum TimelineCommand {
 
   static let format = Option(
     "--format", "<format>",
-    "json, with all that is needed to make it again; ndjson or csv with the keyframes alone; for "
-      + "the web css, a style sheet; waapi, JSON for element.animate(); html, a page that plays; "
-      + "lottie, an animation for players of Lottie.",
+    "json, which can be read back; ndjson or csv, only the keyframes; css, a style sheet; waapi, "
+      + "JSON for element.animate(); html, a page that plays; lottie, a Lottie animation.",
     default: "json", reads: OptionReader<Format>.choice())
   static let tolerance = ToleranceOptions.tolerance(
     "Drop frames that linear interpolation reproduces within this tolerance", default: nil)
   static let perChannel = Option(
     flag: "--per-channel",
-    "Drop frames of each channel by itself, for players that animate every property by itself; "
+    "Reduce each channel separately, for players that animate every property on its own; "
       + "requires --tolerance.")
   static let name = Option(
     "--name", "<word>",
-    "The beginning of classes and properties for the web (default: book, or the scene).",
+    "The prefix of class and property names for the web (default: book, or the scene).",
     reads: OptionReader { text, name throws(Failure) in
       guard StyleSheet.isName(text) else {
         throw .usage(

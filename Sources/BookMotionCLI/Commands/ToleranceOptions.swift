@@ -7,13 +7,13 @@ enum ToleranceOptions {
   static func tolerance(_ help: String, default fallback: String?) -> Option<Double> {
     Option(
       "--tolerance", "<number>",
-      help + ": 1 is just visible, half a point, a tenth of a degree, a shade of 256.",
+      help + ": 1 is just visible (half a point, 0.1°, 1/256 of an opacity).",
       default: fallback, reads: .number(.seconds))
   }
 
   static let toleranceFor = Option(
     "--tolerance-for", "<channel=number>",
-    "The same for one channel, in its own unit; may be given again.", reads: .channelTolerance)
+    "The same for one channel, in its own unit. Can be repeated.", reads: .channelTolerance)
 
   /// What the command line says; its channels are those of some recordings.
   static func read(

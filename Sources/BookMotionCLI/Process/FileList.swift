@@ -12,7 +12,7 @@ enum FileList {
     }
     let claims = files.count { $0 == .standard } + operands.count { $0 == "@-" }
     guard claims <= 1 else {
-      throw .usage("stdin can be read once, and \(name.quoted) is '-' or '@-' \(claims) times")
+      throw .usage("stdin can be read only once, but \(name.quoted) is '-' or '@-' \(claims) times")
     }
     return files
   }

@@ -39,11 +39,11 @@ public struct ChannelDifference: Hashable, Sendable {
     /// It turns round at another time: so many seconds later, or earlier if below 0; and so much
     /// higher, or lower if below 0, if that is more than the tolerance.
     case peaks(later: Double, higher: Double, isHigh: Bool)
-    /// It is half way back from where it turns round at another time.
+    /// It is halfway back from where it turns round at another time.
     case isHalfWayBack(later: Double)
     /// It turns round at the same time, but so much higher, or lower if below 0.
     case reaches(higher: Double, isHigh: Bool)
-    /// It is half way at another time: so many seconds later, or earlier if below 0.
+    /// It is halfway at another time: so many seconds later, or earlier if below 0.
     case isHalfWay(later: Double)
     /// It differs in no way that has a word: only the largest difference tells of it.
     case other

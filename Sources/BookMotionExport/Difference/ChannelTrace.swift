@@ -42,7 +42,7 @@ extension ChannelTrace {
     let time: Double
     let value: Double
     let isHigh: Bool
-    /// Of one that stays there for a while: when it is half way back.
+    /// Of one that stays there for a while: when it is halfway back.
     var back: Double?
   }
 

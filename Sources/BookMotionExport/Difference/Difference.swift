@@ -406,18 +406,18 @@ extension ChannelDifference.Change {
   /// What is said before the largest difference; nothing where that says it all.
   fileprivate var words: String {
     switch self {
-    case .beginsToMove: "moves, where it stood still, "
-    case .movesNoMore: "stands still, where it moved, "
+    case .beginsToMove: "moves now, "
+    case .movesNoMore: "no longer moves, "
     case .starts(let new, let old): "starts at \(Words.number(new)), not \(Words.number(old)), "
     case .ends(let new, let old): "ends at \(Words.number(new)), not \(Words.number(old)), "
     case .isMirrored: "is its own mirror image, "
     case .peaks(let later, let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.later(later))"
         + (higher == 0 ? ", " : " and \(Words.higher(higher)), ")
-    case .isHalfWayBack(let later): "is half way back \(Words.later(later)), "
+    case .isHalfWayBack(let later): "is halfway back \(Words.later(later)), "
     case .reaches(let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher)), "
-    case .isHalfWay(let later): "is half way \(Words.later(later)), "
+    case .isHalfWay(let later): "is halfway \(Words.later(later)), "
     case .other: "changes, "
     }
   }

@@ -107,7 +107,7 @@ extension KeyframeTable {
             + NumberGrid.standard.text(time))
       }
       guard isRight(phases[row], at: time, isLast: frame == header.count - 1, header.phases) else {
-        throw error("phase is \"\(phases[row].inSentence)\", which does not go on at that time")
+        throw error("phase is \"\(phases[row].inSentence)\", which is not the phase at that time")
       }
       next = frame + 1
     }

@@ -283,7 +283,7 @@ extension LivePage.Content {
       guard let code = LiveLeaves.Event.names.firstIndex(of: event.name) else {
         throw ExportError(
           .noEvent,
-          "\"\(event.name.inSentence)\" does not happen here: it takes "
+          "\"\(event.name.inSentence)\" is not an event of this scene: it takes "
             + LiveLeaves.Event.names.joined(separator: ", "))
       }
       plan.events.append(
@@ -383,8 +383,8 @@ extension DeskRefusal {
     switch self {
     case .noBook: "there is no such book"
     case .noPlan: "a book like that can't be played"
-    case .noNumber: "that is no number that can be"
-    case .tooLong: "that is more than fits"
+    case .noNumber: "this number is out of range"
+    case .tooLong: "this is too long"
     }
   }
 }

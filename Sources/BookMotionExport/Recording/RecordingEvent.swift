@@ -49,7 +49,7 @@ public struct RecordingEvent: Hashable, Sendable {
     let values = numbers.compactMap { Double($0) }.filter(\.isFinite)
     guard values.count == numbers.count else {
       throw ExportError(
-        .noEvent, "behind = stand numbers with commas between, such as 0.5:drag=300,420")
+        .noEvent, "the numbers after = are separated by commas, such as 0.5:drag=300,420")
     }
     self.init(String(parts[0]), values: values, at: time)
   }

@@ -21,13 +21,13 @@ public struct SpringCurve: Hashable, Sendable {
   /// Where it goes.
   public let to: Double
 
-  /// Its velocity as it sets out, a second.
+  /// The initial velocity, per second.
   public let initialVelocity: Double
 
   /// How many frames are shown a second.
   public let framesPerSecond: Double
 
-  /// What counts as settled, as a part of the way.
+  /// The distance that counts as settled, as a fraction of the way.
   public let epsilon: Double
 
   /// From when on the value stays within ``epsilon`` of the way; ∞ if it never does.

@@ -27,14 +27,14 @@ struct FrameActor: SceneActor {
 
 extension FrameActor {
   static let verbs: [ActorVerb<FrameActor>] = [
-    ActorVerb("next", "the next page is seen") {
+    ActorVerb("next", "show the next page") {
       $0.leaf(to: Int($0.leafing.target) + 1, at: $1.time)
     },
-    ActorVerb("previous", "the page before is seen") {
+    ActorVerb("previous", "show the previous page") {
       $0.leaf(to: Int($0.leafing.target) - 1, at: $1.time)
     },
     ActorVerb(
-      "page", "a page is seen, by its number", .init("number", Domain(1, Double(Book.pages)))
+      "page", "show a page, by its number", .init("number", Domain(1, Double(Book.pages)))
     ) { $0.leaf(to: Int($1.values[0]) - 1, at: $1.time) },
   ]
 

@@ -3,7 +3,7 @@ import BookMotionExport
 
 /// The page that grows to the whole screen when it is tapped, and what is around it.
 struct ImmersiveActor: SceneActor {
-  static let overview = "The page that grows to the whole screen when it is tapped."
+  static let overview = "A page that grows to fill the screen when it is tapped."
   static let stillTime = 1.25
   static let phases = ["framed", "tapped", "grows", "whole", "shrinks"]
 
@@ -32,11 +32,11 @@ struct ImmersiveActor: SceneActor {
 
 extension ImmersiveActor {
   static let verbs: [ActorVerb<ImmersiveActor>] = [
-    ActorVerb("tap", "the page is tapped; of two taps within 0.3 s none counts") {
+    ActorVerb("tap", "tap the page; two taps within 0.3 s don't count") {
       $0.tap(at: $1.time)
     },
-    ActorVerb("audio-begins", "the narration is heard") { $0.play(true, at: $1.time) },
-    ActorVerb("audio-ends", "the narration is not heard any more") { $0.play(false, at: $1.time) },
+    ActorVerb("audio-begins", "the narration starts") { $0.play(true, at: $1.time) },
+    ActorVerb("audio-ends", "the narration stops") { $0.play(false, at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {

@@ -30,25 +30,25 @@ struct InfoSheetActor: SceneActor {
 extension InfoSheetActor {
   static let verbs: [ActorVerb<InfoSheetActor>] =
     [
-      ActorVerb("present", "the sheet comes up, or goes to half height") {
+      ActorVerb("present", "show the sheet at half height") {
         $0.sheet.present(at: $1.time)
       },
-      ActorVerb("present-large", "it goes to its full height") {
+      ActorVerb("present-large", "show the sheet at full height") {
         $0.sheet.present(.large, at: $1.time)
       },
-      ActorVerb("dismiss", "somebody taps beside it: it goes down") { $0.dismiss(at: $1.time) },
+      ActorVerb("dismiss", "tap outside the sheet: it goes down") { $0.dismiss(at: $1.time) },
     ]
     + ActorVerb.finger(
-      on: "the sheet, and catches it if it moves", touch: { $0.touch($1, at: $2) },
+      on: "the sheet, and catches it in motion", touch: { $0.touch($1, at: $2) },
       drag: { if $0.sheet.drag(to: $1, at: $2) { $0.place = $1 } },
       release: { $0.sheet.release(velocity: $1, at: $2) }) + [
-      ActorVerb("cancel", "the system takes the finger away") { $0.sheet.cancel(at: $1.time) },
-      ActorVerb("to-be-read", "tap the heart: the book is to be read, or is not") {
+      ActorVerb("cancel", "the system cancels the touch") { $0.sheet.cancel(at: $1.time) },
+      ActorVerb("to-be-read", "tap the heart: To Be Read") {
         $0.toggle(.toBeRead, at: $1.time)
       },
-      ActorVerb("recommend", "tap the star") { $0.toggle(.recommended, at: $1.time) },
-      ActorVerb("read", "tap the check mark") { $0.toggle(.read, at: $1.time) },
-      ActorVerb("buy", "tap the button to buy the book, which is no switch") {
+      ActorVerb("recommend", "tap the star: Recommend") { $0.toggle(.recommended, at: $1.time) },
+      ActorVerb("read", "tap the check mark: Read") { $0.toggle(.read, at: $1.time) },
+      ActorVerb("buy", "tap Buy, which does not toggle") {
         if $0.sheet.buy(at: $1.time) { $0.press($0.plan.buy, at: $1.time) }
       },
     ]

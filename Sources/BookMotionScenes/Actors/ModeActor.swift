@@ -26,12 +26,12 @@ struct ModeActor: SceneActor {
 extension ModeActor {
   static let verbs: [ActorVerb<ModeActor>] =
     [
-      ActorVerb("appear", "the book is open and asks how it is to be read") {
+      ActorVerb("appear", "the book is open: the choice appears") {
         if $0.choice.appear(at: $1.time) { $0.end = .infinity }
       }
     ]
     + ActorVerb.finger(
-      on: "a button, and presses it until it slides out or leaves",
+      on: "a button, and presses it until it slides off or lifts",
       touch: { actor, place, time in
         guard let button = actor.layout.button(under: place) else { return }
         if actor.choice.touch(button, at: time) { actor.finger = place }
@@ -45,7 +45,7 @@ extension ModeActor {
         if actor.choice.release(at: time) { actor.watchItGo(from: time) }
       })
     + [
-      ActorVerb("cancel", "the choice goes without an outcome") {
+      ActorVerb("cancel", "dismiss the choice without an outcome") {
         if $0.choice.cancel(at: $1.time) { $0.watchItGo(from: $1.time) }
       }
     ]

@@ -3,7 +3,7 @@ import BookMotionExport
 
 /// A shelf and a book, each with its music: as loud as it is, so high are its waves.
 struct MusicActor: SceneActor {
-  static let overview = "The library's music, which a book's own takes the place of."
+  static let overview = "The library's music, which gives way to a book's own."
   static let stillTime = 0.72
   static let phases = ["library", "opening", "book", "closing", "off"]
 
@@ -24,14 +24,14 @@ struct MusicActor: SceneActor {
 
 extension MusicActor {
   static let verbs: [ActorVerb<MusicActor>] = [
-    ActorVerb("open", "the book opens: the library's music gives way to its own") {
+    ActorVerb("open", "the book opens: its own music replaces the library's") {
       if $0.music.openBook(at: $1.time) { $0.turn(to: 1, at: $1.time) }
     },
-    ActorVerb("close", "the book closes: the library's music comes back") {
+    ActorVerb("close", "the book closes: the library's music returns") {
       if $0.music.closeBook(at: $1.time) { $0.turn(to: 0, at: $1.time) }
     },
     ActorVerb("off", "switch the music off") { $0.set(isOn: false, at: $1.time) },
-    ActorVerb("on", "switch it on again") { $0.set(isOn: true, at: $1.time) },
+    ActorVerb("on", "switch the music on again") { $0.set(isOn: true, at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {

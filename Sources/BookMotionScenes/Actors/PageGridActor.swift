@@ -4,7 +4,7 @@ import BookMotionExport
 /// All pages over the one that is read: opened, scrolled, chosen from, closed in every way.
 struct PageGridActor: SceneActor {
   static let overview =
-    "All pages as thumbnails over the one that is read: they come, one is chosen, they go."
+    "All pages as thumbnails: they appear, one is chosen, they go."
   static let stillTime = 0.95
   static let phases = ["reads", "opens", "open", "springs", "closes"]
 
@@ -46,17 +46,17 @@ struct PageGridActor: SceneActor {
 extension PageGridActor {
   static let verbs: [ActorVerb<PageGridActor>] = [
     ActorVerb(
-      "open", "open the grid, on a page from 0; -1 is the page that is known",
+      "open", "open the grid at a page, counted from 0; -1 is the current page",
       .init("page", Domain(-1, Double(Book.pages - 1)), or: -1)
     ) { $0.open(on: $1.values[0].rounded(), at: $1.time) },
-    ActorVerb("scroll", "scroll so far down, as far as there is something", .init("distance")) {
+    ActorVerb("scroll", "scroll down by a distance, as far as there is content", .init("distance")) {
       $0.scroll(to: $1.values[0], at: $1.time)
     },
     ActorVerb("tap", "tap on the screen", .init("x"), .init("y")) {
       $0.hit($0.layout.target(under: $1.point, scrolledBy: $0.scroll), at: $1.point, $1.time)
     },
     ActorVerb(
-      "choose", "tap a page's thumbnail, from 0",
+      "choose", "tap a page's thumbnail, counted from 0",
       .init("page", Domain(0, Double(Book.pages - 1)))
     ) {
       let page = Int($1.values[0].rounded())
@@ -65,7 +65,7 @@ extension PageGridActor {
     ActorVerb("close", "tap the button that closes the grid") {
       $0.hit(.closeButton, at: $0.closeCenter, $1.time)
     },
-    ActorVerb("outside", "tap beside the panel") { $0.hit(.outside, at: $0.outside, $1.time) },
+    ActorVerb("outside", "tap outside the panel") { $0.hit(.outside, at: $0.outside, $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {

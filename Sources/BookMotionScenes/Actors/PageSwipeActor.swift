@@ -34,7 +34,7 @@ struct PageSwipeActor: SceneActor {
 extension PageSwipeActor {
   static let verbs: [ActorVerb<PageSwipeActor>] =
     ActorVerb.finger(
-      on: "the pages, and catches them if they move",
+      on: "the pages, and catches them in motion",
       touch: { actor, place, time in
         actor.follow { if $0.swipe.touch(place, at: time) { $0.finger = place } }
       },
@@ -45,11 +45,11 @@ extension PageSwipeActor {
         actor.follow { $0.swipe.release(velocity: velocity, at: time) }
       })
     + [
-      ActorVerb("cancel", "the system takes the finger away") { actor, event in
+      ActorVerb("cancel", "the system cancels the touch") { actor, event in
         actor.follow { $0.swipe.cancel(at: event.time) }
       },
       ActorVerb(
-        "turn", "a button turns to a page, from 0; before the first and after the last is none",
+        "turn", "turn to a page by button, counted from 0; beyond the ends there is none",
         .init("page", Domain(-1, Double(pages)))
       ) { actor, event in
         actor.follow { $0.swipe.turn(to: Int(event.values[0].rounded()), at: event.time) }

@@ -3,7 +3,7 @@ import BookMotionExport
 
 /// A book that is being loaded: its cover comes to light as its bar fills.
 struct ProgressActor: SceneActor {
-  static let overview = "A bar that shows how far a book has been loaded, and never goes back."
+  static let overview = "A bar that shows how much of a book has loaded, and never goes back."
   static let stillTime = 5.1
   static let phases = ["waiting", "loading", "done", "failed"]
 
@@ -29,12 +29,12 @@ extension ProgressActor {
   static let verbs: [ActorVerb<ProgressActor>] = [
     ActorVerb("start", "the work begins") { $0.progress.start(at: $1.time) },
     ActorVerb(
-      "report", "so much has really been done; less than before is no news",
+      "report", "the fraction of the work that is done; a smaller one is ignored",
       .init("fraction", .magnitude)
     ) { $0.progress.report($1.values[0], at: $1.time) },
     ActorVerb("finish", "the work is done") { $0.finish(at: $1.time) },
-    ActorVerb("fail", "the work is given up") { $0.fail(at: $1.time) },
-    ActorVerb("again", "begin anew, with a bar of its own") { $0.beginAgain(at: $1.time) },
+    ActorVerb("fail", "the work fails") { $0.fail(at: $1.time) },
+    ActorVerb("again", "start over with a new bar") { $0.beginAgain(at: $1.time) },
   ]
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {

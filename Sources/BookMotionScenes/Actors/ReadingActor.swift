@@ -3,7 +3,7 @@ import BookMotionExport
 
 /// A page that is read, or that reads itself aloud: its words light up as they are heard.
 struct ReadingActor: SceneActor {
-  static let overview = "Reading and being read to: narration, and pages that turn when it ends."
+  static let overview = "Reading and listening: narration, and pages that turn when it ends."
   static let stillTime = 1.1
   static let phases = ["silent", "playing", "paused", "turning"]
 
@@ -65,25 +65,25 @@ struct PageVoice: Sendable {
 extension ReadingActor {
   static let verbs: [ActorVerb<ReadingActor>] = [
     ActorVerb(
-      "load", "a page has loaded and is seen, from 0",
+      "load", "a page has loaded and is shown, counted from 0",
       .init("page", Domain(0, Double(Story.pages - 1)))
     ) { actor, event in
       actor.hear(at: event.time) { $0.load(Int(event.values[0]), at: event.time) }
     },
-    ActorVerb("ended", "the narration of the page has come to its end") { actor, event in
+    ActorVerb("ended", "the page's narration ends") { actor, event in
       actor.hear(at: event.time) { $0.reading.endNarration(at: event.time) }
     },
     ActorVerb("play", "tap the play button") { actor, event in
       actor.tap = SceneTap(point: actor.layout.play.center, time: event.time)
       actor.hear(at: event.time) { $0.reading.tapPlay(at: event.time) }
     },
-    ActorVerb("tap", "tap the page: who listens holds the narration, or goes on with it") {
+    ActorVerb("tap", "tap the page: while listening, pause or resume the narration") {
       actor, event in
       actor.tap = SceneTap(point: actor.layout.art.center, time: event.time)
       actor.hear(at: event.time) { $0.reading.tapPage(at: event.time) }
     },
-    ActorVerb("listen", "be read to") { $0.choose(.listen, at: $1.time) },
-    ActorVerb("read", "read by oneself") { $0.choose(.read, at: $1.time) },
+    ActorVerb("listen", "listen") { $0.choose(.listen, at: $1.time) },
+    ActorVerb("read", "read silently") { $0.choose(.read, at: $1.time) },
     ActorVerb("close", "close the book") { actor, event in
       actor.presence.retarget(
         to: 0, at: event.time, with: .easeInOut(duration: Story.change))

@@ -88,7 +88,7 @@ extension ActorVerb {
         "drag", "the finger moves to a point", SceneVerb.Parameter("x"), SceneVerb.Parameter("y")
       ) { drag(&$0, $1.point, $1.time) },
       ActorVerb(
-        "release", "the finger leaves, with a velocity in points per second",
+        "release", "the finger lifts, with a velocity in points per second",
         SceneVerb.Parameter("vx", or: 0), SceneVerb.Parameter("vy", or: 0)
       ) { release(&$0, $1.point, $1.time) },
     ]

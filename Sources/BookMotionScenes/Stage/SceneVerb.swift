@@ -51,7 +51,7 @@ extension RecordingEvent {
   func checked(by verbs: [SceneVerb]) throws(ExportError) -> RecordingEvent {
     guard let verb = verbs.first(where: { $0.name == name }) else {
       let names = verbs.map(\.name).joined(separator: ", ")
-      throw ExportError(.noEvent, "\"\(name.inSentence)\" does not happen here: it takes \(names)")
+      throw ExportError(.noEvent, "\"\(name.inSentence)\" is not an event of this scene: it takes \(names)")
     }
     let fewest = verb.parameters.count { $0.fallback == nil }
     guard (fewest...verb.parameters.count).contains(values.count) else {

@@ -19,10 +19,10 @@ struct TransitionVerb: Sendable {
     TransitionVerb("close", "close the reader: the book goes back, from wherever it is") { _ in
       .close
     },
-    TransitionVerb("home", "tap the home button of the choice: the book goes back") { _ in .close },
+    TransitionVerb("home", "tap Home in the mode choice: the book goes back") { _ in .close },
     TransitionVerb("read", "choose to read") { _ in .choose(.read) },
-    TransitionVerb("listen", "choose to be read to") { _ in .choose(.listen) },
-    TransitionVerb("proceed", "go on after a stage that waits") { _ in .proceed },
+    TransitionVerb("listen", "choose to listen") { _ in .choose(.listen) },
+    TransitionVerb("proceed", "continue after a stage that waits") { _ in .proceed },
     TransitionVerb("touch", "a finger touches the cover", [.init("x"), .init("y")]) {
       .touch(BookPoint(x: $0[0], y: $0[1]))
     },
@@ -30,11 +30,11 @@ struct TransitionVerb: Sendable {
       .drag(BookPoint(x: $0[0], y: $0[1]))
     },
     TransitionVerb(
-      "release", "the finger leaves, with a velocity in points per second",
+      "release", "the finger lifts, with a velocity in points per second",
       [.init("vx", or: 0), .init("vy", or: 0)]
     ) { .release(BookPoint(x: $0[0], y: $0[1])) },
     TransitionVerb(
-      "screen", "the device is turned: the screen has another size",
+      "screen", "the screen changes its size, as when the device is rotated",
       [.init("width", .length), .init("height", .length)]
     ) { .resizeScreen(BookSize(width: $0[0], height: $0[1])) },
   ]

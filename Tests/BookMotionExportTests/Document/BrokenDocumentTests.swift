@@ -80,7 +80,7 @@ import Testing
       "the key \"frame\" stands twice in one object"),
     Case(
       "\"time\":0.25,\"phase\":\"flipping\"", "\"time\":0.25,\"phase\":\"complete\"", line: 33,
-      "keyframes[1].phase is \"complete\", which does not go on at that time"),
+      "keyframes[1].phase is \"complete\", which is not the phase at that time"),
     Case(
       "\"phase\": \"flipping\", \"time\": 0}", "\"phase\": \"flipping\", \"time\": 0.1}", line: 26,
       "phases does not begin at 0: something is always going on"),

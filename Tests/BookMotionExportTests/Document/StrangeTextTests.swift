@@ -45,7 +45,7 @@ import Testing
     let key = #""\u001b[2J\u0007\n\u0085\u2028\u202eend""#
     for (text, message) in [
       ("{\(key): 1, \(key): 2}", "the key \"\(Self.asTold)\" stands twice in one object"),
-      ("{\"name\" \u{1B}", #"found "\u{1B}" where a colon should stand"#),
+      ("{\"name\" \u{1B}", #"found "\u{1B}" where a colon should be"#),
     ] {
       let error = #expect(throws: DocumentError.self) { try Choreography(json: text) }
       #expect(error?.message == message)

@@ -114,7 +114,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[1].phase is unflipping, which cannot come after selected"),
     BrokenDocument(
       #"{"phase": "selected""#, #"{"phase": "idle""#,
-      "opening[0].phase is idle, which cannot stand there"),
+      "opening[0].phase is idle, which is not allowed there"),
     BrokenDocument(#""phase": "flipping","#, "", "opening[1].phase is missing"),
     BrokenDocument(
       #""lasts": 0.6"#, #""lasts": -0.6"#,

@@ -108,7 +108,7 @@ import Testing
       _ = upright(BookPoint(x: 100, y: 0))
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(sentence.contains("a point that is not before the eye cannot be seen"))
+    #expect(sentence.contains("a point behind the eye can't be projected"))
   }
 
   @Test func `of an angle that is no number is refused`() async {

@@ -26,7 +26,6 @@ enum BookMotionBenchmarks {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
     if let task = PictureTask(arguments) { return task.run() }
-    if let task = FrameTask(arguments) { return task.run() }
     if arguments.contains("--help") || arguments.contains("-h") { return print(help) }
     let options = arguments.filter { $0.hasPrefix("-") }
     if let unknown = options.first(where: { !["--quick", "--figures"].contains($0) }) {

@@ -139,6 +139,12 @@ int baseline_counts_allocations(void);
 /// How many blocks of memory the calling thread has asked for since it began.
 uint64_t baseline_allocation_count(void);
 
+/// From here on, the bytes that the calling thread holds are counted from 0.
+void baseline_start_counting_bytes(void);
+
+/// The most bytes that the calling thread has held since then.
+int64_t baseline_peak_bytes(void);
+
 #if defined(__clang__)
 #pragma clang assume_nonnull end
 #endif

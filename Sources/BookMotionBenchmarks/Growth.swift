@@ -80,8 +80,8 @@ private struct LongMotion {
 
   /// Each says whether it is as it should be.
   static let work: [(name: String, of: @Sendable (LongMotion) throws -> Bool)] = [
-    ("settling time, a change a second", { $0.motion.settlingTime() > 0 }),
-    ("lint, a move a second", { Lint($0.choreography).faults.isEmpty }),
+    ("settling time, one change per second", { $0.motion.settlingTime() > 0 }),
+    ("lint, one move per second", { Lint($0.choreography).faults.isEmpty }),
     ("reduction", { try $0.recording.reduced(to: .justVisible).count == $0.frames + 1 }),
     (
       "reduction, channel by channel",

@@ -25,8 +25,8 @@ extension Benchmark {
     let velocity = bench.measure(count: frames.count) { (values: inout [Channels]) in
       for index in frames.indices { values[index] = motion.velocity(at: frames[index]) }
     }
-    printRow(["value(at:), million evaluations a second", (1e3 / value).fixed(2)])
-    printRow(["velocity(at:), million evaluations a second", (1e3 / velocity).fixed(2)])
+    printRow(["value(at:), million evaluations per second", (1e3 / value).fixed(2)])
+    printRow(["velocity(at:), million evaluations per second", (1e3 / velocity).fixed(2)])
   }
 
   // Few enough for the results to stay in the nearest cache.

@@ -34,7 +34,7 @@ extension Benchmark {
     }
 
     printRow([
-      "a timeline at 120 frames a second, us", "timeline", "bare sums", "ratio", "in pairs",
+      "a timeline at 120 frames per second, us", "timeline", "bare sums", "ratio", "in pairs",
     ])
     for choreography in Choreography.presets {
       guard let timeline = try? BookTimeline(choreography, direction: .both, framesPerSecond: 120)

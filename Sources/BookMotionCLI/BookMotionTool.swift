@@ -1,8 +1,8 @@
 import BookMotion
 import BookMotionPNG
 
-/// Where the process begins: the list of subcommands, which of them a command line asks for, and what
-/// becomes of a failure.
+/// The entry point: lists the subcommands, runs the one that the command line names, and reports a
+/// failure.
 @main
 enum BookMotionTool {
   static let tool = Tool(
@@ -41,7 +41,7 @@ extension Tool {
     reads: OptionReader<Shell>.choice())
   static let manual = Option(flag: "--generate-manual", "Print the manual page.")
 
-  /// Runs what the words ask for.
+  /// Runs the subcommand or option that a command line begins with.
   func run(_ words: [ByteText]) throws(Failure) {
     guard let first = words.first else { return try show(HelpText.text(of: self)) }
     let rest = Array(words.dropFirst())
@@ -53,7 +53,7 @@ extension Tool {
     }
   }
 
-  /// Prints what an option without a subcommand asks for.
+  /// Prints the output of an option that is given without a subcommand.
   private func tell(_ words: [ByteText]) throws(Failure) {
     if words.contains(where: { StandardOptions.help.description.isCalled($0.text) }) {
       return try show(HelpText.text(of: self))
@@ -86,7 +86,7 @@ extension Tool {
   }
 
   private func run(_ command: Command, _ words: [ByteText]) throws(Failure) {
-    // Whoever asks for help gets it, whatever else is wrong with the line.
+    // Help takes precedence over any error in the rest of the line.
     let options = words.prefix { $0 != "--" }
     if options.contains(where: { StandardOptions.help.description.isCalled($0.text) }) {
       return try show(HelpText.text(of: command, in: self))

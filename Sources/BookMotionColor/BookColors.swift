@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// The colors of a book: of its spine and the title on it, and of the frame around a page.
+/// The colors of a book: those of its spine, of the title on it, and of the frame around a page.
 ///
 /// ```swift
 /// let cover: [UInt8] = [200, 100, 50, 255]
@@ -11,31 +11,31 @@ public import BookMotion
 /// BookColors().spine == .fallback  // true
 /// ```
 ///
-/// The spine takes its color from the edge of the cover that it is bound at, a little darker, since
-/// it is turned away from the light. The frame is of the color that most of the page's picture has.
+/// The spine takes its color from the cover's edge at the binding, slightly darkened because the
+/// spine is turned away from the light. The frame has the dominant color of the page's picture.
 public struct BookColors: Hashable, Sendable {
   /// The mean color of the cover's edge at the spine.
   public let edge: RGB
 
-  /// The spine: 0.85 times the edge.
+  /// The color of the spine: 0.85 times `edge`.
   public let spine: RGB
 
-  /// The frame around the picture on a page.
+  /// The color of the frame around the picture on a page.
   public let frame: RGB
 
-  /// A color for a title on the spine.
+  /// The color of a title on the spine.
   public let title: RGB
 
   /// The title's contrast with the spine, at least 4.5.
   public let titleContrast: Double
 
-  /// Works out the colors of a book.
+  /// Computes the colors of a book.
   ///
-  /// A cover that is not there, or a page of which nothing can be seen, gives
-  /// `RGB.fallback`, as it is: the spine is no darker.
+  /// If there is no cover, or no page with anything visible, the corresponding colors are
+  /// `RGB.fallback`; in that case, the spine isn't darkened.
   ///
-  /// - Precondition: the cover's request has the edge of the binding, and the page's the dominant
-  ///   color. ``ColorRequest/book``, which is asked for unless you say otherwise, has both.
+  /// - Precondition: The cover's request includes the edge at the binding, and the page's request
+  ///   includes the dominant color. ``ColorRequest/book``, the default, includes both.
   public init(
     cover: PictureColors? = nil, page: PictureColors? = nil, binding: BookBinding = .left
   ) {
@@ -58,6 +58,6 @@ public struct BookColors: Hashable, Sendable {
     titleContrast = title.contrast
   }
 
-  /// How much darker the spine is than the cover's edge.
+  /// The factor by which the cover's edge is darkened for the spine.
   public static let shade = 0.85
 }

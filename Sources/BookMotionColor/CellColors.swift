@@ -1,15 +1,15 @@
 import BookMotion
 
-/// The colors of a histogram's cells, block by block, each worked out when it is first asked for.
+/// The colors of a histogram's cells, computed for each block on first use.
 ///
-/// The neighborhoods in which a palette is searched overlap, and to work a color out takes longer
-/// than all that is done with it there.
+/// The neighborhoods in a palette search overlap, and computing a color takes longer than
+/// everything that is done with it there.
 struct CellColors {
-  /// What a cell holds, seen as one color.
+  /// The contents of a cell as one color.
   private struct CellColor {
     let color: OKLab
     let cell: UInt32
-    /// What the cell's sums are counted from.
+    /// The bytes that the cell's sums are relative to.
     let first: (red: UInt8, green: UInt8, blue: UInt8)
     var kind: Kind
   }
@@ -17,20 +17,20 @@ struct CellColors {
   enum Kind: UInt8 {
     /// The mean of several colors.
     case mixture
-    /// A single one.
+    /// A single color.
     case point
-    /// Either, near to a place that is taken.
+    /// Either kind, near a color that has been taken.
     case taken
   }
 
   private let histogram: ColorHistogram
   private let mean: MeanColor
-  /// The number of each block that holds something.
+  /// The numbers of the nonempty blocks.
   private let blocks: [Int]
   private var colors: [CellColor] = []
-  /// Where the colors of each of them stand; nil if nobody has asked yet.
+  /// The range of each block's colors in `colors`; `nil` if they haven't been computed.
   private var places: [Range<UInt32>?]
-  /// What has been found already: later finds are further away.
+  /// The colors found so far. Later ones are farther away from them.
   private(set) var taken: [OKLab] = []
 
   init(of blocks: [Int], in histogram: ColorHistogram, _ mean: MeanColor) {
@@ -38,11 +38,11 @@ struct CellColors {
     self.mean = mean
     self.blocks = blocks
     places = Array(repeating: nil, count: blocks.count)
-    // An array that grows takes twice as much while it is copied.
+    // An array takes twice as much memory while it grows.
     colors.reserveCapacity(CellColors.capacity + Block.cellCount)
   }
 
-  /// Calls `body` with the colors of a block that are not taken, and what their cells hold.
+  /// Calls `body` with the colors of a block that aren't taken, and the sums of their cells.
   @inline(__always)
   mutating func forEach(ofBlock index: Int, _ body: (OKLab, Kind, WideSums) -> Void) {
     let place = places[index] ?? place(ofBlock: index)
@@ -59,7 +59,7 @@ struct CellColors {
   private mutating func place(ofBlock index: Int) -> Range<UInt32> {
     if colors.count > CellColors.capacity { forget() }
     let start = UInt32(colors.count)
-    // A closure that asked the whole would copy it, since it writes a part.
+    // Local copies: capturing `self` while the closure writes `colors` would copy all of it.
     let (mean, taken) = (mean, taken)
     histogram.forEachColor(ofBlock: blocks[index]) { cell, first, sums in
       let color = mean.lab(of: sums)
@@ -76,11 +76,11 @@ struct CellColors {
     for index in places.indices { places[index] = nil }
   }
 
-  /// How many colors are kept, in a quarter of a megabyte: most of a photo's. Beyond, all are
-  /// forgotten, and those that are still asked for are worked out again.
+  /// The number of colors kept, a quarter of a megabyte, which is most colors of a photo. Beyond
+  /// it, all are discarded, and those still needed are computed again.
   private static let capacity = 8192
 
-  /// Takes what is near to a place.
+  /// Marks the colors near a place as taken.
   mutating func take(_ center: OKLab) {
     taken.append(center)
     for index in colors.indices

@@ -2,7 +2,7 @@
 #if !$Embedded
 public import BookMotion
 
-/// Samples each book once, however many ask for it and when.
+/// A cache that samples each book once, no matter how many callers ask for it.
 ///
 /// ```swift
 /// let cache = ColorCache<Book.ID, PNGError>(limit: 500)
@@ -10,19 +10,20 @@ public import BookMotion
 /// await cache.cached(book.id)  // the same colors
 /// ```
 ///
-/// The key is yours: whatever tells one answer from another. If you ask different things of one
-/// picture, put that in the key too, for the first answer under a key is the answer to all. When a
-/// picture changes, change its key, or call ``remove(_:)``.
+/// Choose a key that identifies the answer. If you make different requests of one picture, include
+/// the request in the key, because the first answer under a key is returned to every caller. When a
+/// picture changes, change its key or call ``remove(_:)``.
 ///
-/// Two that ask for one key at the same time wait for one sampling. If one of them is cancelled, it
-/// goes on for the other, and both get its answer; if all are, the sampling is cancelled and throws
-/// what it throws then. Whoever asks after that begins anew.
+/// Callers that ask for the same key at the same time share one sampling. If one of them is
+/// cancelled, the sampling continues for the others, and all of them get its answer. If all of them
+/// are cancelled, the sampling is cancelled and throws the resulting error; the next call starts a
+/// new one.
 ///
-/// A failure goes to those who wait for it, and is not remembered: a file may be there the next
-/// time, and to find out that it is not takes little. `Failure` is what a sampling can throw,
-/// `any Error` for anything and `Never` for nothing.
+/// A failure is thrown to every waiting caller, but isn't cached: a missing file may exist the next
+/// time, and finding out that it doesn't is cheap. `Failure` is the type of error that a sampling
+/// throws: `any Error` for any error, and `Never` if it can't fail.
 public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
-  /// How many answers are kept at most: the one that was not used for the longest time goes first.
+  /// The maximum number of cached answers. The least recently used one is removed first.
   public let limit: Int
 
   private var answers: ColorCacheStore<Key>
@@ -31,7 +32,7 @@ public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
 
   /// A sampling under way.
   private struct Sampling {
-    /// Tells it from others under the same key, before and after.
+    /// Distinguishes this sampling from earlier and later ones under the same key.
     let number: Int
     let task: Task<Result<PictureColors, Failure>, Never>
     var waiting = 0
@@ -46,7 +47,7 @@ public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
     answers = ColorCacheStore(limit: limit)
   }
 
-  /// The colors under a key: those that are kept, or else those that `sample` finds.
+  /// Returns the colors cached under a key, or samples and caches them.
   ///
   /// ```swift
   /// let colors = await cache.colors(for: page.id) {
@@ -54,8 +55,8 @@ public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
   /// }
   /// ```
   ///
-  /// The closure runs in a task of its own, and not on this actor. It is not called if there is an
-  /// answer, or if somebody else waits for one.
+  /// The closure runs in its own task, not on this actor. It isn't called if the colors are cached,
+  /// or if another call is already sampling them.
   public func colors(
     for key: Key, sample: @escaping @Sendable () async throws(Failure) -> PictureColors
   ) async throws(Failure) -> PictureColors {
@@ -73,21 +74,21 @@ public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
     return try result.get()
   }
 
-  /// The colors that are kept under a key, without waiting for any that are not.
+  /// Returns the colors cached under a key, without waiting for a sampling under way.
   public func cached(_ key: Key) -> PictureColors? { answers.use(key) }
 
-  /// How many answers are kept.
+  /// The number of cached answers.
   public var count: Int { answers.count }
 
-  /// Forgets what is kept under a key.
+  /// Removes the answer cached under a key.
   ///
-  /// Those who wait for it just now still get their answer, which is not kept.
+  /// Callers that are waiting for it still get their answer, but it isn't cached.
   public func remove(_ key: Key) {
     answers.remove(key)
     samplings[key] = nil
   }
 
-  /// Forgets everything, as ``remove(_:)`` does.
+  /// Removes every answer, as ``remove(_:)`` does for one key.
   public func removeAll() {
     answers = ColorCacheStore(limit: limit)
     samplings = [:]
@@ -104,7 +105,7 @@ extension ColorCache {
     return Sampling(number: number, task: task)
   }
 
-  // Not isolated, so that pictures are not sampled on this actor, one after another.
+  // Nonisolated, so that pictures aren't sampled on this actor, one after another.
   private nonisolated static func task(
     _ sample: @escaping @Sendable () async throws(Failure) -> PictureColors,
     then finish: @escaping @Sendable (Result<PictureColors, Failure>) async -> Void
@@ -122,13 +123,13 @@ extension ColorCache {
   }
 
   private func finish(_ key: Key, _ number: Int, _ result: Result<PictureColors, Failure>) {
-    // It may have been removed, and another begun.
+    // The key may have been removed and another sampling started.
     guard samplings[key]?.number == number else { return }
     samplings[key] = nil
     if case .success(let colors) = result { answers.insert(colors, for: key) }
   }
 
-  /// Somebody who waited was cancelled.
+  /// Handles the cancellation of a waiting caller.
   private func leave(_ key: Key, _ number: Int) {
     guard var sampling = samplings[key], sampling.number == number else { return }
     sampling.waiting -= 1
@@ -138,7 +139,7 @@ extension ColorCache {
 }
 
 extension Domain {
-  /// How many answers a cache may keep.
+  /// The number of answers that a cache may keep.
   public static let cacheLimit = Domain(1, 0x7FFF_FFFF)
 }
 #endif

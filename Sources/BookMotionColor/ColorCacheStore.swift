@@ -1,11 +1,11 @@
 #if !$Embedded
 import BookMotion
 
-/// Colors by their keys, of which those that were not used for the longest time go first.
+/// A dictionary of colors that removes the least recently used ones first.
 ///
-/// A ring of places in the order of use, from the one used last to the one used first.
+/// The places form a ring in the order of use, from the most recently used to the least.
 ///
-/// - Complexity: O(1) for everything.
+/// - Complexity: O(1) for every operation.
 struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
   private struct Place: Sendable {
     let key: Key
@@ -23,7 +23,7 @@ struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
 
   var count: Int { places.count }
 
-  /// What is kept under a key, which counts as a use of it.
+  /// Returns the colors under a key, and marks them as the most recently used.
   mutating func use(_ key: Key) -> PictureColors? {
     guard let index = indices[key] else { return nil }
     unlink(index)
@@ -42,7 +42,7 @@ struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
   mutating func remove(_ key: Key) {
     guard let index = indices.removeValue(forKey: key) else { return }
     unlink(index)
-    // The last place moves into the gap, so that there are no gaps.
+    // The last place moves into the gap, so that the array has none.
     let last = places.removeLast()
     guard index < places.count else { return }
     let isAlone = last.newer == places.count
@@ -58,7 +58,7 @@ struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// Takes a place out of the ring.
+  /// Removes a place from the ring.
   private mutating func unlink(_ index: Int) {
     let (newer, older) = (places[index].newer, places[index].older)
     places[newer].older = older
@@ -66,7 +66,7 @@ struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
     if newest == index { newest = older }
   }
 
-  /// Makes a place outside of the ring the newest one.
+  /// Adds a place that isn't in the ring as the newest.
   private mutating func link(_ index: Int) {
     guard places.count > 1 else {
       newest = index

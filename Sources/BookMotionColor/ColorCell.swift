@@ -1,30 +1,31 @@
 import BookMotion
 
-/// What a pixel adds to its cell, and which cell that is, ready to be added up from three tables.
+/// The packed contents of a histogram cell, and the tables that map a pixel to its cell.
 ///
-/// A cell is one `UInt64`: how many pixels (19 bits), and three sums, 15 bits each, of how far their
-/// red, green and blue lie above the first byte of their level. A table's entry holds a channel's part
-/// of that, and above it, where a cell counts, the channel's part of the cell's number.
+/// A cell is one `UInt64`: the number of pixels (19 bits) and three sums (15 bits each) of the
+/// differences between their red, green, and blue and the first byte of their level. The sum of the
+/// three table entries of a pixel is the amount that it adds to its cell and, above `indexShift`,
+/// the number of that cell.
 enum ColorCell {
   static let sumBits: UInt64 = 15
   static let sumMask: UInt64 = 1 << sumBits - 1
   static let countShift = 3 * sumBits
   static let one: UInt64 = 1 << countShift
-  /// Above what one pixel adds to a cell.
+  /// The first bit above the amount that one pixel adds to a cell.
   static let indexShift = countShift + 1
   static let additionMask: UInt64 = 1 << indexShift - 1
 
-  /// How many pixels a cell holds at most: levels are at most 8 bytes wide, and 7 · 4096 < 2¹⁵.
+  /// The most pixels that a cell holds: levels are at most 8 bytes wide, and 7 · 4096 < 2¹⁵.
   static let capacity: UInt64 = 4096
-  /// What no cell reaches that holds no more than it can.
+  /// The smallest value of a cell that holds more than `capacity` pixels.
   static let overflow = (capacity + 1) << countShift
 
-  /// Cells of colors; behind them stand the 256 grays, each of which has a cell of its own.
+  /// The number of cells for colors. The cells of the 256 grays follow them, one per gray.
   static let colorCount =
     ColorLevels.red.count * ColorLevels.green.count * ColorLevels.blue.count
   static let count = colorCount + 256
 
-  /// The tables of red, green and blue, 256 entries each.
+  /// The tables for red, green, and blue, with 256 entries each.
   static let tables: [UInt64] = {
     let perGreen = UInt64(ColorLevels.blue.count)
     let perRed = perGreen * UInt64(ColorLevels.green.count)

@@ -1,12 +1,12 @@
 import BookMotion
 
-/// Colors in OKLab, each with its weight: asked how much lies near a place, and where its middle is.
+/// A set of weighted colors in OKLab, for finding the weight and the mean of those near a place.
 ///
-/// Four colors stand in one vector, so that four distances are taken at once; seven digits are more
-/// than a search needs. The order of the colors fixes the order of all additions, and with it every
-/// bit of the answers.
+/// Each vector holds four colors, so that four distances are computed at once. Single precision,
+/// about seven digits, is more than a search needs. The order of the colors determines the order of
+/// all additions, and with it every bit of the results.
 struct ColorCloud {
-  /// A place, as often as there are colors in a vector.
+  /// A place, repeated in every lane.
   private struct Place {
     let lightness: SIMD4<Float>
     let a: SIMD4<Float>
@@ -33,12 +33,12 @@ struct ColorCloud {
     }
   }
 
-  /// Four boxes, each around all colors of some neighboring fours.
+  /// Four boxes, each around all colors of `fours` consecutive vectors.
   ///
-  /// The distance of a box is worked out as those of the colors are, so it never comes out as more
-  /// than one of theirs: what is skipped for it would have added 0.
+  /// The distance to a box is computed with the same operations as those to its colors, so it never
+  /// rounds to more than any of them: everything that is skipped would have added 0.
   private struct Boxes {
-    /// How many fours lie in a box.
+    /// The number of vectors in a box.
     static let fours = 4
 
     private var low = Corner(.infinity)
@@ -81,7 +81,7 @@ struct ColorCloud {
 
   private var fours: [Four] = []
   private var boxes: [Boxes] = []
-  /// What each color consists of, where that is kept.
+  /// The sums behind each color, if they were given.
   private(set) var sums: [WideSums] = []
 
   private(set) var count = 0
@@ -117,24 +117,24 @@ struct ColorCloud {
     total += weight
   }
 
-  /// Takes a color's weight away, but not the color.
+  /// Sets a color's weight to 0, but keeps the color.
   mutating func silence(_ index: Int) { fours[index / 4].weight[index % 4] = 0 }
 
-  /// Calls `body` with the fours of every box that comes as near as √`limit` to a place.
+  /// Calls `body` with the vectors of every box within a distance of √`limit` from a place.
   @inline(__always)
   private func forEachBox(within limit: Float, of place: Place, _ body: (Range<Int>) -> Void) {
     var first = 0
     for boxes in boxes {
       let isNear = boxes.distancesSquared(to: place) .<= SIMD4(repeating: limit)
       for box in 0..<4 {
-        // The last boxes may be empty, and are infinitely far.
+        // Unused boxes at the end are empty and infinitely far away.
         if isNear[box] { body(first..<min(first + Boxes.fours, fours.count)) }
         first += Boxes.fours
       }
     }
   }
 
-  /// How much lies near a place.
+  /// Returns the weight inside a ball around a place.
   func weight(near center: OKLab, in ball: SoftBall) -> Float {
     let place = Place(center)
     var total = SIMD4<Float>.zero
@@ -149,7 +149,7 @@ struct ColorCloud {
     return total.added
   }
 
-  /// Calls `body` with each color no further than √`limit` from a place.
+  /// Calls `body` with the index of each color within a distance of √`limit` from a place.
   func forEach(within limit: Double, of center: OKLab, _ body: (Int) -> Void) {
     let place = Place(center)
     forEachBox(within: Float(limit), of: place) { box in
@@ -160,7 +160,7 @@ struct ColorCloud {
     }
   }
 
-  /// Adds the colors that are no further than √`limit` from a place to a middle.
+  /// Adds the colors within a distance of √`limit` from a place to `middle`.
   func add(to middle: inout ColorMiddle, within limit: Double, of center: OKLab) {
     let place = Place(center)
     forEachBox(within: Float(limit), of: place) { box in
@@ -177,13 +177,13 @@ struct ColorCloud {
   }
 }
 
-/// A ball around a place whose rim is soft: what lies across counts by the part that is inside.
+/// A ball with a soft rim: a color in the rim counts in proportion to how far inside it is.
 ///
-/// A cell stands for colors around its mean, so one whose mean is on the rim is half inside.
+/// A cell represents the colors around its mean, so a cell whose mean is on the rim is half inside.
 struct SoftBall {
-  /// The square of the outer end of the rim.
+  /// The square of the rim's outer radius.
   let outer: Float
-  /// One over the rim's width, in squares.
+  /// The reciprocal of the difference between the squares of the rim's radii.
   let slope: Float
 
   init(radius: Double, halfRim: Double) {
@@ -193,14 +193,14 @@ struct SoftBall {
   }
 }
 
-/// The middle of some colors.
+/// The weighted mean of colors, as a running sum.
 struct ColorMiddle {
   fileprivate(set) var weight = SIMD4<Float>.zero
   fileprivate(set) var lightness = SIMD4<Float>.zero
   fileprivate(set) var a = SIMD4<Float>.zero
   fileprivate(set) var b = SIMD4<Float>.zero
 
-  /// The middle, or nil of nothing.
+  /// The mean; `nil` if no weight was added.
   var color: OKLab? {
     let total = weight.added
     guard total > 0 else { return nil }
@@ -210,6 +210,6 @@ struct ColorMiddle {
 }
 
 extension SIMD4<Float> {
-  /// The sum of the four; the library's has no promised order.
+  /// The sum of the four lanes in a fixed order, which `sum()` doesn't promise.
   fileprivate var added: Float { (self[0] + self[1]) + (self[2] + self[3]) }
 }

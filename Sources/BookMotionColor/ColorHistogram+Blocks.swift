@@ -1,37 +1,37 @@
 import BookMotion
 
-/// Blocks of 2 × 2 × 2 cells, and the walks through the cells that take them by blocks.
+/// Blocks of 2 × 2 × 2 cells.
 enum Block {
   private static let greens = (ColorLevels.green.count + 1) / 2
   private static let blues = (ColorLevels.blue.count + 1) / 2
   static let count = (ColorLevels.red.count + 1) / 2 * greens * blues
 
-  /// How many cells a block has.
+  /// The number of cells in a block.
   static let cellCount = 2 * 2 * 2
 
-  /// The block of a cell, by its levels.
+  /// Returns the block of the cell with the given levels.
   static func number(_ red: Int, _ green: Int, _ blue: Int) -> Int {
     (red / 2 * greens + green / 2) * blues + blue / 2
   }
 
-  /// The block of the cells where a gray would be if it had no cell of its own.
+  /// Returns the block of the cell that a gray would fall into if grays had no cells of their own.
   static func number(ofGray gray: Int) -> Int {
     number(
       Int(ColorLevels.red.ofByte[gray]), Int(ColorLevels.green.ofByte[gray]),
       Int(ColorLevels.blue.ofByte[gray]))
   }
 
-  /// The lowest levels of a block.
+  /// Returns the lowest levels of a block.
   static func levels(of number: Int) -> (red: Int, green: Int, blue: Int) {
     (number / (greens * blues) * 2, number / blues % greens * 2, number % blues * 2)
   }
 }
 
 extension ColorHistogram {
-  /// Calls `body` with the levels and the sums of every cell that holds something, but for grays.
+  /// Calls `body` with the levels and the sums of every cell that isn't empty, except grays.
   func forEachColor(_ body: (Int, Int, Int, WideSums) -> Void) {
     let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
-    // Most cells of most pictures are empty: what is asked of each is asked of a local constant.
+    // Most cells of most pictures are empty, so each is tested against local constants.
     let cells = cells
     let places = places
     let hasWide = !places.isEmpty
@@ -55,8 +55,8 @@ extension ColorHistogram {
     }
   }
 
-  /// Calls `body` with every cell of a block that holds something, but for grays: its number, the
-  /// bytes that its sums are counted from, and its sums.
+  /// Calls `body` with every cell of a block that isn't empty, except grays: its number, the bytes
+  /// that its sums are relative to, and its sums.
   func forEachColor(
     ofBlock number: Int, _ body: (Int, (red: UInt8, green: UInt8, blue: UInt8), WideSums) -> Void
   ) {

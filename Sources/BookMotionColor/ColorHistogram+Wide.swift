@@ -1,16 +1,17 @@
 import BookMotion
 
-/// Sums that hold 2²⁸ pixels of any color and opacity.
+/// Sums over as many as 2⁴⁸ pixels of any color and opacity.
 struct WideSums: Hashable, Sendable {
-  /// The opacities, 255 for a pixel that is opaque.
+  /// The sum of the opacities, 255 for an opaque pixel.
   var weight: UInt64 = 0
 
-  /// The products of opacity and red, and of the others.
+  /// The sum of opacity times red; `green` and `blue` likewise.
   var red: UInt64 = 0
   var green: UInt64 = 0
   var blue: UInt64 = 0
 
-  /// Whether these are the sums of one color: its mean is a whole one. Hardly any mixture is.
+  /// True if these are the sums of a single color: the mean is an integer in every channel, which
+  /// is rare for mixtures.
   var isOneColor: Bool {
     red.isMultiple(of: weight) && green.isMultiple(of: weight) && blue.isMultiple(of: weight)
   }
@@ -24,7 +25,7 @@ struct WideSums: Hashable, Sendable {
 }
 
 extension ColorHistogram {
-  /// The cell of a color.
+  /// Returns the cell of a color.
   func cell(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
     guard red != green || green != blue else { return firstGray + Int(red) }
     let parts = tables[Int(red)] + tables[256 + Int(green)] + tables[512 + Int(blue)]
@@ -39,14 +40,14 @@ extension ColorHistogram {
       blue: weight * UInt64(blue))
   }
 
-  /// Moves what a cell holds to its wide sums.
+  /// Moves the contents of a cell to its wide sums.
   mutating func empty(_ cell: Int) {
     let (red, green, blue) = ColorCell.firstBytes(of: cell)
     wide[place(cell)] += ColorCell.sums(of: cells[cell], above: red, green, blue)
     cells[cell] = 0
   }
 
-  /// The place of the wide sums of a cell, made if need be.
+  /// Returns the index of a cell's wide sums, creating them if necessary.
   private mutating func place(_ cell: Int) -> Int {
     if places.isEmpty { places = [UInt32](repeating: 0, count: ColorCell.count) }
     if places[cell] == 0 {
@@ -56,7 +57,7 @@ extension ColorHistogram {
     return Int(places[cell]) - 1
   }
 
-  /// All that a cell has got.
+  /// Returns everything that was counted in a cell, relative to the cell's first bytes.
   func sums(of cell: Int, above red: UInt64, _ green: UInt64, _ blue: UInt64) -> WideSums {
     var sums = ColorCell.sums(of: cells[cell], above: red, green, blue)
     if !places.isEmpty, places[cell] > 0 { sums += wide[Int(places[cell]) - 1] }
@@ -65,7 +66,7 @@ extension ColorHistogram {
 }
 
 extension ColorCell {
-  /// The lowest red, green and blue of a cell.
+  /// Returns the lowest red, green, and blue of a cell.
   static func firstBytes(of cell: Int) -> (red: UInt64, green: UInt64, blue: UInt64) {
     let (greens, blues) = (ColorLevels.green.count, ColorLevels.blue.count)
     guard cell < colorCount else { return firstBytes(ofGray: cell - colorCount) }
@@ -76,7 +77,8 @@ extension ColorCell {
     )
   }
 
-  /// What a gray's sums are counted from, which is not the gray but the first byte of each level.
+  /// Returns the bytes that a gray's sums are relative to: the first byte of each channel's level,
+  /// not the gray itself.
   static func firstBytes(ofGray gray: Int) -> (red: UInt64, green: UInt64, blue: UInt64) {
     let (red, green, blue) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
     return (
@@ -85,7 +87,7 @@ extension ColorCell {
     )
   }
 
-  /// The sums of opaque pixels that a cell holds.
+  /// Unpacks the sums of a cell's opaque pixels.
   static func sums(
     of packed: UInt64, above red: UInt64, _ green: UInt64, _ blue: UInt64
   ) -> WideSums {

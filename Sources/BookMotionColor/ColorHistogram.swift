@@ -1,10 +1,10 @@
 import BookMotion
 
-/// How much of a picture has which color: what its dominant color and its palette are found in.
+/// A count of the colors in a picture, from which its dominant color and its palette are found.
 ///
-/// Rows are counted as they come, in any order, and the answers do not depend on it: all sums are
-/// whole numbers. One pass over a noisy picture costs little more than a nanosecond a pixel, in about
-/// a megabyte whatever the picture's size.
+/// Rows may be added in any order: all sums are integers, so the result doesn't depend on it. One
+/// pass over a noisy picture costs little more than a nanosecond per pixel, in about a megabyte
+/// whatever the picture's size.
 ///
 /// ```swift
 /// let row: [UInt8] = [255, 0, 0, 255, 0, 0, 0, 0, 255]
@@ -13,54 +13,56 @@ import BookMotion
 /// histogram.dominant()  // RGB(red: 1.0, green: 0.0, blue: 0.0)
 /// ```
 ///
-/// Opaque pixels are counted in 115 200 cells (see ``ColorCell``), and grays, which many pictures
-/// consist of, byte by byte. A cell that is full, and every pixel that is partly transparent, goes
-/// to sums that are wide enough for 2²⁸ pixels.
+/// Opaque pixels are counted in 115 200 cells (see ``ColorCell``). Grays, which many pictures
+/// consist of, are counted separately for each byte. The contents of a full cell, and every
+/// translucent pixel, are added to sums that are wide enough for 2⁴⁸ pixels.
 package struct ColorHistogram: Sendable {
   /// Packed counts and sums of opaque pixels.
   var cells: [UInt64]
 
-  /// Where the wide sums of a cell stand, plus 1; 0 if it has none. Empty until a cell wants them.
+  /// The index of each cell's wide sums, plus 1; 0 if it has none. Empty until the first cell needs
+  /// them.
   var places: [UInt32] = []
   var wide: [WideSums] = []
 
-  // Copies of what is worked out once for all: to ask for that costs a check each time.
+  // Copies of static constants, whose lazy initialization costs a check on every access.
   let tables: [UInt64]
   let firstGray: Int
 
-  /// Creates a histogram of nothing.
+  /// Creates an empty histogram.
   package init() {
     cells = [UInt64](repeating: 0, count: ColorCell.count)
     tables = ColorCell.tables
     firstGray = ColorCell.colorCount
   }
 
-  /// Counts opaque pixels of three bytes: red, green, blue.
+  /// Adds opaque pixels of three bytes: red, green, and blue.
   ///
-  /// - Precondition: The row has whole pixels.
+  /// - Precondition: The row contains only whole pixels.
   package mutating func add(rgb row: Span<UInt8>) {
     precondition(row.count.isMultiple(of: 3), "a row of RGB has three bytes per pixel")
     add(row, bytesPerPixel: 3)
   }
 
-  /// Counts pixels of four bytes: red, green, blue, and how opaque they are. The colors are not
-  /// premultiplied. A pixel counts as much as it is opaque; the color of an invisible one not at
-  /// all.
+  /// Adds pixels of four bytes: red, green, blue, and opacity.
   ///
-  /// - Precondition: The row has whole pixels.
+  /// The colors aren't premultiplied. A pixel is weighted by its opacity, so an invisible one
+  /// doesn't count.
+  ///
+  /// - Precondition: The row contains only whole pixels.
   package mutating func add(rgba row: Span<UInt8>) {
     precondition(row.count.isMultiple(of: 4), "a row of RGBA has four bytes per pixel")
     add(row, bytesPerPixel: 4)
   }
 
-  /// Inlined for each of both sizes, so that the other's questions are not asked.
+  /// Inlined for each of the two pixel sizes, so that neither tests for the other's cases.
   @inline(__always)
   private mutating func add(_ row: Span<UInt8>, bytesPerPixel: Int) {
     var at = 0
     while true {
       at = addOpaque(row, from: at, bytesPerPixel: bytesPerPixel)
       guard at < row.count else { return }
-      // Here the fast way stopped: at a full cell, or at a pixel that is not opaque.
+      // The fast path stopped at a full cell or at a pixel that isn't opaque.
       if bytesPerPixel == 4, row[at + 3] != .max {
         at = addTranslucent(row, from: at)
       } else {
@@ -69,7 +71,7 @@ package struct ColorHistogram: Sendable {
     }
   }
 
-  /// Counts pixels until one is opaque, and returns where that one begins.
+  /// Adds pixels until one is opaque, and returns the offset of that one.
   private mutating func addTranslucent(_ row: Span<UInt8>, from start: Int) -> Int {
     var at = start
     while at < row.count, row[at + 3] != .max {
@@ -79,15 +81,15 @@ package struct ColorHistogram: Sendable {
     return at
   }
 
-  /// Counts pixels until one does not fit, and returns where that one begins.
+  /// Adds opaque pixels until one doesn't fit, and returns the offset of that one.
   @inline(__always)
   private mutating func addOpaque(_ row: Span<UInt8>, from start: Int, bytesPerPixel: Int) -> Int {
     let end = row.count
     let (firstGray, overflow) = (firstGray, ColorCell.overflow)
     var at = start
-    // Every index is within bounds: `at + bytesPerPixel` is at most `end`, since rows have whole
-    // pixels; the tables have 256 entries for each of three bytes; and the largest sum of their cell
-    // numbers is that of the last cell. Checking each again would take half of the time.
+    // Every index is within bounds: `at + bytesPerPixel` is at most `end`, because rows contain whole
+    // pixels; the tables have 256 entries for each of three bytes; and their largest sum of cell
+    // numbers is the number of the last cell. Bounds checks would take half of the time.
     unsafe row.withUnsafeBufferPointer { pixels in
       unsafe cells.withUnsafeMutableBufferPointer { cells in
         unsafe tables.withUnsafeBufferPointer { tables in

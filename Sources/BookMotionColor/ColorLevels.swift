@@ -1,10 +1,11 @@
 import BookMotion
 
-/// How a channel's 256 bytes fall into levels that look about equally wide.
+/// A division of a channel's 256 bytes into levels that look about equally wide.
 ///
-/// A picture's colors are counted in cells, one for each triple of levels. Green moves a color
-/// twice as far as red or blue do, and a byte in the shadows three times as far as one in the
-/// lights, so levels of one width would be too coarse here and wasted there.
+/// A picture's colors are counted in cells, one for each triple of levels. A step of green changes
+/// a color twice as much as one of red or blue, and a step in the shadows three times as much as
+/// one in the highlights. Levels of equal width would therefore be too coarse for some colors and
+/// too fine for others.
 struct ColorLevels: Sendable {
   /// The level of each byte.
   let ofByte: [UInt8]
@@ -14,8 +15,8 @@ struct ColorLevels: Sendable {
 
   var count: Int { starts.count }
 
-  /// Creates levels: each begins where the gray of that byte is `step` lighter, in OKLab, than the
-  /// one that the level before it began with.
+  /// Creates levels, each starting at the first byte whose gray is lighter than the gray at the
+  /// previous level's start by `step` or more, in OKLab.
   init(step: Double) {
     var ofByte: [UInt8] = []
     var starts: [UInt8] = []

@@ -1,15 +1,15 @@
 import BookMotion
 
-/// The colors around a place, finely: where among them a ball of radius 0.05 holds most.
+/// The colors around a place, searched finely for the ball of radius 0.05 that holds the most.
 struct ColorNeighborhood {
-  /// Means of cells that hold several colors.
+  /// The means of cells that hold several colors.
   let mixtures: ColorCloud
-  /// Single colors: grays, and cells in which nothing else is.
+  /// Single colors: grays, and cells that hold only one color.
   let points: ColorCloud
-  /// Places that are taken: nothing is found so near to them.
+  /// The colors found already. A new one is never within `radius` of them.
   let found: [OKLab]
 
-  /// All that there is.
+  /// The total weight.
   private let weight: UInt64
 
   init(mixtures: ColorCloud, points: ColorCloud, found: [OKLab]) {
@@ -19,12 +19,14 @@ struct ColorNeighborhood {
     weight = mixtures.total + points.total
   }
 
-  /// How different two colors look that are still called the same.
+  /// The largest difference between two colors that are still called the same.
   static let radius = 0.05
   static let radiusSquared = radius * radius
 
-  /// The highest place that small steps lead to: first as if all were seen blurred, which hides the
-  /// small dents that one would be caught in; then sharply.
+  /// Returns the highest peak that small steps from `start` lead to.
+  ///
+  /// The first climb uses a blurred view of all colors, which smooths over small local maxima; the
+  /// second is sharp.
   func climb(from start: OKLab) -> Peak {
     var best = peak(at: start, Climb.ball)
     var place = start
@@ -47,7 +49,7 @@ struct ColorNeighborhood {
     return best
   }
 
-  /// How many looks there is time for.
+  /// The number of evaluations that fit in the time budget.
   private var looks: Int {
     max(Climb.fewestLooks, Climb.work / max(mixtures.count + points.count, 1))
   }
@@ -56,7 +58,7 @@ struct ColorNeighborhood {
     place.distance(to: start) <= Climb.reach
   }
 
-  /// Goes along the axes as long as that gains anything, then with half the steps.
+  /// Steps along the axes as long as the weight increases, then halves the step.
   private func step(
     up best: inout Peak, from start: OKLab, by first: Double, _ ball: SoftBall
   ) {
@@ -76,7 +78,7 @@ struct ColorNeighborhood {
     }
   }
 
-  /// Looks at every place of a grid: among few colors the heights are a jagged country.
+  /// Evaluates every place of a grid, because the weights of few colors have many local maxima.
   private func search(around best: inout Peak, _ start: OKLab) {
     let middle = best.place
     for light in Climb.grid {
@@ -93,7 +95,7 @@ struct ColorNeighborhood {
     }
   }
 
-  /// How much lies around a place, single colors seen in `ball`.
+  /// Returns the weight around a place, with single colors seen in `ball`.
   private func peak(at place: OKLab, _ ball: SoftBall) -> Peak {
     let isTaken = found.contains {
       $0.distanceSquared(to: place) <= ColorNeighborhood.radiusSquared
@@ -104,8 +106,8 @@ struct ColorNeighborhood {
       weight: mixtures.weight(near: place, in: Climb.ball) + points.weight(near: place, in: ball))
   }
 
-  /// The color to name for a peak: the mean of what lies around it, unless that is further from
-  /// some of it.
+  /// Returns the color of a peak: the mean of the colors around it, unless the mean has less weight
+  /// around it than the peak.
   func color(of peak: Peak) -> RGB {
     let sums = sums(around: peak.place)
     guard sums.weight > 0 else { return peak.place.rgb }
@@ -117,7 +119,7 @@ struct ColorNeighborhood {
     return isAsGood ? mean : peak.place.rgb
   }
 
-  /// What lies around a place.
+  /// Returns the sums of the colors around a place.
   func sums(around place: OKLab) -> WideSums {
     var sums = WideSums()
     mixtures.forEach(within: ColorNeighborhood.radiusSquared, of: place) {
@@ -128,17 +130,17 @@ struct ColorNeighborhood {
   }
 
   private enum Climb {
-    /// Half of what a cell extends on either side of its mean.
+    /// The rim's half width is half of a cell's extent from its mean.
     static let ball = SoftBall(radius: radius, halfRim: 0.006)
-    /// For points what softens the rim are the last digits.
+    /// The rim for points only absorbs rounding errors.
     static let pointBall = SoftBall(radius: radius, halfRim: 1e-6)
     static let meanShifts = 8
-    /// How many distances may be taken, and how many looks are worth it whatever they take.
+    /// The budget of distance computations, and the least number of evaluations whatever they cost.
     static let work = 250_000
     static let fewestLooks = 12
     static let firstStep = 0.016
     static let lastStep = 0.0015
-    /// For the second climb, which begins near the top.
+    /// The first step of the second climb, which starts near the top.
     static let lastFirstStep = 0.008
     static let grid = -3...3
     static let gridStep = 0.006
@@ -146,9 +148,10 @@ struct ColorNeighborhood {
     static let directions: [(Double, Double, Double)] = [
       (1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1),
     ]
-    /// What does not gain this much is no gain, but the last digits of a sum.
+    /// A smaller gain is only rounding error in a sum.
     static let gain: Float = 1 + 1e-6
-    /// How far from its start a search goes: beyond, not all that lies around is known.
+    /// The distance that a search may move from its start. Beyond it, not all nearby colors are
+    /// known.
     static let reach = 0.04
   }
 }

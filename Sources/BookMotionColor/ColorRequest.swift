@@ -1,33 +1,33 @@
 public import BookMotion
 
-/// What is to be found out about the colors of a picture, in one pass over its pixels.
+/// The colors to find in a picture, in one pass over its pixels.
 ///
 /// ```swift
 /// let request = ColorRequest(edges: [.left, .right], wantsDominant: true)
 /// request == .book  // true
 /// ```
 ///
-/// Ask only for what you need: of a picture whose left edge is all that is wanted, nine tenths are
-/// never looked at.
+/// Request only the colors that you need: if that is the left edge alone, nine tenths of the pixels
+/// are skipped.
 public struct ColorRequest: Hashable, Sendable {
-  /// How the colors of many pixels become one.
+  /// A method of averaging the colors of many pixels.
   public enum Mean: String, Hashable, Sendable, CaseIterable {
-    /// The mean of the stored numbers, as image programs work it out.
+    /// The mean of the stored values, as image editors compute it.
     case stored
-    /// The mean of the light that the pixels give: lighter, and what one sees from afar.
+    /// The mean of the emitted light: a lighter color, and the one seen from a distance.
     case linearLight
   }
 
-  /// The sides whose mean color is wanted.
+  /// The sides whose mean color is requested.
   public let edges: PictureEdge.Set
 
-  /// How those means are taken.
+  /// The method of averaging.
   public let mean: Mean
 
-  /// Whether the dominant color is wanted.
+  /// A Boolean value that indicates whether the dominant color is requested.
   public let wantsDominant: Bool
 
-  /// How many colors of a palette are wanted at most; 0 for none.
+  /// The maximum number of colors in the palette; 0 for no palette.
   public let paletteSize: Int
 
   /// Creates a request.
@@ -46,41 +46,41 @@ public struct ColorRequest: Hashable, Sendable {
 }
 
 extension ColorRequest {
-  /// All that ``BookColors`` takes of a cover or a page, whichever side the book is bound at: the
-  /// left and the right edge, and the dominant color.
+  /// The request for everything that ``BookColors`` uses of a cover or a page, on whichever side
+  /// the book is bound: the left and right edges, and the dominant color.
   public static let book = ColorRequest(edges: [.left, .right], wantsDominant: true)
 
-  /// Only what ``BookColors`` takes of a cover: the edge at its spine.
+  /// Returns the request for what ``BookColors`` uses of a cover: the edge at its spine.
   public static func cover(_ binding: BookBinding = .left) -> ColorRequest {
     ColorRequest(edges: PictureEdge.Set(PictureEdge(binding)))
   }
 
-  /// Only what ``BookColors`` takes of a page: the dominant color.
+  /// The request for what ``BookColors`` uses of a page: the dominant color.
   public static let page = ColorRequest(edges: [], wantsDominant: true)
 
-  /// The four edges and the dominant color.
+  /// The request for the four edges and the dominant color.
   public static let everything = ColorRequest(edges: .all, wantsDominant: true)
 }
 
 extension ColorRequest {
-  /// How many columns, from the left, have to be known of a picture that is so wide.
+  /// Returns the number of columns, from the left, that this request needs.
   ///
   /// ```swift
   /// ColorRequest.cover().columns(ofWidth: 1200)  // 120
   /// ColorRequest.page.columns(ofWidth: 1200)  // 1200
   /// ```
   ///
-  /// A reader of files may leave the others out. It is 0 if nothing is asked for.
+  /// A file reader may skip the others. The result is 0 if nothing is requested.
   public func columns(ofWidth width: Int) -> Int {
     if wantsEveryPixel || !edges.isSubset(of: .left) { return width }
     return edges.isEmpty ? 0 : PictureEdge.depth(of: width)
   }
 
-  /// Whether pixels away from the edges matter.
+  /// True if pixels away from the edges matter.
   var wantsEveryPixel: Bool { wantsDominant || paletteSize > 0 }
 }
 
 extension Domain {
-  /// How many colors a palette may have.
+  /// The number of colors that a palette may have.
   public static let paletteSize = Domain(0, 256)
 }

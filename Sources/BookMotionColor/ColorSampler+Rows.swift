@@ -1,12 +1,12 @@
 import BookMotion
 
-/// Where the pixels of a row stand in the picture.
+/// The columns of a row's pixels: `count` of them, every `step`th from `first` on.
 struct PixelPlaces {
   let first: Int
   let step: Int
   let count: Int
 
-  /// How many of the pixels stand left of a column.
+  /// Returns the number of pixels to the left of a column.
   func before(column: Int) -> Int {
     guard column > first else { return 0 }
     return min(count, (column - first - 1) / step + 1)
@@ -22,7 +22,7 @@ extension ColorSampler {
     var bottom = 0..<0
   }
 
-  /// Adds what matters of a row whose bytes were counted.
+  /// Adds the pixels of a row that the request needs, after the row's length was checked.
   mutating func take(_ row: RawSpan, y: Int, _ places: PixelPlaces) {
     let all = 0..<places.count
     let depth = PictureEdge.depth(of: width)
@@ -38,13 +38,14 @@ extension ColorSampler {
     if request.wantsEveryPixel || !parts.top.isEmpty || !parts.bottom.isEmpty {
       take(row, pixels: all, parts)
     } else {
-      // What lies between is not even looked at.
+      // The pixels between the edges are skipped.
       take(row, pixels: parts.left, Parts(left: parts.left))
       take(row, pixels: parts.right, Parts(right: parts.right))
     }
   }
 
-  /// Adds pixels of a row, made into bytes of red, green, blue and opacity if they are not.
+  /// Adds pixels of a row, expanding them to bytes of red, green, blue, and opacity if they are
+  /// stored differently.
   private mutating func take(_ row: RawSpan, pixels: Range<Int>, _ parts: Parts) {
     guard !pixels.isEmpty else { return }
     let wantsStraight = format.isPremultiplied && request.mean == .linearLight
@@ -58,7 +59,7 @@ extension ColorSampler {
         return
       }
     }
-    // Out of `self`, so that it can be read while the sums are written.
+    // Moved out of `self`, so that it can be read while the sums are written.
     var bytes = scratch
     scratch = []
     defer { scratch = bytes }
@@ -80,7 +81,7 @@ extension ColorSampler {
     histogram?.add(rgba: bytes.span.extracting(0..<4 * count))
   }
 
-  /// Adds to the edges; `start` is the number of the first pixel in `bytes`.
+  /// Adds pixels to the edges; `start` is the index of the first pixel in `bytes`.
   private mutating func add(
     _ bytes: RawSpan, from start: Int, _ layout: EdgeSample.Layout, _ parts: Parts
   ) {
@@ -92,7 +93,7 @@ extension ColorSampler {
 }
 
 extension PixelFormat {
-  /// How rows lie that can be added as they are; nil for others.
+  /// The layout of rows that can be added without conversion; `nil` for other formats.
   fileprivate var layout: EdgeSample.Layout? {
     guard bitDepth == 8, transparent == nil else { return nil }
     switch kind {
@@ -104,7 +105,7 @@ extension PixelFormat {
 }
 
 extension Range<Int> {
-  /// The same numbers, each less by `start`; an empty range stays empty.
+  /// Returns this range with both bounds reduced by `start`; an empty range stays empty.
   fileprivate func less(_ start: Int) -> Range<Int> {
     isEmpty ? 0..<0 : lowerBound - start..<upperBound - start
   }

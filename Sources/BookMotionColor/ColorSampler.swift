@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// Takes in the rows of a picture, one after another, and answers everything that was asked for.
+/// Samples the rows of a picture, one after another, for everything in a request.
 ///
 /// ```swift
 /// var sampler = ColorSampler(width: 2, height: 1, format: .rgb8, request: .everything)
@@ -9,10 +9,11 @@ public import BookMotion
 /// sampler.colors()[.left]?.hex  // "#ff8000"
 /// ```
 ///
-/// One row is all that it keeps, whatever the size of the picture: give it rows as your decoder
-/// makes them. Of pixels that are in memory already, ``PictureColors`` takes all at once.
+/// Only one row is kept in memory, whatever the size of the picture, so you can add rows as your
+/// decoder produces them. If all pixels are in memory already, use ``PictureColors`` instead.
 ///
-/// Nothing depends on the order of the rows but which of them are at the top and at the bottom.
+/// The order of the rows matters only in that the first are at the top and the last are at the
+/// bottom.
 public struct ColorSampler: Sendable {
   /// The picture's width in pixels.
   public let width: Int
@@ -20,41 +21,42 @@ public struct ColorSampler: Sendable {
   /// The picture's height in pixels.
   public let height: Int
 
-  /// How the rows are read.
+  /// The format of the rows.
   public let format: PixelFormat
 
-  /// What was asked for.
+  /// The request that this sampler answers.
   public let request: ColorRequest
 
-  /// How many rows have been added.
+  /// The number of rows added so far.
   public private(set) var rowCount = 0
 
-  /// Whether there was a pixel whose index has no color in the palette, where it matters.
+  /// A Boolean value that indicates whether a pixel had an index without a color in the palette, in
+  /// a part of the picture that the request needs.
   ///
-  /// It counted as a transparent one. Take the picture for a broken one, as a reader of files does.
+  /// Such a pixel counts as transparent. Treat the picture as damaged, as the PNG reader does.
   public internal(set) var hasUnknownIndex = false
 
-  /// How many pixels of the columns that matter are still to come.
+  /// The number of pixels still to come in the first `columns` columns.
   private var missingPixels: Int64
 
-  /// How many columns matter.
+  /// The number of columns, from the left, that the request needs.
   private let columns: Int
 
   var left: EdgeSample
   var right: EdgeSample
   var top: EdgeSample
   var bottom: EdgeSample
-  /// Nil if every pixel is not wanted.
+  /// `nil` if not every pixel is needed.
   var histogram: ColorHistogram?
 
-  /// Pixels of one row as red, green, blue and opacity, where they are not stored so.
+  /// The pixels of one row as red, green, blue, and opacity, if they are stored differently.
   ///
-  /// Contiguous, because an `Array` lends its span only from Apple's systems of 2025 on.
+  /// A `ContiguousArray`, because `Array.span` requires the 2025 releases of Apple's platforms.
   var scratch: ContiguousArray<UInt8> = []
 
-  /// Prepares for a picture.
+  /// Creates a sampler for a picture.
   ///
-  /// - Precondition: the sides are from 1 to 2³¹ − 1, and there are at most 2⁴⁸ pixels.
+  /// - Precondition: `width` and `height` are from 1 to 2³¹ − 1, and there are at most 2⁴⁸ pixels.
   public init(width: Int, height: Int, format: PixelFormat, request: ColorRequest) {
     Domain.pixels.require(Double(width), "width")
     Domain.pixels.require(Double(height), "height")
@@ -76,8 +78,8 @@ public struct ColorSampler: Sendable {
 extension ColorSampler {
   /// Adds the next row, from the top.
   ///
-  /// - Precondition: the row has all its pixels, and no more rows come than the picture has. Bytes
-  ///   beyond the last pixel are not looked at.
+  /// - Precondition: The row contains all its pixels, and the picture has no more than `height`
+  ///   rows. Bytes after the last pixel are ignored.
   public mutating func add(row: RawSpan) {
     Domain.upTo(height).require(Double(rowCount + 1), "rowCount")
     add(row: row, y: rowCount, firstColumn: 0, columnStep: 1, columns: width)
@@ -85,24 +87,24 @@ extension ColorSampler {
 
   /// Adds the next row, from the top.
   ///
-  /// - Precondition: as that of a row of raw bytes.
+  /// - Precondition: The same as for a row of raw bytes.
   public mutating func add(row: Span<UInt8>) {
-    // Bytes have no gaps between them.
+    // `unsafe` is sound here: an array of bytes has no padding.
     unsafe add(row: row.bytes)
   }
 
   /// Adds the next row, from the top.
   ///
-  /// - Precondition: as that of a row of raw bytes.
+  /// - Precondition: The same as for a row of raw bytes.
   public mutating func add(row: [UInt8]) {
-    // The span of an array would ask for Apple's systems of 2025.
+    // `Array.span` requires the 2025 releases of Apple's platforms.
     unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes) }
   }
 
-  /// Adds a row of some of the picture's pixels: every `columnStep`th from `firstColumn` on, as the
-  /// passes of an interlaced picture have them, or only the first columns of a row.
+  /// Adds a row of some of the picture's pixels: every `columnStep`th from `firstColumn` on, as in
+  /// a pass of an interlaced picture, or only the first columns of a row.
   ///
-  /// - Precondition: the row has so many pixels, and they lie in the picture.
+  /// - Precondition: The row contains `count` pixels, and they are all inside the picture.
   package mutating func add(
     row: RawSpan, y: Int, firstColumn: Int, columnStep: Int, columns count: Int
   ) {
@@ -116,9 +118,9 @@ extension ColorSampler {
     take(row, y: y, places)
   }
 
-  /// The answers, once every row has been added.
+  /// Returns the colors of the picture, once every row has been added.
   ///
-  /// - Precondition: ``isComplete``. Of a picture that breaks off nothing is known for sure.
+  /// - Precondition: ``isComplete`` is `true`. The colors of an incomplete picture are unknown.
   public func colors() -> PictureColors {
     guard isComplete else {
       BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
@@ -131,7 +133,7 @@ extension ColorSampler {
       dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [])
   }
 
-  /// Whether all rows have been added.
+  /// A Boolean value that indicates whether all rows have been added.
   public var isComplete: Bool { missingPixels <= 0 }
 
   private func mean(of sample: EdgeSample, _ edge: PictureEdge) -> RGB? {
@@ -146,12 +148,12 @@ extension ColorSampler {
 }
 
 extension Domain {
-  /// Whole numbers from 1 to a largest one.
+  /// Returns the whole numbers from 1 to `largest`.
   static func upTo(_ largest: Int) -> Domain { Domain(1, Double(largest)) }
 
-  /// How many pixels a side of a picture may have: what a PNG can say.
+  /// The number of pixels that a side of a picture may have: the range of a PNG.
   public static let pixels = Domain(1, 0x7FFF_FFFF)
 
-  /// How many pixels a picture may have: so many can be added up.
+  /// The number of pixels that a picture may have: as many as the sums can hold.
   public static let pixelCount = Domain(1, 0x1p48)
 }

@@ -1,26 +1,28 @@
 import BookMotion
 
-/// Finds where in OKLab most of a picture lies: the ball of radius 0.05 that holds the largest share.
+/// Finds the place in OKLab with the most of a picture around it: the ball of radius 0.05 that
+/// holds the largest share.
 ///
-/// Two scales, so that pictures of a hundred thousand colors take no longer than milliseconds.
-/// Coarsely, in blocks of 2 × 2 × 2 cells: how much lies around each of the fullest, and from the
-/// densest of them uphill to where the middle of a ball is its place (mean shift; Fukunaga &
-/// Hostetler 1975). Finely, in the cells around the best of these: mean shift again, and then small
-/// steps along the axes as long as they gain anything (Hooke & Jeeves 1961). Nothing is random, no
-/// number of clusters is guessed, and what is searched is what is wanted.
+/// The search uses two scales, so that pictures of a hundred thousand colors take only
+/// milliseconds. The coarse search sees blocks of 2 × 2 × 2 cells: it weighs the surroundings of
+/// the fullest blocks, and climbs from the densest of them to where the mean of a ball is its
+/// center (mean shift; Fukunaga & Hostetler 1975). The fine search sees the cells around the best
+/// of these: mean shift again, then small steps along the axes as long as they gain anything (Hooke
+/// & Jeeves 1961). Nothing is random, no number of clusters is guessed, and the search maximizes
+/// the wanted quantity itself.
 struct ColorSearch {
   private var blocks: ColorCloud
   private var cells: CellColors
   private let grays: ColorCloud
 
-  // What was found out already and is still true, since nothing was taken out near it: how much lies
-  // around a block, and where climbs came to.
+  // Results that are still valid because nothing was removed near them: the weight around each
+  // block, and the ends of climbs.
   private var heights: [Float?]
   private var climbs: [Climb] = []
 
   private struct Climb {
     let start: OKLab
-    /// How far from the start everything lies that was looked at.
+    /// The distance from the start to the farthest place that was examined.
     let reach: Double
     let find: Find?
   }
@@ -36,9 +38,10 @@ struct ColorSearch {
     heights = Array(repeating: nil, count: blocks.count)
   }
 
-  /// The blocks that hold something, and their numbers.
+  /// Returns the nonempty blocks and their numbers.
   ///
-  /// By itself, so that the sums of all blocks are gone before the search takes memory.
+  /// A separate function, so that the sums of all blocks are freed before the search allocates
+  /// memory.
   private static func blocks(
     of histogram: ColorHistogram, _ mean: MeanColor
   ) -> (ColorCloud, [Int]) {
@@ -59,13 +62,13 @@ struct ColorSearch {
   /// The weight of the whole picture.
   var total: UInt64 { blocks.total }
 
-  /// A color, and how much of the picture looks like it.
+  /// A color, and the weight of the pixels that look like it.
   struct Find {
     let color: RGB
     let weight: UInt64
   }
 
-  /// The color of which there is most among what is left; nil if nothing is.
+  /// Returns the most common color of the remaining picture; `nil` if nothing remains.
   mutating func next() -> Find? {
     var best: Find?
     for start in starts() {
@@ -78,7 +81,7 @@ struct ColorSearch {
     return best
   }
 
-  /// What a fine search from a place comes to; nil if nothing is left there.
+  /// Returns the result of a fine search from a place; `nil` if nothing remains there.
   private mutating func find(from start: OKLab) -> Find? {
     if let climb = climbs.first(where: { $0.start == start }) { return climb.find }
     let (place, reach) = neighborhood(of: start)
@@ -92,7 +95,7 @@ struct ColorSearch {
     return find
   }
 
-  /// Takes what looks like a color out of the search, and forgets what was found out near it.
+  /// Removes everything that looks like a color from the search, and the cached results near it.
   mutating func take(_ center: OKLab) {
     cells.take(center)
     climbs.removeAll {
@@ -105,7 +108,7 @@ struct ColorSearch {
     }
   }
 
-  /// The best places of the coarse search, a few that are really different.
+  /// Returns the best places of the coarse search that are clearly different.
   private mutating func starts() -> [OKLab] {
     var peaks: [Peak] = []
     for index in fullest() {
@@ -114,7 +117,7 @@ struct ColorSearch {
       heights[index] = weight
       if weight > 0 { peaks.append(Peak(place: place, weight: weight)) }
     }
-    // Of noise, which has most blocks, one place is as good as another.
+    // Noise has the most blocks, and one place in it is as good as another.
     let starts = max(3, min(Search.starts, Search.startsTimesBlocks / max(blocks.count, 1)))
     let finalists = max(
       1, min(Search.finalists, Search.finalistsTimesBlocks / max(blocks.count, 1)))
@@ -140,7 +143,7 @@ struct ColorSearch {
     return best
   }
 
-  /// The blocks that hold most, as many as there is time for, in the order of their numbers.
+  /// Returns the fullest blocks, as many as the time budget allows, in the order of their numbers.
   private func fullest() -> [Int] {
     let limit = max(
       Search.fewestCandidates, min(Search.candidates, Search.work / max(blocks.count, 1)))
@@ -173,7 +176,7 @@ struct ColorSearch {
 
   private func isOpen(_ place: OKLab) -> Bool { cells.taken.leaveOpen(place) }
 
-  /// The cells that a fine search from a place may come to see, and how far they reach.
+  /// Returns the cells that a fine search from a place can reach, and the distance of the farthest.
   private mutating func neighborhood(of place: OKLab) -> (ColorNeighborhood, reach: Double) {
     var mixtures = ColorCloud()
     var points = ColorCloud()
@@ -200,33 +203,34 @@ struct ColorSearch {
     static let coarseSteps = 8
     static let candidates = 256
     static let fewestCandidates = 32
-    /// How many distances may be taken to find where to start.
+    /// The budget of distance computations for finding the starts.
     static let work = 600_000
     static let drawers = 4096
     static let starts = 10
     static let startsTimesBlocks = 40_000
     static let finalists = 4
     static let finalistsTimesBlocks = 16_000
-    /// What is lower than this part of the highest does not come out higher when it is seen finely.
+    /// A coarse peak below this fraction of the highest isn't the highest in the fine search
+    /// either.
     static let worthwhile: Float = 0.5
-    /// The radius, the way that a fine search goes, and what a block extends beyond its middle.
+    /// The ball's radius, the reach of a fine search, and the extent of a block around its mean.
     static let reach = 0.12
-    /// What rounding may add to distances.
+    /// The rounding error of distances.
     static let slack = 1e-6
-    /// How far from a color that is taken out the heights of blocks change: its radius and the outer
-    /// end of the coarse ball's rim.
+    /// The distance within which removing a color changes the heights of blocks: its radius plus
+    /// the outer radius of the coarse ball.
     static let disturbed = 2 * ColorNeighborhood.radius + 0.015 + slack
   }
 }
 
-/// A place and how much lies around it.
+/// A place, and the weight around it.
 struct Peak {
   var place: OKLab
   var weight: Float
 }
 
 extension [OKLab] {
-  /// Whether a place is near to none of these.
+  /// Returns true if a place isn't near any of these colors.
   @inline(__always)
   func leaveOpen(_ place: OKLab) -> Bool {
     for color in self
@@ -236,7 +240,7 @@ extension [OKLab] {
 }
 
 extension [Peak] {
-  /// The highest, one for each place.
+  /// Returns the highest peaks, at most one for each place.
   fileprivate func apart(atMost limit: Int) -> [Peak] {
     let order = indices.sorted { (self[$0].weight, $1) > (self[$1].weight, $0) }
     var chosen: [Peak] = []

@@ -1,13 +1,14 @@
 package import BookMotion
 
 extension ColorHistogram {
-  /// The color that more of the picture looks like than any other; nil if nothing can be seen.
+  /// Returns the color that the largest part of the picture looks like; `nil` if the picture is
+  /// invisible.
   ///
-  /// More precisely: the place in `OKLab` around which most of the picture lies no further than
-  /// 0.05 away, which is about as much as people call the same color. Not a mean of the whole, which
-  /// may be a color that occurs nowhere. A picture of one color gives exactly that one, whatever it
-  /// is: white is a color like any other. Of two colors the one with more pixels is given, exactly,
-  /// unless they are so near (0.1) that a shade between looks like both.
+  /// The result is the place in `OKLab` with the most of the picture within a distance of 0.05,
+  /// which is about the range that people call the same color. It isn't the mean of the whole
+  /// picture, which may be a color that doesn't occur in it. For a picture of one color, the result
+  /// is exactly that color; white isn't special. For two colors, it is exactly the one with more
+  /// pixels, unless they are so close (0.1) that a shade in between looks like both.
   ///
   /// ```swift
   /// let row: [UInt8] = [51, 102, 153, 51, 102, 153, 255, 255, 255]
@@ -16,23 +17,22 @@ extension ColorHistogram {
   /// histogram.dominant()?.bytes  // (red: 51, green: 102, blue: 153)
   /// ```
   ///
-  /// Complexity: At most some milliseconds, for pictures in which every color occurs.
+  /// - Complexity: At most a few milliseconds, for pictures in which every color occurs.
   package func dominant() -> RGB? { answers(paletteSize: 0).dominant }
 
-  /// The colors of the picture, the one that most of it looks like first, as many as asked for or
-  /// as there are.
+  /// Returns at most `count` colors of the picture, the most common first.
   ///
-  /// They look different: no two are nearer than 0.05 in `OKLab`. No part of the picture counts for
-  /// two of them, so the shares add up to 1 at most, and to less if the picture has other colors
-  /// too. The first is the ``dominant()`` one, but for pictures where a second is as present to a
-  /// thousandth.
+  /// The colors look different: no two are closer than 0.05 in `OKLab`. No part of the picture
+  /// counts for two of them, so the shares add up to at most 1, or to less if the picture has other
+  /// colors too. The first color is ``dominant()``, except in pictures where another color's share
+  /// is within a thousandth of it.
   ///
   /// - Precondition: `count` is not negative.
   package func palette(_ count: Int) -> [Swatch] { answers(paletteSize: count).palette }
 
-  /// Both in one search: the dominant color is what it finds first.
+  /// Returns both in one search: the dominant color is the first one found.
   func answers(paletteSize count: Int) -> (dominant: RGB?, palette: [Swatch]) {
-    precondition(count >= 0, "a palette has 0 colors or more")
+    precondition(count >= 0, "a palette has at least 0 colors")
     var search = ColorSearch(self)
     let first = search.next()
     guard let first, count > 0 else { return (first?.color, []) }
@@ -41,7 +41,7 @@ extension ColorHistogram {
     while swatches.count < count, let find = search.next() {
       swatches.append(Swatch(color: find.color, share: Double(find.weight) / total))
     }
-    // What is found later can be larger by what the first search saw less finely.
+    // A later find can be larger, because the coarse search underestimated it.
     let order = swatches.indices.sorted { one, two in
       swatches[one].share != swatches[two].share
         ? swatches[one].share > swatches[two].share : one < two

@@ -1,16 +1,16 @@
 import BookMotion
 
-/// What has been added up of the pixels along one side of a picture.
+/// The sums of the pixels along one side of a picture.
 ///
-/// Everything is a whole number, so the order in which pixels come makes no difference, and an
-/// interlaced picture has the colors of its twin to the last bit.
+/// All sums are integers, so the order of the pixels makes no difference, and an interlaced picture
+/// has exactly the same colors as the same picture without interlacing.
 struct EdgeSample: Sendable {
   /// The sums of component times opacity, both in bytes.
   private var sums = SIMD4<UInt64>.zero
 
-  /// For each component and each byte that it may be, the opacity of all pixels where it is that.
+  /// The total opacity of the pixels with each byte, for each component.
   ///
-  /// Light is no whole number: it is worked out once from these.
+  /// Light isn't an integer, so it is computed from these only once, at the end.
   private var weights: [UInt64]
 
   init(_ mean: ColorRequest.Mean) {
@@ -24,13 +24,13 @@ struct EdgeSample: Sendable {
 }
 
 extension EdgeSample {
-  /// How the bytes of the pixels lie that are added.
+  /// The order of the bytes in a pixel.
   enum Layout {
-    /// Red, green, blue; all opaque.
+    /// Red, green, and blue; all pixels are opaque.
     case rgb
-    /// Red, green, blue, opacity.
+    /// Red, green, blue, and opacity.
     case rgba
-    /// The same, multiplied by the opacity already.
+    /// Red, green, blue, and opacity, with the colors multiplied by the opacity.
     case premultiplied
 
     var bytesPerPixel: Int { self == .rgb ? 3 : 4 }
@@ -38,7 +38,8 @@ extension EdgeSample {
 
   /// Adds pixels.
   ///
-  /// - Precondition: the bytes have these pixels; in linear light they are not premultiplied.
+  /// - Precondition: The bytes contain these pixels, and for a mean in linear light they aren't
+  ///   premultiplied.
   mutating func add(_ bytes: RawSpan, pixels: Range<Int>, layout: Layout) {
     let stride = layout.bytesPerPixel
     precondition(
@@ -97,7 +98,7 @@ extension EdgeSample {
 }
 
 extension EdgeSample {
-  /// The mean of so many pixels, the transparent ones as black.
+  /// Returns the mean of `count` pixels, counting transparent ones as black.
   func mean(ofPixels count: Double) -> RGB {
     let whole = count * RGB.largestByte
     guard weights.isEmpty else {
@@ -109,7 +110,7 @@ extension EdgeSample {
       red: Double(sums.x) / scale, green: Double(sums.y) / scale, blue: Double(sums.z) / scale)
   }
 
-  /// The light of a component, opacity in bytes.
+  /// Returns the total light of a component, weighted by opacity in bytes.
   private func light(of component: Int) -> Double {
     var sum = 0.0
     for level in 0..<EdgeSample.levels {

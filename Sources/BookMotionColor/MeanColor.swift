@@ -1,10 +1,10 @@
 import BookMotion
 
-/// OKLab of the mean of many bytes, in a tenth of the time and to five digits, which is what a cell
-/// of a histogram has.
+/// Computes the OKLab color of the mean of many bytes, in a tenth of the time and to five digits,
+/// which is the precision of a histogram cell.
 ///
-/// Light between two bytes is taken from a straight line between theirs, and cube roots are those of
-/// two steps of Halley's iteration.
+/// Light between two byte values is interpolated linearly, and cube roots take two steps of
+/// Halley's iteration.
 struct MeanColor {
   private let light: [Double]
 
@@ -28,7 +28,7 @@ struct MeanColor {
   @inline(__always)
   private static func cubeRoot(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
-    // A third of the bit pattern is a third of the exponent, and a first guess within 6 %.
+    // A third of the bit pattern is a third of the exponent: a first guess within 6 %.
     var root = Double(bitPattern: x.bitPattern / 3 + twoThirdsOfTheBias)
     for _ in 0..<2 {
       let cube = root * root * root

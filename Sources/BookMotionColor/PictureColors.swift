@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// The colors of a picture: what a ``ColorRequest`` asked for.
+/// The colors of a picture that a ``ColorRequest`` asks for.
 ///
 /// ```swift
 /// let pixels: [UInt8] = [255, 128, 0, 255, 0, 0, 0, 255]
@@ -8,9 +8,9 @@ public import BookMotion
 /// colors[.left]?.hex  // "#ff8000"
 /// ```
 ///
-/// They come from the pixels of your own decoder, as here; row by row from a ``ColorSampler``; or
-/// from a PNG, where the library is built with libpng. Sample a picture once, and keep the answer
-/// with the book.
+/// You can create them from the pixels of your own decoder, as here; row by row, with a
+/// ``ColorSampler``; or from a PNG, if the library is built with libpng. Sample a picture once, and
+/// store the result with the book.
 public struct PictureColors: Hashable, Sendable {
   /// The picture's width in pixels.
   public let width: Int
@@ -18,14 +18,14 @@ public struct PictureColors: Hashable, Sendable {
   /// The picture's height in pixels.
   public let height: Int
 
-  /// What was asked for.
+  /// The request that these colors answer.
   public let request: ColorRequest
 
-  /// The color that most of the picture is near to; nil if nothing in it can be seen, or if it was
-  /// not asked for.
+  /// The color that the largest part of the picture looks like; `nil` if the picture is invisible,
+  /// or if it wasn't requested.
   public let dominant: RGB?
 
-  /// The colors of which there is most, the largest share first; empty if none was asked for.
+  /// The most common colors, the largest share first; empty if none were requested.
   public let palette: [Swatch]
 
   private let left: RGB?
@@ -48,9 +48,9 @@ public struct PictureColors: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// The mean color of an edge; nil if it was not asked for.
+  /// The mean color of an edge; `nil` if it wasn't requested.
   ///
-  /// Each pixel counts as much as it is opaque, so a transparent one counts as black.
+  /// Each pixel is weighted by its opacity, and a transparent pixel counts as black.
   public subscript(edge: PictureEdge) -> RGB? {
     switch edge {
     case .left: left
@@ -62,14 +62,14 @@ public struct PictureColors: Hashable, Sendable {
 }
 
 extension PictureColors {
-  /// Samples pixels that are in memory, row by row from the top.
+  /// Samples pixels in memory, row by row from the top.
   ///
-  /// They are read as four bytes of red, green, blue and opacity unless a `format` is given. Each
-  /// row begins where the one before it ends, or `bytesPerRow` after its beginning. What is found
-  /// out is what books take, unless a `request` says otherwise.
+  /// By default, pixels are four bytes of red, green, blue, and opacity, each row starts right
+  /// after the previous one, and the request is the one for books. If `bytesPerRow` is given, each
+  /// row starts that many bytes after the previous row's start.
   ///
-  /// - Precondition: the sides are from 1 to 2³¹ − 1, there are at most 2⁴⁸ pixels, no row reaches
-  ///   into the next, and the last one is there up to its last pixel.
+  /// - Precondition: The sides are from 1 to 2³¹ − 1, there are at most 2⁴⁸ pixels, no row overlaps
+  ///   the next, and the last row is complete up to its last pixel.
   public init(
     width: Int, height: Int, pixels: RawSpan, format: PixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: ColorRequest = .book
@@ -86,29 +86,27 @@ extension PictureColors {
     self = sampler.colors()
   }
 
-  /// Samples bytes that are in memory, as ``init(width:height:pixels:format:bytesPerRow:request:)``
-  /// does.
+  /// Samples bytes in memory, as ``init(width:height:pixels:format:bytesPerRow:request:)`` does.
   ///
-  /// - Precondition: as there.
+  /// - Precondition: The same as for raw bytes.
   public init(
     width: Int, height: Int, pixels: Span<UInt8>, format: PixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: ColorRequest = .book
   ) {
-    // Bytes have no gaps between them.
+    // `unsafe` is sound here: bytes have no padding.
     unsafe self.init(
       width: width, height: height, pixels: pixels.bytes, format: format,
       bytesPerRow: bytesPerRow, request: request)
   }
 
-  /// Samples bytes that are in memory, as ``init(width:height:pixels:format:bytesPerRow:request:)``
-  /// does.
+  /// Samples an array of bytes, as ``init(width:height:pixels:format:bytesPerRow:request:)`` does.
   ///
-  /// - Precondition: as there.
+  /// - Precondition: The same as for raw bytes.
   public init(
     width: Int, height: Int, pixels: [UInt8], format: PixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: ColorRequest = .book
   ) {
-    // The span of an array would ask for Apple's systems of 2025.
+    // `Array.span` requires the 2025 releases of Apple's platforms.
     self = unsafe pixels.withUnsafeBytes {
       unsafe PictureColors(
         width: width, height: height, pixels: $0.bytes, format: format,

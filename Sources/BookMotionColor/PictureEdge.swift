@@ -1,13 +1,14 @@
 public import BookMotion
 
-/// A side of a picture, and by it the strip of pixels along that side.
+/// A side of a picture, and the strip of pixels along it.
 ///
-/// The strip is a tenth of the picture: columns 0 ..< max(1, width / 10) at the left, divided as
-/// whole numbers, the last as many at the right; rows likewise at the top and at the bottom.
+/// The strip is a tenth of the picture: on the left, the columns `0 ..< max(1, width / 10)`, with
+/// integer division; on the right, the same number of columns at the end; at the top and bottom,
+/// the rows accordingly.
 public enum PictureEdge: String, Hashable, Sendable, CaseIterable {
-  /// Where the spine is of a book that is bound at the left.
+  /// The first columns: the spine of a book that is bound on the left.
   case left
-  /// Where the spine is of a book that is bound at the right.
+  /// The last columns: the spine of a book that is bound on the right.
   case right
   /// The first rows.
   case top
@@ -16,12 +17,12 @@ public enum PictureEdge: String, Hashable, Sendable, CaseIterable {
 }
 
 extension PictureEdge {
-  /// The side that a book is bound at.
+  /// Creates the side on which a book is bound.
   public init(_ binding: BookBinding) {
     self = binding == .left ? .left : .right
   }
 
-  /// Several sides of a picture.
+  /// A set of sides of a picture.
   public struct Set: OptionSet, Hashable, Sendable {
     /// A bit for each side.
     public let rawValue: UInt8
@@ -50,15 +51,15 @@ extension PictureEdge {
     /// All four sides.
     public static let all: Set = [.left, .right, .top, .bottom]
 
-    /// Whether a side is among them.
+    /// Returns a Boolean value that indicates whether the set contains a side.
     public func contains(_ edge: PictureEdge) -> Bool { contains(Set(edge)) }
   }
 }
 
 extension PictureEdge {
-  /// The part of a side of the picture that a strip along it takes.
+  /// The reciprocal of the strip's share of the picture.
   private static let share = 10
 
-  /// How many columns or rows the strip has in a picture of so many.
+  /// Returns the number of columns or rows in the strip of a picture with `length` of them.
   static func depth(of length: Int) -> Int { max(1, length / share) }
 }

@@ -1,18 +1,20 @@
 import BookMotion
 
 extension PixelFormat {
-  /// Writes stored pixels as red, green, blue and opacity, a byte each, one after another.
+  /// Writes stored pixels as one byte each of red, green, blue, and opacity, one pixel after
+  /// another.
   ///
-  /// Samples of fewer bits are spread over 0...255 exactly, those of 16 bits become the nearest
-  /// byte. Colors that are multiplied by their opacity stay so. A color that stands for nothing is
-  /// compared before that, at its full depth.
+  /// Samples of fewer than 8 bits are scaled to 0...255 exactly, and those of 16 bits are rounded
+  /// to the nearest byte. Premultiplied colors stay premultiplied. Stored colors are compared with
+  /// the transparent one before that, at their full depth.
   ///
-  /// - Precondition: the row has these pixels, and the output has four bytes for each.
-  /// - Returns: whether every index has a color in the palette; one that has none is transparent.
+  /// - Precondition: The row contains these pixels, and the output has four bytes for each.
+  /// - Returns: `true` if every index has a color in the palette. A pixel without one is
+  ///   transparent.
   func expand(_ row: RawSpan, pixels: Range<Int>, into output: inout MutableSpan<UInt8>) -> Bool {
     precondition(pixels.lowerBound >= 0 && pixels.count <= output.count / 4)
     precondition(bytesPerRow(ofWidth: pixels.upperBound) <= row.byteCount)
-    // One number a color, and one that no color has where none is transparent.
+    // Each color is packed into one number; `.max` equals none of them.
     let key = transparent?.packed ?? .max
     switch (kind, bitDepth) {
     case (.gray, 16):
@@ -22,7 +24,7 @@ extension PixelFormat {
         return SIMD4(gray: sample.byte, alpha: stored == key ? 0 : .max)
       }
     case (.gray, _):
-      // 1, 3, 15 or 255 levels above black: each divides 255.
+      // The largest sample is 1, 3, 15, or 255, and each divides 255.
       let scale = UInt8.max / (UInt8.max >> UInt8(8 - bitDepth))
       write(pixels, into: &output) { pixel in
         let sample = row.packed(bitDepth, at: pixel)
@@ -78,7 +80,7 @@ extension PixelFormat {
       write(pixels, into: &output) { pixel in
         let index = row.packed(bitDepth, at: pixel)
         largest = max(largest, index)
-        // There are as many as a byte can name.
+        // The palette is padded to 256 colors, and a byte is less than that.
         return unsafe colors[unchecked: Int(index)]
       }
       return pixels.isEmpty || Int(largest) < paletteCount
@@ -86,7 +88,7 @@ extension PixelFormat {
     return true
   }
 
-  /// Writes what is made of each pixel, the first of them at the start.
+  /// Writes the color of each pixel, starting at the beginning of `output`.
   @inline(__always)
   private func write(
     _ pixels: Range<Int>, into output: inout MutableSpan<UInt8>,
@@ -95,7 +97,7 @@ extension PixelFormat {
     unsafe output.withUnsafeMutableBytes { bytes in
       var offset = 0
       for pixel in pixels {
-        // `expand` has made sure that there is room.
+        // `expand` has checked that the pixels fit.
         unsafe bytes.storeBytes(of: color(pixel), toByteOffset: offset, as: SIMD4<UInt8>.self)
         offset &+= 4
       }
@@ -104,10 +106,10 @@ extension PixelFormat {
 }
 
 extension PixelFormat {
-  /// Takes the opacity out of `count` pixels that were multiplied by it, to the nearest byte.
+  /// Converts `count` premultiplied pixels to straight alpha, rounded to the nearest byte.
   ///
-  /// Of a pixel that cannot be seen nothing is known. A color brighter than its opacity allows
-  /// counts as the brightest.
+  /// Invisible pixels are left unchanged. A color that is brighter than its opacity allows becomes
+  /// the brightest possible.
   static func divideByAlpha(_ pixels: inout MutableSpan<UInt8>, count: Int) {
     precondition(count <= pixels.count / 4)
     for pixel in 0..<count {
@@ -122,9 +124,9 @@ extension PixelFormat {
 }
 
 extension UInt16 {
-  /// The byte that is nearest to this 65535th part: v·255/65535, rounded.
+  /// This sample scaled from 0...65535 to 0...255 and rounded: v·255/65535 = v/257.
   ///
-  /// That is v/257. With half of it added the quotient is a shift, for every v there is.
+  /// With half the divisor added, the quotient is a shift, which is exact for every v.
   var byte: UInt8 { UInt8(truncatingIfNeeded: (UInt32(self) * 255 + 32_895) >> 16) }
 }
 
@@ -139,19 +141,19 @@ extension SIMD4<UInt8> {
 }
 
 extension RawSpan {
-  /// A byte whose place was checked for the whole row.
+  /// Returns a byte. The caller has checked the bounds for the whole row.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 {
     unsafe unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
   }
 
-  /// A sample of 16 bits.
+  /// Returns a sample of 16 bits.
   @inline(__always)
   fileprivate func wide(at offset: Int) -> UInt16 {
     UInt16(byte(at: offset)) << 8 | UInt16(byte(at: offset &+ 1))
   }
 
-  /// A sample of 1, 2, 4 or 8 bits; the first are in the high bits of a byte.
+  /// Returns a sample of 1, 2, 4, or 8 bits; the first samples are in the high bits of a byte.
   @inline(__always)
   fileprivate func packed(_ bitDepth: Int, at pixel: Int) -> UInt8 {
     if bitDepth == 8 { return byte(at: pixel) }

@@ -1,58 +1,59 @@
 import BookMotion
 
-/// How the bytes of a row of pixels are read.
+/// The format of the pixels in a row of bytes.
 ///
 /// ```swift
 /// PixelFormat.rgba8.bytesPerRow(ofWidth: 200)  // 800
 /// PixelFormat.gray(bitDepth: 1).bytesPerRow(ofWidth: 200)  // 25
 /// ```
 ///
-/// These are the formats of PNG, and those that platforms decode pictures to. Samples of fewer than
-/// 8 bits are packed from the high bits of a byte to its low ones; samples of 16 bits have their high
-/// byte first.
+/// These are the formats of PNG, and those that platforms decode pictures into. Samples of fewer
+/// than 8 bits are packed from the high bits of a byte to the low ones; samples of 16 bits are
+/// big-endian.
 ///
-/// **Deliberately not here.** Other color spaces: sRGB is what the numbers are taken for. Formats
-/// with an unused fourth byte: their rows are ``rgba8`` once that byte says 255.
+/// **Deliberately omitted.** Other color spaces: all samples are interpreted as sRGB. Formats with
+/// an unused fourth byte: set that byte to 255 and use ``rgba8``.
 public struct PixelFormat: Hashable, Sendable {
-  /// What the samples of a pixel mean.
+  /// The meaning of a pixel's samples.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// How bright, from black to white.
+    /// Brightness, from black to white.
     case gray
-    /// The same, and how opaque.
+    /// Brightness and opacity.
     case grayAlpha
-    /// Red, green and blue.
+    /// Red, green, and blue.
     case rgb
-    /// Red, green, blue, and how opaque.
+    /// Red, green, blue, and opacity.
     case rgba
-    /// The same, in the order that many platforms have in memory.
+    /// Blue, green, red, and opacity: the order in memory on many platforms.
     case bgra
-    /// The number of a color in a palette.
+    /// The index of a color in a palette.
     case indexed
   }
 
-  /// What the samples of a pixel mean.
+  /// The meaning of a pixel's samples.
   public let kind: Kind
 
-  /// How many bits a sample has: 1, 2, 4, 8 or 16.
+  /// The number of bits per sample: 1, 2, 4, 8, or 16.
   public let bitDepth: Int
 
-  /// Whether red, green and blue have been multiplied by the opacity already.
+  /// A Boolean value that indicates whether red, green, and blue are multiplied by the opacity.
   ///
-  /// So they are in the bitmaps of many platforms, and never in a PNG.
+  /// They are in the bitmaps of many platforms, but never in a PNG.
   public let isPremultiplied: Bool
 
-  /// The stored color that stands for nothing at all.
+  /// The stored color whose pixels are transparent.
   let transparent: StoredColor?
 
-  /// The colors that the indices stand for, followed by transparent ones up to 256; otherwise none.
+  /// The colors of the palette, padded to 256 with transparent ones; empty if the format isn't
+  /// indexed.
   ///
-  /// Contiguous, because an `Array` lends its span only from Apple's systems of 2025 on.
+  /// A `ContiguousArray`, because `Array.span` requires the 2025 releases of Apple's platforms.
   let palette: ContiguousArray<SIMD4<UInt8>>
 
-  /// How many of those the picture has.
+  /// The number of colors in the palette without the padding.
   let paletteCount: Int
 
-  /// The samples of a pixel as they are stored, before anything is made of them.
+  /// The samples of a pixel as stored, before any conversion.
   struct StoredColor: Hashable, Sendable {
     var red: UInt16
     var green: UInt16
@@ -96,39 +97,39 @@ public struct PixelFormat: Hashable, Sendable {
 }
 
 extension PixelFormat {
-  /// Red, green and blue, a byte each.
+  /// Red, green, and blue, with 8 bits each.
   public static let rgb8 = rgb()
-  /// Red, green, blue and opacity, a byte each.
+  /// Red, green, blue, and opacity, with 8 bits each.
   public static let rgba8 = rgba()
-  /// Blue, green, red and opacity, a byte each.
+  /// Blue, green, red, and opacity, with 8 bits each.
   public static let bgra8 = PixelFormat(.bgra, 8)
-  /// Brightness, a byte.
+  /// Brightness, with 8 bits.
   public static let gray8 = gray()
-  /// Brightness and opacity, a byte each.
+  /// Brightness and opacity, with 8 bits each.
   public static let grayAlpha8 = grayAlpha()
 
-  /// Gray, of 1, 2, 4, 8 or 16 bits.
+  /// Returns a format of gray with 1, 2, 4, 8, or 16 bits.
   ///
-  /// A sample may stand for a pixel that is not there: `transparent`, as it is stored.
+  /// Pixels whose stored sample equals `transparent` are transparent.
   ///
-  /// - Precondition: the depth is one of these.
+  /// - Precondition: `bitDepth` is 1, 2, 4, 8, or 16.
   public static func gray(bitDepth: Int = 8, transparent: UInt16? = nil) -> PixelFormat {
     PixelFormat(
       .gray, bitDepth, transparent: transparent.map { StoredColor(red: $0, green: $0, blue: $0) })
   }
 
-  /// Gray and opacity, of 8 or 16 bits each.
+  /// Returns a format of gray and opacity, with 8 or 16 bits each.
   ///
-  /// - Precondition: the depth is one of these.
+  /// - Precondition: `bitDepth` is 8 or 16.
   public static func grayAlpha(bitDepth: Int = 8) -> PixelFormat {
     PixelFormat(.grayAlpha, bitDepth)
   }
 
-  /// Red, green and blue, of 8 or 16 bits each.
+  /// Returns a format of red, green, and blue, with 8 or 16 bits each.
   ///
-  /// A color may stand for a pixel that is not there: `transparent`, as it is stored.
+  /// Pixels whose stored samples equal `transparent` are transparent.
   ///
-  /// - Precondition: the depth is one of these.
+  /// - Precondition: `bitDepth` is 8 or 16.
   public static func rgb(
     bitDepth: Int = 8, transparent: (red: UInt16, green: UInt16, blue: UInt16)? = nil
   ) -> PixelFormat {
@@ -139,22 +140,22 @@ extension PixelFormat {
       })
   }
 
-  /// Red, green, blue and opacity, of 8 or 16 bits each.
+  /// Returns a format of red, green, blue, and opacity, with 8 or 16 bits each.
   ///
-  /// - Precondition: the depth is one of these.
+  /// - Precondition: `bitDepth` is 8 or 16.
   public static func rgba(bitDepth: Int = 8) -> PixelFormat { PixelFormat(.rgba, bitDepth) }
 
-  /// Numbers of colors, of 1, 2, 4 or 8 bits.
+  /// Returns a format of palette indices with 1, 2, 4, or 8 bits.
   ///
-  /// The palette has red, green, blue and opacity of each color, in bytes.
+  /// Each color of the palette is four bytes: red, green, blue, and opacity.
   ///
-  /// - Precondition: the depth is one of these, and the palette has no more colors than such
-  ///   numbers can name.
+  /// - Precondition: `bitDepth` is 1, 2, 4, or 8, and `palette` has at most 2 to the power of
+  ///   `bitDepth` colors.
   public static func indexed(bitDepth: Int = 8, palette: [SIMD4<UInt8>]) -> PixelFormat {
     PixelFormat(.indexed, bitDepth, palette: palette)
   }
 
-  /// The same format, with red, green and blue multiplied by the opacity already.
+  /// This format with red, green, and blue multiplied by the opacity.
   public var premultiplied: PixelFormat {
     guard hasAlphaSamples else { return self }
     return PixelFormat(kind, bitDepth, isPremultiplied: true)
@@ -162,7 +163,7 @@ extension PixelFormat {
 }
 
 extension PixelFormat {
-  /// How many samples a pixel has.
+  /// The number of samples per pixel.
   public var samplesPerPixel: Int {
     switch kind {
     case .gray, .indexed: 1
@@ -172,9 +173,9 @@ extension PixelFormat {
     }
   }
 
-  /// How many bytes so many pixels take; the last may be filled only in part.
+  /// Returns the number of bytes that `width` pixels take; the last may be only partly used.
   public func bytesPerRow(ofWidth width: Int) -> Int {
-    // By eights, so that even where an `Int` has 32 bits no count of bits goes beyond it.
+    // Computed in groups of eight, so that the number of bits never overflows a 32-bit `Int`.
     let bits = samplesPerPixel * bitDepth
     return width / 8 * bits + (width % 8 * bits + 7) / 8
   }

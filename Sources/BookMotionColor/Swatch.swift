@@ -1,17 +1,17 @@
 public import BookMotion
 
-/// A color of a picture, and how much of the picture looks like it.
+/// A color of a picture, and the share of the picture that looks like it.
 public struct Swatch: Hashable, Sendable {
   /// The color.
   public let color: RGB
 
-  /// The part of the picture that looks like the color, and like no earlier swatch of its palette:
+  /// The share of the picture that looks like the color but like no earlier swatch of the palette:
   /// above 0, at most 1.
   public let share: Double
 
   /// Creates a swatch.
   ///
-  /// - Precondition: The share is from 0 to 1.
+  /// - Precondition: `share` is from 0 to 1.
   public init(color: RGB, share: Double) {
     Domain.unit.require(share, "share")
     self.color = color

@@ -1,36 +1,36 @@
 public import BookMotion
 
-/// A color for a title that can be read on its background, and belongs to it.
+/// A color for a title that is readable on its background and harmonizes with it.
 ///
 /// ```swift
 /// let title = try TitleColor(on: RGB(hex: "#2b1a10"))
 /// title.contrast >= 4.5  // true
 /// ```
 ///
-/// On a deep color the title is nearly white, on a pale one nearly black; both lean towards the
-/// background's own hue, as cream and ink do, as far as the contrast allows. A contrast of 4.5 can
-/// be had on every background.
+/// On a dark color the title is nearly white, and on a light one nearly black. Both lean toward the
+/// background's own hue, as cream and ink do, as far as the contrast allows. A contrast of 4.5 is
+/// possible on every background.
 ///
-/// The color is one of whole bytes, and reaches its contrast on the nearest bytes of the background
-/// as well: what is written as `RGB.hex` reads as well as what is computed.
+/// The color consists of whole bytes, and also reaches its contrast on the background rounded to
+/// bytes, so colors written as `RGB.hex` are as readable as the computed ones.
 ///
-/// **Method.** Of black and white the one with more contrast is the pole. Another color of the
-/// background's hue is the goal. The title lies on the straight way in OKLab from the pole to the
-/// goal, as far as the contrast suffices: the step is looked for by halving, among 64.
+/// **Method.** The pole is black or white, whichever has more contrast. The goal is another color
+/// with the background's hue. The title is on the straight line in OKLab from the pole to the goal,
+/// as close to the goal as the contrast allows, found by bisection among 64 steps.
 public struct TitleColor: Hashable, Sendable {
   /// The color.
   public let color: RGB
 
-  /// Its contrast with the background, from 1 to 21.
+  /// The contrast with the background, from 1 to 21.
   public let contrast: Double
 
-  /// What text needs to be read, by WCAG 2, level AA.
+  /// The contrast that text needs to be readable, by WCAG 2, level AA.
   public static let readable = 4.5
 
-  /// Finds a color.
+  /// Creates a title color for a background.
   ///
-  /// Where no color has the contrast that is asked for, it is black or white, whichever has more:
-  /// look at ``contrast``.
+  /// If no color has the requested contrast, the result is black or white, whichever has more:
+  /// check ``contrast``.
   ///
   /// - Precondition: `wanted` is from 1 to 21.
   public init(on background: RGB, contrast wanted: Double = TitleColor.readable) {
@@ -55,7 +55,7 @@ public struct TitleColor: Hashable, Sendable {
     contrast = color.contrast(with: background)
   }
 
-  /// The color with as much tint as a title may have.
+  /// Returns the color with the strongest tint that a title may have.
   private static func goal(on background: RGB, isLight: Bool) -> RGB {
     let look = OKLab(background)
     let tint = isLight ? Tint.cream : .ink
@@ -68,12 +68,12 @@ public struct TitleColor: Hashable, Sendable {
     static let steps = 64
   }
 
-  /// How far a title may be from white or black.
+  /// The strongest tint of a title that is nearly white or nearly black.
   private struct Tint {
     let lightness: Double
-    /// How much of the background's chroma the title has …
+    /// The fraction of the background's chroma that the title takes over …
     let share: Double
-    /// … and the most that it may have, so that a title never glows.
+    /// … and the limit of its chroma, so that a title never glows.
     let largestChroma: Double
 
     static let cream = Tint(lightness: 0.95, share: 0.4, largestChroma: 0.045)
@@ -82,7 +82,7 @@ public struct TitleColor: Hashable, Sendable {
 }
 
 extension RGB {
-  /// The nearest color of whole bytes.
+  /// Creates the nearest color that consists of whole bytes.
   fileprivate init(_ color: RGB) {
     let (red, green, blue) = color.bytes
     self.init(bytes: red, green, blue)
@@ -90,6 +90,6 @@ extension RGB {
 }
 
 extension Domain {
-  /// What the contrast of two colors may be.
+  /// The possible contrasts of two colors.
   public static let contrast = Domain(1, 21)
 }

@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// The findings of a lint that are not ignored, for people and for programs.
+/// A lint's findings, without the ignored ones, as text and as JSON.
 ///
 /// ```swift
 /// let report = LintReport(of: Lint(.bookPolish), named: "bookPolish", ignoring: [.jump])
@@ -19,7 +19,7 @@ public struct LintReport: Hashable, Sendable {
   /// The number of findings that are ignored.
   public let ignoredCount: Int
 
-  /// Creates a report without the findings of some kinds.
+  /// Creates a report that leaves out the findings of the given kinds.
   public init(of lint: Lint, named name: String, ignoring ignored: Set<Lint.Finding.Kind> = []) {
     self.name = name
     faults = lint.faults.filter { !ignored.contains($0.kind) }
@@ -27,7 +27,7 @@ public struct LintReport: Hashable, Sendable {
     ignoredCount = lint.findings.count - faults.count - remarks.count
   }
 
-  /// A line for each finding, faults first, and a last line that counts.
+  /// One line per finding, faults first, followed by a line with the totals.
   ///
   /// ```
   /// fault: opening, flipping at 0.975 s: the cover opacity jumps from 1 to 0 as the cover passes 170° (jump)
@@ -44,7 +44,7 @@ public struct LintReport: Hashable, Sendable {
     "\(findings.count) \(noun)\(findings.count == 1 ? "" : "s")"
   }
 
-  /// The same for programs: one object, a finding a line.
+  /// The report as JSON: one object, with one finding per line.
   public var json: String {
     let findings = (faults + remarks).map(\.json)
     return """
@@ -74,7 +74,7 @@ extension Lint.Finding {
       ("way", JSONText.quoted(way.rawValue)),
       ("phase", JSONText.quoted(phase.rawValue)),
       ("time", grid.text(time)),
-      // JSON has no word for what never ends.
+      // JSON has no literal for infinity.
       ("duration", duration.isFinite ? grid.text(duration) : "null"),
       ("changes", "[\(changes.joined(separator: ", "))]"),
       ("words", JSONText.quoted(sentence)),

@@ -9,16 +9,17 @@ extension PictureColors {
   /// colors[.left]?.hex  // such as "#7c4f2a"
   /// ```
   ///
-  /// All color types, depths and both ways of interlacing are read, row by row: memory does not
-  /// grow with the picture. Bytes are taken as they are stored. What the file says of gamma, color
-  /// profiles and animation is ignored.
+  /// Every color type, bit depth, and interlacing method is supported. The file is read row by row,
+  /// so memory doesn't grow with the picture. Samples are used as stored; gamma, color profiles,
+  /// and animation are ignored.
   ///
-  /// Throws what is wrong with the file, wherever it is wrong: see ``PNGError``. If only the left
-  /// edge is asked for, only that is decoded, but the whole file is still checked; an index without
-  /// a color counts where it is decoded.
+  /// If only the left edge is requested, only that part is decoded, but the whole file is still
+  /// checked; an index without a color is an error only if it is decoded.
   ///
-  /// Reading takes a while: do it where a task may take its time. A cancelled task is told so by
-  /// ``PNGError/Code/cancelled``.
+  /// Reading takes a while, so call this in a task that may block. If the task is cancelled, this
+  /// throws ``PNGError/Code/cancelled``.
+  ///
+  /// - Throws: A ``PNGError`` for any problem with the file, wherever it is.
   public init(png: PNGSource, request: ColorRequest = .book, limits: PNGLimits = .standard)
     throws(PNGError)
   {
@@ -37,7 +38,7 @@ extension PictureColors {
 }
 
 extension ColorCache where Failure == PNGError {
-  /// The colors of a PNG: those that are kept under the key, or else those that are in the file.
+  /// Returns the colors cached under a key, or samples the PNG and caches its colors.
   public func colors(
     for key: Key, png source: PNGSource, request: ColorRequest = .book,
     limits: PNGLimits = .standard

@@ -2,7 +2,7 @@ public import BookMotion
 public import BookMotionColor
 
 extension PNGSource {
-  /// Samples many pictures, on all cores, and hands out each answer in the order of the sources.
+  /// Returns a sequence that samples many pictures on all cores, in the order of the sources.
   ///
   /// ```swift
   /// for await sample in PNGSource.colors(of: paths.lazy.map(PNGSource.file)) {
@@ -13,24 +13,25 @@ extension PNGSource {
   /// }
   /// ```
   ///
-  /// A picture that cannot be read never stops the others. At most `parallelism` are open at a time
-  /// (nil: as many as there are cores for this process), and at most four times as many sources have
-  /// been taken and not yet been handed out: so many answers wait for a loop that is slow, or for a
-  /// picture that takes long. Sources may be made as they are asked for; memory does not grow with
+  /// A picture that can't be read doesn't stop the others. At most `parallelism` pictures are open
+  /// at a time; by default, as many as this process has cores. At most four times as many sources
+  /// have been taken but not yet returned, which bounds the results that accumulate while the loop
+  /// is slow or one picture takes long. Sources can be created lazily; memory doesn't grow with
   /// their number.
   ///
-  /// When the task is cancelled the sequence ends early, without a last sample that says so: look at
-  /// `Task.isCancelled` after the loop. When the loop is left by `break` the reading stops too. In
-  /// both cases what is being read is given up within some milliseconds, also amid a large picture;
-  /// only a file whose other end is silent (a pipe, a server) holds its thread until it speaks.
+  /// If the task is cancelled, the sequence ends early, without a last sample to report it: check
+  /// `Task.isCancelled` after the loop. If you leave the loop with `break`, reading stops too. In
+  /// both cases, pictures under way are abandoned within a few milliseconds, even in the middle of
+  /// a large one; only a blocking read, as from a pipe or a server that sends nothing, holds its
+  /// thread until it returns.
   ///
-  /// Pictures are decoded by tasks of their own, at the priority of yours, on the threads that Swift
-  /// shares among all tasks. It is work and hardly any waiting, so more threads would not help; but
-  /// other tasks wait meanwhile for a free core. An app that goes on moving gives a `parallelism`
-  /// below the number of cores.
+  /// Pictures are decoded in separate tasks, at the priority of yours, on the threads that Swift
+  /// shares among all tasks. Decoding keeps a core busy, so more threads wouldn't help, but other
+  /// tasks meanwhile wait for a free core. In an app that animates at the same time, pass a
+  /// `parallelism` below the number of cores.
   ///
-  /// - Precondition: `parallelism` is from 1 to 1024. The standard input is among the sources once
-  ///   at most.
+  /// - Precondition: `parallelism` is from 1 to 1024. The sources contain the standard input at
+  ///   most once.
   public static func colors<Sources: Sequence<PNGSource>>(
     of sources: Sources, request: ColorRequest = .book, limits: PNGLimits = .standard,
     parallelism: Int? = nil
@@ -38,9 +39,10 @@ extension PNGSource {
     PNGBatch(sources, total: nil, request: request, limits: limits, parallelism: parallelism)
   }
 
-  /// Samples many pictures whose number is known: each sample says it as ``PNGSample/total``.
+  /// Returns a sequence that samples many pictures whose number is known: each sample has it as its
+  /// ``PNGSample/total``.
   ///
-  /// - Precondition: as that of any sequence of sources.
+  /// - Precondition: The same as for any sequence of sources.
   public static func colors<Sources: Collection<PNGSource>>(
     of sources: Sources, request: ColorRequest = .book, limits: PNGLimits = .standard,
     parallelism: Int? = nil
@@ -51,7 +53,7 @@ extension PNGSource {
 }
 
 extension PNGSource {
-  /// Samples many pictures on all cores, and returns all answers at once, in the order of the
+  /// Samples many pictures on all cores, and returns all results at once, in the order of the
   /// sources.
   ///
   /// ```swift
@@ -61,12 +63,13 @@ extension PNGSource {
   /// covers.count  // as many as there are sources
   /// ```
   ///
-  /// The closure is called once for each answer, where the caller runs: on the main actor it may
-  /// change what is shown. There is one answer for every source, always: when the task is cancelled,
-  /// those that were not there yet are failures with the code ``PNGError/Code/cancelled``, and are
-  /// not counted as progress. For all the rest see the sequence, which holds less in memory.
+  /// The closure is called once for each result, on the caller's actor: from the main actor, it may
+  /// update the user interface. There is always one result for every source: if the task is
+  /// cancelled, the missing ones are failures with the code ``PNGError/Code/cancelled``, and they
+  /// aren't reported as progress. Otherwise, this behaves like the sequence, which takes less
+  /// memory.
   ///
-  /// - Precondition: as that of the sequence.
+  /// - Precondition: The same as for the sequence.
   public static func allColors<Sources: Collection<PNGSource>>(
     of sources: Sources, request: ColorRequest = .book, limits: PNGLimits = .standard,
     parallelism: Int? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -86,6 +89,6 @@ extension PNGSource {
 }
 
 extension Domain {
-  /// How many pictures may be read at a time.
+  /// The number of pictures that may be read at a time.
   public static let parallelism = Domain(1, 1024)
 }

@@ -2,7 +2,7 @@ import BookMotion
 public import BookMotionColor
 internal import CPNGRows
 
-/// The colors of many pictures, in the order of their sources.
+/// An asynchronous sequence of the colors of many pictures, in the order of their sources.
 ///
 /// ```swift
 /// for await sample in PNGSource.colors(of: sources) {
@@ -10,14 +10,14 @@ internal import CPNGRows
 /// }
 /// ```
 ///
-/// It is what `colors(of:)` of a ``PNGSource`` returns, which says how it behaves. Nothing is read
-/// before the loop begins. A second loop reads everything again, if the sources can be gone through
-/// twice.
+/// Create one with `colors(of:)` of ``PNGSource``, which describes its behavior. Nothing is read
+/// before iteration begins. A second iteration reads everything again, if the sources can be
+/// iterated twice.
 public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
-  /// What the loop gets: a picture's colors, or why there are none.
+  /// The element type: a picture's colors, or the error that occurred.
   public typealias Element = PNGSample
 
-  /// How many pictures are open at a time.
+  /// The maximum number of pictures that are open at a time.
   public let parallelism: Int
 
   private let sources: Sources
@@ -37,7 +37,7 @@ public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
     self.limits = limits
   }
 
-  /// Begins to read.
+  /// Returns an iterator. Reading begins when you ask it for the first sample.
   public func makeAsyncIterator() -> Iterator {
     let (request, limits) = (request, limits)
     let work = PNGBatchWork(sources, parallelism: parallelism) { source in
@@ -52,15 +52,15 @@ public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
 extension PNGBatch: Sendable where Sources: Sendable {}
 
 extension PNGBatch {
-  /// What goes through the pictures; when nobody has it any more, reading stops.
+  /// An iterator over the pictures. Reading stops when its last copy is released.
   public struct Iterator: AsyncIteratorProtocol {
     let work: PNGBatchWork<Sources, Result<PictureColors, PNGError>>
     let total: Int?
 
-    /// The next sample; nil after the last one, or when the task is cancelled.
+    /// Returns the next sample; `nil` after the last one, or if the task is cancelled.
     public mutating func next() async -> PNGSample? { await next(isolation: nil) }
 
-    /// The next sample, for code that runs on an actor.
+    /// Returns the next sample, for callers isolated to an actor.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> PNGSample? {
       guard let next = await work.next() else { return nil }
       return PNGSample(index: next.index, total: total, source: next.item, result: next.answer)
@@ -68,21 +68,21 @@ extension PNGBatch {
   }
 }
 
-/// One of many pictures: where it stood among them, and its colors or why there are none.
+/// One of many pictures: its index among them, and its colors or the error that occurred.
 ///
 /// ```swift
 /// let colors = try sample.result.get()
 /// ```
 public struct PNGSample: Hashable, Sendable {
-  /// The place of the source among all, counted from 0: so many samples came before.
+  /// The index of the source, counted from 0, which is also the number of samples before this one.
   public let index: Int
 
-  /// How many sources there are; nil if they were given as a sequence that does not know.
+  /// The number of sources; `nil` if they were given as a sequence of unknown length.
   public let total: Int?
 
-  /// Where the picture came from.
+  /// The source of the picture.
   public let source: PNGSource
 
-  /// The colors, or what is wrong with the file.
+  /// The colors, or the problem with the file.
   public let result: Result<PictureColors, PNGError>
 }

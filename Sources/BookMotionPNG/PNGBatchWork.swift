@@ -1,13 +1,13 @@
 import BookMotion
 import BookMotionColor
 
-/// Work that is done in parallel and handed out in order, with a bounded look-ahead.
+/// Work that is done in parallel and returned in order, with a bounded look-ahead.
 ///
-/// Items are taken only when an answer is asked for, and never more than `parallelism` ×
-/// `lookAheadPerWorker` beyond those that were handed out. When the last reference goes, or the task
-/// that waits is cancelled, what is under way is cancelled.
+/// Items are taken only when the next answer is requested, and never more than `parallelism` ×
+/// `lookAheadPerWorker` beyond those already returned. Everything under way is cancelled when the
+/// last reference is released, or when the waiting task is cancelled.
 package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.Element: Sendable {
-  /// An item that is worked on, or waits for its turn or to be handed out.
+  /// An item whose answer hasn't been returned yet.
   private struct Pending {
     let item: Items.Element
     let answer: Task<Answer?, Never>
@@ -19,7 +19,7 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
 
   private var items: Items.Iterator?
   private var pending: [Pending] = []
-  /// How many items were begun, and how many handed out.
+  /// The number of items begun, and the number of answers returned.
   private var begun = 0
   private var index = 0
 
@@ -34,7 +34,8 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
 
   deinit { stop() }
 
-  /// The next answer, in the order of the items; nil after the last, or when the task is cancelled.
+  /// Returns the next answer, in the order of the items; `nil` after the last, or if the task is
+  /// cancelled.
   package func next(
     isolation: isolated (any Actor)? = #isolation
   ) async -> (index: Int, item: Items.Element, answer: Answer)? {
@@ -56,7 +57,7 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
     return (index, first.item, answer)
   }
 
-  // Not isolated, so that the work never runs on the actor of whoever asks for it.
+  // Nonisolated, so that the work never runs on the caller's actor.
   private nonisolated static func start(
     _ item: Items.Element, _ work: @escaping @Sendable (Items.Element) -> Answer,
     _ turns: PNGBatchTurns, _ number: Int
@@ -69,7 +70,7 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
     }
   }
 
-  /// Nothing comes any more, whatever is asked.
+  /// Ends the work; from now on, `next` returns `nil`.
   private func end() -> (index: Int, item: Items.Element, answer: Answer)? {
     stop()
     pending = []
@@ -82,11 +83,10 @@ package final class PNGBatchWork<Items: Sequence, Answer: Sendable> where Items.
   }
 }
 
-/// Lets so many work at a time, in the order of their numbers: tasks may begin in any order, and one
-/// that is handed out later must not take the turn of one that somebody waits for.
+/// A semaphore that admits workers in the order of their numbers. Tasks may start in any order, and
+/// one whose answer is needed later must not take the turn of one that a caller is waiting for.
 actor PNGBatchTurns {
-  /// Some answers more than there are workers, so that a picture that takes long does not leave
-  /// the others idle.
+  /// More answers than workers, so that a slow picture doesn't leave the other workers idle.
   static let lookAheadPerWorker = 4
 
   private var free: Int
@@ -95,7 +95,7 @@ actor PNGBatchTurns {
 
   init(_ count: Int) { free = count }
 
-  /// Waits for the turn of a number, from 0; each comes once.
+  /// Waits for the turn of `number`. Numbers start at 0, and each is used once.
   func begin(_ number: Int) async {
     await withCheckedContinuation {
       waiting[number] = $0

@@ -2,67 +2,68 @@ import BookMotion
 import BookMotionColor
 
 extension PNGError {
-  /// What can be wrong with a PNG.
+  /// A problem with a PNG.
   public enum Code: Hashable, Sendable {
-    /// The file cannot be opened; the number is the system's `errno`.
+    /// The file can't be opened; the number is the system's `errno`.
     case cannotOpen(Int32)
-    /// The file cannot be read on; the number is the system's `errno`.
+    /// Reading the file failed; the number is the system's `errno`.
     case cannotRead(Int32)
-    /// There is not enough memory for two rows.
+    /// There isn't enough memory for the picture's rows.
     case outOfMemory
-    /// It begins otherwise than a PNG does.
+    /// The file doesn't begin with the signature of a PNG.
     case notPNG
-    /// It is a PNG that Xcode rewrote for Apple's own decoder, which others cannot read.
+    /// The file is a PNG that Xcode rewrote for Apple's own decoder, which other decoders can't
+    /// read.
     case appleOptimized
-    /// It ends too early.
+    /// The file ends too early.
     case truncated
-    /// A chunk's checksum is another one than its bytes have.
+    /// A chunk's checksum doesn't match its bytes.
     case wrongChecksum
     /// A chunk's name or length is impossible.
     case invalidChunk
-    /// There is a chunk without which the picture cannot be understood, and nobody knows it.
+    /// A critical chunk, without which the picture can't be decoded, is unknown.
     case unknownCriticalChunk
-    /// A chunk is in the wrong place, or a second time.
+    /// A chunk is in the wrong place or repeated.
     case wrongOrder
-    /// The header says what cannot be.
+    /// The header contains impossible values.
     case invalidHeader
-    /// The picture is larger than it was allowed to be.
+    /// The picture exceeds a limit.
     case tooLarge(BookSize, found: Int, limit: Int)
-    /// The pixels are numbers of colors, and there are no colors.
+    /// The pixels are palette indices, but there is no palette.
     case missingPalette
-    /// The colors are not as they have to be.
+    /// The palette is malformed.
     case invalidPalette
-    /// What is transparent is not as it has to be.
+    /// The tRNS chunk is malformed.
     case invalidTransparency
-    /// The image data cannot be decompressed, or do not mean rows.
+    /// The image data can't be decompressed or doesn't decode to rows.
     case damagedData
-    /// The image data end before the last row does, or before their own checksum.
+    /// The image data ends before the last row, or before its own checksum.
     case notEnoughData
-    /// A pixel has the number of a color that there is not.
+    /// A pixel's index isn't in the palette.
     case indexBeyondPalette(Int, last: Int)
-    /// libpng refused the picture for some other reason, which it says.
+    /// libpng rejected the picture for another reason, which is in its message.
     case refused
-    /// The task that read it was cancelled.
+    /// The task that was reading it was cancelled.
     case cancelled
   }
 
-  /// What of a picture can be too large.
+  /// A size of a picture that has a limit.
   public enum BookSize: String, Hashable, Sendable, CaseIterable {
-    /// How many columns.
+    /// The number of columns.
     case width
-    /// How many rows.
+    /// The number of rows.
     case height
-    /// How many pixels.
+    /// The number of pixels.
     case pixels
-    /// How many bytes of a chunk that is kept.
+    /// The number of bytes in a chunk that is kept in memory.
     case chunkBytes
-    /// How many bytes of image data after the last row.
+    /// The number of bytes of image data after the last row.
     case trailingBytes
   }
 }
 
 extension PNGError.Code {
-  /// One word for programs and documents, such as "truncated"; it never changes.
+  /// A single word for programs and documents, such as "truncated", which never changes.
   public var name: String {
     switch self {
     case .cannotOpen: "cannotOpen"
@@ -95,9 +96,9 @@ extension PNGError.Code {
     case .cannotOpen: "the file cannot be opened"
     case .cannotRead: "the file cannot be read"
     case .outOfMemory: "there is not enough memory"
-    case .notPNG: "it is not a PNG"
+    case .notPNG: "the file is not a PNG"
     case .appleOptimized:
-      "it is a PNG in the form that Xcode makes for Apple's devices, which others cannot read"
+      "the file is a PNG optimized by Xcode for Apple's devices, which other decoders can't read"
     case .truncated: "the file ends too early" + (chunk.map { ", within \($0)" } ?? "")
     case .wrongChecksum: "the checksum of \(some) is wrong"
     case .invalidChunk: "\(some) is not valid"
@@ -113,8 +114,8 @@ extension PNGError.Code {
     case .missingPalette: "the palette is missing"
     case .invalidPalette: "the palette is not valid"
     case .invalidTransparency: "the transparency is not valid"
-    case .damagedData: "the image data are damaged"
-    case .notEnoughData: "the image data end too early"
+    case .damagedData: "the image data is damaged"
+    case .notEnoughData: "the image data ends too early"
     case .indexBeyondPalette(let index, let last):
       "a pixel has color \(index), and the last in the palette is \(last)"
     case .refused: "it cannot be read"
@@ -122,7 +123,7 @@ extension PNGError.Code {
     }
   }
 
-  /// Whether the words come from the system rather than from libpng.
+  /// True if the message comes from the system and not from libpng.
   var isAboutFile: Bool {
     switch self {
     case .cannotOpen, .cannotRead: true

@@ -3,7 +3,7 @@ import BookMotionColor
 internal import CPNGRows
 
 extension PNGError {
-  /// What the reader says.
+  /// Creates the error that the reader reported.
   init(_ error: cpngrows_error) {
     var error = error
     let (chunk, words) = unsafe (

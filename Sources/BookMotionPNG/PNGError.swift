@@ -1,35 +1,35 @@
 import BookMotion
 import BookMotionColor
 
-/// Why a PNG could not be read: what is wrong, where, and what libpng says.
+/// An error that occurs when a PNG can't be read: the problem, its location, and libpng's message.
 ///
 /// ```swift
 /// do {
 ///   _ = try PictureColors(png: .file("cover.png"))
 /// } catch {
-///   error.description  // such as "row 12: the image data end too early"
+///   error.description  // such as "row 12: the image data ends too early"
 /// }
 /// ```
 ///
-/// Colors come only from a file that was read to its end and is sound: whatever could have changed
-/// a pixel is an error, even where libpng itself only warns of it. What has nothing to do with
-/// pixels (texts, color profiles, chunks that nobody knows, a second tRNS, what IEND holds) is passed
-/// over, whether it is damaged or not. Bytes after the end of the picture are ignored.
+/// Colors come only from a file that was read to its end and is valid: everything that could have
+/// changed a pixel is an error, even if libpng only warns about it. Parts that don't affect pixels
+/// (texts, color profiles, unknown ancillary chunks, a second tRNS, the contents of IEND) are
+/// skipped, even if they are damaged. Bytes after the end of the picture are ignored.
 public struct PNGError: Error, Hashable, Sendable {
-  /// What was wrong.
+  /// The kind of problem.
   public let code: Code
 
-  /// What libpng said, or the system of a file that cannot be read; nil if they said nothing.
+  /// The message of libpng, or of the system if the file can't be read; `nil` if there is none.
   public let words: String?
 
-  /// The row of the picture, counted from 0, before which it happened; nil if it was before or
-  /// after all rows.
+  /// The row of the picture, counted from 0, where reading failed; `nil` if it failed before the
+  /// first row or after the last.
   public let row: Int?
 
-  /// The pass, 1...7, of a picture that is interlaced; nil without a row.
+  /// The pass, 1...7, of an interlaced picture; `nil` if there is no row.
   public let pass: Int?
 
-  /// The name of the chunk, such as "IDAT"; nil if it is not known.
+  /// The name of the chunk, such as "IDAT"; `nil` if it is unknown.
   public let chunk: String?
 
   /// Creates an error.
@@ -45,7 +45,7 @@ public struct PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
-  /// One sentence: the row, what is wrong with it, and libpng's own words.
+  /// The error as one sentence: the row, the problem, and the message.
   public var description: String {
     var sentence = ""
     if let row { sentence += "row \(row)" }

@@ -2,13 +2,13 @@ import BookMotion
 import BookMotionColor
 internal import CPNGRows
 
-/// The libpng that pictures are read with.
+/// The libpng that reads the pictures.
 ///
 /// ```swift
 /// PNGLibrary.version  // such as "1.6.39"
 /// ```
 public enum PNGLibrary {
-  /// The version that is linked in.
+  /// The version of the linked library.
   public static var version: String {
     unsafe String(cString: cpngrows_libpng_version())
   }

@@ -1,37 +1,38 @@
 public import BookMotion
 import BookMotionColor
 
-/// How large a PNG is taken at all.
+/// The limits on the size of a PNG.
 ///
 /// ```swift
 /// let thumbnails = PNGLimits(width: 2000, height: 2000)
 /// let colors = try PictureColors(png: .file("cover.png"), limits: thumbnails)
 /// ```
 ///
-/// A file of a few bytes can state any size, and one of 50 KB can hold 20,000 × 20,000 pixels of
-/// one color. Such a file is refused as soon as its header is known, before anything is done for
-/// it. The memory that a picture takes is that of two of its rows, whatever the limits.
+/// A file of a few bytes can claim any size, and one of 50 KB can contain 20,000 × 20,000 pixels of
+/// one color. Such a file is rejected as soon as its header has been read. A picture takes the
+/// memory of three of its rows, whatever the limits.
 public struct PNGLimits: Hashable, Sendable {
-  /// The most columns.
+  /// The maximum number of columns.
   public let width: Int
 
-  /// The most rows.
+  /// The maximum number of rows.
   public let height: Int
 
-  /// The most pixels.
+  /// The maximum number of pixels.
   public let pixels: Int
 
-  /// The most bytes of a chunk that is kept: a palette or what is transparent.
+  /// The maximum number of bytes in a chunk that is kept in memory: the palette or the
+  /// transparency.
   ///
-  /// All others are passed over, and may be of any length.
+  /// All other chunks are skipped and may have any length.
   public let chunkBytes: Int
 
-  /// The most bytes of image data that may follow the last row, compressed or not.
+  /// The maximum number of bytes of image data after the last row, compressed or not.
   ///
-  /// They are no part of the picture, but the checksum of its rows stands behind them.
+  /// These bytes aren't part of the picture, but the checksum of its rows follows them.
   public let trailingBytes: Int
 
-  /// Creates limits; what is not given stays as in ``standard``.
+  /// Creates limits. Those that aren't given are the same as in ``standard``.
   ///
   /// - Precondition: `width` and `height` are from 1 to 2³¹ − 1, `pixels` from 1 to 2⁴⁸,
   ///   `chunkBytes` from 1 to 2³¹ − 1, and `trailingBytes` from 1024 to 2⁴⁸.
@@ -51,14 +52,14 @@ public struct PNGLimits: Hashable, Sendable {
     self.trailingBytes = trailingBytes
   }
 
-  /// A million pixels a side, 2²⁸ altogether, and 64 KB in a chunk and after the last row.
+  /// A million pixels per side, 2²⁸ in total, and 64 KB in a chunk and after the last row.
   public static let standard = PNGLimits()
 }
 
 extension Domain {
-  /// How many bytes a chunk of a PNG may be allowed to have: at most, what a PNG can say.
+  /// The possible limits on the bytes of a PNG's chunk, up to the most that a PNG can have.
   public static let chunkBytes = Domain(1, 0x7FFF_FFFF)
 
-  /// How many bytes of image data may be allowed to follow the last row of a PNG.
+  /// The possible limits on the bytes of image data after the last row of a PNG.
   public static let trailingBytes = Domain(1024, 0x1p48)
 }

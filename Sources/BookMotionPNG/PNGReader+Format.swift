@@ -3,7 +3,7 @@ import BookMotionColor
 internal import CPNGRows
 
 extension PixelFormat {
-  /// The format of a PNG's rows.
+  /// Creates the format of a PNG's rows.
   init(_ header: cpngrows_header) {
     let bitDepth = Int(header.bit_depth)
     let key = header.has_key ? header.key : nil
@@ -14,13 +14,13 @@ extension PixelFormat {
         .rgb(bitDepth: bitDepth, transparent: key.map { (red: $0.0, green: $0.1, blue: $0.2) })
       case .indexed: .indexed(bitDepth: bitDepth, palette: header.colors)
       case .grayAlpha: .grayAlpha(bitDepth: bitDepth)
-      // libpng takes no others.
+      // libpng accepts no other types.
       case .rgba, nil: .rgba(bitDepth: bitDepth)
       }
   }
 }
 
-/// The color types by the numbers that they have in a header.
+/// A color type, with its number in a PNG header.
 private enum PNGColorType: UInt8 {
   case gray = 0
   case rgb = 2

@@ -2,10 +2,11 @@ import BookMotion
 package import BookMotionColor
 internal import CPNGRows
 
-/// An open PNG: its header, then its rows as they are stored, then the certainty that it is sound.
+/// An open PNG, which provides its header, then its rows as stored, and checks the rest of the
+/// file.
 ///
-/// One row is in memory at a time, and the one above it. Each reader belongs to one thread; there
-/// may be as many as there are threads.
+/// Only the current row and those next to it are in memory. Each reader belongs to one thread, but
+/// every thread may have one.
 @safe package struct PNGReader: ~Copyable {
   /// The picture's width in pixels.
   package let width: Int
@@ -13,10 +14,10 @@ internal import CPNGRows
   /// The picture's height in pixels.
   package let height: Int
 
-  /// How the rows are read.
+  /// The format of the rows.
   package let format: PixelFormat
 
-  /// Whether the rows come in the seven passes of Adam7.
+  /// True if the rows come in the seven passes of Adam7.
   package let isInterlaced: Bool
 
   private let reader: OpaquePointer
@@ -33,7 +34,7 @@ internal import CPNGRows
 
   deinit { unsafe cpngrows_close(reader) }
 
-  /// Opens a picture, up to its first row, for as long as `body` runs.
+  /// Opens a picture and reads up to its first row. The reader is valid while `body` runs.
   package static func open<Result>(
     _ source: PNGSource, limits: PNGLimits = .standard,
     _ body: (inout PNGReader) throws(PNGError) -> Result
@@ -64,31 +65,31 @@ internal import CPNGRows
 
   private static let standardInput: Int32 = 0
 
-  /// Asked while the header is read, between rows, and while all that follows them is.
+  /// Called while the header is read, between rows, and while the rest of the file is checked.
   private static let isCancelled: @convention(c) () -> Bool = { Task.isCancelled }
 }
 
-/// Where the pixels of a row stand: every `columnStep`th from `firstColumn` on.
+/// The position of a row's pixels: every `columnStep`th column from `firstColumn` on.
 package struct PNGRow: Hashable, Sendable {
   /// The row of the picture.
   package let y: Int
   /// The column of the first pixel.
   package let firstColumn: Int
-  /// How far it is from one pixel to the next.
+  /// The distance from one pixel to the next, in columns.
   package let columnStep: Int
-  /// How many pixels there are.
+  /// The number of pixels.
   package let count: Int
 }
 
 extension PNGReader {
-  /// Reads the whole file, and gives `body` the pixels of each row that stand in the first
-  /// `columns`.
+  /// Reads the whole file, and calls `body` with each row's pixels in the first `columns`.
   ///
-  /// The rows come from the top; in an interlaced picture, pass by pass. `isPlain` lets libpng make
-  /// them, which takes longer and gives the same: it is there to be compared with. Throws even after
-  /// the last row if what follows it is not sound, or `cancelled` if the task is.
+  /// Rows come from the top; in an interlaced picture, pass by pass. With `isPlain`, libpng decodes
+  /// them, which takes longer and gives the same result, for comparison in tests.
   ///
-  /// - Precondition: the rows have not been read yet.
+  /// - Throws: An error if the picture or anything after its last row is invalid, or `cancelled` if
+  ///   the task is cancelled.
+  /// - Precondition: The rows haven't been read yet.
   package mutating func forEachRow(
     columns: Int, isPlain: Bool = false, _ body: (PNGRow, RawSpan) throws(PNGError) -> Void
   ) throws(PNGError) {
@@ -110,11 +111,11 @@ extension PNGReader {
 }
 
 extension PNGError {
-  /// What the system says of an argument that it cannot take.
+  /// The system's error number for an invalid argument.
   private static let invalidArgument: Int32 = 22
 
   fileprivate static let pathWithZero = PNGError(
-    .cannotOpen(invalidArgument), words: "the path has a byte that is 0")
+    .cannotOpen(invalidArgument), words: "the path contains a null byte")
 }
 
 extension cpngrows_limits {

@@ -1,22 +1,22 @@
 import BookMotion
 import BookMotionColor
 
-/// Where a PNG comes from.
+/// A source of a PNG.
 ///
 /// ```swift
 /// let colors = try PictureColors(png: .file("cover.png"))
 /// ```
 ///
-/// A file is read in pieces, so its size does not matter.
+/// Files are read in pieces, so their size doesn't matter.
 public enum PNGSource: Hashable, Sendable {
   /// The file at a path.
   case file(String)
-  /// The file at a path that need not be UTF-8: the bytes as the system has them.
+  /// The file at a path that need not be UTF-8, as the system's bytes.
   case path([UInt8])
   /// A whole file in memory.
   case bytes([UInt8])
-  /// What is piped into this process.
+  /// The data that is piped into this process.
   ///
-  /// It can be read once.
+  /// It can be read only once.
   case standardInput
 }

@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool for a package that depends on this one, with nothing to install.
+/// Runs the tool for a package that depends on this one, without installing anything.
 ///
 /// ```sh
 /// swift package bookmotion golden Motions Goldens
 /// ```
 ///
-/// What writes files needs the permission that SwiftPM asks for:
-/// `swift package --allow-writing-to-package-directory bookmotion golden Motions Goldens --record`.
+/// Commands that write files need a permission from SwiftPM: `swift package
+/// --allow-writing-to-package-directory bookmotion golden Motions Goldens --record`.
 @main
 struct BookMotionPlugin: CommandPlugin {
-  /// Hands the arguments to the tool, which works in the package's folder.
+  /// Passes the arguments to the tool, which runs in the package's folder.
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let tool = Process()
     tool.executableURL = try context.tool(named: "BookMotionCLI").url
@@ -19,7 +19,7 @@ struct BookMotionPlugin: CommandPlugin {
     tool.currentDirectoryURL = context.package.directoryURL
     try tool.run()
     tool.waitUntilExit()
-    // The tool has said why; its exit code is the command's.
+    // The tool has printed the reason; the command has the same exit code.
     if tool.terminationReason == .exit, tool.terminationStatus == 0 { return }
     exit(tool.terminationReason == .exit ? tool.terminationStatus : 1)
   }

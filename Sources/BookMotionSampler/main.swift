@@ -1,5 +1,5 @@
-// Samples one picture and tells the most memory that the process ever had: a program that does
-// nothing else, since what else a program can do counts, too.
+// Samples one picture and prints its mean color and the peak memory of the process. A separate
+// program, because everything else in a process would count too.
 //
 //   BookMotionSampler EDGES DOMINANT PALETTE FILE     such as: left,right true 8 photo.png
 #if os(Linux)

@@ -11,33 +11,33 @@ public struct GalleryScene: Hashable, Sendable {
   /// The scene's name in documents and on the command line.
   public let name: String
 
-  /// A sentence about it.
+  /// A one-sentence description.
   public let overview: String
 
-  /// The events that it knows.
+  /// The events that the scene accepts.
   public let verbs: [SceneVerb]
 
-  /// The channels that are told in every frame, in the order of documents.
+  /// The channels recorded in every frame, in the order of documents.
   public let channels: [Recording.Channel]
 
-  /// Which pictures of ``SceneStage/look`` it shows.
+  /// The pictures of ``SceneStage/look`` that the scene shows.
   public let shownPictures: Set<Picture>
 
-  /// A picture of a book.
+  /// A picture in a book.
   public enum Picture: Sendable {
-    /// The picture on its cover.
+    /// The picture on the cover.
     case cover
-    /// The picture on its first page.
+    /// The picture on the first page.
     case page
   }
 
-  /// Nil for a transition, which is a machine of its own.
+  /// `nil` for a transition, which has its own state machine.
   let actor: (any SceneActor.Type)?
 
-  /// What happens in a transition if nobody says, unless the book goes in one direction.
+  /// The default events of a transition; `nil` if the book simply moves in one direction.
   private let transitionStory: (@Sendable (SceneStage) -> [RecordingEvent])?
 
-  /// Scenes of the same name are the same.
+  /// Returns a Boolean value indicating whether two scenes have the same name.
   public static func == (one: GalleryScene, other: GalleryScene) -> Bool { one.name == other.name }
 
   /// Hashes the name.
@@ -77,49 +77,49 @@ extension GalleryScene {
     .reading, .progress,
   ]
 
-  /// A book on its way between the shelf and the reader.
+  /// The transition of a book between the shelf and the reader.
   public static let transition = GalleryScene(
     transition: RecordingOrigin.transition,
     "A book that is tapped on its shelf, flies, opens and is read; then everything in reverse.")
-  /// A transition by hand: the cover is opened by a finger, and caught in the air on its way back.
+  /// A transition by hand: a finger opens the cover, and catches it on its way back.
   public static let cover = GalleryScene(
     transition: "cover",
     "A book whose cover a finger opens, and catches on its way back.",
     story: CoverStory.events)
-  /// Leaves of an open book: by finger, by button, caught in the air.
+  /// Leaves of an open book: turned by finger, turned by button, and caught in the air.
   public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
   /// A book of memories that opens from its cover and is leafed through.
   public static let spread = GalleryScene("spread", LeafActor<SpreadStory>.self)
-  /// Read or Listen, over the first page.
+  /// The choice to read or listen, over the first page.
   public static let mode = GalleryScene("mode", ModeActor.self)
   /// The frame around a page, which takes the page's color.
   public static let frame = GalleryScene("frame", FrameActor.self)
   /// A page that grows to fill the screen when it is tapped.
   public static let immersive = GalleryScene("immersive", ImmersiveActor.self)
-  /// All pages, to choose one.
+  /// All pages, to choose one from.
   public static let grid = GalleryScene("grid", PageGridActor.self)
   /// Pages that a finger pushes aside.
   public static let swipe = GalleryScene("swipe", PageSwipeActor.self)
-  /// A sheet about a book that a finger pulls.
+  /// A sheet about a book, which a finger pulls.
   public static let sheet = GalleryScene("sheet", InfoSheetActor.self, shows: .cover)
   /// The library's music, which gives way to a book's own.
   public static let music = GalleryScene("music", MusicActor.self)
-  /// Reading and being read to.
+  /// Reading, and being read to.
   public static let reading = GalleryScene("reading", ReadingActor.self)
-  /// A bar that shows how far a book has been loaded.
+  /// A bar that shows how much of a book has loaded.
   public static let progress = GalleryScene("progress", ProgressActor.self)
 
-  /// The events that happen if nobody says.
+  /// Returns the events that happen by default.
   public func story(on stage: SceneStage) -> [RecordingEvent] {
-    // Nobody writes a finger's place, or an instant, to more than a thousandth.
+    // Thousandths are precise enough for a finger's position and for a time.
     let story = transitionStory?(stage) ?? actor?.story(on: stage) ?? []
     return story.map { $0.rounded(to: NumberGrid(decimals: 3)) }
   }
 
-  /// Whether it is a book on its way between the shelf and the reader.
+  /// True if the scene is a book's transition between the shelf and the reader.
   package var isTransition: Bool { actor == nil }
 
-  /// Whether it has a story, or else a direction.
+  /// True if the scene has a story. Otherwise, it has only a direction.
   var hasStory: Bool { !isTransition || transitionStory != nil }
 }
 

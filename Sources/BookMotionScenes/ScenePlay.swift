@@ -1,7 +1,7 @@
 public import BookMotion
 public import BookMotionExport
 
-/// A scene on a stage, from its first frame until everything in it has come to rest.
+/// A scene on a stage, from its first frame until everything in it is at rest.
 ///
 /// ```swift
 /// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("forward", at: 0.2)])
@@ -12,10 +12,10 @@ public struct ScenePlay: Sendable {
   /// The scene.
   public let scene: GalleryScene
 
-  /// Where it is shown, and with what.
+  /// The screen that the scene is shown on, and its look.
   public let stage: SceneStage
 
-  /// The scene in numbers.
+  /// The scene as numbers.
   public let recording: Recording
 
   private let pictures: Pictures
@@ -25,16 +25,16 @@ public struct ScenePlay: Sendable {
     case from(SceneSource)
   }
 
-  /// Sets a scene up.
+  /// Creates a play of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - stage: Where it is shown, and with what.
-  ///   - events: What happens; the scene's own story, if nil. Those of the same time happen in the
-  ///     order in which they stand.
+  ///   - stage: The screen that the scene is shown on, and its look.
+  ///   - events: The events; `nil` for the scene's own story. Events at the same time happen in the
+  ///     given order.
   ///   - framesPerSecond: The number of frames per second.
-  /// - Throws: ``ExportError`` for a number outside of what it may be, and for an event that the
-  ///   scene does not know.
+  /// - Throws: ``ExportError`` for a number outside its domain, and for an event that the scene
+  ///   doesn't have.
   public init(
     _ scene: GalleryScene, on stage: SceneStage = SceneStage(), events: [RecordingEvent]? = nil,
     framesPerSecond: Double = 60
@@ -45,7 +45,7 @@ public struct ScenePlay: Sendable {
     let checked = try story?.map { event throws(ExportError) in
       try event.checked(by: scene.verbs)
     }
-    // Swift's sort is stable, but does not promise it.
+    // Swift's sort is stable but doesn't promise to be.
     let sorted = checked?.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)
@@ -65,14 +65,15 @@ public struct ScenePlay: Sendable {
     (recording, pictures) = ScenePlay.recorded(run, scene, actor, stage)
   }
 
-  /// Makes a recording of a scene again, from what a document says of it.
+  /// Recreates the scene of a recording from the settings in its document.
   ///
   /// ```swift
   /// let golden = try Recording(reading: bytes)
   /// try Difference(from: golden, to: ScenePlay(remaking: golden).recording).isNone
   /// ```
   ///
-  /// - Throws: ``ExportError`` for a recording of something else, and for what no scene can be made of.
+  /// - Throws: ``ExportError`` if the recording isn't one of a scene, or if no scene can be made
+  ///   from its settings.
   public init(remaking recording: Recording) throws(ExportError) {
     let origin = recording.origin
     guard let scene = GalleryScene.all.first(where: { $0.name == origin.scene }) else {
@@ -90,12 +91,12 @@ public struct ScenePlay: Sendable {
       scene, on: stage, events: origin.events, framesPerSecond: recording.framesPerSecond)
   }
 
-  /// The book on its way, if that is the scene.
+  /// The timeline of the transition; `nil` if the scene is another one.
   package var timeline: BookTimeline? {
     if case .of(let timeline) = pictures { timeline } else { nil }
   }
 
-  /// Plays a scene through to its end.
+  /// Plays a scene to its end.
   private static func recorded(
     _ beginning: SceneRun, _ scene: GalleryScene, _ actor: any SceneActor.Type,
     _ stage: SceneStage
@@ -121,13 +122,14 @@ public struct ScenePlay: Sendable {
     return (recording, .from(source))
   }
 
-  /// The scene in pictures.
+  /// Returns the scene as pictures.
   ///
   /// - Parameters:
-  ///   - pictureError: How far a picture in perspective may be from where it belongs, in points.
-  ///   - showsSwing: Whether there is room around the screen for all of a cover that swings out of it.
+  ///   - pictureError: The largest error of a picture in perspective, in points.
+  ///   - showsSwing: A Boolean value that indicates whether there is room around the screen for a
+  ///     cover that swings out of it.
   /// - Returns: The recording, and its picture at any time.
-  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
+  /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn.
   public func depiction(
     pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
   ) throws(ExportError) -> Depiction {
@@ -144,15 +146,15 @@ public struct ScenePlay: Sendable {
 }
 
 extension ScenePlay {
-  /// The scenes that a page plays.
+  /// The scenes that can be played live on a web page.
   public static let liveScenes: [GalleryScene] = [.transition, .cover, .pageTurn, .spread]
 
-  /// The scene as a page to play with it.
+  /// Returns the scene as a web page that plays it live.
   ///
-  /// - Parameter other: A choreography that a transition is compared with.
-  /// - Returns: The page; nil for a scene that is none of ``liveScenes``.
-  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen, and for more of anything
-  ///   than a page takes.
+  /// - Parameter other: A choreography to compare a transition with.
+  /// - Returns: The page; `nil` if the scene isn't one of ``liveScenes``.
+  /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn, and if
+  ///   anything exceeds a limit of the page.
   public func livePage(comparedWith other: Choreography? = nil) throws(ExportError) -> LivePage? {
     if let timeline { return try LivePage(timeline, look: stage.look, comparedWith: other) }
     let layout = SpreadLayout(screen: stage.screen, binding: stage.binding)
@@ -171,7 +173,7 @@ extension ScenePlay {
 }
 
 extension BookTimeline {
-  /// A transition on a stage.
+  /// Creates a transition on a stage.
   fileprivate init(
     _ stage: SceneStage, _ events: [RecordingEvent]?, framesPerSecond: Double
   ) throws(BookMotionError) {
@@ -195,8 +197,10 @@ extension BookTimeline {
   }
 }
 
-/// A scene knows what is only from what has happened: it is gone through from one of some stations
-/// on the way, of which the nearest is never far.
+/// A source of a scene's values and pictures.
+///
+/// The state of a scene depends on everything that has happened in it, so it is replayed from the
+/// nearest earlier one of several stations.
 private struct SceneSource: RecordingSource, DepictionSource {
   let stillTime: Double
   let rests: [(frame: Int, share: Double)]
@@ -209,7 +213,7 @@ private struct SceneSource: RecordingSource, DepictionSource {
     run = beginning
     var way = beginning
     let events = beginning.events
-    // Between two events there is nothing to go through.
+    // Stations are at events only: between two events, there is nothing to replay.
     let distance = 1 + events.count / SceneSource.mostStations
     stations =
       [way]
@@ -248,11 +252,11 @@ private struct SceneSource: RecordingSource, DepictionSource {
     run.go(to: time)
   }
 
-  /// A scene that somebody plays for a minute with a finger has thousands of events.
+  /// A scene that is played with a finger for a minute has thousands of events.
   private static let mostStations = 256
 }
 
-/// An actor on its way through its events.
+/// An actor, and the events still to come.
 struct SceneRun {
   private var actor: any SceneActor
   private var waiting: ArraySlice<RecordingEvent>
@@ -276,7 +280,8 @@ struct SceneRun {
   var phase: String { actor.phase(at: time) }
   var values: [Double] { actor.values(at: time) }
 
-  /// Whether nothing will move any more; what never rests, such as a held finger, is not waited for.
+  /// True if nothing will move anymore. Motion that never ends, such as a held finger, counts until
+  /// `end` only.
   var isOver: Bool {
     waiting.isEmpty && (actor.isAtRest(at: time) || time >= end)
   }
@@ -286,7 +291,7 @@ struct SceneRun {
     go(to: Double(index) / framesPerSecond)
   }
 
-  /// Lets everything happen that does until then, and at that time.
+  /// Performs all events up to and including `time`.
   mutating func go(to time: Double) {
     while let event = waiting.first, event.time <= time {
       tell(before: event.time)
@@ -297,7 +302,8 @@ struct SceneRun {
     tell(before: time.nextUp)
   }
 
-  /// An event may call off what was to come: cues are told when their time has passed.
+  /// Collects the cues before `time`. Later ones aren't collected yet, because an event may cancel
+  /// them.
   private mutating func tell(before time: Double) {
     guard told < time else { return }
     cues += actor.cues(in: told..<time)
@@ -306,6 +312,6 @@ struct SceneRun {
 
   func paint(with painter: inout SVGCanvas) { actor.paint(at: time, with: &painter) }
 
-  /// Longer than any motion of reading but a voice that reads.
+  /// Longer than any motion of a scene, except narration.
   private static let longestWait = 12.0
 }

@@ -2,11 +2,12 @@ public import BookMotionExport
 import Foundation
 
 extension Recording {
-  /// Returns what has changed since somebody last looked at this motion; nil if nothing has.
+  /// Returns the changes to this motion since its golden file was recorded; `nil` if nothing has
+  /// changed.
   ///
-  /// For the tests of an app: a motion that was approved is kept as a file beside them, and whoever
-  /// changes it, by a number in a choreography or by an update of this package, reads what a user
-  /// would see of that.
+  /// Use this in your app's tests: each approved motion is kept as a file next to them. When a
+  /// number in a choreography or an update of this package changes the motion, the test reports the
+  /// difference that a user would see.
   ///
   /// ```swift
   /// @Test func `the book opens as it did`() throws {
@@ -24,18 +25,18 @@ extension Recording {
   /// revealing and complete begin 100 ms later, and with them 1 cue and 5 channels
   /// ```
   ///
-  /// A scene's `recording` is compared in the same way, and so is a motion of your own, which
-  /// `Recording(_:channels:duration:values:)` records.
+  /// You can compare a scene's `recording` in the same way, and a motion of your own that you
+  /// record with `Recording(_:channels:duration:values:)`.
   ///
-  /// A golden file that is missing is written, and is a difference too: look at the motion, run the
-  /// test again, and keep the file. With `RECORD_GOLDENS=1` in the environment every file is written
-  /// anew. `bookmotion diff` reads the same files.
+  /// A missing golden file is written and reported as a difference: look at the motion, run the
+  /// test again, and keep the file. With `RECORD_GOLDENS=1` in the environment, every file is
+  /// rewritten. `bookmotion diff` reads the same files.
   ///
   /// - Parameters:
-  ///   - path: The golden file; a relative path begins at the folder of the file that calls.
-  ///   - tolerance: How much difference is none.
-  ///   - file: The file that calls.
-  /// - Returns: The difference in words, or why nothing could be compared.
+  ///   - path: The golden file. A relative path starts at the folder of the calling file.
+  ///   - tolerance: The largest difference that counts as no change.
+  ///   - file: The calling file.
+  /// - Returns: A description of the difference, or the reason that nothing could be compared.
   public func difference(
     fromGolden path: String, tolerance: Tolerance = .golden, file: StaticString = #filePath
   ) -> String? {
@@ -47,14 +48,14 @@ extension Recording {
   }
 }
 
-/// A recording in a file, as it was when somebody last looked at it.
+/// A recording in a file, in the state that was last approved.
 struct GoldenFile {
   let url: URL
-  /// The name that the test gives it.
+  /// The name that the test uses for it.
   let name: String
 
-  /// What has changed in words, or why nothing was compared; nil if nothing has changed, or if the
-  /// file is to be written anew and was.
+  /// Returns a description of the changes, or the reason that nothing was compared; `nil` if
+  /// nothing has changed, or if the file was successfully rewritten.
   func difference(of recording: Recording, tolerance: Tolerance, isRecorded: Bool) -> String? {
     if isRecorded { return write(recording) }
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -74,7 +75,7 @@ struct GoldenFile {
     }
   }
 
-  /// Why the file can't be written, if it can't.
+  /// Writes the file, and returns the reason if that fails.
   private func write(_ recording: Recording) -> String? {
     var text = ""
     recording.writeJSON(to: &text)

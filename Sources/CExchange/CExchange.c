@@ -1,5 +1,5 @@
-// The call has another name on each system, and is in no header that Swift sees on Linux: musl has it
-// since 1.2.6 only, and glibc behind a macro.
+// The call has a different name on each system, and no header that Swift sees on Linux declares it:
+// musl only since 1.2.6, and glibc only behind a macro.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
-// Adler-32 of what was inflated. zlib can work it out, too, but byte by byte, which takes a tenth of
-// the time of inflating.
+// The Adler-32 of the inflated data. zlib can compute it too, but byte by byte, which takes a tenth
+// of the inflating time.
 #include <string.h>
 
 #include "Reader.h"
@@ -10,17 +10,17 @@ typedef uint32_t sums16 __attribute__((vector_size(64)));
 
 enum {
   row_size = sizeof(bytes16),
-  // So many rows keep the second of two sums within 16 bits: 255 * (21 + 20 + ... + 1) < 2¹⁶.
+  // With this many rows, the second sum fits in 16 bits: 255 * (21 + 20 + ... + 1) < 2¹⁶.
   block_rows = 22,
   block_size = block_rows * row_size,
-  // So many blocks keep it within 32 bits: 255 * 5500² / 2 < 2³².
+  // With this many blocks, it fits in 32 bits: 255 * 5500² / 2 < 2³².
   most_blocks = 250,
   modulus = 65521,
 };
 
-// The bytes are seen as rows of 16. Of each column the sum is taken, and the sum of what that was
-// before each row: a byte counts 16 times for each row below its own, and once for each column from
-// its own to the last.
+// Treats the bytes as rows of 16. For each column, computes the sum, and the sum of the sums before
+// each row. In the second checksum, a byte counts 16 times for each row after its own, and once for
+// each column from its own to the last.
 static uint32_t add_blocks(uint32_t adler, const uint8_t *bytes, size_t blocks) {
   sums16 sums = {0}, sums_of_sums = {0};
   for (size_t block = 0; block < blocks; block++) {

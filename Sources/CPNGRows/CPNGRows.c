@@ -9,7 +9,8 @@ const char *cpngrows_libpng_version(void) { return png_get_libpng_ver(NULL); }
 
 static const uint8_t signature[] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
 
-// libpng asks for the signature in one piece: a shorter file would only be truncated.
+// libpng reads the signature in one piece, so it would report any shorter file as truncated, even
+// if it isn't a PNG.
 static bool check_signature(cpngrows_reader *reader) {
   cpngrows_error error = failure(cpngrows_code_truncated, "", "");
   bool is_whole = input_ensure(reader, sizeof signature, &error);
@@ -23,7 +24,7 @@ static bool check_signature(cpngrows_reader *reader) {
   return is_whole;
 }
 
-// IHDR has to be first. Of ancillary chunks before it libpng would not say so.
+// IHDR must be the first chunk. libpng wouldn't report an ancillary chunk before it.
 static bool check_first_chunk(cpngrows_reader *reader) {
   cpngrows_error ignored = failure(cpngrows_code_none, "", "");
   if (!input_ensure(reader, sizeof signature + chunk_header_size, &ignored)) return true;
@@ -41,8 +42,8 @@ static cpngrows_error too_large(cpngrows_code code, uint64_t found, uint64_t lim
   return error;
 }
 
-// Looks at IHDR before libpng does, to say which limit it exceeds. What is not a sound IHDR is
-// left for libpng to judge.
+// Checks IHDR before libpng does, to report which limit it exceeds. An invalid IHDR is left for
+// libpng to report.
 static bool check_limits(cpngrows_reader *reader) {
   cpngrows_error ignored = failure(cpngrows_code_none, "", "");
   size_t ihdr = sizeof signature + chunk_header_size;
@@ -78,11 +79,11 @@ static void configure(cpngrows_reader *reader) {
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(
       png, at_most(limits->width, PNG_UINT_31_MAX), at_most(limits->height, PNG_UINT_31_MAX));
-  // For libpng 0 means that there is no limit.
+  // To libpng, 0 means no limit.
   png_set_chunk_malloc_max(png, limits->chunk_bytes == 0 ? 1 : limits->chunk_bytes);
   png_set_compression_buffer_size(png, data_piece);
-  // Some files state a smaller window than they use. zlib's default rejects some of them,
-  // depending on where its output is cut.
+  // Some files declare a smaller window than they use. By default, zlib rejects some of them,
+  // depending on how its output is divided.
   png_set_option(png, PNG_MAXIMUM_INFLATE_WINDOW, PNG_OPTION_ON);
 }
 
@@ -132,7 +133,7 @@ static cpngrows_reader *create(
   }
   reader->limits = *limits;
   reader->is_cancelled = is_cancelled;
-  // Nobody knows yet.
+  // Unknown until the passes are known.
   reader->needed = UINT64_MAX;
   reader->error = failure(cpngrows_code_none, "", "");
   reader->pending = reader->error;

@@ -1,5 +1,4 @@
-// The chunks around the image data. Those that the picture can do without are passed over, whatever
-// they hold.
+// The chunks around the image data. Ancillary chunks are skipped, whatever they contain.
 #include <string.h>
 
 #include "Reader.h"
@@ -31,7 +30,8 @@ static cpngrows_error failure_in(cpngrows_code code, const uint8_t *header) {
   return failure(code, name, "");
 }
 
-// Passes over a chunk, and adds its name and data to `crc`, if there is one.
+// Skips a chunk up to its checksum. If `crc` isn't null, computes the checksum of its name and
+// data.
 static bool skip_to_checksum(cpngrows_reader *reader, uint32_t *crc, cpngrows_error *error) {
   const uint8_t *header = input_take(reader, chunk_header_size);
   uint32_t left = big_endian_32(header);
@@ -55,7 +55,7 @@ static bool skip(cpngrows_reader *reader, cpngrows_error *error) {
   return true;
 }
 
-// The header of the next chunk, or null.
+// Returns the header of the next chunk, or null.
 static const uint8_t *next_header(cpngrows_reader *reader, cpngrows_error *error) {
   *error = failure(cpngrows_code_truncated, "", "");
   return input_ensure(reader, chunk_header_size, error) ? reader->input.next : NULL;
@@ -74,7 +74,7 @@ bool chunks_seek(cpngrows_reader *reader, cpngrows_error *error) {
   return false;
 }
 
-// The end may hold anything, but it has to be there.
+// IEND may contain anything, but it must be complete.
 static bool check_end(cpngrows_reader *reader, cpngrows_error *error) {
   uint32_t crc;
   if (!skip_to_checksum(reader, &crc, error)) return false;

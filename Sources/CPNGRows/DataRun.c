@@ -1,4 +1,5 @@
-// The run of IDAT chunks, read without libpng and as strictly, or on from where libpng stopped.
+// The run of IDAT chunks, read without libpng but as strictly, or continued from where libpng
+// stopped.
 #include <string.h>
 
 #include "Reader.h"
@@ -26,7 +27,7 @@ static bool check_checksum(cpngrows_reader *reader, cpngrows_error *error) {
   return false;
 }
 
-// Goes from the end of one IDAT to the next. A header that is not one stays for what comes after.
+// Advances from the end of one IDAT to the next. Any other header is left for the caller.
 static bool next_chunk(cpngrows_reader *reader, cpngrows_error *error) {
   if (!reader->run.is_checked && !check_checksum(reader, error)) return false;
   *error = failure(cpngrows_code_truncated, "", "");
@@ -50,14 +51,14 @@ static bool run_next(cpngrows_reader *reader, cpngrows_error *error) {
   while (run->chunk_left == 0) {
     if (!next_chunk(reader, error)) return false;
   }
-  // libpng takes nothing of a piece that is not there as a whole. Where a chunk says that it is
-  // longer than the file, both say so at the same place.
+  // libpng uses no part of an incomplete piece. Requiring whole pieces makes both report a chunk
+  // that is longer than the file at the same row.
   uint32_t piece = run->chunk_left < data_piece ? run->chunk_left : data_piece;
   *error = failure(cpngrows_code_truncated, "IDAT", "");
   if (!input_ensure(reader, piece, error)) return false;
   *error = failure(cpngrows_code_none, "", "");
   size_t available = reader->input.available;
-  // No more than a file is read at once, so that it is asked often enough whether to go on.
+  // At most as much as one read of a file, so that cancellation is checked often enough.
   size_t pieces = (available < input_capacity ? available : input_capacity) / data_piece * data_piece;
   uint32_t count = pieces < run->chunk_left ? (uint32_t)pieces : run->chunk_left;
   if (count < piece) count = piece;
@@ -89,7 +90,7 @@ bool run_fill(cpngrows_reader *reader) {
 }
 
 bool run_finish(cpngrows_reader *reader) {
-  // The checksum of all that was inflated comes last.
+  // The checksum of the inflated data comes last.
   while (!reader->stream_ended && reader->pending.code == cpngrows_code_none) run_fill(reader);
   cpngrows_error found = reader->pending;
   while (reader->pending.code == cpngrows_code_none) {
@@ -97,7 +98,7 @@ bool run_finish(cpngrows_reader *reader) {
     found = reader->pending;
     if (found.code == cpngrows_code_none && !run_next(reader, &found)) break;
   }
-  // What comes instead of one more IDAT is for others to judge.
+  // The chunk after the last IDAT is checked by the caller.
   if (reader->pending.code == cpngrows_code_none && reader->run.is_over) return true;
   reader->error = found;
   return false;

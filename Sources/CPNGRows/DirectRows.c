@@ -1,10 +1,11 @@
-// Rows from the inflated data, without libpng: only the wanted columns are made. PNG's filters
-// look left and up, so they can be undone for the left part of each row by itself.
+// Rows decoded from the inflated data without libpng, only in the wanted columns. PNG's filters
+// only use the pixels to the left and above, so they can be undone for the left part of each row
+// alone.
 #include <string.h>
 
 #include "Reader.h"
 
-// Takes the next `count` bytes; a null `into` drops them.
+// Takes the next `count` bytes, or drops them if `into` is null.
 static bool take(cpngrows_reader *reader, uint8_t *into, size_t count) {
   while (count > 0) {
     if (reader->output_next == reader->output_end && !run_fill(reader)) {
@@ -27,7 +28,7 @@ static bool take(cpngrows_reader *reader, uint8_t *into, size_t count) {
   return true;
 }
 
-// Makes the next row and the one below at once, if that is possible and faster.
+// Makes the next row and the one below it together, if that is possible and faster.
 static bool make_two_rows(cpngrows_reader *reader, const pass_shape *pass) {
   size_t size = 1 + pass->row_bytes;
   bool are_whole = reader->output_end - reader->output_next >= 2 * size;
@@ -57,7 +58,7 @@ bool direct_next_row(cpngrows_reader *reader) {
     source = reader->output + reader->output_next + 1;
     reader->output_next += 1 + pass->row_bytes;
   } else {
-    // The row is in several pieces.
+    // The row is divided among several pieces.
     if (!take(reader, &filter, 1) || !take(reader, reader->row, pass->wanted_bytes) ||
         !take(reader, NULL, pass->row_bytes - pass->wanted_bytes)) {
       return false;

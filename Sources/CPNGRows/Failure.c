@@ -1,4 +1,4 @@
-// What libpng says, as codes.
+// Conversion of libpng's messages to error codes.
 #include <stdio.h>
 #include <string.h>
 
@@ -39,8 +39,8 @@ static bool is_in_chunk_header(png_structp png) {
   return (png_get_io_state(png) & PNG_IO_MASK_LOC) == PNG_IO_CHUNK_HDR;
 }
 
-// libpng's words begin with the chunk's name where the chunk is what is wrong. In a header it may
-// still be at the chunk before.
+// A message begins with the chunk's name if the problem is in the chunk. While a header is read,
+// libpng may still have the name of the previous chunk.
 static void name_chunk(png_structp png, const char *words, char name[5]) {
   name_current_chunk(png, name);
   if (strlen(words) > 5 && words[4] == ':' && words[5] == ' ') {
@@ -79,9 +79,9 @@ static void stop(png_structp png, const char *words) {
   char chunk[5];
   name_chunk(png, words, chunk);
   cpngrows_code code = code_of(png, chunk, words);
-  // libpng is at the chunk that came instead.
+  // libpng already has the name of the chunk after it.
   if (code == cpngrows_code_not_enough_data) memcpy(chunk, "IDAT", sizeof chunk);
-  // "Invalid IHDR data" comes after a warning that says why.
+  // "Invalid IHDR data" follows a warning with the reason.
   bool is_explained = code == cpngrows_code_invalid_header && reader->complaint[0] != 0;
   reader->error = failure(code, chunk, is_explained ? reader->complaint : words);
   if (code == cpngrows_code_chunk_too_large) reader->error.limit = reader->limits.chunk_bytes;
@@ -91,14 +91,14 @@ static void stop(png_structp png, const char *words) {
 
 void libpng_error(png_structp png, png_const_charp words) { stop(png, words); }
 
-// libpng only warns of much that makes wrong pixels. These do not.
+// libpng only warns about many problems that make wrong pixels. These don't.
 static bool is_harmless(const char *chunk, const char *words) {
   if (is_about(chunk, "IDAT")) {
-    // All three only say that more bytes are there than the picture needs.
+    // All three only mean that there are more bytes than the picture needs.
     return says(words, "xtra compressed data") || says(words, "Too much image data") ||
            says(words, "chunk data is too large");
   }
-  // A palette makes no pixel of a gray picture.
+  // A palette doesn't change the pixels of a gray picture.
   if (is_about(chunk, "PLTE")) return says(words, "ignored in grayscale");
   return true;
 }

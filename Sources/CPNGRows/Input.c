@@ -1,4 +1,4 @@
-// The file: read in pieces, errors kept.
+// The file, read in pieces.
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
 #include <fcntl.h>
@@ -42,7 +42,7 @@ bool input_open_path(cpngrows_reader *reader, const char *path) {
   return input_prepare_buffer(reader);
 }
 
-// The buffer is empty, or holds fewer bytes than somebody wants to see together.
+// Called when the buffer is empty, or contains fewer bytes than the caller needs in one piece.
 static bool refill(cpngrows_reader *reader, cpngrows_error *error) {
   input *input = &reader->input;
   if (input->buffer == NULL || input->at_end) {

@@ -1,5 +1,5 @@
-// What libpng reads: of the chunks before the image data only those that the picture cannot do
-// without. Which of the others it would refuse differs from version to version.
+// The input of libpng. Of the chunks before the image data, it gets only those that the picture
+// needs, because versions of libpng differ in which of the others they reject.
 #include <string.h>
 
 #include "Reader.h"
@@ -16,7 +16,7 @@ static void stop(cpngrows_reader *reader, cpngrows_error error) {
 
 static void begin_chunk(cpngrows_reader *reader) {
   cpngrows_error error = failure(cpngrows_code_truncated, "", "");
-  // Once there are rows, only more of their data may come.
+  // Once the rows have begun, only more image data may follow.
   bool is_there = reader->has_begun ? input_ensure(reader, chunk_header_size, &error)
                                     : chunks_seek(reader, &error);
   if (!is_there) stop(reader, error);
@@ -33,7 +33,7 @@ void read_for_libpng(png_structp png, png_bytep into, size_t count) {
   if (place == PNG_IO_CHUNK_CRC && is_data(chunk)) reader->run.is_checked = true;
   bool is_image_data = place == PNG_IO_CHUNK_DATA && is_data(chunk);
   while (count > 0) {
-    // While a chunk's header is read, libpng is still at the chunk before it.
+    // While a chunk's header is read, libpng still has the name of the previous chunk.
     bool is_in_chunk = place == PNG_IO_CHUNK_DATA || place == PNG_IO_CHUNK_CRC;
     cpngrows_error error = failure(cpngrows_code_truncated, is_in_chunk ? chunk : "", "");
     if (!input_ensure(reader, 1, &error)) stop(reader, error);

@@ -1,4 +1,4 @@
-// Rows as libpng makes them.
+// Rows decoded by libpng.
 #include "Reader.h"
 
 bool plain_begin(cpngrows_reader *reader) {

@@ -1,4 +1,4 @@
-// How many cores there are for this process.
+// The number of cores that this process may use.
 #ifdef __linux__
 #define _GNU_SOURCE
 #include <sched.h>
@@ -9,7 +9,7 @@
 
 int cpngrows_processor_count(void) {
 #ifdef __linux__
-  // A process may have been given some of the cores only.
+  // The process may be restricted to some of the cores.
   cpu_set_t cores;
   if (sched_getaffinity(0, sizeof cores, &cores) == 0) return CPU_COUNT(&cores);
 #endif

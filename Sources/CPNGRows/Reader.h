@@ -1,4 +1,4 @@
-// What the files of this target share. Not seen from outside.
+// Internal declarations that the files of this target share.
 #ifndef CPNGROWS_READER_H
 #define CPNGROWS_READER_H
 
@@ -11,30 +11,30 @@
 enum {
   input_capacity = 64 * 1024,
   output_capacity = 64 * 1024,
-  // How much image data libpng takes at once.
+  // The number of bytes of image data that libpng takes at once.
   data_piece = 8 * 1024,
   most_colors = 256,
-  // The kernels that undo filters load and store up to this many bytes around a row.
+  // The unfiltering kernels load and store up to this many bytes around a row.
   row_slack = 16,
   pass_count = 7,
   chunk_header_size = 8,
   checksum_size = 4,
   ihdr_size = 13,
-  // In the first letter of a chunk's name: whether the picture can do without it.
+  // The bit in the first letter of a chunk's name that is set if the chunk is ancillary.
   ancillary_bit = 0x20,
 };
 
-/// Where one row begins and which pixels it holds: the whole picture, or a pass of Adam7.
+/// The layout of the rows in the whole picture, or in a pass of Adam7.
 typedef struct {
   uint32_t first_column, column_step, first_row, row_step;
   uint32_t width, height;
-  /// How many of the `width` pixels are wanted, and their bytes.
+  /// The number of the `width` pixels that are wanted, and of their bytes.
   uint32_t wanted;
   size_t wanted_bytes;
   size_t row_bytes;
 } pass_shape;
 
-/// The file, in pieces of up to 64 KB; bytes in memory are one piece.
+/// The file, in pieces of up to 64 KB; data in memory is a single piece.
 typedef struct {
   int descriptor;
   bool owns_descriptor;
@@ -44,16 +44,16 @@ typedef struct {
   size_t available;
 } input;
 
-/// Where in the run of IDAT chunks the file is, whoever reads them.
+/// The position in the run of IDAT chunks, with or without libpng.
 typedef struct {
   uint32_t chunk_left;
   uint32_t crc;
-  /// Whether the checksum of the chunk has been read.
+  /// True once the checksum of the chunk has been read.
   bool is_checked;
   bool is_over;
 } data_run;
 
-/// The first tRNS, as it is stored.
+/// The first tRNS, as stored.
 typedef struct {
   bool is_there;
   uint32_t count;
@@ -69,7 +69,7 @@ struct cpngrows_reader {
   cpngrows_is_cancelled is_cancelled;
   cpngrows_header header;
   cpngrows_error error;
-  /// The first thing that libpng found wrong with IHDR; its error itself only says "invalid".
+  /// The first problem that libpng found in IHDR; its error itself only says "invalid".
   char complaint[sizeof(((cpngrows_error *)0)->words)];
   transparency transparency;
 
@@ -78,24 +78,24 @@ struct cpngrows_reader {
   int first_pass, pass;
   uint32_t row_in_pass;
 
-  /// The stream that makes rows, or, beside libpng's own, only judges how the data end.
+  /// The stream that makes rows, or that only checks the end of the data if libpng makes them.
   z_stream stream;
   bool has_stream, stream_ended;
-  /// The checksum of all that was inflated, and the last four bytes that were taken for it: at the
-  /// end, what it should be.
+  /// The checksum of all inflated data, and the last four bytes that were consumed: at the end, the
+  /// expected checksum.
   uint32_t adler, last_four;
-  /// The bytes of all rows, filters included, and how many have been inflated.
+  /// The number of bytes of all rows, filters included, and the number inflated so far.
   uint64_t needed, made;
-  /// How many compressed bytes came after the last row.
+  /// The number of compressed bytes after the last row.
   uint64_t trailing;
   data_run run;
   uint8_t *output;
   size_t output_next, output_end;
-  /// What is wrong after the bytes that are in `output`.
+  /// The problem that comes after the bytes in `output`.
   cpngrows_error pending;
 
   unsigned bytes_per_pixel;
-  /// The row that is given next, the one above it, and the one below, which may be made already.
+  /// The row that is returned next, the one above it, and the one below, which may be made already.
   uint8_t *row, *previous_row, *next_row;
   bool is_next_row_made;
   uint8_t *row_allocations[3];
@@ -104,12 +104,12 @@ struct cpngrows_reader {
 // Input.c
 bool input_open_path(cpngrows_reader *reader, const char *path);
 bool input_prepare_buffer(cpngrows_reader *reader);
-/// Makes `count` bytes available at `input.next`. False at the end of the file, where `error` stays
-/// as it is, or if it cannot be read on or nobody wants it any more.
+/// Makes `count` bytes available at `input.next`. Returns false at the end of the file, and leaves
+/// `error` unchanged; or if reading fails or is cancelled, and sets `error`.
 bool input_ensure(cpngrows_reader *reader, size_t count, cpngrows_error *error);
-/// The next `count` bytes, which are available.
+/// Takes the next `count` bytes, which must be available.
 const uint8_t *input_take(cpngrows_reader *reader, size_t count);
-/// Whether nobody wants the picture any more; then `error` says so.
+/// Returns true, and sets `error`, if reading was cancelled.
 bool input_is_cancelled(const cpngrows_reader *reader, cpngrows_error *error);
 void input_close(input *input);
 
@@ -117,38 +117,38 @@ void input_close(input *input);
 void read_for_libpng(png_structp png, png_bytep into, size_t count);
 
 // Chunks.c
-/// Whether a header can be one of a chunk, and why not.
+/// Returns true if these bytes can be the header of a chunk; otherwise sets `error`.
 bool chunk_is_possible(const uint8_t *header, cpngrows_error *error);
-/// Goes to the next chunk that the picture cannot do without, and reads tRNS on its way.
+/// Advances to the next critical chunk, and reads tRNS on the way.
 bool chunks_seek(cpngrows_reader *reader, cpngrows_error *error);
-/// Goes from the end of the image data to that of the file.
+/// Reads from the end of the image data to the end of the file.
 bool chunks_finish(cpngrows_reader *reader);
 
 // Transparency.c
-/// Reads the tRNS that comes, which is the first.
+/// Reads the next chunk, which is the first tRNS.
 bool transparency_read(cpngrows_reader *reader, uint32_t length, cpngrows_error *error);
-/// Whether the chunk that comes was the first tRNS before its name was damaged.
+/// Returns true if the next chunk is the first tRNS with a damaged name, by its checksum.
 bool transparency_lost_name(cpngrows_reader *reader, uint32_t length, cpngrows_error *error);
-/// What is transparent, for a header of which everything else is known.
+/// Stores the transparency in a header that is otherwise complete.
 void transparency_keep(const transparency *transparency, cpngrows_header *header);
 
 // Failure.c
 cpngrows_error failure(cpngrows_code code, const char *chunk, const char *words);
 void failure_at_row(cpngrows_reader *reader, cpngrows_error *error);
-/// The chunk that libpng is in, or "" where its name is none.
+/// The name of the chunk that libpng is in, or "" if it isn't a valid name.
 void name_current_chunk(png_structp png, char name[5]);
 void libpng_error(png_structp png, png_const_charp words) __attribute__((noreturn));
 void libpng_warning(png_structp png, png_const_charp words);
 
 // Stream.c
 bool stream_begin(cpngrows_reader *reader);
-/// Inflates what the stream is given; what is wrong with it becomes `pending`.
+/// Inflates the stream's input. A problem with it becomes `pending`.
 void stream_inflate(cpngrows_reader *reader);
-/// Drops what the stream is given after its end.
+/// Drops the input after the end of the stream.
 void stream_drop(cpngrows_reader *reader);
-/// Counts compressed bytes. If more come after the last row than may, `pending` says so.
+/// Counts compressed bytes. If too many follow the last row, sets `pending`.
 void stream_count(cpngrows_reader *reader, uint64_t count);
-/// Runs what libpng reads of the image data through a second stream.
+/// Checks the image data that libpng reads by inflating it in a second stream.
 void stream_judge(cpngrows_reader *reader, const uint8_t *bytes, size_t count);
 
 // PlainRows.c
@@ -159,32 +159,34 @@ bool plain_next_row(cpngrows_reader *reader);
 bool direct_next_row(cpngrows_reader *reader);
 
 // DataRun.c
-/// A chunk of so many bytes begins.
+/// Begins a chunk of `length` bytes.
 void run_enter(cpngrows_reader *reader, uint32_t length);
-/// So many of its bytes have been read.
+/// Updates the chunk's checksum after `count` of its bytes have been read.
 void run_pass(cpngrows_reader *reader, const uint8_t *bytes, uint32_t count);
-/// Inflates up to 64 KB into `output`; false if there are none. What is wrong with the data
-/// becomes `pending`, and is so after these bytes.
+/// Inflates up to 64 KB into `output`; returns false if there is no more data. A problem with the
+/// data becomes `pending`, and comes after these bytes.
 bool run_fill(cpngrows_reader *reader);
-/// Reads to the end of the run. False and `error` if the data, or what follows them, are damaged.
+/// Reads to the end of the run. Returns false, and sets the reader's error, if the data or the
+/// chunk header after it is damaged.
 bool run_finish(cpngrows_reader *reader);
 
 // Unfilter.c
-/// Undoes one filter, 0...4, over `count` bytes; `source` may be `row`. There is room for
-/// `row_slack` bytes around each, and those before a row are 0.
+/// Undoes one filter, 0...4, over `count` bytes; `source` may be `row`. There must be room for
+/// `row_slack` bytes around each, and the bytes before a row must be 0.
 void unfilter(
     int filter, unsigned bytes_per_pixel, uint8_t *row, const uint8_t *source,
     const uint8_t *previous, size_t count);
 
-/// A row to be made, and what it is made of.
+/// A row to make, and its filter and source.
 typedef struct {
   int filter;
   const uint8_t *source;
   uint8_t *row;
 } filtered_row;
 
-/// Undoes the filters of two rows at once, one below the other, where that is faster. False, and
-/// nothing done, where it is not. There is room as for one row, and a source is none of the rows.
+/// Undoes the filters of two adjacent rows at once, if that is faster; otherwise returns false and
+/// does nothing. The rows need the same room as a single row, and a source must not be one of the
+/// rows.
 bool unfilter_two(
     unsigned bytes_per_pixel, const filtered_row *first, const filtered_row *second,
     const uint8_t *previous, size_t count);

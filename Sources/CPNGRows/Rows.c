@@ -1,4 +1,4 @@
-// Which rows there are, by either way of making them.
+// The sequence of rows, for both ways of decoding them.
 #include <stdlib.h>
 
 #include "Reader.h"
@@ -43,7 +43,7 @@ static void shape_passes(cpngrows_reader *reader, uint32_t columns) {
     pass->wanted = steps_below(columns, pass->first_column, pass->column_step);
     pass->wanted_bytes = bytes_for(pass->wanted, bits);
     pass->row_bytes = bytes_for(pass->width, bits);
-    // With the byte that names its filter.
+    // Including the byte for the filter.
     reader->needed += (uint64_t)pass->height * (1 + pass->row_bytes);
   }
 }
@@ -63,10 +63,10 @@ static bool allocate_rows(cpngrows_reader *reader) {
     size_t bytes = reader->passes[i].wanted_bytes;
     if (bytes > most) most = bytes;
   }
-  // libpng copies a full row of the picture even where a pass has fewer columns.
+  // libpng copies a full row of the picture even if the pass has fewer columns.
   if (reader->is_plain) most = bytes_for(reader->header.width, bits_per_pixel(&reader->header));
   uint8_t **const rows[] = {&reader->row, &reader->previous_row, &reader->next_row};
-  // libpng keeps the others itself.
+  // libpng keeps the other rows itself.
   int count = reader->is_plain ? 1 : 3;
   for (int i = 0; i < count; i++) {
     reader->row_allocations[i] = allocate_row(most);
@@ -94,7 +94,7 @@ bool cpngrows_begin(
   return is_ready;
 }
 
-// Whether every index of the row has a color.
+// Returns true if every index in the row has a color.
 static bool check_indices(cpngrows_reader *reader, const pass_shape *pass) {
   const cpngrows_header *header = &reader->header;
   unsigned depth = header->bit_depth, highest = 0;
@@ -120,13 +120,13 @@ static bool check_indices(cpngrows_reader *reader, const pass_shape *pass) {
   return false;
 }
 
-// What follows the last row, to the end of the file. libpng would read it without end.
+// Checks everything from the last row to the end of the file. libpng would read it without a limit.
 static bool finish(cpngrows_reader *reader) {
   if (!reader->is_finished) reader->is_finished = run_finish(reader) && chunks_finish(reader);
   return reader->is_finished;
 }
 
-// The row that was given becomes the one above.
+// The current row becomes the one above.
 static void move_down(cpngrows_reader *reader) {
   uint8_t *unused = reader->previous_row;
   reader->previous_row = reader->row;
@@ -134,7 +134,7 @@ static void move_down(cpngrows_reader *reader) {
   reader->next_row = unused;
 }
 
-// True and the row, true without bytes at the end, or false.
+// Returns true with the next row, true without bytes at the end, or false.
 static bool next_row(cpngrows_reader *reader, cpngrows_row *row) {
   while (reader->pass < pass_count) {
     const pass_shape *pass = &reader->passes[reader->pass];

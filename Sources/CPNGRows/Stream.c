@@ -1,25 +1,25 @@
-// The image data as a stream that is inflated here, to make rows or only to judge how it ends.
+// The image data as a stream that is inflated here, either to make rows or only to check its end.
 #include <stdlib.h>
 #include <string.h>
 
 #include "Reader.h"
 
 bool stream_begin(cpngrows_reader *reader) {
-  // With room for what the kernels that undo filters load beyond the last row.
+  // With room for the bytes that the unfiltering kernels load beyond the last row.
   reader->output = malloc(output_capacity + row_slack);
   reader->has_stream = reader->output != NULL && inflateInit(&reader->stream) == Z_OK;
-  // The checksum is worked out here, which is faster.
+  // The checksum is computed here instead, which is faster.
   if (reader->has_stream) inflateValidate(&reader->stream, 0);
   reader->adler = (uint32_t)adler32(0, NULL, 0);
   if (!reader->has_stream) reader->error = failure(cpngrows_code_out_of_memory, "", "");
   return reader->has_stream;
 }
 
-// What follows the last row is looked at for the sake of its checksum. It must not take long.
+// The data after the last row is read only for its checksum, so the time for it is limited.
 static void check_trailing(cpngrows_reader *reader) {
   if (reader->made < reader->needed || reader->pending.code != cpngrows_code_none) return;
   uint64_t made = reader->made - reader->needed, limit = reader->limits.trailing_bytes;
-  // What is stored as it is takes as many bytes before as after.
+  // Stored data has as many bytes compressed as inflated, and is counted already.
   uint64_t idle = reader->trailing > made ? reader->trailing - made : 0;
   if (made <= limit && idle <= limit) return;
   reader->pending = failure(cpngrows_code_too_much_data, "IDAT", "");
@@ -37,7 +37,7 @@ void stream_drop(cpngrows_reader *reader) {
   reader->stream.avail_in = 0;
 }
 
-// Inflates, and compares the checksum of all that was inflated with the last four bytes.
+// Inflates, and compares the checksum of all inflated data with the last four bytes.
 static int inflate_checked(cpngrows_reader *reader) {
   z_stream *stream = &reader->stream;
   const Bytef *in = stream->next_in, *out = stream->next_out;
@@ -58,7 +58,7 @@ void stream_inflate(cpngrows_reader *reader) {
   reader->made += room - stream->avail_out;
   check_trailing(reader);
   if (result == Z_STREAM_END) reader->stream_ended = true;
-  // Z_BUF_ERROR only asks for more input.
+  // Z_BUF_ERROR only means that more input is needed.
   if (result == Z_OK || result == Z_STREAM_END || result == Z_BUF_ERROR) return;
   if (result == Z_MEM_ERROR) {
     reader->pending = failure(cpngrows_code_out_of_memory, "IDAT", "");
@@ -71,9 +71,9 @@ void stream_inflate(cpngrows_reader *reader) {
   strncat(reader->pending.words, words, sizeof reader->pending.words - sizeof "IDAT: ");
 }
 
-// libpng stops at the last byte of the last row. It reads what is left of its buffer, but where
-// the end of the stream, with the checksum of all that was inflated, stands in the next buffer
-// or is cut off, it neither looks nor says so.
+// libpng stops at the last byte of the last row and reads the rest of its buffer. If the end of the
+// stream, with the checksum of the inflated data, is in the next buffer or cut off, libpng neither
+// checks nor reports it.
 void stream_judge(cpngrows_reader *reader, const uint8_t *bytes, size_t count) {
   z_stream *stream = &reader->stream;
   stream->next_in = (Bytef *)bytes;

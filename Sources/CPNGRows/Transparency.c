@@ -1,4 +1,4 @@
-// What tRNS says. It is the one chunk that a picture can do without and that changes its pixels.
+// The tRNS chunk, the only ancillary chunk that changes a picture's pixels.
 #include <string.h>
 
 #include "Reader.h"
@@ -10,7 +10,7 @@ static uint32_t checksum_of(const uint8_t *bytes, uint32_t count) {
   return (uint32_t)crc32(crc, bytes, count);
 }
 
-// The most bytes, and at once the only number for a picture without a palette.
+// The largest length of tRNS, which is also the only valid one for a picture without a palette.
 static uint32_t bytes_of(const cpngrows_reader *reader, uint8_t color_type) {
   png_colorp colors = NULL;
   int color_count = 0;
@@ -24,7 +24,7 @@ static uint32_t bytes_of(const cpngrows_reader *reader, uint8_t color_type) {
   }
 }
 
-// What is wrong with a tRNS of this length at this place, or nothing.
+// Returns the problem with a tRNS of this length in this place, or no error.
 static cpngrows_error judge(const cpngrows_reader *reader, uint32_t length) {
   uint8_t color_type = png_get_color_type(reader->png, reader->info);
   bool has_palette = color_type == PNG_COLOR_TYPE_PALETTE;
@@ -77,7 +77,7 @@ void transparency_keep(const transparency *transparency, cpngrows_header *header
     return;
   }
   header->has_key = transparency->is_there;
-  // Of a sample that is stored in 16 bits the lowest count, so many as the picture has.
+  // A sample is stored in 16 bits, of which only the lowest count: as many as the bit depth.
   uint16_t mask = (uint16_t)(UINT16_MAX >> (16 - header->bit_depth));
   for (uint32_t i = 0; i < transparency->count / 2; i++) {
     const uint8_t *sample = transparency->bytes + 2 * (size_t)i;

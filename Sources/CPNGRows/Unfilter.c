@@ -1,5 +1,5 @@
-// Undoes PNG's filters. One pixel at a time where the next needs it, in registers as wide as a
-// pixel; otherwise as many bytes as fit.
+// Undoes PNG's filters: one pixel at a time in registers as wide as a pixel, if a pixel depends on
+// the previous one; otherwise, as many bytes at a time as fit.
 #include <string.h>
 
 #include "Reader.h"
@@ -10,7 +10,7 @@ typedef int16_t words8 __attribute__((vector_size(16)));
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
-// `size` is a constant wherever these are inlined. 3 and 6 bytes are read as 4 and 8.
+// `size` is constant wherever these are inlined. 3 and 6 bytes are loaded as 4 and 8.
 ALWAYS_INLINE bytes8 load(const uint8_t *from, unsigned size) {
   uint64_t bits = 0;
   if (size > 4) {
@@ -51,19 +51,19 @@ ALWAYS_INLINE void unfilter_sub(
 
 ALWAYS_INLINE words8 widen(bytes8 pixel) { return __builtin_convertvector(pixel, words8); }
 
-// What a row's next pixel waits for.
+// The neighbors that a row's next pixel depends on.
 typedef struct {
-  // For the mean: the pixel on the left, all its bits turned round.
+  // For the average filter: the bitwise complement of the pixel to the left.
   bytes8 not_left;
-  // For Paeth's filter: the pixels on the left and above that.
+  // For the Paeth filter: the pixel to the left, and the one above that.
   words8 left, corner;
 } neighbors;
 
 ALWAYS_INLINE neighbors nothing(void) { return (neighbors){.not_left = ~(bytes8){0}}; }
 
-// What the next pixel waits for has to be short. With not-left instead of left, the mean that is
-// rounded down becomes the mean that is rounded up, which is one instruction, and the sum becomes
-// a difference: ~(x + ~m) == m - x.
+// Keeps the chain of operations from one pixel to the next short. With m the mean of left and
+// above, rounded down, ~m is the mean of ~left and ~above, rounded up, which is one instruction.
+// The complement of the pixel is then a difference: ~(m + source) == ~m - source.
 ALWAYS_INLINE bytes8 next_average(neighbors *neighbors, bytes8 source, bytes8 above) {
   words8 sum = widen(neighbors->not_left) + widen(~above) + 1;
   neighbors->not_left = __builtin_convertvector(sum >> 1, bytes8) - source;
@@ -72,12 +72,16 @@ ALWAYS_INLINE bytes8 next_average(neighbors *neighbors, bytes8 source, bytes8 ab
 
 ALWAYS_INLINE bytes16 as_bytes(words8 words) { return (bytes16)words; }
 
-// Of left, above and corner the one that is nearest to left + above - corner, the first of equals.
-// That is the corner where 3 * corner - left - above lies between the other two, or else the
-// smaller of them where it lies above both, and the greater where it lies below.
+// The predictor is whichever of left, above, and corner is nearest to left + above - corner, the
+// first if several are. With place = 3 * corner - left - above, that is
+//   corner            if min(left, above) < place < max(left, above),
+//   min(left, above)  if place >= max(left, above),
+//   max(left, above)  if place <= min(left, above).
 //
-// Left is known last, so all that does not wait for it is worked out before: 3 * corner - left -
-// above is below left or above, one of both, where left is above the smaller of two bounds.
+// Left is known last, so everything that doesn't depend on it is computed first. With both = 3 *
+// corner - above, place is below left if left > both >> 1, and below above if left > both - above.
+// So place < max(left, above) if left > low, the smaller of these two bounds. Likewise, place >
+// min(left, above) if left < high.
 ALWAYS_INLINE bytes8 next_paeth(neighbors *neighbors, bytes8 source, bytes8 pixel_above) {
   words8 left = neighbors->left, corner = neighbors->corner, above = widen(pixel_above);
   words8 both = corner + corner + corner - above;
@@ -88,14 +92,14 @@ ALWAYS_INLINE bytes8 next_paeth(neighbors *neighbors, bytes8 source, bytes8 pixe
   words8 greater = __builtin_elementwise_max(left, above);
   words8 predictor = (corner & is_below_greater & is_above_smaller) |
                      (smaller & ~is_below_greater) | (greater & ~is_above_smaller);
-  // As bytes, so that nothing is carried into the empty half of a word.
+  // As bytes, so that nothing carries into the empty half of a word.
   bytes16 sum = as_bytes(predictor) + as_bytes(widen(source));
   neighbors->left = (words8)sum;
   neighbors->corner = above;
   return __builtin_convertvector(neighbors->left, bytes8);
 }
 
-// `filter` is a constant, too, and one of these two.
+// `filter` is constant, too, and one of these two.
 ALWAYS_INLINE bytes8 next_pixel(int filter, neighbors *neighbors, bytes8 source, bytes8 above) {
   return filter == PNG_FILTER_VALUE_AVG ? next_average(neighbors, source, above)
                                         : next_paeth(neighbors, source, above);
@@ -111,7 +115,7 @@ ALWAYS_INLINE void unfilter_pixel_by_pixel(
   }
 }
 
-// One byte a pixel: vectors would carry seven for nothing.
+// One byte per pixel: seven lanes of a vector would be unused.
 static void unfilter_paeth_bytes(
     uint8_t *row, const uint8_t *source, const uint8_t *previous, size_t count) {
   int left = 0, corner = 0;
@@ -167,11 +171,12 @@ static bool is_slow(int filter) {
   return filter == PNG_FILTER_VALUE_AVG || filter == PNG_FILTER_VALUE_PAETH;
 }
 
-// As `store`, but may write what lies behind the pixel, which the next one overwrites.
+// Like `store`, but may also write the bytes after the pixel, which the next store overwrites.
 ALWAYS_INLINE void store_wide(uint8_t *into, bytes8 pixel) { memcpy(into, &pixel, 4); }
 
-// The lower row is one pixel behind: neither of the two pixels waits for the other. The rows come as
-// values, or else each pixel that is stored might be one of their pointers.
+// The lower row is one pixel behind, so neither of the two pixels depends on the other. The rows
+// are passed by value; otherwise, the compiler would have to assume that a store changes their
+// pointers.
 ALWAYS_INLINE void unfilter_staggered(
     int first_filter, int second_filter, filtered_row first, filtered_row second,
     const uint8_t *previous, size_t count, unsigned size) {

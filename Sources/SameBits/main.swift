@@ -1,7 +1,7 @@
-// Prints the sweep's hashes, a line a section. See Fixtures/sweep/README.md.
+// Prints the sweep's hashes, one line per section. See Fixtures/sweep/README.md.
 //
 //     SameBits            as recorded
-//     SameBits 2000000    with so many points a section
+//     SameBits 2000000    with this number of points per section
 
 import BookMotionSweep
 

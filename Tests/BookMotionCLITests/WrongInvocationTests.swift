@@ -160,7 +160,7 @@ enum WrongInvocations {
     ),
     (
       "timeline -o -strange",
-      "'--output' got nothing: it takes <file>; write '--output=-strange' if that is what you mean", 64
+      "'--output' got nothing: it takes <file>; write '--output=-strange' if you mean that", 64
     ),
     ("timeline -o dir", "can't write 'dir': it is a folder", 73),
     ("timeline -o no/where", "can't write 'no/where': No such file or directory", 73),
@@ -207,12 +207,12 @@ enum WrongInvocations {
       "'--cover' got 'text.txt': the picture is neither a PNG nor a JPEG", 65
     ),
     (
-      "frames --page empty", "'--page' got 'empty': the picture is empty: a PNG or a JPEG is taken",
+      "frames --page empty", "'--page' got 'empty': the picture is empty: it takes a PNG or a JPEG",
       65
     ),
     (
       "frames --cover cut.png",
-      "'--cover' got 'cut.png': the picture ends before it says how large it is", 65
+      "'--cover' got 'cut.png': the picture ends before its size", 65
     ),
     (
       "frames --cover - --page - <a.png",

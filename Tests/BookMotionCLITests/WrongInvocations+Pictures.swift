@@ -15,7 +15,7 @@ extension WrongInvocations {
     ("color @- </dev/null", "'<file>' got '@-': the list has no path in it", 65),
     (
       "color @a.png",
-      "'<file>' got '@a.png': it is no list of paths, one a line; a picture whose own name begins "
+      "'<file>' got '@a.png': it is not a list of paths, one per line; a picture whose own name begins "
         + "so is './@a.png'", 65
     ),
     (

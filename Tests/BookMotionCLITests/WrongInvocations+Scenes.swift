@@ -68,7 +68,8 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event 1:fly",
-      "'--event': \"fly\" is not an event of this scene: it takes forward, back, touch, drag, release", 64
+      "'--event': \"fly\" is not an event of this scene: it takes forward, back, touch, drag, release",
+      64
     ),
     (
       "timeline --scene page-turn --event 1:drag",

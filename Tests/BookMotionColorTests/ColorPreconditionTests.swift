@@ -74,7 +74,7 @@ import Testing
       sampler.add(row: row)
       _ = sampler.colors()
     }
-    #expect(sentence(result).contains("BookMotion: rows has 1 elements: it takes 2 or more"))
+    #expect(sentence(result).contains("BookMotion: rows has 1 element: it takes 2 or more"))
   }
 
   @Test func `gives too few bytes`() async {
@@ -102,7 +102,7 @@ import Testing
     ) {
       _ = PixelFormat.rgb(bitDepth: 4)
     }
-    #expect(sentence(result).contains("BookMotion: bitDepth is not a depth that samples"))
+    #expect(sentence(result).contains("BookMotion: bitDepth is not a bit depth that this format has"))
   }
 
   @Test func `did not ask for the edge of the binding`() async {

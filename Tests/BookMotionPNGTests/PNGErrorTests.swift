@@ -70,7 +70,7 @@ import Testing
     Case(
       "the form that Apple uses", sound.with("CgBI", [0x50, 0, 0x20, 6], before: "IHDR"),
       PNGError(.appleOptimized, words: "CgBI: unhandled critical chunk", chunk: "CgBI"),
-      "it is a PNG in the form that Xcode makes for Apple's devices, which others cannot read "
+      "the file is a PNG optimized by Xcode for Apple's devices, which other decoders can't read "
         + #"(libpng: "CgBI: unhandled critical chunk")"#),
     Case(
       "a text before the header", sound.with("tEXt", [65, 0, 66], before: "IHDR"),
@@ -124,26 +124,26 @@ import Testing
     Case(
       "an unknown filter", rows { $0[26] = 5 },
       PNGError(.damagedData, words: "bad adaptive filter value", row: 2, chunk: "IDAT"),
-      #"row 2: the image data are damaged (libpng: "bad adaptive filter value")"#),
+      #"row 2: the image data is damaged (libpng: "bad adaptive filter value")"#),
     Case(
       "a row too few", rows { $0.removeLast(13) },
       PNGError(.notEnoughData, words: "Not enough image data", row: 2, chunk: "IDAT"),
-      #"row 2: the image data end too early (libpng: "Not enough image data")"#),
+      #"row 2: the image data ends too early (libpng: "Not enough image data")"#),
     Case(
       "another sum of all rows",
       PNGBuilder(stream: PNGBuilder.stored(PNGBuilder.sampleRows, adlerError: 1)),
       PNGError(.damagedData, words: "IDAT: incorrect data check", chunk: "IDAT"),
-      #"the image data are damaged (libpng: "IDAT: incorrect data check")"#),
+      #"the image data is damaged (libpng: "IDAT: incorrect data check")"#),
     Case(
       "no zlib stream", PNGBuilder(stream: Array(repeating: 0xFF, count: 50)),
       PNGError(.damagedData, words: "IDAT: incorrect header check", row: 0, chunk: "IDAT"),
-      #"row 0: the image data are damaged (libpng: "IDAT: incorrect header check")"#),
+      #"row 0: the image data is damaged (libpng: "IDAT: incorrect header check")"#),
     Case(
       "a row too few in the sixth pass",
       PNGBuilder(
         width: 2, height: 2, type: 0, interlace: 1, stream: PNGBuilder.stored([0, 1])),
       PNGError(.notEnoughData, words: "Not enough image data", row: 0, pass: 6, chunk: "IDAT"),
-      #"row 0 of pass 6: the image data end too early (libpng: "Not enough image data")"#),
+      #"row 0 of pass 6: the image data ends too early (libpng: "Not enough image data")"#),
   ]
 
   private func error(_ bytes: [UInt8], isPlain: Bool) -> PNGError? {

@@ -1,51 +1,51 @@
-/// Where a book is between the shelf and the reader.
+/// A phase of a book's journey from the shelf to the reader and back.
 ///
 /// ```
 /// opening: idle → selected → moving → flipping → revealing → [zooming → modeSelection →] complete
 /// closing: complete → closing → [unzooming →] unflipping → returning → idle
 /// ```
 ///
-/// A choreography may leave stages out. It never changes the order of opening; closing may take its
-/// stages in any order that ends with `idle`.
+/// A choreography may leave out phases. Opening phases always keep this order; closing phases may
+/// come in any order that ends with `idle`.
 public enum AnimationPhase: String, Hashable, Sendable, CaseIterable {
-  /// On the shelf.
+  /// The book is on the shelf.
   case idle
-  /// Tapped: it lifts off the shelf a little.
+  /// The cover was tapped and lifts slightly off the shelf.
   case selected
-  /// On its way to the middle of the screen.
+  /// The book flies to the middle of the screen.
   case moving
   /// The cover opens on its hinge.
   case flipping
-  /// The page takes the room that it will be read in.
+  /// The page grows to its reading size.
   case revealing
   /// The spread grows until it fills the screen.
   case zooming
-  /// Waiting to be told whether to read or to listen.
+  /// The book is open, and waits for a choice between reading and listening.
   case modeSelection
-  /// Open: the reader has taken over.
+  /// The book is open, and the reader has taken over.
   case complete
-  /// The reader goes.
+  /// The reader disappears.
   case closing
-  /// The spread shrinks again.
+  /// The spread shrinks back.
   case unzooming
   /// The cover closes.
   case unflipping
-  /// On its way back to the shelf.
+  /// The book flies back to the shelf.
   case returning
 }
 
 extension AnimationPhase {
-  /// The stages of opening, in their legal order.
+  /// The phases of opening, in their required order.
   public static let openingOrder: [AnimationPhase] = [
     .selected, .moving, .flipping, .revealing, .zooming, .modeSelection, .complete,
   ]
 
-  /// The stages of closing, in their usual order.
+  /// The phases of closing, in their usual order.
   public static let closingOrder: [AnimationPhase] = [
     .closing, .unzooming, .unflipping, .returning, .idle,
   ]
 
-  /// Whether the book stays in this phase until something happens.
+  /// A Boolean value that indicates whether the book stays in this phase until an event occurs.
   public var isResting: Bool {
     switch self {
     case .idle, .modeSelection, .complete: true
@@ -53,10 +53,11 @@ extension AnimationPhase {
     }
   }
 
-  /// Whether the phase belongs to the way to the reader.
+  /// A Boolean value that indicates whether the phase is part of opening.
   public var isOpening: Bool { AnimationPhase.openingOrder.contains(self) }
 
-  /// The stage of the way back that undoes this one, and of the way there that this one undoes.
+  /// The closing phase that undoes this opening phase, or the opening phase that this closing phase
+  /// undoes.
   public var reverse: AnimationPhase {
     switch self {
     case .idle: .complete

@@ -1,11 +1,11 @@
-/// The side on which a book is bound.
+/// The edge at which a book is bound.
 public enum BookBinding: String, Hashable, Sendable, CaseIterable {
-  /// Bound at its left edge, as books are that read from left to right.
+  /// Bound at the left edge, as books that read from left to right are.
   case left
-  /// Bound at its right edge: the exact mirror image.
+  /// Bound at the right edge: the exact mirror image of `left`.
   case right
 
-  /// The other side.
+  /// The opposite edge.
   public var opposite: BookBinding { self == .left ? .right : .left }
 }
 

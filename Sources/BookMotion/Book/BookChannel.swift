@@ -1,83 +1,87 @@
-/// One of the numbers that say where a book is and how it looks.
+/// A named number of a pose: a coordinate, size, angle, opacity, or other quantity that describes
+/// the book or its surroundings.
 ///
-/// The same words in Swift, JSON, CSV and help; `allCases` is their order in every document.
+/// The raw values are the names used in Swift, JSON, CSV, and the command line's help. Documents
+/// list channels in the order of `allCases`.
 public enum BookChannel: String, Hashable, Sendable, CaseIterable {
-  /// The middle of the body, across.
+  /// The horizontal position of the center of the body.
   case x
-  /// The middle of the body, down.
+  /// The vertical position of the center of the body, measured downward.
   case y
-  /// The body's width: what the closed book occupies, and the right-hand page of an open one.
+  /// The width of the body, which is the closed book, or the right-hand page of an open book that
+  /// is bound at the left.
   case width
-  /// The body's height.
+  /// The height of the body.
   case height
-  /// How far the cover has opened.
+  /// The angle by which the cover has opened.
   case flipAngle
-  /// How far the book leans about the horizontal axis.
+  /// The angle by which the book leans about the horizontal axis.
   case tilt
-  /// How far the book turns about the vertical axis: below 0, the side at the hinge goes away.
+  /// The angle by which the book turns about the vertical axis; negative angles move the hinge side
+  /// away from the viewer.
   case yaw
-  /// How far the book is off the shelf, 0 to 1.
+  /// The height of the book above the shelf, from 0 to 1.
   case lift
-  /// The whole book, with its shadow.
+  /// The opacity of the whole book, including its shadow.
   case bookOpacity
-  /// The cover's front.
+  /// The opacity of the front of the cover.
   case coverOpacity
-  /// The first page.
+  /// The opacity of the first page.
   case firstPageOpacity
-  /// The spine.
+  /// The opacity of the spine.
   case spineOpacity
-  /// The edges of the pages.
+  /// The opacity of the page edges.
   case pageEdgeOpacity
-  /// The back of the book: the other board, and the block of pages on it.
+  /// The opacity of the back of the book: the other board and the block of pages on it.
   case backOpacity
-  /// The spine's width.
+  /// The width of the spine.
   case spineWidth
-  /// The line on the edge opposite the hinge.
+  /// The opacity of the line on the edge opposite the hinge.
   case spineLineOpacity
-  /// The blur of the book's shadow.
+  /// The blur radius of the book's shadow.
   case shadowRadius
-  /// The shadow's offset, across.
+  /// The horizontal offset of the shadow.
   case shadowX
-  /// The shadow's offset, down.
+  /// The vertical offset of the shadow.
   case shadowY
-  /// The book's shadow.
+  /// The opacity of the shadow.
   case shadowOpacity
-  /// The border around the illustration.
+  /// The width of the border around the illustration.
   case frameBorder
-  /// The blur of the library behind the book.
+  /// The blur radius of the library behind the book.
   case libraryBlur
-  /// The size of the library behind the book.
+  /// The scale of the library behind the book.
   case libraryScale
-  /// The library behind the book.
+  /// The opacity of the library behind the book.
   case libraryOpacity
-  /// A cover that stays on the shelf while its book is away.
+  /// The opacity of a cover that stays on the shelf while its book is away.
   case shelfCoverOpacity
-  /// The reader in front of the book.
+  /// The opacity of the reader in front of the book.
   case readerOpacity
-  /// The size of the reader.
+  /// The scale of the reader.
   case readerScale
-  /// The dark overlay in front of the first page.
+  /// The opacity of the dark overlay in front of the first page.
   case overlayOpacity
-  /// The buttons on the overlay.
+  /// The opacity of the buttons on the overlay.
   case controlsOpacity
-  /// How far down the buttons are from their place.
+  /// The distance of the buttons below their final position.
   case controlsOffset
-  /// The library's music.
+  /// The volume of the library's music.
   case musicVolume
 }
 
 extension BookChannel {
-  /// What a channel is measured in.
+  /// A unit in which channels are measured.
   public enum Unit: String, Hashable, Sendable {
-    /// Points of the screen.
+    /// Screen points.
     case points
     /// Degrees of arc.
     case degrees
-    /// A part of one.
+    /// A fraction, such as an opacity, or a scale factor.
     case fraction
   }
 
-  /// What the channel is measured in.
+  /// The unit of the channel.
   public var unit: Unit {
     switch self {
     case .x, .y, .width, .height, .spineWidth, .shadowRadius, .shadowX, .shadowY, .frameBorder,
@@ -88,16 +92,17 @@ extension BookChannel {
     }
   }
 
-  /// Whether it is a factor of a size, which may be above 1.
+  /// True if the channel is a scale factor, which may exceed 1.
   var isScale: Bool { self == .libraryScale || self == .readerScale }
 
-  /// Whether a choreography moves the channel. The others follow from those.
+  /// A Boolean value that indicates whether a choreography can move the channel. The other channels
+  /// are derived from the driven ones.
   public var isDriven: Bool { BookPosture.lane(of: self) != nil }
 
-  /// The channels that a choreography moves, in the order of documents.
+  /// The channels that a choreography can move, in document order.
   static let driven = allCases.filter { $0.isDriven }
 
-  /// The error of something that is to move the channel, although it follows from others.
+  /// The error for an attempt to move this channel, which is derived from others.
   var notDriven: BookMotionError.Code {
     .notDriven(rawValue, choices: BookChannel.driven.map { $0.rawValue })
   }

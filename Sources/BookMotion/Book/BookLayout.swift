@@ -1,31 +1,32 @@
-/// The places that a book moves between: its place on the shelf, and those that the screen gives.
+/// The geometry of a transition: the screen, the cover's frame on the shelf, and the places that a
+/// book moves between.
 ///
 /// ```swift
 /// let layout = BookLayout(screen: BookSize(width: 1024, height: 768))
 /// layout.frame(of: .centered).width  // 300
 /// ```
 ///
-/// Every place is the rectangle of the book's *body*: what the closed book occupies, and the
-/// right-hand page of an open one that is bound at the left.
+/// Every place is the frame of the book's *body*: the closed book, or the right-hand page of an
+/// open book that is bound at the left.
 public struct BookLayout: Hashable, Sendable {
-  /// The screen.
+  /// The size of the screen.
   public private(set) var screen: BookSize
 
-  /// The cover's rectangle on the shelf: the real one, as the app reports it.
+  /// The cover's actual frame on the shelf, as reported by the app.
   public private(set) var restingFrame: BookRect
 
-  /// The side on which the book is bound.
+  /// The edge at which the book is bound.
   public private(set) var binding: BookBinding
 
-  /// The numbers behind its places.
+  /// The sizes and margins from which the places are calculated.
   public private(set) var places: BookPlaces
 
-  /// The part of the screen that nothing covers; nil for all of it.
+  /// The part of the screen that nothing covers, or `nil` for the whole screen.
   public private(set) var safeArea: BookRect?
 
   /// Creates a layout.
   ///
-  /// - Precondition: every number is finite, and the sizes are above 0.
+  /// - Precondition: Every number is finite, and the sizes are above 0.
   public init(
     screen: BookSize = BookLayout.standardScreen, restingFrame: BookRect = BookLayout.standardFrame,
     binding: BookBinding = .left, places: BookPlaces = .standard, safeArea: BookRect? = nil
@@ -39,7 +40,9 @@ public struct BookLayout: Hashable, Sendable {
     }
   }
 
-  /// Creates a layout of numbers that come from a file or a form, or says what is wrong with them.
+  /// Creates a layout from untrusted numbers, such as those from a file or a form.
+  ///
+  /// - Throws: ``BookMotionError`` that names the first invalid number.
   public init(
     validating screen: BookSize, restingFrame: BookRect, binding: BookBinding,
     places: BookPlaces = .standard, safeArea: BookRect? = nil
@@ -55,7 +58,7 @@ public struct BookLayout: Hashable, Sendable {
   private func check() throws(BookMotionError) {
     try BookLayout.check(screen)
     try BookLayout.check(restingFrame)
-    // A book that is bound at the right moves in the mirror.
+    // A book that is bound at the right moves in mirrored coordinates, which must be valid too.
     try BookLayout.check(restingFrame.mirrored(in: screen.width))
     try places.check(at: "places.")
     if let safeArea { try BookLayout.check(safeArea, "safeArea") }
@@ -68,21 +71,21 @@ public struct BookLayout: Hashable, Sendable {
     return layout
   }
 
-  /// The same book, found elsewhere on the shelf.
+  /// Returns this layout with a different frame for the cover on the shelf.
   public func standing(in frame: BookRect) -> BookLayout { changed { $0.restingFrame = frame } }
 
-  /// The same book on another screen, with another safe area.
+  /// Returns this layout for a different screen and safe area.
   public func on(screen: BookSize, safeArea: BookRect? = nil) -> BookLayout {
     changed { ($0.screen, $0.safeArea) = (screen, safeArea) }
   }
 
-  /// The same book with other places.
+  /// Returns this layout with different places.
   public func with(_ places: BookPlaces) -> BookLayout { changed { $0.places = places } }
 
-  /// 1024 × 768.
+  /// The default screen: 1024 × 768 points.
   public static let standardScreen = BookSize(width: 1024, height: 768)
 
-  /// 200 × 280, at (100, 200).
+  /// The default cover frame: 200 × 280 points, at (100, 200).
   public static let standardFrame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
   static func check(_ screen: BookSize) throws(BookMotionError) {
@@ -98,34 +101,38 @@ public struct BookLayout: Hashable, Sendable {
   }
 }
 
-/// A place that a book's body can be sent to.
+/// A place to which a book's body can move.
 public enum BookPlace: String, Hashable, Sendable, CaseIterable {
-  /// The cover's own rectangle on the shelf.
+  /// The cover's frame on the shelf.
   case shelf
-  /// The middle of the screen: width min(0.35 · screen, 300), 1.4 times as high, but never smaller
-  /// than 1.05 times the cover on the shelf, nor larger than the screen less 48.
-  /// ``BookPlaces`` has these numbers, and those of the others.
+  /// The middle of the screen, with a width of min(0.35 · screen width, 300) and 1.4 times as high,
+  /// but at least 1.05 times the size of the cover on the shelf, and at most the size of the screen
+  /// less 48 points in each direction.
+  ///
+  /// All these numbers, and those of the other places, can be changed in ``BookPlaces``.
   case centered
-  /// The same size, or that of ``spread`` where there is no room for two such pages, with the hinge
-  /// in the middle of the screen, so that an open spread is centered.
+  /// The size of `centered`, or of ``spread`` if two pages of that size do not fit, with the
+  /// hinge in the middle of the screen so that the open spread is centered.
   case hinged
-  /// The middle of the screen, ready to open to a spread: the size of ``hinged``, but not smaller than
-  /// 1.05 times the cover on the shelf.
+  /// The middle of the screen, ready to open into a spread: the size of ``hinged``, but at least
+  /// 1.05 times the size of the cover on the shelf.
   case poised
-  /// One page to read: the screen less 48 in both directions.
+  /// A single page for reading: the screen less 48 points in each direction.
   case reader
-  /// The body of the largest spread of aspect 2 : 1.4 inside the screen less 48 × 100.
+  /// The body of the largest spread of aspect ratio 2 : 1.4 that fits the screen less 48 × 100
+  /// points.
   case spread
-  /// The body of the smallest spread of that aspect that covers the screen.
+  /// The body of the smallest spread of the same aspect ratio that covers the whole screen.
   case zoomed
-  /// The middle of the screen, in the base size.
+  /// The middle of the screen, at the base size.
   case base
-  /// The body of a spread that is as wide as the screen, in the base's shape.
+  /// The middle of the screen, at half the screen's width and in the proportions of the base size:
+  /// one page of a spread as wide as the screen.
   case across
 }
 
 extension BookLayout {
-  /// The rectangle of a place.
+  /// Returns the body's frame at a place.
   public func frame(of place: BookPlace) -> BookRect {
     switch place {
     case .shelf: return restingFrame
@@ -137,7 +144,7 @@ extension BookLayout {
     case .zoomed:
       let aspect = places.spread.aspect
       let spread = screen.smallest(coveringWithAspect: aspect.width, aspect.height)
-      // What fills the screen fills all of it.
+      // A zoomed spread ignores the safe area: it covers the whole screen.
       return body(
         page: BookSize(width: spread.width / 2, height: spread.height), about: screenMiddle)
     case .base: return BookRect(center: middle, size: baseSize)
@@ -149,13 +156,13 @@ extension BookLayout {
     }
   }
 
-  /// The middle of the screen, or of its safe area if the places keep to it.
+  /// The center of the screen, or of its safe area if `avoidsUnsafeArea` is `true`.
   public var middle: BookPoint { room.center }
 
-  /// The middle of all of the screen.
+  /// The center of the whole screen.
   package var screenMiddle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
 
-  /// What the places are measured by.
+  /// The area in which places are laid out.
   private var room: BookRect {
     let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
     return places.avoidsUnsafeArea ? safeArea ?? whole : whole
@@ -177,13 +184,13 @@ extension BookLayout {
       .shrunk(into: room(less: BookSize(width: numbers.margin, height: numbers.margin)))
   }
 
-  /// The width of a book that is not smaller than its cover, lifted from the shelf.
+  /// The width of a book that is no smaller than the cover when lifted off the shelf.
   private var liftedWidth: Double {
     let numbers = places.centered
     return numbers.growth * max(restingFrame.width, restingFrame.height / numbers.aspect)
   }
 
-  /// The page of a spread, or the lifted cover where that is larger.
+  /// The size of a page of the spread, or of the lifted cover where that is larger.
   private var openedSize: BookSize {
     let (page, width) = (spreadPage, liftedWidth)
     return BookSize(
@@ -196,19 +203,20 @@ extension BookLayout {
     return BookSize(width: spread.width / 2, height: spread.height)
   }
 
-  /// A screen narrower than its margins still has a point to read.
+  /// The minimum length of a page's side, for a screen that is narrower than its margins.
   private static let least = 1.0
 
-  /// The page beside a hinge in the middle.
+  /// Returns the frame of a page beside a hinge at `middle`.
   private func body(page: BookSize, about middle: BookPoint? = nil) -> BookRect {
     let aside = binding == .left ? page.width / 2 : -page.width / 2
     let middle = middle ?? self.middle
     return BookRect(center: BookPoint(x: middle.x + aside, y: middle.y), size: page)
   }
 
-  /// A memoir's open book: two pages of 3 : 4 that take at most 0.86 of the safe area's width.
+  /// Returns the frame of a memoir's open book: two pages of aspect ratio 3 : 4 that take at most
+  /// 0.86 of the safe area's width.
   ///
-  /// - Precondition: the numbers are finite, and the sides above 0.
+  /// - Precondition: The numbers are finite, and the sides are above 0.
   public static func memoirSpread(in safeArea: BookRect) -> BookRect {
     do {
       try check(safeArea)
@@ -218,7 +226,7 @@ extension BookLayout {
     return memoir(in: safeArea)
   }
 
-  /// The same in an area of any size.
+  /// The same as `memoirSpread(in:)`, without a check of the area.
   static func memoir(in safeArea: BookRect) -> BookRect {
     let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
     return BookRect(
@@ -226,7 +234,7 @@ extension BookLayout {
       size: room.largest(ofAspect: 2 * Memoir.pageWidth, Memoir.pageHeight))
   }
 
-  /// The mirror image: the same book, bound at the other edge.
+  /// The mirror image of this layout, with the book bound at the opposite edge.
   public var mirrored: BookLayout {
     changed {
       $0.restingFrame = restingFrame.mirrored(in: screen.width)

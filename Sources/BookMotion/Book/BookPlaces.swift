@@ -1,4 +1,5 @@
-/// The numbers behind the places that a book moves between: data of a layout, or of a choreography.
+/// The sizes and margins that determine the places of a book, as part of a layout or a
+/// choreography.
 ///
 /// ```swift
 /// var places = BookPlaces()
@@ -8,24 +9,25 @@
 /// layout.frame(of: .reader).height  // 688
 /// ```
 ///
-/// Margins are what is left free of the screen in all: half of it on either side.
+/// A margin is the total free space along an axis: half of it is on either side.
 public struct BookPlaces: Hashable, Sendable {
-  /// The book in the middle of the screen, on its way to the reader.
+  /// The size of the book in the middle of the screen, on its way to the reader.
   public var centered: Centered
 
-  /// The margins of the page that is read, across and down.
+  /// The horizontal and vertical margins of the page in the reader.
   public var reader: BookSize
 
-  /// The spread.
+  /// The shape and margins of the open spread.
   public var spread: Spread
 
-  /// The size that a book is stated in multiples of; that of the cover on its shelf, if nil.
+  /// The base size of the book, or `nil` to use the size of the cover on its shelf.
   public var base: BookSize?
 
-  /// Whether places keep to the safe area of a screen, instead of all of it.
+  /// A Boolean value that indicates whether places stay inside the safe area instead of using the
+  /// whole screen.
   public var avoidsUnsafeArea: Bool
 
-  /// Creates the numbers.
+  /// Creates the numbers of places.
   public init(
     centered: Centered = Centered(), reader: BookSize = BookSize(width: 48, height: 48),
     spread: Spread = Spread(), base: BookSize? = nil, avoidsUnsafeArea: Bool = false
@@ -37,24 +39,24 @@ public struct BookPlaces: Hashable, Sendable {
     self.avoidsUnsafeArea = avoidsUnsafeArea
   }
 
-  /// The numbers of the design.
+  /// The default numbers.
   public static let standard = BookPlaces()
 
-  /// The book in the middle of the screen.
+  /// The size of the book in the middle of the screen.
   public struct Centered: Hashable, Sendable {
-    /// Its width, as a part of the screen's …
+    /// The width, as a fraction of the screen's width.
     public var share: Double
-    /// … but no wider than this, in points …
+    /// The maximum width, in points.
     public var widest: Double
-    /// … and not smaller than so many times the cover on its shelf: a book never shrinks on its way
-    /// to the reader.
+    /// The minimum size, as a multiple of the cover on its shelf. It takes precedence over
+    /// `widest`, so that a book does not shrink on its way to the reader.
     public var growth: Double
-    /// Its height, as a multiple of its width.
+    /// The height, as a multiple of the width.
     public var aspect: Double
-    /// The least that is left free of the screen in all, across as well as down, in points.
+    /// The minimum free space on the screen, horizontally and vertically, in points.
     public var margin: Double
 
-    /// Creates the numbers.
+    /// Creates the numbers of a centered book.
     public init(
       share: Double = 0.35, widest: Double = 300, growth: Double = 1.05, aspect: Double = 1.4,
       margin: Double = 48
@@ -67,14 +69,14 @@ public struct BookPlaces: Hashable, Sendable {
     }
   }
 
-  /// Both pages of an open book.
+  /// The shape and margins of an open book.
   public struct Spread: Hashable, Sendable {
-    /// Its shape: two sides whose quotient counts.
+    /// The aspect ratio of both pages together: only the quotient of `width` and `height` matters.
     public var aspect: BookSize
-    /// What is left free of the screen, across and down, in points.
+    /// The horizontal and vertical margins, in points.
     public var margins: BookSize
 
-    /// Creates the numbers.
+    /// Creates the numbers of a spread.
     public init(
       aspect: BookSize = BookSize(width: 2, height: 1.4),
       margins: BookSize = BookSize(width: 48, height: 100)
@@ -86,7 +88,9 @@ public struct BookPlaces: Hashable, Sendable {
 }
 
 extension BookPlaces {
-  /// Throws if a number is not inside its domain, with its place, such as `centered.share`.
+  /// Checks that every number is within its domain.
+  ///
+  /// - Throws: ``BookMotionError`` with the path of the invalid number, such as `centered.share`.
   public func check() throws(BookMotionError) { try check(at: "") }
 
   func check(at path: @autoclosure () -> String) throws(BookMotionError) {
@@ -115,7 +119,7 @@ extension BookPlaces {
 
 #if !$Embedded
 extension BookPlaces: Codable {
-  /// Reads the numbers of places; what is left out is as in ``standard``.
+  /// Decodes the numbers of places. Missing fields have their values from ``standard``.
   ///
   /// ```json
   /// {"centered": {"share": 0.35, "widest": 300, "growth": 1.05, "aspect": 1.4, "margin": 48},
@@ -123,14 +127,14 @@ extension BookPlaces: Codable {
   ///  "base": [191, 212], "avoidsUnsafeArea": false}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "places")
     try self.init(part)
     try part.place.containing { () throws(BookMotionError) in try check() }
   }
 
-  /// Reads numbers that are still to be checked.
+  /// Reads the numbers without checking their domains.
   init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [.centered, .reader, .spread, .base, .avoidsUnsafeArea])
     self.init()
@@ -156,7 +160,7 @@ extension BookPlaces: Codable {
     if part.has(.avoidsUnsafeArea) { avoidsUnsafeArea = try part.truth(.avoidsUnsafeArea) }
   }
 
-  /// Writes what differs from ``standard``.
+  /// Encodes the fields that differ from ``standard``.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookPlaces.standard
@@ -169,7 +173,7 @@ extension BookPlaces: Codable {
 }
 
 extension BookPlaces.Centered: Encodable {
-  /// Writes what differs from the standard numbers.
+  /// Encodes the fields that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookPlaces.Centered()
@@ -182,7 +186,7 @@ extension BookPlaces.Centered: Encodable {
 }
 
 extension BookPlaces.Spread: Encodable {
-  /// Writes what differs from the standard numbers.
+  /// Encodes the fields that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookPlaces.Spread()
@@ -196,7 +200,7 @@ extension BookSize {
 }
 
 extension DocumentPart {
-  /// A width and a height; nil if there are none.
+  /// Returns the width and height in a field, or `nil` if the field is missing.
   fileprivate func size(_ key: DocumentKey) throws(BookMotionError) -> BookSize? {
     guard has(key) else { return nil }
     let sides = try numbers(key, count: 2)

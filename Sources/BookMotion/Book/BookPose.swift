@@ -1,37 +1,39 @@
-/// Where every part of a book is, and how it looks, at one instant.
+/// The position and appearance of every part of a book at one instant.
 ///
 /// ```swift
 /// let pose = transition.pose(at: 0.9)
 /// pose.flipAngle  // degrees
-/// pose[.shadowRadius]  // the same numbers by name
+/// pose[.shadowRadius]  // the same values, by channel
 /// ```
 ///
-/// A pose is a posture, the twenty channels that a choreography moves, and what follows from it:
-/// opacities and shadow from the flip angle, the spine's width from the body's.
+/// A pose consists of a posture, which holds the channels that a choreography moves, and of values
+/// derived from it: opacities and the shadow follow from the flip angle, and the spine's width
+/// follows from the body's.
 ///
-/// A sum of steps may go beyond what can be shown. Places and angles are told as they are: a cover
-/// that swings beyond 180° has really turned so far. Opacities, volumes and the lift are kept
-/// inside 0...1, sizes, blurs and borders above 0; ``posture`` has them as they were summed.
+/// The sum of a motion's steps may exceed what can be shown. Positions and angles are returned
+/// unclamped: a cover that swings beyond 180° has a flip angle above 180. Opacities, volumes, and
+/// the lift are clamped to 0...1, and sizes, blurs, and borders to 0 or above. The unclamped values
+/// are in ``posture``.
 public struct BookPose: Hashable, Sendable {
-  /// What a choreography moves, as it was summed.
+  /// The channels that a choreography moves, unclamped.
   public let posture: BookPosture
 
-  /// The front of the cover.
+  /// The opacity of the front of the cover.
   public let coverOpacity: Double
-  /// The first page.
+  /// The opacity of the first page.
   public let firstPageOpacity: Double
-  /// The spine.
+  /// The opacity of the spine.
   public let spineOpacity: Double
-  /// The edges of the pages.
+  /// The opacity of the page edges.
   public let pageEdgeOpacity: Double
-  /// The back of the book.
+  /// The opacity of the back of the book.
   public let backOpacity: Double
-  /// The spine's width in points.
+  /// The width of the spine, in points.
   public let spineWidth: Double
   /// The book's shadow.
   public let shadow: BookShadow
 
-  /// Works out how a book looks that stands like this.
+  /// Creates the pose of a book with a posture, deriving its appearance from `style` and `binding`.
   @inline(__always)
   public init(_ posture: BookPosture, style: BookStyle = .polish, binding: BookBinding = .left) {
     let angle = posture.flipAngle
@@ -63,10 +65,11 @@ public struct BookPose: Hashable, Sendable {
     self.shadow = shadow
   }
 
-  /// The mirror image in a screen that is `width` wide: what a book bound at the other edge shows.
+  /// Returns the mirror image of this pose on a screen of width `width`: the pose of the same book
+  /// bound at the opposite edge.
   public func mirrored(in width: Double) -> BookPose { BookPose(mirroring: self, in: width) }
 
-  /// The value of a channel.
+  /// Accesses the value of a channel.
   public subscript(channel: BookChannel) -> Double {
     switch channel {
     case .coverOpacity: coverOpacity
@@ -100,51 +103,52 @@ public struct BookPose: Hashable, Sendable {
 }
 
 extension BookPose {
-  /// The middle of the body, across, in points.
+  /// The horizontal position of the center of the body, in points.
   public var x: Double { posture.lanes[0] }
-  /// The middle of the body, down, in points.
+  /// The vertical position of the center of the body, in points, measured downward.
   public var y: Double { posture.lanes[1] }
-  /// The body's width in points.
+  /// The width of the body, in points.
   public var width: Double { max(posture.lanes[2], 0) }
-  /// The body's height in points.
+  /// The height of the body, in points.
   public var height: Double { max(posture.lanes[3], 0) }
-  /// How far the cover has opened, in degrees. Springs take it beyond 0 and 180.
+  /// The angle by which the cover has opened, in degrees. Springs can take it below 0 and above
+  /// 180.
   public var flipAngle: Double { posture.lanes[4] }
-  /// How far the book leans about the horizontal axis, in degrees.
+  /// The angle by which the book leans about the horizontal axis, in degrees.
   public var tilt: Double { posture.lanes[5] }
-  /// How far the book turns about the vertical axis, in degrees.
+  /// The angle by which the book turns about the vertical axis, in degrees.
   public var yaw: Double { posture.lanes[20] }
-  /// How far the book is off the shelf, 0 to 1.
+  /// The height of the book above the shelf, from 0 to 1.
   public var lift: Double { min(max(posture.lanes[6], 0), 1) }
-  /// The line on the edge opposite the hinge.
+  /// The opacity of the line on the edge opposite the hinge.
   public var spineLineOpacity: Double { min(max(posture.lanes[7], 0), 1) }
-  /// The border around the illustration, in points.
+  /// The width of the border around the illustration, in points.
   public var frameBorder: Double { max(posture.lanes[8], 0) }
-  /// The blur of the library behind the book, in points.
+  /// The blur radius of the library behind the book, in points.
   public var libraryBlur: Double { max(posture.lanes[9], 0) }
-  /// The size of the library behind the book.
+  /// The scale of the library behind the book.
   public var libraryScale: Double { max(posture.lanes[10], 0) }
-  /// The library behind the book.
+  /// The opacity of the library behind the book.
   public var libraryOpacity: Double { min(max(posture.lanes[11], 0), 1) }
-  /// The reader in front of the book.
+  /// The opacity of the reader in front of the book.
   public var readerOpacity: Double { min(max(posture.lanes[12], 0), 1) }
-  /// The dark overlay in front of the first page.
+  /// The opacity of the dark overlay in front of the first page.
   public var overlayOpacity: Double { min(max(posture.lanes[13], 0), 1) }
-  /// The buttons on the overlay.
+  /// The opacity of the buttons on the overlay.
   public var controlsOpacity: Double { min(max(posture.lanes[14], 0), 1) }
-  /// The library's music.
+  /// The volume of the library's music.
   public var musicVolume: Double { min(max(posture.lanes[15], 0), 1) }
 
-  /// The whole book, with its shadow.
+  /// The opacity of the whole book, including its shadow.
   public var bookOpacity: Double { min(max(posture.lanes[16], 0), 1) }
-  /// A cover that stays on the shelf while its book is away.
+  /// The opacity of a cover that stays on the shelf while its book is away.
   public var shelfCoverOpacity: Double { min(max(posture.lanes[17], 0), 1) }
-  /// The size of the reader.
+  /// The scale of the reader.
   public var readerScale: Double { max(posture.lanes[18], 0) }
-  /// How far down the buttons are from their place, in points.
+  /// The distance of the buttons below their final position, in points.
   public var controlsOffset: Double { posture.lanes[19] }
 
-  /// The body's rectangle.
+  /// The frame of the body.
   public var frame: BookRect {
     BookRect(center: BookPoint(x: x, y: y), size: BookSize(width: width, height: height))
   }

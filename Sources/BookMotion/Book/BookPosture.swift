@@ -1,19 +1,22 @@
-/// The twenty-one channels that a choreography moves: where the book is, and what fades around it.
+/// The twenty-one channels that a choreography moves: the position of the book, and everything that
+/// fades around it.
 ///
-/// Everything else that ``BookPose`` says follows from them.
+/// All other values of a ``BookPose`` are derived from them.
 public struct BookPosture: Hashable, Sendable {
   package var lanes: BookVector
 
   package init(lanes: BookVector) { self.lanes = lanes }
 
-  /// A closed book at a place, with the library clear and its music on.
+  /// Creates the posture of a closed book at `frame`, with the library in full view and its music
+  /// on.
   public init(frame: BookRect) {
     lanes = .zero
     (x, y, width, height) = (frame.center.x, frame.center.y, frame.width, frame.height)
     (bookOpacity, libraryScale, libraryOpacity, readerScale, musicVolume) = (1, 1, 1, 1, 1)
   }
 
-  /// The value of a driven channel; nil for one that follows from others.
+  /// Accesses the value of a driven channel. The value of a derived channel is `nil`, and setting
+  /// it has no effect.
   public subscript(channel: BookChannel) -> Double? {
     get { BookPosture.lane(of: channel).map { lanes[$0] } }
     set {
@@ -51,56 +54,56 @@ public struct BookPosture: Hashable, Sendable {
 }
 
 extension BookPosture {
-  /// The center of the body, to the right.
+  /// The horizontal position of the center of the body, in points.
   public var x: Double {
     get { lanes[0] }
     set { lanes[0] = newValue }
   }
 
-  /// The center of the body, down.
+  /// The vertical position of the center of the body, in points, measured downward.
   public var y: Double {
     get { lanes[1] }
     set { lanes[1] = newValue }
   }
 
-  /// The body's width.
+  /// The width of the body, in points.
   public var width: Double {
     get { lanes[2] }
     set { lanes[2] = newValue }
   }
 
-  /// The body's height.
+  /// The height of the body, in points.
   public var height: Double {
     get { lanes[3] }
     set { lanes[3] = newValue }
   }
 
-  /// How far the cover has opened, in degrees.
+  /// The angle by which the cover has opened, in degrees.
   public var flipAngle: Double {
     get { lanes[4] }
     set { lanes[4] = newValue }
   }
 
-  /// How far the book leans back, in degrees.
+  /// The angle by which the book leans back, in degrees.
   public var tilt: Double {
     get { lanes[5] }
     set { lanes[5] = newValue }
   }
 
-  /// How far the book turns about its vertical axis, in degrees; below 0, the side at the hinge goes
-  /// away.
+  /// The angle by which the book turns about its vertical axis, in degrees; negative angles move
+  /// the hinge side away from the viewer.
   public var yaw: Double {
     get { lanes[20] }
     set { lanes[20] = newValue }
   }
 
-  /// How far the book is off the shelf, from 0 to 1.
+  /// The height of the book above the shelf, from 0 to 1.
   public var lift: Double {
     get { lanes[6] }
     set { lanes[6] = newValue }
   }
 
-  /// The opacity of the line opposite the hinge.
+  /// The opacity of the line on the edge opposite the hinge.
   public var spineLineOpacity: Double {
     get { lanes[7] }
     set { lanes[7] = newValue }
@@ -154,7 +157,7 @@ extension BookPosture {
     set { lanes[15] = newValue }
   }
 
-  /// The opacity of the whole book, with its shadow.
+  /// The opacity of the whole book, including its shadow.
   public var bookOpacity: Double {
     get { lanes[16] }
     set { lanes[16] = newValue }
@@ -172,7 +175,7 @@ extension BookPosture {
     set { lanes[18] = newValue }
   }
 
-  /// How far down the mode buttons are from their place, in points.
+  /// The distance of the mode buttons below their final position, in points.
   public var controlsOffset: Double {
     get { lanes[19] }
     set { lanes[19] = newValue }

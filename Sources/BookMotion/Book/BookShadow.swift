@@ -1,24 +1,25 @@
-/// The shadow that a book casts, at a flip angle and a height above the shelf.
+/// The shadow of a book, at a flip angle and a height above the shelf.
 ///
 /// ```swift
 /// BookShadow(flipAngle: 0)  // radius 8, x 0, y 6, opacity 0.3
 /// BookShadow(flipAngle: 90)  // radius 20, x −15, y 6, opacity 0.5
 /// ```
 ///
-/// It grows while the cover rises, up to 90°, and stays; sideways it follows the cover's edge.
-/// The lift raises it as the book leaves the shelf and contracts it as the book settles. Angles
-/// outside 0...180 count as the nearer end. ``BookStyle/Shadow`` has these numbers.
+/// The shadow grows as the cover rises to 90°, then keeps its size; horizontally, it follows the
+/// edge of the cover. The lift enlarges it as the book leaves the shelf and shrinks it as the book
+/// settles. Angles outside 0...180 are clamped. Use ``BookStyle/Shadow`` to change these numbers.
 public struct BookShadow: Hashable, Sendable {
-  /// The blur, in points.
+  /// The blur radius, in points.
   public var radius: Double
 
-  /// The offset across, in points; to the right for a book bound at its right edge.
+  /// The horizontal offset, in points, positive to the right. A book bound at its right edge has
+  /// the opposite offset.
   public var x: Double
 
-  /// The offset down, in points.
+  /// The vertical offset, in points.
   public var y: Double
 
-  /// How dark it is.
+  /// The opacity.
   public var opacity: Double
 
   /// Creates a shadow.
@@ -35,13 +36,13 @@ public struct BookShadow: Hashable, Sendable {
     binding: BookBinding = .left
   ) {
     let angle = FaceFade.turned(flipAngle)
-    // In this order a lift that is not a number counts as none.
+    // With these operands in this order, a lift that is NaN counts as 0.
     let risen = FaceFade.ramp(angle, from: style.rise.lowerBound, to: style.rise.upperBound)
     let height = min(max(risen, lift), 1)
     self = style.rest.mixed(height, with: style.raised)
-    // Most of the time the cover lies, on one side or the other, where its sine is 0.
+    // The cover lies flat most of the time, where the sine is 0.
     let sine = angle > 0 && angle < FaceFade.halfTurn ? Elementary.sin(degrees: angle) : 0
-    // 0 − 0 is 0, where −0 would be a zero with a sign.
+    // `0 - x` rather than `-x`, so that 0 does not become −0.
     x = x - style.swing * sine
     if binding == .right { x = 0 - x }
   }
@@ -54,32 +55,33 @@ public struct BookShadow: Hashable, Sendable {
       opacity: opacity + (other.opacity - opacity) * share)
   }
 
-  /// The same shadow of a book that is so many times as large.
+  /// Returns this shadow scaled by `factor`.
   func scaled(by factor: Double) -> BookShadow {
     BookShadow(radius: radius * factor, x: x * factor, y: y * factor, opacity: opacity)
   }
 }
 
 extension BookStyle {
-  /// The shadow of a book that lies, of one that is raised, and what raises it.
+  /// The shadows of a book at rest and raised, and the angles between which one becomes the other.
   ///
   /// ```swift
   /// var style = BookStyle.polish
   /// style.shadow.raised.radius = 28
-  /// style.shadow.raised.opacity = style.shadow.rest.opacity  // fixed
+  /// style.shadow.raised.opacity = style.shadow.rest.opacity  // constant
   /// ```
   public struct Shadow: Hashable, Sendable {
-    /// The shadow of a closed book on its shelf; of one bound at the left.
+    /// The shadow of a closed book on its shelf, for a book that is bound at the left.
     public var rest: BookShadow
 
-    /// The shadow of a book at its full height, without the ``swing``.
+    /// The shadow of a book at its full height, excluding the ``swing``.
     public var raised: BookShadow
 
-    /// The flip angles over which the opening cover raises it. The lift does it as well: the higher
-    /// of both counts.
+    /// The flip angles over which the opening cover raises the shadow. The lift raises it too; the
+    /// higher of the two counts.
     public var rise: ClosedRange<Double>
 
-    /// How far it swings towards the turning cover, in points: times the sine of the flip angle.
+    /// The horizontal shift toward the turning cover at 90°, in points. At other angles, it is
+    /// multiplied by the sine of the flip angle.
     public var swing: Double
 
     /// Creates the numbers of a shadow.
@@ -94,7 +96,8 @@ extension BookStyle {
       self.swing = swing
     }
 
-    /// Radius 8 to 20, y 6, opacity 0.3 to 0.5, over 0...90 degrees; 15 sideways.
+    /// The default shadow: radius 8 to 20, y 6, and opacity 0.3 to 0.5 over 0...90 degrees, with a
+    /// swing of 15.
     public static let standard = Shadow()
 
     func check(at path: @autoclosure () -> String) throws(BookMotionError) {

@@ -1,4 +1,5 @@
-/// The look of a choreography's book: what it is made of, and how that follows from the flip angle.
+/// The appearance of a book: its materials and measures, and how its faces and shadow depend on the
+/// flip angle.
 ///
 /// ```swift
 /// var style = BookStyle.polish
@@ -7,49 +8,49 @@
 /// style.corners.cover = 6
 /// ```
 ///
-/// All lengths are in points. The spine's is that of a book which is ``referenceWidth`` wide and
-/// grows with it, and so do the others of a style that ``scalesWithBook``.
+/// All lengths are in points. The spine's width applies to a book that is ``referenceWidth`` wide,
+/// and scales with the book. The other lengths do so only if ``scalesWithBook`` is `true`.
 public struct BookStyle: Hashable, Sendable {
-  /// The flip angles over which the faces come and go.
+  /// The flip angles over which the faces appear and disappear.
   public var fades: Fades
 
   /// The shadow under the book.
   public var shadow: Shadow
 
-  /// How round the corners are.
+  /// The corner radii.
   public var corners: Corners
 
-  /// The width of the white border of cover and first page.
+  /// The width of the white border on the cover and the first page.
   public var border: Double
 
-  /// The spine's width on a book that is ``referenceWidth`` wide.
+  /// The width of the spine of a book that is ``referenceWidth`` wide.
   public var spineWidth: Double
 
-  /// The width of the page edges, as a part of the spine's.
+  /// The width of the page edges, as a fraction of the spine's width.
   public var pageEdgeWidth: Double
 
-  /// The shadow in the fold of a spread.
+  /// The shadow in the gutter of a spread.
   public var gutter: Gutter
 
-  /// The other side of the cover.
+  /// The inner side of the cover.
   public var inside: Inside
 
-  /// The strength of the perspective, as SwiftUI's `rotation3DEffect` counts it.
+  /// The strength of the perspective, as in SwiftUI's `rotation3DEffect`.
   public var perspective: Double
 
-  /// Where the open book is read.
+  /// The position of the open book while it is read.
   public var spread: Spread
 
-  /// The width of a book that the lengths are stated for.
+  /// The book width to which the lengths apply.
   public var referenceWidth: Double
 
-  /// Whether shadow, corners, border and gutter grow with the book, as they do inside a view that
-  /// is scaled.
+  /// A Boolean value that indicates whether the shadow, corners, border, and gutter scale with the
+  /// book, as they do inside a scaled view.
   public var scalesWithBook: Bool
 
   /// Creates a style.
   ///
-  /// - Precondition: every number is inside its domain; ``check()`` says which is not.
+  /// - Precondition: Every number is within its domain; see ``check()``.
   public init(
     fades: Fades = Fades(), shadow: Shadow = .standard, corners: Corners = Corners(),
     border: Double = 3, spineWidth: Double = 14, pageEdgeWidth: Double = 0.8,
@@ -72,36 +73,37 @@ public struct BookStyle: Hashable, Sendable {
     do { try check() } catch { error.stop() }
   }
 
-  /// The look of `bookPolish`: spine 14, perspective 0.5, a hard cut at 170°.
+  /// The style of `bookPolish`: a spine of 14 points, a perspective of 0.5, and a cover that is cut
+  /// at 170°.
   public static let polish = BookStyle()
 
-  /// The look of `storyReader`: a spine two and a half times as thick, perspective 0.65, a cover
-  /// that fades from 160° to 170°.
+  /// The style of `storyReader`: a spine two and a half times as thick, a perspective of 0.65, and
+  /// a cover that fades from 160° to 170°.
   public static let story = BookStyle(
     fades: Fades(cover: FaceFade(departure: 160...170, isSmooth: true)), spineWidth: 35,
     perspective: 0.65, spread: .spread)
 
-  /// 200 points: what lengths are stated for, unless a style says something else.
+  /// The default reference width: 200 points.
   public static let standardWidth = 200.0
 }
 
 extension BookStyle {
-  /// The flip angles over which the faces of a book come and go.
+  /// The flip angles over which the faces of a book appear and disappear.
   public struct Fades: Hashable, Sendable {
-    /// The front of the cover.
+    /// The fade of the front of the cover.
     public var cover: FaceFade
 
-    /// The first page.
+    /// The fade of the first page.
     public var firstPage: FaceFade
 
-    /// The spine.
+    /// The fade of the spine.
     public var spine: FaceFade
 
-    /// The edges of the pages; nine tenths of the spine if nil, so that paper stays softer than
-    /// cloth.
+    /// The fade of the page edges. If `nil`, they have 0.9 times the opacity of the spine, so that
+    /// paper looks softer than cloth.
     public var pageEdges: FaceFade?
 
-    /// The back of the book: the other board, and the block of pages on it.
+    /// The fade of the back of the book: the other board and the block of pages on it.
     public var back: FaceFade
 
     /// Creates the fades of a book.
@@ -116,19 +118,19 @@ extension BookStyle {
       self.back = back
     }
 
-    /// The fade of the page edges, whether it is said or follows from the spine's.
+    /// The fade of the page edges, either explicit or derived from the spine's.
     public var shownPageEdges: FaceFade { pageEdges ?? spine.scaled(by: Fades.edgeShare) }
 
     static let edgeShare = 0.9
   }
 
-  /// How round the corners of a book are, in points.
+  /// The corner radii of a book, in points.
   public struct Corners: Hashable, Sendable {
-    /// Those of both boards and of the pages.
+    /// The corner radius of both boards and of the pages.
     public var cover: Double
-    /// Those of the spine.
+    /// The corner radius of the spine.
     public var spine: Double
-    /// Those of the page edges.
+    /// The corner radius of the page edges.
     public var pageEdges: Double
 
     /// Creates the radii.
@@ -139,18 +141,19 @@ extension BookStyle {
     }
   }
 
-  /// The shadow in the fold of a spread: black, in five even stops that are the same on both sides.
+  /// The shadow in the gutter of a spread: black, in five evenly spaced stops that are symmetric
+  /// about the middle.
   public struct Gutter: Hashable, Sendable {
-    /// Its width, in points.
+    /// The width, in points.
     public var width: Double
-    /// The opacity at its sides.
+    /// The opacity at the outer sides.
     public var side: Double
-    /// The opacity between side and middle.
+    /// The opacity halfway between the side and the middle.
     public var shoulder: Double
     /// The opacity in the middle.
     public var middle: Double
 
-    /// Creates a shadow in the fold; its shoulders lie half-way between sides and middle if nil.
+    /// Creates a gutter shadow. If `shoulder` is `nil`, it is the mean of `side` and `middle`.
     public init(
       width: Double = 25, side: Double = 0, shoulder: Double? = nil, middle: Double = 0.15
     ) {
@@ -160,7 +163,8 @@ extension BookStyle {
       self.middle = middle
     }
 
-    /// The opacities of even stops from one side to the other, as few as it takes.
+    /// The opacities of evenly spaced stops from one side to the other, with as few stops as
+    /// necessary.
     package var opacities: [Double] {
       shoulder == Gutter.between(side, middle)
         ? [side, middle, side] : [side, shoulder, middle, shoulder, side]
@@ -169,36 +173,37 @@ extension BookStyle {
     static func between(_ side: Double, _ middle: Double) -> Double { (side + middle) / 2 }
   }
 
-  /// What the other side of the cover shows.
+  /// The appearance of the inner side of the cover.
   public enum Inside: String, Hashable, Sendable, CaseIterable {
     /// A lining of paper.
     case lining
-    /// The front, seen from behind: what a flat view shows that nobody hides.
+    /// The front seen from behind, as a flat view shows it if its back is not hidden.
     case front
   }
 
-  /// Where the open book is read.
+  /// The position of an open book while it is read.
   public enum Spread: String, Hashable, Sendable, CaseIterable {
-    /// One page, in the middle of the screen.
+    /// One page in the middle of the screen.
     case page
-    /// Two pages, with the hinge in the middle of the screen.
+    /// Two pages with the hinge in the middle of the screen.
     case spread
-    /// Two pages about the middle of the body, which lie under the cover as it turns: half a page
-    /// beside the hinge.
+    /// Two pages centered on the body, half a page beside the hinge. They lie under the cover as it
+    /// turns.
     case centered
 
-    /// Whether two pages lie open.
+    /// A Boolean value that indicates whether two pages are visible.
     public var hasTwoPages: Bool { self != .page }
   }
 }
 
 extension BookStyle {
-  /// The factor of lengths on a book of some width: 1 unless the style ``scalesWithBook``.
+  /// Returns the factor for lengths on a book of width `width`: 1 unless ``scalesWithBook`` is
+  /// `true`.
   public func scale(forWidth width: Double) -> Double {
     scalesWithBook ? width / referenceWidth : 1
   }
 
-  /// The shadow of a book of some width.
+  /// Returns the shadow of a book of width `width`.
   package func shadow(
     flipAngle: Double, lift: Double = 0, width: Double, binding: BookBinding = .left
   ) -> BookShadow {
@@ -206,18 +211,21 @@ extension BookStyle {
       .scaled(by: scale(forWidth: width))
   }
 
-  /// How much smaller on each side the block of pages is than the boards, which jut out over it.
+  /// The inset on each side of the block of pages from the boards, which jut out over it.
   package static let blockInset = 3.0
 
-  /// How much lower than the boards the page edges are.
+  /// The difference in height between the boards and the page edges.
   package static let edgeInset = 8.0
 
-  /// The spine's width on a book of some width.
+  /// Returns the width of the spine of a book of width `width`.
   public func spineWidth(forWidth width: Double) -> Double {
     spineWidth * (width / referenceWidth)
   }
 
-  /// Throws if a number is not inside its domain, with its place, such as `shadow.rest.radius`.
+  /// Checks that every number is within its domain.
+  ///
+  /// - Throws: ``BookMotionError`` with the path of the invalid number, such as
+  ///   `shadow.rest.radius`.
   public func check() throws(BookMotionError) { try check(at: "") }
 
   func check(at path: @autoclosure () -> String) throws(BookMotionError) {
@@ -243,7 +251,7 @@ extension BookStyle {
 
 #if !$Embedded
 extension BookStyle: Codable {
-  /// Reads a style; what is left out is as in ``polish``.
+  /// Decodes a style. Missing fields have their values from ``polish``.
   ///
   /// ```json
   /// {"fades": {"cover": {"departure": [160, 170], "smooth": true},
@@ -258,14 +266,14 @@ extension BookStyle: Codable {
   ///  "referenceWidth": 200, "scalesWithBook": false}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "style")
     try self.init(part)
     try part.place.containing { () throws(BookMotionError) in try check() }
   }
 
-  /// Reads a style whose numbers are still to be checked.
+  /// Reads a style without checking the domains of its numbers.
   init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [
       .fades, .shadow, .corners, .border, .spineWidth, .pageEdgeWidth, .gutter, .inside,
@@ -286,7 +294,7 @@ extension BookStyle: Codable {
     if part.has(.scalesWithBook) { scalesWithBook = try part.truth(.scalesWithBook) }
   }
 
-  /// Writes what differs from ``polish``.
+  /// Encodes the fields that differ from ``polish``.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookStyle.polish
@@ -316,7 +324,7 @@ extension BookStyle.Fades: Encodable {
     if part.has(.back) { back = try FaceFade(part.part(.back)) }
   }
 
-  /// Writes what differs from the standard ones.
+  /// Encodes the fields that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookStyle.Fades()
@@ -342,7 +350,7 @@ extension BookStyle.Shadow: Encodable {
     swing = try part.number(.swing, default: swing)
   }
 
-  /// Writes what differs from ``standard``.
+  /// Encodes the fields that differ from ``standard``.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookStyle.Shadow.standard
@@ -364,7 +372,7 @@ extension BookShadow: Encodable {
       opacity: try part.number(.opacity, default: standard.opacity))
   }
 
-  /// Writes all four numbers.
+  /// Encodes all four numbers.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     try fields.write(radius, .radius)
@@ -383,7 +391,7 @@ extension BookStyle.Corners: Encodable {
     pageEdges = try part.number(.pageEdges, default: pageEdges)
   }
 
-  /// Writes what differs from the standard ones.
+  /// Encodes the fields that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookStyle.Corners()
@@ -404,7 +412,7 @@ extension BookStyle.Gutter: Encodable {
       .shoulder, default: BookStyle.Gutter.between(side, middle))
   }
 
-  /// Writes what differs from the standard one.
+  /// Encodes the fields that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     let standard = BookStyle.Gutter()

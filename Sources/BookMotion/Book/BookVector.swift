@@ -1,10 +1,11 @@
-/// The driven channels of a book as one vector, so that what moves together is worked out together.
+/// The driven channels of a book as one vector, so that channels that move together are evaluated
+/// together.
 ///
-/// Its arithmetic is inlinable because that of ``Motion`` is: a sum of steps that is compiled outside
-/// this module would otherwise call a function for every step, and copy the vector for each.
+/// The arithmetic is inlinable because that of ``Motion`` is. Otherwise, a sum of steps that is
+/// compiled outside this module would call a function and copy the vector for every step.
 @usableFromInline
 package struct BookVector: Hashable, Sendable {
-  // What is wide enough for a processor, and the rest: no power of two is.
+  // Split into SIMD vectors and a scalar, because 21 is not a power of two.
   @usableFromInline var first: SIMD16<Double>
   @usableFromInline var next: SIMD4<Double>
   @usableFromInline var last: Double
@@ -20,7 +21,7 @@ package struct BookVector: Hashable, Sendable {
     self.last = last
   }
 
-  /// The value of a channel by its lane.
+  /// Accesses the value of a channel by its lane.
   @inline(__always)
   package subscript(lane: Int) -> Double {
     get { lane < 16 ? first[lane] : lane < 20 ? next[lane - 16] : last }
@@ -33,7 +34,6 @@ package struct BookVector: Hashable, Sendable {
     }
   }
 
-  /// The lanes.
   var indices: Range<Int> { 0..<BookVector.count }
 
   /// The sum of all components.
@@ -73,7 +73,7 @@ extension BookVector: MotionVector {
     last *= factor
   }
 
-  /// The sum of the squares, added in order.
+  /// The sum of the squares, accumulated in order.
   @usableFromInline package var magnitudeSquared: Double {
     indices.reduce(0) { $0 + self[$1] * self[$1] }
   }

@@ -1,6 +1,6 @@
-/// The flip angles over which a face of a book comes and goes.
+/// The flip angles over which a face of a book appears and disappears.
 ///
-/// A function of the angle on its own: it needs no timeline, no layout and no book.
+/// The opacity is a function of the flip angle alone: it needs no timeline, layout, or book.
 ///
 /// ```swift
 /// FaceFade.firstPage.opacity(flipAngle: 112.5)  // 0.5
@@ -10,31 +10,32 @@
 /// back.opacity(flipAngle: 25)  // 0.5
 /// ```
 ///
-/// Springs overshoot: an angle below 0° counts as 0°, one above 180° as 180°, and one that is not a
-/// number as 0°. No opacity is ever below 0 or above 1.
+/// Springs overshoot, so angles are clamped to 0...180, and NaN counts as 0. The opacity is always
+/// between 0 and 1.
 ///
-/// The flip angle is the progress of a turn: a face that fades while a stage runs, and not at some
-/// of its angles, arrives over 0...180.
+/// The flip angle also serves as the progress of a turn: use an arrival over 0...180 for a face
+/// that fades throughout the turn rather than at certain angles.
 public struct FaceFade: Hashable, Sendable {
-  /// The angles over which it comes; a face without them is there from the start.
+  /// The angles over which the face appears, or `nil` if it is visible from the start.
   ///
-  /// Where both are the same it comes at once, as soon as the cover is past that angle.
+  /// If both bounds are equal, the face appears at once, as soon as the flip angle exceeds them.
   public let arrival: ClosedRange<Double>?
 
-  /// The angles over which it goes; a face without them stays.
+  /// The angles over which the face disappears, or `nil` if it stays.
   ///
-  /// Where both are the same it goes at once, when the cover reaches that angle.
+  /// If both bounds are equal, the face disappears at once, when the flip angle reaches them.
   public let departure: ClosedRange<Double>?
 
   /// The opacity between arrival and departure.
   public let peak: Double
 
-  /// Whether it starts and ends level (smoothstep), instead of in straight lines.
+  /// A Boolean value that indicates whether the fade eases in and out (smoothstep) instead of being
+  /// linear.
   public let isSmooth: Bool
 
   /// Creates a fade.
   ///
-  /// - Precondition: the angles are from 0 to 180, and the peak is from 0 to 1.
+  /// - Precondition: The angles are from 0 to 180, and the peak is from 0 to 1.
   public init(
     arrival: ClosedRange<Double>? = nil, departure: ClosedRange<Double>? = nil, peak: Double = 1,
     isSmooth: Bool = false
@@ -51,7 +52,7 @@ public struct FaceFade: Hashable, Sendable {
     self.isSmooth = isSmooth
   }
 
-  /// The face's opacity at a flip angle.
+  /// Returns the face's opacity at a flip angle, in degrees.
   @inline(__always)
   public func opacity(flipAngle: Double) -> Double {
     let angle = FaceFade.turned(flipAngle)
@@ -65,27 +66,27 @@ public struct FaceFade: Hashable, Sendable {
     return peak * (isSmooth ? share * share * (3 - 2 * share) : share)
   }
 
-  /// The same fade, times a factor from 0 to 1.
+  /// Returns this fade with its opacity multiplied by `factor`, which is from 0 to 1.
   public func scaled(by factor: Double) -> FaceFade {
     FaceFade(arrival: arrival, departure: departure, peak: peak * factor, isSmooth: isSmooth)
   }
 
-  /// 0 up to `start`, 1 from `end` on, and a straight line between.
+  /// Returns 0 up to `start`, 1 from `end` on, and a linear transition between them.
   @inline(__always)
   static func ramp(_ angle: Double, from start: Double, to end: Double) -> Double {
     guard angle > start else { return 0 }
     return angle < end ? (angle - start) / (end - start) : 1
   }
 
-  /// 1 up to `start`, 0 from `end` on, and a straight line between: gone where it ends, also where it
-  /// ends at once.
+  /// Returns 1 up to `start`, 0 from `end` on, and a linear transition between them. The result at
+  /// `end` is 0 even if `start` and `end` are equal.
   @inline(__always)
   static func fall(_ angle: Double, from start: Double, to end: Double) -> Double {
     guard angle < end else { return 0 }
     return angle > start ? (end - angle) / (end - start) : 1
   }
 
-  /// The angle inside 0...180 that an overshooting one stands for.
+  /// Returns the flip angle clamped to 0...180, or 0 for NaN.
   @inline(__always)
   static func turned(_ flipAngle: Double) -> Double {
     flipAngle > 0 ? min(flipAngle, halfTurn) : 0
@@ -95,36 +96,36 @@ public struct FaceFade: Hashable, Sendable {
 }
 
 extension FaceFade {
-  /// The whole cover below 170°, nothing from there on.
+  /// Fully opaque below 170°, and transparent from there on.
   ///
-  /// It ends before 180°, because a cover that lies almost flat would show its front, and not its
-  /// lining, through the page that is read.
+  /// The fade ends before 180° because a cover that lies almost flat would otherwise show its
+  /// front, not its lining, through the page.
   public static let cover = FaceFade(departure: 170...170)
 
-  /// Nothing up to 90°, where the cover hides the page, then all of it within 45°.
+  /// Transparent up to 90°, while the cover hides the page, then fading in over 45°.
   public static let firstPage = FaceFade(arrival: 90...135)
 
-  /// There while the spine can be seen from the side, gone at both ends, where it would lie beneath
-  /// the closed or the open book.
+  /// Visible while the spine can be seen from the side, and transparent at both ends, where it
+  /// would be beneath the closed or open book.
   public static let spine = FaceFade(arrival: 0...20, departure: 160...180)
 
-  /// Always there.
+  /// Always opaque.
   public static let always = FaceFade()
 
-  /// Never there: for a face that a book does not have.
+  /// Always transparent, for a face that a book does not have.
   public static let never = FaceFade(peak: 0)
 }
 
 #if !$Embedded
 extension FaceFade: Codable {
-  /// Reads the angles of `arrival` and `departure`, the `peak`, and whether it is `smooth`; what is
-  /// left out is as in ``always``.
+  /// Decodes the angles of `arrival` and `departure`, the `peak`, and the flag `smooth`. Missing
+  /// fields have their values from ``always``.
   ///
   /// ```json
   /// {"arrival": [0, 20], "departure": [160, 180], "peak": 0.9, "smooth": true}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     try self.init(DocumentPart(decoder, noun: "fade"))
   }
@@ -138,7 +139,7 @@ extension FaceFade: Codable {
       isSmooth: part.has(.smooth) ? try part.truth(.smooth) : false)
   }
 
-  /// Writes what differs from ``always``.
+  /// Encodes the fields that differ from ``always``.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     for (key, range) in [(DocumentKey.arrival, arrival), (.departure, departure)] {

@@ -1,10 +1,11 @@
 extension Choreography {
-  /// The presets.
+  /// All presets.
   public static let presets: [Choreography] = [.bookPolish, .storyReader, .reducedMotion]
 }
 
 extension Choreography {
-  /// The reference: a cover lifts, flies to the middle, opens and becomes the reader in 1.5 s.
+  /// The reference choreography: a cover lifts, flies to the middle, opens, and becomes the reader
+  /// in 1.5 s.
   ///
   /// | phase | starts | lasts | what moves |
   /// |---|---|---|---|
@@ -12,14 +13,14 @@ extension Choreography {
   /// | moving | 0.2 | 0.4 | to the middle of the screen, to its centered size |
   /// | flipping | 0.6 | 0.6 | cover 0° → 180° |
   /// | revealing | 1.2 | 0.3 | to the reader's size |
-  /// | complete | 1.5 | – | reader 0 → 1 |
+  /// | complete | 1.5 | – | reader opacity 0 → 1 |
   ///
   /// | phase | starts | lasts | what moves |
   /// |---|---|---|---|
-  /// | closing | 0 | 0.3 | reader 1 → 0 |
+  /// | closing | 0 | 0.3 | reader opacity 1 → 0 |
   /// | unflipping | 0.3 | 0.6 | cover → 0°, to its centered size |
   /// | returning | 0.9 | 0.4 | to its place and size on the shelf |
-  /// | idle | 1.3 | 0.2 | library blur → 0; whatever still swings settles |
+  /// | idle | 1.3 | 0.2 | library blur → 0; remaining oscillations settle |
   public static let bookPolish = Choreography(
     preset: "bookPolish",
     style: .polish,
@@ -72,11 +73,11 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// The richer one: the book leans in space, opens to a spread whose hinge stands in the middle of
-  /// the screen, and grows until it fills it, in 2.2 s.
+  /// A richer choreography: the book leans in space, opens to a spread whose hinge is in the middle
+  /// of the screen, and grows until it fills the screen, in 2.2 s.
   ///
-  /// Springs where something has mass, with no bounce and each settled within its stage; easings
-  /// that start and end level where something only fades.
+  /// Everything that has mass moves on springs, without bounce and settled within their stage.
+  /// Everything that only fades uses easings that start and end gently.
   public static let storyReader = Choreography(
     preset: "storyReader",
     style: .story,
@@ -186,8 +187,8 @@ extension Choreography {
         moments: [Moment(.musicFadesIn)]),
     ])
 
-  /// A spring without bounce is within 0.001 after 1.47 of its durations: each of these has settled
-  /// when its stage ends.
+  /// The animations of `storyReader`. A spring without bounce is within 0.001 of its target after
+  /// 1.47 times its duration, so each of these settles before its stage ends.
   private enum Story {
     static let tap = MotionCurve.spring(MotionSpring(duration: 0.13, bounce: 0))
     static let flight = MotionCurve.spring(MotionSpring(duration: 0.27, bounce: 0))

@@ -1,16 +1,18 @@
 extension Choreography {
-  /// `bookPolish` for people who ask their system for less motion.
+  /// A version of `bookPolish` for people who prefer reduced motion.
   public static let reducedMotion = bookPolish.reduced(named: "reducedMotion")
 
-  /// The same story with fades: the same phases in the same time, the same events in the same order
-  /// and the same ends, but no rotation and hardly any travel.
+  /// Returns a version of this choreography with fades in place of motion: the same phases in the
+  /// same time, the same events in the same order, and the same end poses, but no rotation and
+  /// hardly any travel.
   ///
-  /// The book goes 8 % of its way, which still tells the direction, while the library fades behind
-  /// it. While the cover would have turned, the reader fades in above it; once the reader hides
-  /// everything, the book takes its final place unseen. Back it goes the same way.
+  /// The book travels 8 % of its way, which is enough to show the direction, while the library
+  /// fades behind it. While the cover would turn, the reader fades in above it; once the reader
+  /// hides everything, the book takes its final pose unseen. Closing works the same way in reverse.
   ///
-  /// - Parameter name: the new name; by default the old one followed by "-reduced".
-  /// - Returns: the calmer choreography.
+  /// - Parameter name: The name of the new choreography; by default, the current name followed by
+  ///   "-reduced".
+  /// - Returns: A choreography with reduced motion.
   public func reduced(named name: String? = nil) -> Choreography {
     #if $Embedded
     let calmer = ""
@@ -26,19 +28,19 @@ extension Choreography {
   }
 }
 
-/// What ``Choreography/reduced(named:)`` makes of the stages.
+/// The transformations of stages behind ``Choreography/reduced(named:)``.
 private enum Reduction {
-  /// The share of the way that is still gone.
+  /// The fraction of the way that is still traveled.
   static let travel = 0.08
 
-  /// The part of its stage in which the reader appears …
+  /// The fraction of its stage in which the reader appears.
   static let fade = 0.4
 
-  /// … and the one after which the cover has turned behind it: between the beginning of the stage
-  /// and that of the next, where the cover passes 90° in the whole motion too.
+  /// The fraction of its stage after which the cover has turned behind the reader. It is halfway to
+  /// the next stage, where the cover passes 90° in the full motion too.
   static let turn = 0.5
 
-  /// How long the last stage lasts at least, which has no end.
+  /// The minimum duration of the last stage, which has no end.
   static let least = 0.3
 
   static func opening(_ stages: [Stage]) -> [Stage] {
@@ -55,12 +57,12 @@ private enum Reduction {
       }
       if index == hiding {
         stage.moves.append(reader(1, over: fade * length))
-        // The reader hides the book: whatever comes to stand elsewhere may do so at once.
+        // The reader hides the book, so every spatial change may happen at once.
         stage.moves += Move.carried(from: stages[...index], into: []).filter { $0.isSpatial }
           .map { $0.atOnce(after: turn * length) }
       }
       if index > hiding {
-        // The library does when it has faded out.
+        // The library changes its scale once it has faded out.
         let faded =
           stage.moves.filter { $0.fadesLibrary }.map { $0.animation.settlingDuration() }
           .max() ?? 0
@@ -85,11 +87,11 @@ private enum Reduction {
       var stage = stage
       stage.moves.removeAll { $0.isSpatial || $0.isReader }
       if index == 0 {
-        // As long as the library is faded out.
+        // The library is still faded out, so it may change its scale at once.
         stage.moves += ends.filter { $0.isLibrary }.map { $0.atOnce() }
       }
       if index == showing {
-        // Behind the reader the book is put beside its place, closed and upright.
+        // Behind the reader, the book is put close to its place on the shelf, closed and upright.
         let delay = hidden == 1 ? 0 : turn * stage.duration
         if hidden != 1 { stage.moves.append(reader(1, over: fade * stage.duration)) }
         stage.moves += ends.filter { !$0.isLibrary }.map { $0.atOnce(after: delay) }
@@ -115,13 +117,14 @@ private enum Reduction {
 }
 
 extension [Stage] {
-  /// The stage in which the cover turns; if none does, the one in which the book sets out.
+  /// The index of the stage in which the cover turns or, if there is none, in which the book first
+  /// moves.
   fileprivate var hiding: Int {
     firstIndex { $0.moves.contains { $0.turns } }
       ?? firstIndex { $0.phase != .selected && $0.moves.contains { $0.isSpatial } } ?? count - 1
   }
 
-  /// What is left of the first way that the book goes.
+  /// The reduced first move of the book's center.
   fileprivate var away: Move? {
     flatMap { $0.moves }.lazy.compactMap { move -> Move? in
       guard case .center(let place, let part) = move.goal else { return nil }
@@ -129,7 +132,7 @@ extension [Stage] {
     }.first
   }
 
-  /// The opacity that the reader gets in the end, if it gets any.
+  /// The final opacity of the reader, or `nil` if nothing sets it.
   fileprivate var reader: Double? {
     flatMap { $0.moves }.reversed().lazy.compactMap { move -> Double? in
       if case .value(.readerOpacity, let opacity) = move.goal { opacity } else { nil }
@@ -150,7 +153,7 @@ extension Move {
     if case .value(.readerOpacity, _) = goal { true } else { false }
   }
 
-  /// Whether something would be seen to move, rather than to fade.
+  /// True if the move is seen as motion rather than as a fade.
   fileprivate var isSpatial: Bool {
     switch goal {
     case .center, .size: true

@@ -1,12 +1,13 @@
-/// What a book does on its way to the reader and back: data, to be read, written and changed.
+/// The stages of a book's way to the reader and back, as a value that you can read, write, and
+/// modify.
 ///
 /// ```swift
 /// let transition = BookTransition(.storyReader, layout: BookLayout())
 /// let calm = Choreography.storyReader.reduced()
 /// ```
 ///
-/// Presets: ``bookPolish``, ``storyReader``, ``reducedMotion``. Anybody can write one, in Swift or
-/// as JSON, or change one in place:
+/// The presets are ``bookPolish``, ``storyReader``, and ``reducedMotion``. You can also write your
+/// own, in Swift or as JSON, or modify one in place:
 ///
 /// ```swift
 /// var mine = Choreography.bookPolish
@@ -15,30 +16,31 @@
 /// mine.opening.map { $0.duration }  // [0.2, 0.4, 0.7, 0.3, 0.0]
 /// ```
 ///
-/// While it is put together it may be anything; ``check()`` says what cannot be played, and whoever
-/// plays it asks.
+/// A choreography may be temporarily invalid while you modify it. ``check()`` throws an error if it
+/// can't be played; creating a `BookTransition` of such a choreography is a programming error.
 public struct Choreography: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the choreography.
   public var name: String
 
-  /// The look of its book.
+  /// The appearance of the book.
   public var style: BookStyle
 
-  /// The numbers behind the places that its moves name; nil for those of the layout that it is
-  /// played in.
+  /// The numbers of the places that the moves name, or `nil` to use those of the layout in which
+  /// the choreography is played.
   public var places: BookPlaces?
 
-  /// The way to the reader.
+  /// The stages of the way to the reader.
   public var opening: [Stage]
 
-  /// The way back.
+  /// The stages of the way back to the shelf.
   public var closing: [Stage]
 
-  /// Creates a choreography, or says which stage and which of its fields cannot be.
+  /// Creates a choreography from its stages.
   ///
-  /// - Throws: ``BookMotionError`` for stages of opening in another order than ``AnimationPhase`` has
-  ///   them, a phase that comes twice, a way that does not end (with `complete` there, with `idle`
-  ///   back), a negative duration, a value that is no number, or a channel that cannot be moved.
+  /// - Throws: ``BookMotionError`` if the opening phases are not in the order of
+  ///   ``AnimationPhase``, if a phase occurs twice, if the opening does not end with `complete` or
+  ///   the closing with `idle`, or if a duration is negative, a value is not finite, or a channel
+  ///   is not driven.
   public init(
     name: String, style: BookStyle = .polish, places: BookPlaces? = nil, opening: [Stage],
     closing: [Stage]
@@ -51,7 +53,7 @@ public struct Choreography: Hashable, Sendable {
     try check()
   }
 
-  /// Nothing yet: to be filled in, and checked.
+  /// Creates an empty choreography, to be filled in and then checked.
   package init() {
     (name, style, opening, closing) = ("", .polish, [], [])
   }
@@ -70,14 +72,15 @@ public struct Choreography: Hashable, Sendable {
 }
 
 extension Choreography {
-  /// The stage of a phase.
+  /// Returns the stage of a phase, or `nil` if the choreography has none.
   public func stage(_ phase: AnimationPhase) -> Stage? {
     opening.first { $0.phase == phase } ?? closing.first { $0.phase == phase }
   }
 
-  /// The stage of a phase that the choreography has, to be read or changed in place.
+  /// Accesses the stage of a phase, for example to modify it in place.
   ///
-  /// - Precondition: there is one: ``stage(_:)`` is not nil.
+  /// - Precondition: The choreography has a stage of this phase: ``stage(_:)`` does not return
+  ///   `nil`.
   public subscript(phase: AnimationPhase) -> Stage {
     get {
       guard let stage = stage(phase) else { Choreography.missing(phase).stop() }
@@ -98,9 +101,11 @@ extension Choreography {
     BookMotionError(.missing, at: "the stage \(phase.rawValue)")
   }
 
-  /// Throws if it cannot be played: the same as ``init(name:style:places:opening:closing:)`` refuses.
+  /// Checks that the choreography can be played, as ``init(name:style:places:opening:closing:)``
+  /// does.
   ///
-  /// - Throws: ``BookMotionError`` with the place, such as `opening[2] (flipping).lasts`.
+  /// - Throws: ``BookMotionError`` with the path of the fault, such as
+  ///   `opening[2] (flipping).lasts`.
   public func check() throws(BookMotionError) {
     try style.check(at: "style.")
     try places?.check(at: "places.")
@@ -109,7 +114,7 @@ extension Choreography {
       closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
   }
 
-  /// Stops the program if it cannot be played.
+  /// Stops the program if the choreography cannot be played.
   func require() {
     do { try check() } catch { error.stop() }
   }
@@ -124,7 +129,7 @@ extension Choreography {
     var rank = -1
     for (index, stage) in stages.enumerated() {
       var place: String { "\(way)[\(index)]" }
-      // In any order no phase comes twice, and the last one is the last.
+      // Closing phases may be in any order, but none may occur twice, or after the last.
       let isOver = stages[..<index].contains { $0.phase == stage.phase || $0.phase == end }
       guard let here = order.firstIndex(of: stage.phase), isFree ? !isOver : here > rank else {
         throw BookMotionError(
@@ -141,15 +146,15 @@ extension Choreography {
 
 #if !$Embedded
 extension Choreography {
-  /// Creates a choreography from a document, such as a file in your app's bundle.
+  /// Creates a choreography from a JSON document, such as a file in your app's bundle.
   ///
   /// ```swift
   /// let file = Bundle.main.url(forResource: "opening", withExtension: "json")!
   /// let choreography = try Choreography(json: Data(contentsOf: file))
   /// ```
   ///
-  /// It takes what a `JSONDecoder` takes, but is strict about keys that stand twice, and its error
-  /// names the line and the path of what is wrong:
+  /// This initializer accepts the same documents as a `JSONDecoder`, except that it rejects
+  /// duplicate keys. Its error gives the line and the path of the fault:
   ///
   /// ```
   /// line 12: opening[2] (flipping).moves[0].to is "centre": it takes one of shelf, centered, …
@@ -158,7 +163,7 @@ extension Choreography {
     try self.init(reading: JSONNode(reading: Array(bytes)), called: "")
   }
 
-  /// Creates a choreography from the text of a document.
+  /// Creates a choreography from the text of a JSON document.
   ///
   /// ```swift
   /// let text = try Choreography.bookPolish.json
@@ -166,7 +171,7 @@ extension Choreography {
   /// ```
   public init(json text: String) throws(DocumentError) { try self.init(json: text.utf8) }
 
-  /// Reads a choreography that stands in another document.
+  /// Creates a choreography that is part of another document. `prefix` precedes the path in errors.
   package init(reading node: JSONNode, called prefix: String) throws(DocumentError) {
     do {
       try self.init(from: JSONNodeDecoder(node))
@@ -175,19 +180,19 @@ extension Choreography {
     }
   }
 
-  /// The choreography as a document, keys in the order in which they are documented.
+  /// The choreography as a JSON document, with its keys in the documented order.
   public var json: String {
     get throws { try JSONText.text(of: self) + "\n" }
   }
 }
 
 extension Choreography: Codable {
-  /// The form of the document that is written, and the only one that is read.
+  /// The schema of the documents that are written, and the only one that can be read.
   public static let schema = form.text
 
   private static let form = DocumentSchema("bookmotion.choreography", version: 1)
 
-  /// Reads a choreography that somebody wrote.
+  /// Decodes a choreography.
   ///
   /// ```json
   /// {"schema": "bookmotion.choreography/1", "name": "brief",
@@ -200,13 +205,14 @@ extension Choreography: Codable {
   ///     {"move": "flipAngle", "to": 0, "curve": "easeOut", "duration": 0.2}]}]}
   /// ```
   ///
-  /// What has a default may be left out: `style`, `moves`, `moments` and whatever Swift would let
-  /// you leave out. A word that is not known is refused, not skipped. Of a key that stands twice
-  /// in an object the decoder takes one and says nothing.
+  /// Fields with a default may be left out: `style`, `places`, `moves`, `moments`, and anything
+  /// else that is optional in Swift. Unknown keys are rejected, not skipped. If a key occurs twice
+  /// in an object, a `JSONDecoder` silently takes one of the values; `init(json:)` reports an error
+  /// instead.
   ///
-  /// - Throws: ``BookMotionError`` that names the place: `opening[2] (flipping).moves[0].to is
-  ///   "shelve": it takes one of shelf, centered …`. What is no document at all, because a brace is
-  ///   missing, is the decoder's to refuse.
+  /// - Throws: ``BookMotionError`` with the path of the fault, such as
+  ///   `opening[2] (flipping).moves[0].to is "shelve": it takes one of shelf, centered …`.
+  ///   Malformed JSON, such as a missing brace, makes the decoder itself throw.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "choreography")
     try Choreography.checkSchema(part)
@@ -222,9 +228,10 @@ extension Choreography: Codable {
     }
   }
 
-  /// Writes the choreography without what has its default; decoding gives an equal one.
+  /// Encodes the choreography without the fields that have their default; decoding returns an equal
+  /// choreography.
   ///
-  /// A `JSONEncoder` has no order of keys but the alphabetical.
+  /// A `JSONEncoder` cannot keep the order of the keys, only sort them; `json` keeps it.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     try fields.encode(Choreography.schema, forKey: .schema)

@@ -1,27 +1,30 @@
-/// A channel, or a pair of them, that sets out for a goal with an animation.
+/// An animated change of a channel, or of a pair of channels, to a goal.
 ///
 /// ```swift
 /// Move.size(.shelf, scale: 1.05, with: .spring(MotionSpring(duration: 0.2)))
 /// Move.value(.libraryBlur, 10, with: .curve(.easeOut, duration: 0.3))
 /// ```
 public struct Move: Hashable, Sendable {
-  /// Where something goes.
+  /// The goal of a move.
   public enum Goal: Hashable, Sendable {
-    /// The middle of the body goes to that of a place, or a part of the way from the shelf.
+    /// Moves the center of the body to that of a place, or the fraction `part` of the way there
+    /// from the shelf.
     case center(BookPlace, part: Double)
-    /// The body takes the size of a place times `scale`, or a part of the way from the shelf's.
+    /// Changes the size of the body to that of a place times `scale`, or by the fraction `part` of
+    /// the difference from its size on the shelf.
     case size(BookPlace, scale: Double, part: Double)
-    /// A driven channel takes a value.
+    /// Changes a driven channel to a value.
     case value(BookChannel, Double)
   }
 
-  /// Where it goes.
+  /// The goal of the move.
   public var goal: Goal
 
-  /// How it gets there.
+  /// The animation of the move.
   public var animation: MotionCurve
 
-  /// The value that the channel has at once when it sets out; nil for what it has then.
+  /// The value to which the channel jumps when the move begins, or `nil` to begin at its current
+  /// value.
   public var start: Double?
 
   /// Creates a move.
@@ -31,21 +34,24 @@ public struct Move: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// The middle of the body goes to that of a place.
+  /// Returns a move of the center of the body to that of a place, or the fraction `part` of the way
+  /// there from the shelf.
   public static func center(
     _ place: BookPlace, part: Double = 1, with animation: MotionCurve
   ) -> Move {
     Move(.center(place, part: part), with: animation)
   }
 
-  /// The body takes the size of a place.
+  /// Returns a change of the body's size to that of a place times `scale`, or by the fraction
+  /// `part` of the difference from its size on the shelf.
   public static func size(
     _ place: BookPlace, scale: Double = 1, part: Double = 1, with animation: MotionCurve
   ) -> Move {
     Move(.size(place, scale: scale, part: part), with: animation)
   }
 
-  /// A driven channel takes a value, from `start` or from what it has.
+  /// Returns a change of a driven channel to a value, beginning at `start` or, if `start` is `nil`,
+  /// at its current value.
   public static func value(
     _ channel: BookChannel, _ value: Double, from start: Double? = nil,
     with animation: MotionCurve
@@ -63,7 +69,7 @@ extension Move.Goal {
     if case .size = self { true } else { false }
   }
 
-  /// Whether both goals are for the same channels.
+  /// Returns true if both goals are for the same channels.
   func isSameKind(as other: Move.Goal) -> Bool {
     switch (self, other) {
     case (.center, .center), (.size, .size): true
@@ -74,13 +80,13 @@ extension Move.Goal {
 }
 
 extension Move {
-  /// What stages that are left out would have brought, as far as the one that is entered does not:
-  /// of every channel the last move.
+  /// Returns the moves that the skipped `stages` would have made and `moves` do not override: the
+  /// last move of every channel.
   static func carried(from stages: ArraySlice<Stage>, into moves: [Move]) -> [Move] {
     var carried: [Move] = []
     for move in stages.flatMap({ $0.moves }) {
       carried.removeAll { $0.goal.isSameKind(as: move.goal) }
-      // What is under way does not begin elsewhere.
+      // A motion in progress must not jump, so the start value is dropped.
       carried.append(Move(move.goal, with: move.animation))
     }
     return carried.filter { old in !moves.contains { $0.goal.isSameKind(as: old.goal) } }
@@ -88,7 +94,7 @@ extension Move {
 }
 
 extension BookPosture {
-  /// Takes the goal of a move.
+  /// Moves the posture to the goal of a move.
   mutating func move(to goal: Move.Goal, frames: (BookPlace) -> BookRect) {
     switch goal {
     case .center(let place, let part):
@@ -124,7 +130,7 @@ extension Move {
 
 #if !$Embedded
 extension Move: Codable {
-  /// Reads what moves, where to, and the animation, all in one object.
+  /// Decodes the channels, the goal, and the animation, all from one object.
   ///
   /// ```json
   /// {"move": "size", "to": "shelf", "scale": 1.05, "spring": {"duration": 0.2, "bounce": 0}}
@@ -133,17 +139,17 @@ extension Move: Codable {
   /// {"move": "center", "to": "centered", "part": 0.08, "atOnce": true}
   /// ```
   ///
-  /// `move` is `center`, `size` or a channel that can be driven; `to` is a place or a number. A channel
-  /// may set out `from` another value than it has.
+  /// `move` is `center`, `size`, or the name of a driven channel; `to` is a place or a number. The
+  /// move of a channel may begin `from` a value other than the current one.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "move")
     try self.init(part)
     try part.place.containing { () throws(BookMotionError) in try check() }
   }
 
-  /// Reads a move whose numbers are still to be checked.
+  /// Reads a move without checking the domains of its numbers.
   init(_ part: DocumentPart) throws(BookMotionError) {
     let word = try part.text(.move)
     let goal: Goal
@@ -163,7 +169,7 @@ extension Move: Codable {
       guard let channel = BookChannel(rawValue: word) else {
         throw part.place[.move].error(.unknownName(word, choices: Word.all))
       }
-      // Before its number is asked for: the channel is the mistake, whatever it is sent to.
+      // Checked before the number is read: the channel is the mistake, whatever its target.
       guard channel.isDriven else { throw part.place[.move].error(channel.notDriven) }
       goal = .value(channel, try part.number(.to))
     }
@@ -172,7 +178,7 @@ extension Move: Codable {
       with: try MotionCurve(part, beside: keys))
   }
 
-  /// Writes what differs from the defaults.
+  /// Encodes the fields that differ from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     let all = encoder.writesDefaults

@@ -1,21 +1,23 @@
-/// One phase of a choreography: how long it lasts, what sets out in it and what is to be told.
+/// One phase of a choreography: its duration, the moves that begin in it, and the moments that it
+/// reports to the app.
 ///
-/// A stage's length says when the next one begins. What moves in it may take longer: motions add up.
+/// The duration only determines when the next stage begins. Moves may take longer; overlapping
+/// motions add up.
 public struct Stage: Hashable, Sendable {
   /// The phase that begins with this stage.
   public var phase: AnimationPhase
 
-  /// The seconds until the next stage begins.
+  /// The time until the next stage begins, in seconds.
   public var duration: Double
 
-  /// Whether the next stage begins only when the app says so, and not before this one is over; see
-  /// ``BookTransition/proceed(at:)``.
+  /// A Boolean value that indicates whether the next stage begins only when the app calls
+  /// ``BookTransition/proceed(at:)``, and not before this one is over.
   public var waits: Bool
 
-  /// What sets out when the stage begins.
+  /// The moves that begin with the stage.
   public var moves: [Move]
 
-  /// What is to be told, and when.
+  /// The moments that the stage reports to the app.
   public var moments: [Moment]
 
   /// Creates a stage.
@@ -31,25 +33,25 @@ public struct Stage: Hashable, Sendable {
   }
 }
 
-/// Something that the app is told at its instant: to tap the phone, to turn the music down, or
-/// whatever an app has in mind.
+/// A named instant of a stage at which the app acts, for example with a haptic tap or a change of
+/// the music.
 ///
 /// ```swift
 /// Moment(.lightHaptic)
 /// Moment(Moment.Name("confetti"), after: 0.1)
 /// ```
 public struct Moment: Hashable, Sendable {
-  /// What happens: one of the names here, or one of your own.
+  /// The name of a moment: one of the predefined names, or one of your own.
   public struct Name: Hashable, Sendable {
     #if $Embedded
-    // Text is what costs there: a name is its number.
+    // Strings are expensive in Embedded Swift, so a name is a number.
     package let number: Int
 
     package init(number: Int) { self.number = number }
 
     private init(_ text: StaticString, _ number: Int) { self.number = number }
     #else
-    /// The name, as documents have it.
+    /// The name, as it is written in documents.
     public let text: String
 
     /// Creates a name of your own.
@@ -60,7 +62,7 @@ public struct Moment: Hashable, Sendable {
 
     /// A light tap of the haptic engine.
     public static let lightHaptic = Name("lightHaptic", 0)
-    /// A tap of the haptic engine that is felt more.
+    /// A stronger tap of the haptic engine.
     public static let mediumHaptic = Name("mediumHaptic", 1)
     /// The library's music begins to fade out.
     public static let musicFadesOut = Name("musicFadesOut", 2)
@@ -68,22 +70,22 @@ public struct Moment: Hashable, Sendable {
     public static let musicFadesIn = Name("musicFadesIn", 3)
     /// The reader begins to appear.
     public static let readerAppears = Name("readerAppears", 4)
-    /// The reader begins to go.
+    /// The reader begins to disappear.
     public static let readerDisappears = Name("readerDisappears", 5)
     /// The mode buttons begin to appear.
     public static let controlsAppear = Name("controlsAppear", 6)
 
-    /// The names that are not your own, by their numbers.
+    /// The predefined names, ordered by their numbers.
     public static let known: [Name] = [
       .lightHaptic, .mediumHaptic, .musicFadesOut, .musicFadesIn, .readerAppears,
       .readerDisappears, .controlsAppear,
     ]
   }
 
-  /// What happens.
+  /// The name of the moment.
   public var name: Name
 
-  /// The seconds after the beginning of its stage.
+  /// The delay after the beginning of the stage, in seconds.
   public var delay: Double
 
   /// Creates a moment.
@@ -94,15 +96,14 @@ public struct Moment: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Whether it lasts until something happens.
+  /// True if the stage lasts until an event occurs.
   var isResting: Bool { waits || phase.isResting }
 }
 
-// What a stage is made of can be anything while it is put together; a choreography lets nothing in
-// that cannot be.
+// Stages and moments may be invalid while they are modified; choreographies check them.
 
 extension Stage {
-  /// Throws for what cannot be; `path` is what stands before the names of the fields.
+  /// Checks that the stage is valid; `path` precedes the names of fields in errors.
   func check(at path: @autoclosure () -> String = "") throws(BookMotionError) {
     try Domain.seconds.check(duration, path() + "lasts")
     for (index, move) in moves.enumerated() {
@@ -125,17 +126,17 @@ extension Moment {
 
 #if !$Embedded
 extension Stage: Codable {
-  /// Reads a `phase`, how long it `lasts`, whether it `waits`, and its `moves` and `moments` if it
-  /// has any.
+  /// Decodes the `phase`, the duration that it `lasts`, the flag `waits`, and the `moves` and
+  /// `moments`, if any.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "stage")
     try self.init(part, phases: AnimationPhase.allCases)
     try part.place.called(phase.rawValue).containing { () throws(BookMotionError) in try check() }
   }
 
-  /// Reads a stage whose numbers are still to be checked; `phases` are those to be suggested.
+  /// Reads a stage without checking the domains of its numbers; `phases` are suggested in errors.
   init(_ part: DocumentPart, phases: [AnimationPhase]) throws(BookMotionError) {
     let phase = try part.name(.phase, of: phases)
     let part = part.called(phase.rawValue)
@@ -152,7 +153,7 @@ extension Stage: Codable {
       })
   }
 
-  /// Writes the phase, how long it lasts and what happens, if anything does.
+  /// Encodes the phase and the duration, and the other fields if they differ from their defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     try fields.write(phase, .phase)
@@ -164,34 +165,34 @@ extension Stage: Codable {
 }
 
 extension Moment: Codable {
-  /// Reads the name of a `moment`, or your `own` name of one, and how long `after` the beginning of
-  /// its stage it comes.
+  /// Decodes the name of a predefined `moment`, or your `own` name, and the delay `after` the
+  /// beginning of the stage.
   ///
   /// ```json
   /// {"moment": "lightHaptic"}
   /// {"own": "confetti", "after": 0.1}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "moment")
     try self.init(part)
     try part.place.containing { () throws(BookMotionError) in try check() }
   }
 
-  /// Reads a moment whose delay is still to be checked.
+  /// Reads a moment without checking the domain of its delay.
   init(_ part: DocumentPart) throws(BookMotionError) {
     try part.expect(only: [.moment, .own, .after])
     let key = try part.one(of: [.moment, .own])
     let name = Name(try part.text(key))
-    // A name that is mistyped must not become one of your own.
+    // A mistyped name must not become one of your own.
     guard key == .own || Name.known.contains(name) else {
       throw part.place[key].error(.unknownName(name.text, choices: Name.known.map(\.text)))
     }
     self.init(name, after: try part.number(.after, default: 0))
   }
 
-  /// Writes the name, and the delay if there is one.
+  /// Encodes the name, and the delay if it is not 0.
   public func encode(to encoder: any Encoder) throws {
     var fields = DocumentFields(encoder)
     try fields.write(name.text, Name.known.contains(name) ? .moment : .own)

@@ -1,9 +1,10 @@
-/// A color where distances are as large as they look: lightness, and two axes of hue.
+/// A color in OKLab, a space in which distances match perceived differences: a lightness and two
+/// axes of hue.
 ///
-/// Colors that are as far apart as two others differ about as much to the eye, which is not so in
-/// ``RGB``. So what compares, groups or mixes colors does it here. 0.02 is a difference that is
-/// just seen side by side, 0.05 one between shades that are called the same, and 1 that between
-/// black and white.
+/// Pairs of colors that are equally far apart look about equally different, which is not the case
+/// in ``RGB``. Use this type to compare, group, or mix colors. A distance of 0.02 is just visible
+/// side by side, 0.05 is a difference between shades of the same name, and 1 is the distance of
+/// black from white.
 ///
 /// ```swift
 /// let red = OKLab(RGB(red: 1, green: 0, blue: 0))
@@ -11,20 +12,20 @@
 /// red.distance(to: OKLab(RGB(red: 1, green: 1, blue: 1)))  // 0.452…
 /// ```
 ///
-/// The space and the numbers of its two matrices are those of Björn Ottosson (2020).
+/// The space and its two matrices are by Björn Ottosson (2020).
 public struct OKLab: Hashable, Sendable {
-  /// How light: 0 is black, 1 is white.
+  /// The lightness: 0 is black, 1 is white.
   public let lightness: Double
 
-  /// From green (negative) to red.
+  /// The position from green (negative) to red.
   public let a: Double
 
-  /// From blue (negative) to yellow.
+  /// The position from blue (negative) to yellow.
   public let b: Double
 
-  /// Creates a color, which may lie outside what a screen shows.
+  /// Creates a color, which may be outside the range of a screen.
   ///
-  /// - Precondition: All three are numbers from −1e100 to 1e100.
+  /// - Precondition: All three components are from −1e100 to 1e100.
   public init(lightness: Double, a: Double, b: Double) {
     Domain.magnitude.require(lightness, "lightness")
     Domain.magnitude.require(a, "a")
@@ -39,7 +40,7 @@ public struct OKLab: Hashable, Sendable {
     self.b = b
   }
 
-  /// How far apart two colors look.
+  /// Returns the perceived difference between two colors: their Euclidean distance.
   ///
   /// ```swift
   /// let blue = OKLab(lightness: 0.5, a: 0, b: -0.25)
@@ -57,10 +58,10 @@ public struct OKLab: Hashable, Sendable {
 }
 
 extension OKLab {
-  /// What a color on the screen looks like.
+  /// Creates the color that looks like a color on the screen.
   ///
-  /// Black is (0, 0, 0). Grays have an `a` and a `b` within 4e-8 of 0, and white a lightness of 1 to
-  /// 7e-9: the published matrices have ten digits.
+  /// Black is (0, 0, 0). Grays have an `a` and a `b` within 4e-8 of 0, and white has a lightness
+  /// within 7e-9 of 1, because the published matrices have ten digits.
   ///
   /// ```swift
   /// OKLab(RGB(red: 0.5, green: 0.5, blue: 0.5)).lightness  // 0.598…
@@ -70,7 +71,7 @@ extension OKLab {
     self.init(red: red, green: green, blue: blue, cubeRoot: Elementary.cbrt)
   }
 
-  /// What amounts of light look like.
+  /// Creates the color that amounts of light look like.
   @inlinable @inline(__always)
   package init(red: Double, green: Double, blue: Double, cubeRoot: (Double) -> Double) {
     let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -82,21 +83,21 @@ extension OKLab {
       0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short)
   }
 
-  /// The color on the screen that looks like this one, or one as bright and of about its hue.
+  /// The color on the screen that looks like this one, or one of equal luminance and similar hue.
   ///
-  /// What a screen can show comes back as it was, to within 1e-12. Anything else is mixed with gray
-  /// light of its luminance until it can be shown, and no further: it becomes paler, not darker or
-  /// lighter, so that it stays as legible as it was. What has less luminance than black is black,
-  /// more than white is white. Neighbors stay neighbors: nothing jumps where the range ends, so a
-  /// motion through such colors does not flicker.
+  /// A color within the range of a screen is returned unchanged, to within 1e-12. Any other color
+  /// is mixed with gray light of its luminance just until it is within range: it becomes paler, but
+  /// neither darker nor lighter, so it stays as legible as it was. A color with a luminance below
+  /// that of black becomes black; above that of white, white. The result is continuous, even at the
+  /// edge of the range, so a motion through such colors does not flicker.
   ///
   /// ```swift
   /// OKLab(lightness: 0.7, a: 0, b: 0.3).rgb.blue  // 0.0
   /// OKLab(lightness: 1.2, a: 0.1, b: 0).rgb == RGB(red: 1, green: 1, blue: 1)  // true
   /// ```
   ///
-  /// Edges: an (a, b) that lies further than 0.4 from gray is brought there first, on a straight way;
-  /// nothing on a screen is further than 0.3225.
+  /// Edge cases: If the chroma √(a² + b²) exceeds 0.4, `a` and `b` are first scaled down to that
+  /// chroma; no color on a screen exceeds 0.3225.
   public var rgb: RGB {
     let light = (self.light.isOnScreen ? self : chromaLimited).light.withinScreen
     return RGB(lightOfRed: light.red, green: light.green, blue: light.blue)
@@ -111,7 +112,8 @@ extension OKLab {
 
   private static let largestChroma = 0.4
 
-  /// The light that looks like this: both matrices turned round, to all digits that a `Double` has.
+  /// The light that looks like this color: the inverses of both matrices, to the full precision of
+  /// `Double`.
   private var light: ScreenLight {
     let long = 0.9999999984505198 * lightness + 0.39633779217376786 * a + 0.2158037580607588 * b
     let medium = 1.0000000088817609 * lightness - 0.10556134232365635 * a - 0.06385417477170591 * b
@@ -124,7 +126,7 @@ extension OKLab {
   }
 }
 
-/// Amounts of light, which may lie outside what a screen gives.
+/// Amounts of light, which may be outside the range of a screen.
 private struct ScreenLight {
   var red: Double
   var green: Double
@@ -135,10 +137,11 @@ private struct ScreenLight {
     return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
-  /// The nearest to this that a screen gives, on the straight way to the gray of this luminance.
+  /// This light moved along the straight line to the gray of its luminance, just until a screen can
+  /// show it.
   ///
-  /// Light adds up and what a screen gives is a cube, so the way leaves it once and the place where
-  /// it does moves without a jump. Straight ways in OKLab can leave and come back.
+  /// Light is additive and a screen's range is a cube, so the line leaves the cube once, at a point
+  /// that moves continuously. A straight line in OKLab can leave the range and come back.
   var withinScreen: ScreenLight {
     let gray = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     guard gray > 0 else { return ScreenLight(red: 0, green: 0, blue: 0) }
@@ -148,7 +151,7 @@ private struct ScreenLight {
     var share = 1.0
     if largest > 1 { share = (1 - gray) / (largest - gray) }
     if smallest < 0 { share = min(share, gray / (gray - smallest)) }
-    // The last digit of what lies on the end of the range may be beyond it.
+    // Rounding can put light on the edge of the range slightly beyond it.
     func mixed(_ light: Double) -> Double { min(max(gray + share * (light - gray), 0), 1) }
     return ScreenLight(red: mixed(red), green: mixed(green), blue: mixed(blue))
   }

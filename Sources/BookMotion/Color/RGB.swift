@@ -1,4 +1,4 @@
-/// A color of the screen: how much red, green and blue, in sRGB, each from 0 to 1.
+/// A color on the screen: its red, green, and blue components in sRGB, each from 0 to 1.
 ///
 /// ```swift
 /// let brown = RGB(red: 0.4, green: 0.25, blue: 0.15)
@@ -6,25 +6,25 @@
 /// brown.hex  // "#664026"
 /// ```
 ///
-/// The numbers are those of CSS and of SwiftUI's `Color(red:green:blue:)`: as screens take them, and
-/// not in proportion to light. A color has no opacity: what is sampled from a picture counts its
-/// opacity in.
+/// The components are those of CSS and of SwiftUI's `Color(red:green:blue:)`: as screens take them,
+/// and not in proportion to light. A color has no opacity: a color sampled from a picture already
+/// accounts for the picture's opacity.
 ///
-/// Numbers a little outside 0...1, such as a spring gives that overshoots, are kept as they are;
-/// ``clipped`` and everything that becomes bytes or text brings them inside.
+/// Components slightly outside 0...1, such as those of a spring that overshoots, are kept;
+/// ``clipped`` and all conversions to bytes or text clamp them.
 public struct RGB: Hashable, Sendable {
-  /// How much red.
+  /// The red component.
   public let red: Double
 
-  /// How much green.
+  /// The green component.
   public let green: Double
 
-  /// How much blue.
+  /// The blue component.
   public let blue: Double
 
   /// Creates a color.
   ///
-  /// - Precondition: the numbers are from −1e100 to 1e100.
+  /// - Precondition: All three components are from −1e100 to 1e100.
   public init(red: Double, green: Double, blue: Double) {
     RGB.domain.require(red, "red")
     RGB.domain.require(green, "green")
@@ -34,51 +34,51 @@ public struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// What a component may be: the colors between two such are finite too.
+  /// The allowed components; mixing two of them gives finite components, too.
   static let domain = Domain.magnitude
 }
 
 extension RGB {
-  /// No light at all.
+  /// The color without any light.
   public static let black = RGB(red: 0, green: 0, blue: 0)
 
-  /// All the light there is.
+  /// The color with all components at their maximum.
   public static let white = RGB(red: 1, green: 1, blue: 1)
 
-  /// The brown of a book whose picture says nothing: none is there, it cannot be read, or nothing in
-  /// it can be seen.
+  /// The brown of a book without a usable picture, because it is missing, unreadable, or fully
+  /// transparent.
   public static let fallback = RGB(red: 0.4, green: 0.25, blue: 0.15)
 }
 
 extension RGB {
-  /// The color with each component multiplied by a factor; below 1 it is a darker one.
+  /// Returns the color with each component multiplied by a factor; a factor below 1 darkens it.
   ///
   /// ```swift
   /// RGB.white.scaled(by: 0.85).hex  // "#d9d9d9"
   /// ```
   ///
-  /// - Precondition: the factor, and what it makes of the components, are from −1e100 to 1e100.
+  /// - Precondition: `factor` and the resulting components are from −1e100 to 1e100.
   public func scaled(by factor: Double) -> RGB {
     Domain.magnitude.require(factor, "factor")
     return RGB(red: red * factor, green: green * factor, blue: blue * factor)
   }
 
-  /// The color with each component brought into 0...1.
+  /// The color with each component clamped to 0...1.
   public var clipped: RGB {
     RGB(red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1))
   }
 }
 
 extension RGB {
-  /// Where the colors lie that come between two others.
+  /// The color space in which two colors are mixed.
   public enum MixingSpace: String, Hashable, Sendable, CaseIterable {
-    /// The stored components, each for itself: what CSS and most animations do.
+    /// The stored components, each mixed separately, as in CSS and most animations.
     case sRGB
-    /// As the eye sees: even steps, and nothing dull between blue and yellow.
+    /// OKLab, for perceptually even steps, and no dull colors between blue and yellow.
     case oklab
   }
 
-  /// The color on the way to another.
+  /// Returns a mix of this color and another.
   ///
   /// ```swift
   /// let blue = RGB(red: 0, green: 0, blue: 1)
@@ -86,17 +86,17 @@ extension RGB {
   /// blue.mix(with: .white, by: 0.5, in: .oklab).hex  // "#7ba3ff"
   /// ```
   ///
-  /// At 0 it is this color, at 1 the other one, to the last bit; below and above it stays there.
-  /// Nothing jumps in between.
+  /// A `fraction` of 0 or less gives exactly this color, and one of 1 or more exactly the other.
+  /// The result is continuous in between.
   ///
-  /// In OKLab both are brought into 0...1 first. What lies between may be beyond what a screen shows;
-  /// then it is the paler color that ``OKLab/rgb`` gives.
+  /// In OKLab, both colors are first clamped to 0...1. A mix that is outside the range of a screen
+  /// becomes the paler color that ``OKLab/rgb`` returns.
   ///
   /// - Precondition: `fraction` is not NaN.
   public func mix(
     with other: RGB, by fraction: Double, in space: MixingSpace = .sRGB
   ) -> RGB {
-    // Beyond the ends there is only the end, however far.
+    // Clamped before the check, so infinite fractions pass and only NaN fails.
     let fraction = min(max(fraction, 0), 1)
     Domain.unit.require(fraction, "fraction")
     switch space {
@@ -119,7 +119,7 @@ extension RGB {
     }
   }
 
-  /// A number between two others, never beyond them by a rounding.
+  /// Returns a number between two others, clamped so that rounding cannot take it beyond them.
   private static func between(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
     let value = from + (to - from) * fraction
     return min(max(value, min(from, to)), max(from, to))
@@ -127,63 +127,64 @@ extension RGB {
 }
 
 extension RGB {
-  /// How much light the color gives, from 0 (black) to 1 (white).
+  /// The relative luminance of the color, from 0 (black) to 1 (white).
   ///
   /// ```swift
   /// RGB(red: 0, green: 1, blue: 0).luminance  // 0.7152
   /// ```
   ///
-  /// Formula: 0.2126·R + 0.7152·G + 0.0722·B of the ``light`` of the color, brought into 0...1
-  /// (WCAG 2, relative luminance).
+  /// Formula: 0.2126·R + 0.7152·G + 0.0722·B, where R, G, and B are the ``light`` of the
+  /// ``clipped`` color (WCAG 2, relative luminance).
   public var luminance: Double {
     let light = clipped.light
     return Luminance.red * light.red + Luminance.green * light.green + Luminance.blue * light.blue
   }
 
-  /// The contrast of two colors by WCAG 2: from 1, of a color with itself, to 21, of black with
-  /// white.
+  /// Returns the contrast ratio of two colors by WCAG 2: from 1, for a color with itself, to 21,
+  /// for black with white.
   ///
   /// ```swift
   /// RGB.white.contrast(with: .black)  // 21.0
   /// RGB.white.contrast(with: .fallback)  // 9.04…
   /// ```
   ///
-  /// Text can be read from 4.5 on, large text from 3 on. `TitleColor` finds a color that reaches
-  /// what you ask for.
+  /// Text is legible from 4.5, and large text from 3. `TitleColor` finds a color with a given
+  /// contrast.
   ///
-  /// Formula: (L₁ + 0.05) / (L₂ + 0.05), the larger ``luminance`` above.
+  /// Formula: (L₁ + 0.05) / (L₂ + 0.05), where L₁ is the larger ``luminance`` and L₂ the smaller.
   public func contrast(with other: RGB) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + Luminance.flare) / (min(first, second) + Luminance.flare)
   }
 }
 
-/// The numbers of WCAG 2.
+/// The constants of WCAG 2.
 private enum Luminance {
   static let red = 0.2126
   static let green = 0.7152
   static let blue = 0.0722
-  /// Light that falls on the screen from elsewhere.
+  /// Ambient light on the screen.
   static let flare = 0.05
 }
 
 extension RGB {
-  /// How much light a stored component stands for: 0 is none, 1 is all that a screen gives.
+  /// Returns the amount of light of a stored component, from 0 (none) to 1 (all that a screen
+  /// gives).
   ///
-  /// Stored components are spaced as the eye sees, not as light adds up. Whatever adds light – a
-  /// mean, a blend, a contrast – goes through here first and back through
-  /// ``component(ofLight:)``.
+  /// Stored components are spaced perceptually, not in proportion to light. To add light – in a
+  /// mean, a blend, or a contrast – convert components with this function first, and the result
+  /// back with ``component(ofLight:)``.
   ///
   /// ```swift
   /// RGB.light(ofComponent: 0.5)  // 0.21404114048223255
   /// RGB.light(ofComponent: 1)  // 1.0
   /// ```
   ///
-  /// Edges: a component below 0 gives the negative of what its magnitude gives, and one above 1 more
-  /// than 1, so nothing is lost on the way to a narrower range. One beyond ±1e100 counts as ±1e100,
-  /// and NaN as 0.
+  /// Edge cases: A component below 0 gives the negative of the light of its magnitude, and one
+  /// above 1 gives more than 1, so colors outside 0...1 are preserved. A component beyond ±1e100
+  /// counts as ±1e100, and NaN as 0.
   ///
-  /// Formula: c / 12.92 up to 0.04045, else ((c + 0.055) / 1.055)^2.4 (IEC 61966-2-1).
+  /// Formula: c / 12.92 up to 0.04045, otherwise ((c + 0.055) / 1.055)^2.4 (IEC 61966-2-1).
   public static func light(ofComponent component: Double) -> Double {
     let magnitude = TransferCurve.magnitude(of: component)
     let light =
@@ -194,19 +195,19 @@ extension RGB {
     return component < 0 ? -light : light
   }
 
-  /// The component that stands for an amount of light: the way back from ``light(ofComponent:)``.
+  /// Returns the component that gives an amount of light: the inverse of ``light(ofComponent:)``.
   ///
   /// ```swift
   /// RGB.component(ofLight: 0.5)  // 0.7353569830524496
   /// ```
   ///
-  /// There and back a component is itself to within 1e-15, or as much of its size. An amount of
-  /// light is, too, but for a gap of 2.4e-9 that the standard leaves between its two branches, at
-  /// 0.0031308.
+  /// A round trip preserves a component to within 1e-15, absolute or relative. It preserves an
+  /// amount of light as well, except in a gap of 2.4e-9 that the standard leaves between its two
+  /// branches, at 0.0031308.
   ///
-  /// Edges: as those of ``light(ofComponent:)``.
+  /// Edge cases: The same as those of ``light(ofComponent:)``.
   ///
-  /// Formula: 12.92·l up to 0.04045 / 12.92, else 1.055·l^(1/2.4) − 0.055.
+  /// Formula: 12.92·l up to 0.04045 / 12.92, otherwise 1.055·l^(1/2.4) − 0.055.
   public static func component(ofLight light: Double) -> Double {
     let magnitude = TransferCurve.magnitude(of: light)
     let component =
@@ -229,7 +230,7 @@ extension RGB {
     )
   }
 
-  /// Creates the color that gives these amounts of light.
+  /// Creates the color that gives the specified amounts of light.
   ///
   /// ```swift
   /// RGB(lightOfRed: 0.5, green: 0, blue: 1).red  // 0.7353569830524496
@@ -241,13 +242,13 @@ extension RGB {
   }
 }
 
-/// The numbers of sRGB's curve (IEC 61966-2-1).
+/// The constants of sRGB's transfer curve (IEC 61966-2-1).
 private enum TransferCurve {
-  /// Where the straight piece ends, as a component.
+  /// The component at which the linear segment ends.
   static let linearUpTo = 0.04045
-  /// How much steeper than light the straight piece is.
+  /// The slope of the linear segment: component / light.
   static let slope = 12.92
-  /// How far the power's origin lies below 0.
+  /// The offset of the power segment, whose light is 0 at a component of −0.055.
   static let offset = 0.055
   static let exponent = 2.4
 
@@ -257,10 +258,10 @@ private enum TransferCurve {
 }
 
 extension RGB {
-  /// The largest byte: what stands for 1.
+  /// The byte that represents 1.
   package static let largestByte = 255.0
 
-  /// Creates a color from bytes, 255 being 1.
+  /// Creates a color from bytes, where 255 represents 1.
   ///
   /// ```swift
   /// RGB(bytes: 255, 128, 0).red  // 1.0
@@ -271,14 +272,14 @@ extension RGB {
       blue: Double(blue) / RGB.largestByte)
   }
 
-  /// Creates a color as designers write it: 0xRRGGBB.
+  /// Creates a color from hexadecimal notation, 0xRRGGBB.
   package init(_ hexadecimal: UInt32) {
     self.init(
       bytes: UInt8(truncatingIfNeeded: hexadecimal >> 16),
       UInt8(truncatingIfNeeded: hexadecimal >> 8), UInt8(truncatingIfNeeded: hexadecimal))
   }
 
-  /// The nearest bytes, of a color brought into 0...1.
+  /// The nearest bytes to the components clamped to 0...1.
   ///
   /// ```swift
   /// RGB.fallback.bytes  // (red: 102, green: 64, blue: 38)
@@ -293,13 +294,13 @@ extension RGB {
 }
 
 extension RGB {
-  /// The color as CSS and SVG write it: `#`, and two hexadecimal digits a component.
+  /// The color in the notation of CSS and SVG: `#`, and two hexadecimal digits per component.
   ///
   /// ```swift
   /// RGB(red: 1, green: 0.5, blue: 0).hex  // "#ff8000"
   /// ```
   ///
-  /// These are the ``bytes``: a color between two of them becomes the nearer one.
+  /// These are the digits of ``bytes``, to which the components are rounded.
   public var hex: String {
     let (red, green, blue) = bytes
     var letters = [UInt8(ascii: "#")]
@@ -317,13 +318,14 @@ extension RGB {
 
 #if !$Embedded
 extension RGB {
-  /// Reads a color as CSS writes it: `#664026`, or `#f80` for `#ff8800`.
+  /// Creates a color from CSS notation: `#664026`, or `#f80` for `#ff8800`.
   ///
   /// ```swift
   /// try RGB(hex: "#664026").bytes  // (red: 102, green: 64, blue: 38)
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` for anything else: names, opacities and functions of CSS too.
+  /// - Throws: A ``BookMotionError`` for anything else, including the names, opacities, and
+  ///   functions of CSS.
   public init(hex: String) throws(BookMotionError) {
     let digits = hex.utf8.dropFirst().compactMap { RGB.value(ofDigit: $0) }
     guard hex.utf8.first == UInt8(ascii: "#"), digits.count == hex.utf8.count - 1 else {
@@ -354,9 +356,9 @@ extension RGB {
 
 #if !$Embedded
 extension RGB: Codable {
-  /// Reads a list of three numbers: red, green and blue.
+  /// Decodes a list of three numbers: red, green, and blue.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let place = DocumentPlace(of: decoder, noun: "color")
     let numbers = try DocumentPart.numbers(
@@ -367,7 +369,7 @@ extension RGB: Codable {
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2])
   }
 
-  /// Writes red, green and blue as a list.
+  /// Encodes red, green, and blue as a list.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     try list.encode(red)

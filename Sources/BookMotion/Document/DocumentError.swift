@@ -1,14 +1,15 @@
 #if !$Embedded
-/// Why a document could not be read: the line, and what is wrong there.
+/// An error that describes why a document could not be read, with the line of the fault.
 ///
 /// ```
 /// line 7: keyframes[3].flipAngle is missing
 /// ```
 public struct DocumentError: Error, Hashable, Sendable {
-  /// What is wrong, with the place by its keys: one line, whatever the document holds.
+  /// A description of the fault with its path: always a single line, whatever the document
+  /// contains.
   public let message: String
 
-  /// The line, from 1.
+  /// The line of the fault, from 1.
   public let line: Int
 
   package init(_ message: String, line: Int) {
@@ -18,7 +19,7 @@ public struct DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// One sentence: the line, and what is wrong there.
+  /// The line and the message, as one sentence.
   public var description: String { "line \(line): \(message)" }
 }
 #endif

@@ -1,16 +1,16 @@
 #if !$Embedded
-/// One object of a document: it hands out its fields, or says where one is missing or of another
-/// kind.
+/// An object of a document, which returns its fields or throws an error if one is missing or of the
+/// wrong type.
 ///
-/// The standard library's own errors tell neither the phase nor what would be right; none of them
-/// leaves this type.
+/// The standard library's decoding errors state neither the phase nor the expected value, so this
+/// type replaces all of them.
 struct DocumentPart {
-  /// Where the object stands.
+  /// The path of the object.
   private(set) var place: DocumentPlace
 
   private let fields: KeyedDecodingContainer<DocumentKey>
 
-  /// The object that a decoder has reached.
+  /// Creates the object that a decoder has reached.
   init(_ decoder: any Decoder, at place: DocumentPlace) throws(BookMotionError) {
     self.place = place
     do {
@@ -20,12 +20,13 @@ struct DocumentPart {
     }
   }
 
-  /// The object that a decoder has reached, called `noun` where nothing is around it.
+  /// Creates the object that a decoder has reached, which errors call `noun` if it is at the top
+  /// level.
   init(_ decoder: any Decoder, noun: String) throws(BookMotionError) {
     try self.init(decoder, at: DocumentPlace(of: decoder, noun: noun))
   }
 
-  /// The same object, with a word that says more than its number.
+  /// Returns this object with `name` added to its path, as an explanation of its index.
   func called(_ name: String) -> DocumentPart {
     var part = self
     part.place = place.called(name)
@@ -36,16 +37,16 @@ struct DocumentPart {
 extension DocumentPart {
   func has(_ key: DocumentKey) -> Bool { fields.contains(key) }
 
-  /// Throws if there is a field beside the `known` ones: a word that is mistyped must not be a
-  /// word that is silently left out.
+  /// Throws if the object has fields other than the `known` ones: a mistyped key must not be
+  /// silently ignored.
   func expect(only known: [DocumentKey]) throws(BookMotionError) {
     let unknown = fields.allKeys.filter { !known.contains($0) }.map(\.stringValue)
-    // A decoder has no order of its own; the error is to be the same every time.
+    // Keys have no defined order in a decoder, but the error should be deterministic.
     guard let first = unknown.min() else { return }
     throw place.error(.unknownKey(first, known: known.map(\.stringValue)))
   }
 
-  /// The one of `choices` that is there. None, or several, is an error.
+  /// Returns the only one of `choices` that is present. It is an error if none or several are.
   func one(of choices: [DocumentKey]) throws(BookMotionError) -> DocumentKey {
     let found = choices.filter(has)
     guard let one = found.first, found.count == 1 else {
@@ -73,7 +74,7 @@ extension DocumentPart {
     try value(key, "true or false")
   }
 
-  /// A word that stands for a value; the error lists the `choices`.
+  /// Returns the value that a word stands for; the error lists the `choices`.
   func name<Name: RawRepresentable<String>>(
     _ key: DocumentKey, of choices: [Name]
   ) throws(BookMotionError) -> Name {
@@ -84,18 +85,18 @@ extension DocumentPart {
     return name
   }
 
-  /// Two or more numbers in a list.
+  /// Returns the `count` numbers of a list.
   func numbers(_ key: DocumentKey, count: Int) throws(BookMotionError) -> [Double] {
     try DocumentPart.numbers(
       in: try decoder(key), count: count, "a list of \(count) numbers", at: place[key])
   }
 
-  /// The flip angles from one to another; nil if there are none.
+  /// Returns a range of flip angles, or `nil` if the field is missing.
   func angles(_ key: DocumentKey) throws(BookMotionError) -> ClosedRange<Double>? {
     guard has(key) else { return nil }
     let angles = try numbers(key, count: 2)
     try Domain.turn.check(angles[0], place[key][0].description)
-    // What ends before it starts is nothing.
+    // A range must not end before it starts.
     try Domain(angles[0], Domain.turn.highest).check(angles[1], place[key][1].description)
     return angles[0]...angles[1]
   }
@@ -113,12 +114,12 @@ extension DocumentPart {
 }
 
 extension DocumentPart {
-  /// The object in a field.
+  /// Returns the object in a field.
   func part(_ key: DocumentKey) throws(BookMotionError) -> DocumentPart {
     try DocumentPart(try decoder(key), at: place[key])
   }
 
-  /// The objects in a list.
+  /// Returns the objects in a list.
   func parts(_ key: DocumentKey) throws(BookMotionError) -> [DocumentPart] {
     try DocumentPart.elements(of: try decoder(key), "a list", at: place[key])
       .enumerated().map { index, element throws(BookMotionError) in
@@ -126,14 +127,14 @@ extension DocumentPart {
       }
   }
 
-  /// The objects in a list that may be left out.
+  /// Returns the objects in a list, or `parts` if the field is missing.
   func parts(
     _ key: DocumentKey, default parts: [DocumentPart]
   ) throws(BookMotionError) -> [DocumentPart] {
     has(key) ? try self.parts(key) : parts
   }
 
-  /// What reads a field that may be of several kinds.
+  /// Returns a decoder for a field, for values that may be of several types.
   func decoder(_ key: DocumentKey) throws(BookMotionError) -> any Decoder {
     guard has(key) else { throw place[key].error(.missing) }
     do {
@@ -143,7 +144,7 @@ extension DocumentPart {
     }
   }
 
-  /// The numbers of a list that has `count` of them.
+  /// Returns the numbers of a list, which must have `count` of them.
   static func numbers(
     in decoder: any Decoder, count: Int, _ kind: String, at place: DocumentPlace
   ) throws(BookMotionError) -> [Double] {
@@ -158,7 +159,7 @@ extension DocumentPart {
     }
   }
 
-  /// 0 for −0: it is written as 0, and what is read again has to be the same.
+  /// Returns 0 for −0: since −0 is written as 0, this makes reading and writing round-trip.
   private static func unsigned(_ number: Double) -> Double { number == 0 ? 0 : number }
 
   private static func elements(
@@ -175,10 +176,10 @@ extension DocumentPart {
   }
 }
 
-/// The fields of an object while they are written: those that differ from what they are without.
+/// A container for the fields of an object, which leaves out those that have their default.
 struct DocumentFields {
   private var fields: KeyedEncodingContainer<DocumentKey>
-  /// Whether what has its default is written as well.
+  /// True if fields that have their default are written as well.
   let all: Bool
 
   init(_ encoder: any Encoder) {
@@ -197,7 +198,7 @@ struct DocumentFields {
   }
 }
 
-/// Where something stands in a document, in words: `opening[2] (flipping).moves[0].to`.
+/// The path of a value in a document, such as `opening[2] (flipping).moves[0].to`.
 struct DocumentPlace: CustomStringConvertible {
   private let path: String
   private let noun: String
@@ -207,7 +208,8 @@ struct DocumentPlace: CustomStringConvertible {
     self.noun = noun
   }
 
-  /// The place that a decoder has reached; what it reads is called `noun` where nothing is around.
+  /// Creates the path that a decoder has reached; errors call the value `noun` if it is at the top
+  /// level.
   init(of decoder: any Decoder, noun: String) {
     self = decoder.codingPath.reduce(DocumentPlace("", noun: noun)) { place, key in
       key.intValue.map { place[$0] } ?? place.field(key.stringValue)
@@ -216,31 +218,32 @@ struct DocumentPlace: CustomStringConvertible {
 
   var description: String { path.isEmpty ? noun : path }
 
-  /// A field of this object.
+  /// Returns the path of a field of this object.
   subscript(key: DocumentKey) -> DocumentPlace { field(key.stringValue) }
 
-  /// An element of this list.
+  /// Returns the path of an element of this list.
   subscript(index: Int) -> DocumentPlace { DocumentPlace("\(path)[\(index)]", noun: noun) }
 
-  /// The same place, with a word that says more than its number.
+  /// Returns this path with `name` added, as an explanation of its index.
   func called(_ name: String) -> DocumentPlace {
     path.isEmpty ? self : DocumentPlace("\(path) (\(name))", noun: noun)
   }
 
   private func field(_ name: String) -> DocumentPlace {
-    // A key may be anything: one of a dictionary is an app's.
+    // A key can be any text, for example one of an app's dictionary.
     let name = name.inSentence
     return DocumentPlace(path.isEmpty ? name : path + "." + name, noun: noun)
   }
 }
 
 extension DocumentPlace {
-  /// What is wrong at this place.
+  /// Returns an error at this path.
   func error(_ code: BookMotionError.Code) -> BookMotionError {
     BookMotionError(code, at: description)
   }
 
-  /// Runs an initializer that knows nothing of documents; what it refuses, it refuses in here.
+  /// Runs `make`, which knows nothing about documents, and prefixes the paths of its errors with
+  /// this one.
   func containing<Value>(
     _ make: () throws(BookMotionError) -> Value
   ) throws(BookMotionError) -> Value {
@@ -252,20 +255,20 @@ extension DocumentPlace {
   }
 }
 
-/// The words that documents use for their fields, each written here and nowhere else.
+/// The keys of documents, each written here and nowhere else.
 struct DocumentKey: CodingKey, Hashable {
   let stringValue: String
 
   init(stringValue: String) { self.stringValue = stringValue }
 
-  // A number is no name of a field.
+  // Fields have no integer keys.
   var intValue: Int? { nil }
   init?(intValue: Int) { nil }
 
   private init(_ word: String) { stringValue = word }
 }
 
-// Of a choreography.
+// A choreography.
 extension DocumentKey {
   static let schema = DocumentKey("schema")
   static let name = DocumentKey("name")
@@ -274,7 +277,7 @@ extension DocumentKey {
   static let closing = DocumentKey("closing")
 }
 
-// Of a style.
+// A style.
 extension DocumentKey {
   static let fades = DocumentKey("fades")
   static let shadow = DocumentKey("shadow")
@@ -290,7 +293,7 @@ extension DocumentKey {
   static let scalesWithBook = DocumentKey("scalesWithBook")
 }
 
-// Of places.
+// Places.
 extension DocumentKey {
   static let places = DocumentKey("places")
   static let centered = DocumentKey("centered")
@@ -305,7 +308,7 @@ extension DocumentKey {
   static let avoidsUnsafeArea = DocumentKey("avoidsUnsafeArea")
 }
 
-// Of the faces of a book, and of a fade.
+// The faces of a book, and a fade.
 extension DocumentKey {
   static let cover = DocumentKey("cover")
   static let firstPage = DocumentKey("firstPage")
@@ -318,7 +321,7 @@ extension DocumentKey {
   static let smooth = DocumentKey("smooth")
 }
 
-// Of a shadow, and of the one in the fold.
+// The shadow of a book, and that in the gutter.
 extension DocumentKey {
   static let rest = DocumentKey("rest")
   static let raised = DocumentKey("raised")
@@ -334,7 +337,7 @@ extension DocumentKey {
   static let middle = DocumentKey("middle")
 }
 
-// Of a stage and of a moment.
+// A stage and a moment.
 extension DocumentKey {
   static let phase = DocumentKey("phase")
   static let lasts = DocumentKey("lasts")
@@ -346,7 +349,7 @@ extension DocumentKey {
   static let after = DocumentKey("after")
 }
 
-// Of a rhythm.
+// A rhythm.
 extension DocumentKey {
   static let once = DocumentKey("once")
   static let thereAndBack = DocumentKey("thereAndBack")
@@ -354,7 +357,7 @@ extension DocumentKey {
   static let period = DocumentKey("period")
 }
 
-// Of a move and its animation.
+// A move and its animation.
 extension DocumentKey {
   static let move = DocumentKey("move")
   static let from = DocumentKey("from")
@@ -368,7 +371,7 @@ extension DocumentKey {
   static let delay = DocumentKey("delay")
 }
 
-// Of a spring; its duration is above.
+// A spring; its duration is above.
 extension DocumentKey {
   static let bounce = DocumentKey("bounce")
   static let response = DocumentKey("response")
@@ -381,7 +384,7 @@ extension DocumentKey {
   static let epsilon = DocumentKey("epsilon")
 }
 
-// Of what a reader stores.
+// The stored state of a reader.
 extension DocumentKey {
   static let isOn = DocumentKey("isOn")
 }

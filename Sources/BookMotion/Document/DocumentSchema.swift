@@ -1,21 +1,21 @@
 #if !$Embedded
-/// What a kind of document is called, and in which form it is written.
+/// The name and version of a document format.
 ///
 /// ```swift
 /// DocumentSchema("bookmotion.timeline", version: 1).text  // "bookmotion.timeline/1"
 /// ```
 package struct DocumentSchema: Sendable {
-  /// What a word in a document says of it.
+  /// The result of comparing a document's schema with this one.
   package enum Verdict: Sendable {
-    /// It is the form that is known.
+    /// The document has the known version.
     case known
-    /// It is a later form, which somebody with a newer version has written.
+    /// The document has a later version, so newer software has written it.
     case newer
-    /// It is no form of this kind of document.
+    /// The document has a different format.
     case unknown
   }
 
-  /// The word that a document of the known form has.
+  /// The schema that documents of the known version state.
   package let text: String
 
   private let prefix: String
@@ -27,7 +27,7 @@ package struct DocumentSchema: Sendable {
     self.version = version
   }
 
-  /// What a word says: only digits behind the name make it a form.
+  /// Returns the verdict on a schema. Only digits after the name count as a version.
   package func verdict(on word: String) -> Verdict {
     if word == text { return .known }
     guard word.hasPrefix(prefix) else { return .unknown }

@@ -1,13 +1,13 @@
 #if !$Embedded
-/// A JSON value, and the line on which it stands.
+/// A JSON value and its line.
 package struct JSONNode {
-  /// What it is.
+  /// The value.
   package let value: Value
 
-  /// The line on which it begins, from 1.
+  /// The line on which the value begins, from 1.
   package let line: Int
 
-  /// A value of JSON; an object keeps its keys in their order.
+  /// A JSON value; an object keeps the order of its keys.
   package indirect enum Value {
     case null
     case truth(Bool)
@@ -17,14 +17,14 @@ package struct JSONNode {
     case object([(key: String, node: JSONNode)])
   }
 
-  /// Reads a whole text.
+  /// Reads an entire text.
   package init(reading bytes: [UInt8]) throws(DocumentError) {
     var scanner = JSONScanner(bytes)
     try self.init(from: &scanner)
     try scanner.end()
   }
 
-  /// Reads the value that comes next.
+  /// Reads the next value.
   package init(from scanner: inout JSONScanner) throws(DocumentError) {
     let kind = try scanner.kind()
     line = scanner.line
@@ -51,10 +51,9 @@ package struct JSONNode {
   }
 }
 
-/// Lets `Decodable` values be read from JSON without Foundation.
+/// A decoder that reads `Decodable` values from JSON without Foundation.
 ///
-/// What the library reads asks for objects, lists, numbers, texts and truths, and nothing else;
-/// so much is here.
+/// It supports only what the library reads: objects, lists, numbers, strings, and Booleans.
 struct JSONNodeDecoder: Decoder {
   let node: JSONNode
   let codingPath: [any CodingKey]
@@ -110,7 +109,7 @@ extension JSONNodeDecoder: SingleValueDecodingContainer {
 
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
 
-  /// A number without a fraction, that fits.
+  /// Returns a number that must be an integer within the range of `Whole`.
   func whole<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) throws -> Whole {
     guard let whole = Whole(exactly: try decode(Double.self)) else {
       throw mismatch("a whole number")
@@ -119,7 +118,7 @@ extension JSONNodeDecoder: SingleValueDecodingContainer {
   }
 }
 
-/// The protocols of decoding ask for every kind of number by itself.
+/// The decoding protocols require a separate method for every numeric type.
 extension JSONNodeDecoder {
   func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
   func decode(_ type: Int.Type) throws -> Int { try whole() }
@@ -134,7 +133,7 @@ extension JSONNodeDecoder {
   func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
 }
 
-/// The elements of a JSON list, for a decoder.
+/// The decoding container of a JSON list.
 struct JSONElements: UnkeyedDecodingContainer {
   private let decoder: JSONNodeDecoder
   private let elements: [JSONNode]
@@ -184,7 +183,7 @@ struct JSONElements: UnkeyedDecodingContainer {
   mutating func superDecoder() throws -> any Decoder { try next() }
 }
 
-/// The fields of a JSON object, for a decoder.
+/// The decoding container of a JSON object.
 struct JSONFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let decoder: JSONNodeDecoder
   private let fields: [(key: String, node: JSONNode)]
@@ -230,8 +229,8 @@ struct JSONFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension JSONNode {
-  /// The line of a place in words, such as `opening[2] (flipping).moves[0].to`; of what is not
-  /// there, the line of what should have it.
+  /// Returns the line of a path, such as `opening[2] (flipping).moves[0].to`. If the path doesn't
+  /// exist, the result is the line of its innermost existing container.
   func line(of place: String) -> Int {
     var node = self
     for step in JSONNode.steps(of: place) {
@@ -247,7 +246,7 @@ extension JSONNode {
     return node.line
   }
 
-  /// The keys and numbers of a place, without the words in brackets that explain them.
+  /// Returns the keys and indices of a path, without the explanations in parentheses.
   private static func steps(of place: String) -> [Substring] {
     var depth = 0
     let path = place.filter { letter in
@@ -259,7 +258,7 @@ extension JSONNode {
   }
 }
 
-/// A key of JSON, or the number of an element.
+/// A key of an object, or the index of a list element.
 struct JSONKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -1,24 +1,24 @@
 #if !$Embedded
-/// Walks through a JSON text from its first character to its last, and never back.
+/// A scanner that reads a JSON text in one pass, without going back.
 ///
-/// It is strict, as a golden file deserves: what RFC 8259 does not allow is refused, and so is a
-/// key that stands twice in an object, of which a reader could only guess which one was meant.
-/// Every refusal says the line.
+/// It is strict, since it reads golden files: it rejects anything that RFC 8259 does not allow, and
+/// also duplicate keys in an object, whose meaning would be ambiguous. Every error has the line of
+/// the fault.
 package struct JSONScanner {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// The line that has been reached, from 1.
+  /// The line of the current position, from 1.
   package private(set) var line = 1
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // Some editors put a byte order mark before everything.
+    // Some editors write a byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// What kind of value comes next.
+  /// Returns the kind of the next value.
   package mutating func kind() throws(DocumentError) -> JSONKind {
     skipSpace()
     switch peek {
@@ -32,7 +32,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Reads an object: `body` is given each key, and has to read the value after it.
+  /// Reads an object: `body` receives each key, and must read the value that follows.
   package mutating func object(
     _ body: (inout JSONScanner, _ key: String) throws(DocumentError) -> Void
   ) throws(DocumentError) {
@@ -52,7 +52,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Reads a list: `body` has to read one element each time.
+  /// Reads a list: `body` must read one element per call.
   package mutating func array(
     _ body: (inout JSONScanner) throws(DocumentError) -> Void
   ) throws(DocumentError) {
@@ -64,7 +64,7 @@ package struct JSONScanner {
     }
   }
 
-  /// Whether only white space is left.
+  /// Throws if anything other than white space is left.
   package mutating func end() throws(DocumentError) {
     skipSpace()
     guard position == bytes.count else { throw unexpected("nothing more") }
@@ -81,7 +81,7 @@ extension JSONScanner {
     }
   }
 
-  /// Whether the object or list ends here; reads what separates its elements.
+  /// Returns true if the object or list ends here; otherwise, reads the separator of its elements.
   private mutating func closes(_ letter: UInt8, isFirst: Bool) throws(DocumentError) -> Bool {
     skipSpace()
     if peek == letter {
@@ -103,7 +103,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// The byte that comes next; 0, which JSON does not allow anywhere, at the end.
+  /// The next byte, or 0, which is not valid anywhere in JSON, at the end.
   package var peek: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   package mutating func expect(_ letter: UInt8, _ name: String) throws(DocumentError) {
@@ -112,7 +112,7 @@ extension JSONScanner {
     position += 1
   }
 
-  /// The bytes from here on of which `belongs` is true.
+  /// Reads the longest run of bytes for which `belongs` is true.
   package mutating func run(while belongs: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = position
     while position < bytes.count, belongs(bytes[position]) { position += 1 }
@@ -142,7 +142,7 @@ extension JSONScanner {
   }
 }
 
-/// What kind of value stands in a JSON text.
+/// A kind of JSON value.
 package enum JSONKind: Hashable, Sendable {
   case null
   case truth
@@ -175,7 +175,7 @@ extension JSONScanner {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Reads past a value of any kind.
+  /// Skips a value of any kind.
   package mutating func skipValue() throws(DocumentError) {
     switch try kind() {
     case .null: try null()
@@ -191,7 +191,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads a number, rounded to the nearest `Double`; −0 is 0.
+  /// Reads a number, rounded to the nearest `Double`; −0 is read as 0.
   package mutating func number() throws(DocumentError) -> Double {
     skipSpace()
     let isNegative = peek == Letter.minus
@@ -219,12 +219,12 @@ extension JSONScanner {
     }
     let short = exponent.isEmpty ? JSONScanner.short(whole, fraction) : nil
     let value = if let short { short } else { try long(whole, fraction, exponent) }
-    // −0 is read as 0, as it is written.
+    // −0 is read as 0, because it is also written as 0.
     return isNegative && value != 0 ? -value : value
   }
 
-  /// Fifteen digits and a power of ten up to 10²² are both exact, so that their quotient is
-  /// rounded once: the nearest number there is.
+  /// Fifteen digits and a power of ten up to 10²² are both exact, so their quotient is rounded only
+  /// once, and is the nearest `Double`.
   private static func short(_ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>) -> Double? {
     guard whole.count + fraction.count <= exactDigits else { return nil }
     var digits: UInt64 = 0
@@ -256,7 +256,7 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Reads a text in quotes.
+  /// Reads a string in quotes.
   package mutating func text() throws(DocumentError) -> String {
     try expect(Letter.quote, "a text")
     var bytes: [UInt8] = []
@@ -266,7 +266,7 @@ extension JSONScanner {
       case Letter.quote:
         skip()
         let text = String(decoding: bytes, as: UTF8.self)
-        // What is not UTF-8 was replaced, and nothing is below 0x80.
+        // Decoding replaces invalid UTF-8, which always has bytes from 0x80.
         guard bytes.reduce(0, |) < 0x80 || text.utf8.elementsEqual(bytes) else {
           throw DocumentError("a text that is not UTF-8", line: line)
         }

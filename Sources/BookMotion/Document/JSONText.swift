@@ -1,11 +1,11 @@
 #if !$Embedded
-/// Writes `Encodable` values as JSON that keeps the order in which fields are encoded, so that a
-/// document always reads in the order in which it was thought.
+/// A writer of `Encodable` values as JSON that keeps the order in which fields are encoded.
 ///
-/// Objects and lists that hold nothing but plain values, or that fit, stand on one line; others
-/// have an element a line. Numbers are the shortest decimals that read back as the same `Double`.
+/// Objects and lists that fit are written on one line; longer ones have one element per line.
+/// Numbers are the shortest decimals that read back as the same `Double`.
 package enum JSONText {
-  /// The text of a value; what has its default is written only into one that is complete.
+  /// Returns the JSON text of a value. Fields that have their default are only written if
+  /// `isComplete` is true.
   package static func text(
     of value: some Encodable, isComplete: Bool = false
   ) throws -> String {
@@ -16,7 +16,8 @@ package enum JSONText {
     return text
   }
 
-  /// A text in quotes, on one line that a terminal shows as it is: what is not printable is escaped.
+  /// Returns a string in quotes, on one line that is safe to print in a terminal: characters that
+  /// are not printable are escaped.
   package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -37,8 +38,8 @@ package enum JSONText {
     return quoted + "\""
   }
 
-  /// The shortest decimal that reads back as this very number: whole numbers without a point, and
-  /// −0 as 0.
+  /// Returns the shortest decimal that reads back as the same number: integers have no decimal
+  /// point, and −0 is written as 0.
   package static func number(_ value: Double) -> String {
     let text = value == 0 ? "0" : value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -50,11 +51,11 @@ extension CodingUserInfoKey {
 }
 
 extension Encoder {
-  /// Whether what has its default is written as well.
+  /// True if fields that have their default are written as well.
   var writesDefaults: Bool { CodingUserInfoKey.defaults.flatMap { userInfo[$0] } != nil }
 }
 
-/// A JSON value while it is being put together by an encoder, whose containers all write into one.
+/// A JSON value under construction, into which all containers of an encoder write.
 final class JSONTree {
   private var content = Content.nothing
   let isComplete: Bool
@@ -104,7 +105,7 @@ final class JSONTree {
     }
   }
 
-  /// Writes the value; what is too long for a line has an element a line.
+  /// Writes the value; one that is too long for a line has one element per line.
   func write(to text: inout String, indent: String) {
     let line = line
     guard indent.count + line.count > JSONTree.longestLine else {
@@ -147,7 +148,7 @@ final class JSONTree {
   private static let longestLine = 110
 }
 
-/// Lets `Encodable` values be written as JSON without Foundation.
+/// An encoder that writes `Encodable` values as JSON without Foundation.
 struct JSONTreeEncoder: Encoder, SingleValueEncodingContainer {
   let tree: JSONTree
   var codingPath: [any CodingKey] = []
@@ -200,7 +201,7 @@ struct JSONTreeEncoder: Encoder, SingleValueEncodingContainer {
 }
 
 extension JSONTreeEncoder {
-  /// The fields of an object.
+  /// The encoding container of an object.
   private struct Fields<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let tree: JSONTree
     var codingPath: [any CodingKey] { [] }
@@ -230,7 +231,7 @@ extension JSONTreeEncoder {
     func superEncoder(forKey key: Key) -> any Encoder { field(key) }
   }
 
-  /// The elements of a list.
+  /// The encoding container of a list.
   private struct Elements: UnkeyedEncodingContainer {
     let tree: JSONTree
     var codingPath: [any CodingKey] { [] }

@@ -1,4 +1,4 @@
-/// The bytes that mean something in JSON.
+/// The bytes with a meaning in JSON.
 package enum Letter {
   package static let brace = UInt8(ascii: "{")
   package static let braceEnd = UInt8(ascii: "}")

@@ -1,17 +1,18 @@
-/// Words in the making, letter by letter in UTF-8.
+/// A text under construction, as UTF-8 bytes.
 ///
 /// ```swift
 /// let phrase: Phrase = "it lasts \(Phrase(seconds: 0.25))"
 /// phrase.text  // "it lasts 0.25 s"
 /// ```
 ///
-/// A page has the same words as the tool, but carries no library that knows what a letter is: text that
-/// is put together there is put together of these.
+/// Web pages use the same sentences as the command-line tool, but without the Unicode tables of
+/// `String`, so text for pages is assembled from phrases.
 package struct Phrase: Hashable, Sendable {
-  /// Its letters.
+  /// The UTF-8 bytes of the phrase.
   package private(set) var letters: [UInt8]
 
-  /// A number with about as many digits, for what nobody compares: 3.14159 with three is "3.14".
+  /// Creates a number with about `digits` digits, for display only: 3.14159 with three digits is
+  /// "3.14".
   package init(_ value: Double, digits: Int) {
     var (scaled, decimals) = (value.magnitude * 10, 0)
     for _ in 1..<digits { scaled /= 10 }
@@ -19,12 +20,12 @@ package struct Phrase: Hashable, Sendable {
     letters = value.letters(decimals: decimals)
   }
 
-  /// A time, such as "0.25 s".
+  /// Creates a time, such as "0.25 s".
   package init(seconds: Double) {
     self = "\(Phrase(letters: seconds.letters(decimals: 3))) s"
   }
 
-  /// Phrases in a row: "zooming and modeSelection".
+  /// Creates a list of phrases, such as "zooming and modeSelection".
   package init(_ phrases: [Phrase]) {
     self = ""
     for (index, phrase) in phrases.enumerated() {
@@ -43,7 +44,7 @@ package struct Phrase: Hashable, Sendable {
     one.letters.append(contentsOf: other.letters)
   }
 
-  /// The words of a name: `spineOpacity` is "spine opacity".
+  /// Creates the words of a name: `spineOpacity` becomes "spine opacity".
   package init(wordsOf name: String) {
     letters = []
     for letter in Phrase.letters(of: name) {
@@ -53,12 +54,13 @@ package struct Phrase: Hashable, Sendable {
     }
   }
 
-  /// The letters of a name, as they lie in memory: others come from systems that no page runs on.
+  /// Returns the bytes of a name from its contiguous storage. Only bridged strings lack one, and
+  /// they don't occur on pages.
   private static func letters(of name: String) -> [UInt8] {
     unsafe name.utf8.withContiguousStorageIfAvailable { unsafe [UInt8]($0) } ?? []
   }
 
-  /// The phrase as a text.
+  /// The phrase as a string.
   package var text: String { String(decoding: letters, as: UTF8.self) }
 }
 

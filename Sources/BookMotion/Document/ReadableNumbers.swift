@@ -1,6 +1,7 @@
 #if !$Embedded
-/// How the numbers of one column are written for people: as many decimals as the largest of them
-/// needs to be told from its neighbors, and powers of ten only where nobody would count the zeros.
+/// The format of the numbers in one column: as many decimals as the largest number needs to be
+/// distinguishable from its neighbors, and powers of ten only if there would be too many zeros to
+/// count.
 ///
 /// ```swift
 /// ReadableNumbers(upTo: 100).text(94.5114)  // "94.511"
@@ -29,7 +30,7 @@ package struct ReadableNumbers {
     return value.text(decimals: decimals)
   }
 
-  /// One number by itself, without zeros at its end.
+  /// Returns a single number, without trailing zeros.
   package static func text(_ value: Double) -> String {
     let numbers = ReadableNumbers(upTo: value)
     guard let decimals = numbers.decimals else { return numbers.text(value) }
@@ -40,12 +41,12 @@ package struct ReadableNumbers {
 
 #if !$Embedded
 extension Double {
-  /// Rounded to `decimals` digits after the point, for people to read.
+  /// Returns the number rounded to `decimals` digits after the decimal point, for display.
   ///
-  /// Numbers too large for that are written as they are; none is written as −0.
+  /// Numbers that are too large to be rounded are written exactly; no number is written as −0.
   package func text(decimals: Int) -> String { text(decimals: decimals, isShort: false) }
 
-  /// As ``text(decimals:)``, without the zeros at the end.
+  /// The same as ``text(decimals:)``, without trailing zeros.
   package func shortText(decimals: Int) -> String { text(decimals: decimals, isShort: true) }
 
   private func text(decimals: Int, isShort: Bool) -> String {
@@ -55,22 +56,23 @@ extension Double {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Four digits and a power of ten.
+  /// The number as four digits and a power of ten.
   fileprivate var scientificText: String { String(decoding: scientificLetters, as: UTF8.self) }
 }
 #endif
 
 extension Double {
-  /// A decimal, letter by letter; one that is too large for that has a power of ten.
+  /// Returns the bytes of a decimal, or of a number with a power of ten if the value is too large.
   func letters(decimals: Int) -> [UInt8] {
     digits(decimals: decimals, isShort: true) ?? scientificLetters
   }
 
-  /// A decimal; a short one has no zeros at its end. Nil if it is too large for that.
+  /// Returns the bytes of a decimal, without trailing zeros if `isShort`, or `nil` if the value is
+  /// too large.
   private func digits(decimals: Int, isShort: Bool) -> [UInt8]? {
     let scaled = (magnitude * Double.powersOfTen[decimals]).rounded(.toNearestOrEven)
     guard scaled < Double.largestWhole else { return nil }
-    // From the last digit to the first.
+    // Digits are produced from last to first.
     var (rest, place, letters) = (UInt64(scaled), 0, [UInt8]())
     while rest > 0 || place <= decimals {
       if place == decimals, !letters.isEmpty { letters.append(UInt8(ascii: ".")) }
@@ -100,13 +102,13 @@ extension Double {
 
   private static let powersOfTen = [1.0, 10, 100, 1000, 10_000, 100_000, 1_000_000]
 
-  /// 2⁵³: up to here every whole number is a `Double`.
+  /// 2⁵³: up to this number, every integer is a `Double`.
   private static let largestWhole = 9_007_199_254_740_992.0
 }
 
 #if !$Embedded
 extension String {
-  /// With spaces before it, `width` characters wide.
+  /// Returns the string padded with leading spaces to `width` characters.
   package func padded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }

@@ -69,9 +69,10 @@ extension BookMotionError: CustomStringConvertible {
   public var description: String {
     switch code {
     case .outsideDomain(let value, let domain): "\(place) is \(value): it takes \(domain)"
-    case .tooFew(let count, let domain): "\(place) has \(count) elements: it takes \(domain)"
+    case .tooFew(let count, let domain): "\(place) has \(count == 1 ? "1 element" : "\(count) elements"): it takes \(domain)"
     case .unknownName(let name, let choices):
       "\(place) is \"\(name.inSentence)\": it takes one of \(choices.joined(separator: ", "))"
+        + Suggestion.question(name, among: choices)
     case .wrongOrder(let phase, .some(let before)):
       "\(place) is \(phase), which cannot come after \(before)"
     case .wrongOrder(let phase, nil): "\(place) is \(phase), which is not allowed there"
@@ -79,7 +80,7 @@ extension BookMotionError: CustomStringConvertible {
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
       "\(place) has an unknown key \"\(key.inSentence)\": it takes "
-        + known.joined(separator: ", ")
+        + known.joined(separator: ", ") + Suggestion.question(key, among: known)
     case .notOne(let choices, let found):
       "\(place) has \(found.isEmpty ? "none" : found.joined(separator: " and ")): "
         + "it takes exactly one of \(choices.joined(separator: ", "))"

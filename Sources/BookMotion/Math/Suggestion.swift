@@ -1,28 +1,28 @@
-/// "Did you mean": the nearest of the words that would have been right.
-enum Suggestion {
-  /// `; did you mean '…'?`, or nothing if no word is near.
-  static func suffix(for word: String, among words: [String]) -> String {
-    guard let nearest = nearest(to: word, among: words) else { return "" }
-    return "; did you mean \(nearest.quoted)?"
+#if !$Embedded
+/// The word that was probably meant by one that was mistyped.
+package enum Suggestion {
+  /// Returns `; did you mean "…"?`, or an empty text if no word is close.
+  package static func question(_ word: String, among words: [String]) -> String {
+    nearest(to: word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// The word that takes the fewest edits, or of which `word` is the beginning.
-  static func nearest(to word: String, among words: [String]) -> String? {
+  /// Returns the word that takes the fewest edits, or the first one that `word` is a prefix of.
+  package static func nearest(to word: String, among words: [String]) -> String? {
     let typed = Array(word.lowercased().unicodeScalars)
     let letters = typed.filter { $0 != "-" }
     guard !letters.isEmpty, typed.count <= longest else { return nil }
     var best: (word: String, edits: Int)?
     for candidate in words {
-      let edits = edits(from: typed, to: Array(candidate.unicodeScalars))
+      let edits = edits(from: typed, to: Array(candidate.lowercased().unicodeScalars))
       if edits < best?.edits ?? .max { best = (candidate, edits) }
     }
     if let best, best.edits <= max(1, letters.count / 3) { return best.word }
     return words.first { letters.count > 1 && $0.hasPrefix(word) }
   }
 
-  /// Letters inserted, removed, replaced, or exchanged with their neighbor: the optimal string
-  /// alignment distance.
-  static func edits(from a: [Unicode.Scalar], to b: [Unicode.Scalar]) -> Int {
+  /// Returns the number of letters to insert, remove, replace, or exchange with their neighbor: the
+  /// optimal string alignment distance.
+  package static func edits(from a: [Unicode.Scalar], to b: [Unicode.Scalar]) -> Int {
     var earlier: [Int] = []
     var above = Array(0...b.count)
     for i in a.indices {
@@ -39,6 +39,7 @@ enum Suggestion {
     return above[b.count]
   }
 
-  /// Nobody mistypes a word this long.
+  /// A longer word is no typo.
   private static let longest = 60
 }
+#endif

@@ -1,26 +1,27 @@
-/// How thick a book is seen beside its front: the back board, the edges of the leaves, and the front board
-/// while it lies on them.
+/// The visible thickness of a book beside its front: the back board, the edges of the leaves, and,
+/// while the book is closed, the front board.
 ///
-/// All of it is two outlines, that of a board and that of the leaves, again and again a little further to the
-/// front. On its shelf a book stands before the eye, and so does a page that is read: there nothing is
-/// seen of it.
+/// All of it is drawn as two outlines, that of a board and that of the leaves, repeated from the
+/// back to the front. A book on its shelf faces the eye, and so does a page that is being read: in
+/// both cases no thickness is visible.
 package struct BookThickness: Sendable {
-  /// How far from the front the back is seen: down and to the right, as one looks at a book in the hand.
+  /// The offset of the back from the front: down and to the right, as one looks at a book in the
+  /// hand.
   package let depth: BookPoint
 
-  /// How far inside of the boards the leaves lie.
+  /// The distance by which the leaves are inset from the boards.
   package let inset: Double
 
-  /// The part of the depth that a board takes.
+  /// The share of the depth that one board takes.
   package let board: Double
 
-  /// Whether the front board lies on the leaves.
+  /// A Boolean value that indicates whether the front board lies on the leaves.
   package let isClosed: Bool
 
-  /// How dark the last leaves are, in the shade of the front board.
+  /// The share of ink in the last leaves, which are in the shade of the front board.
   package let shade: Double
 
-  /// Measures a book that comes from its place on a shelf.
+  /// Creates the thickness of a book that comes from its place on a shelf.
   package init(_ pose: BookPose, style: BookStyle, restingFrame rest: BookRect) {
     let way = pose.frame.center - rest.center
     let moved = way.magnitudeSquared.squareRoot() + abs(pose.width - rest.width)
@@ -45,29 +46,29 @@ package struct BookThickness: Sendable {
       * (1 - BookThickness.eased(pose.flipAngle / BookThickness.facing))
   }
 
-  /// Whether that can be seen.
+  /// A Boolean value that indicates whether the thickness is visible.
   package var isSeen: Bool {
     depth.magnitudeSquared >= BookThickness.least * BookThickness.least
   }
 
-  /// How often an outline is drawn along a part of the depth.
+  /// Returns the number of outlines to draw along a share of the depth.
   package func steps(_ share: Double) -> Int {
     BookThickness.steps(along: depth.scaled(by: share))
   }
 
-  /// How often an outline is drawn along a way.
+  /// Returns the number of outlines to draw along an offset.
   package static func steps(along way: BookPoint) -> Int {
     max(Int((way.magnitudeSquared.squareRoot() / step).rounded(.up)), 1)
   }
 
-  /// An outline in its place: how far it lies back and inside of the board, and in which color.
+  /// An outline at an offset from the front, inset from the boards, in one color.
   package struct Layer: Sendable {
     package let offset: BookPoint
     package let inset: Double
     package let color: RGB
   }
 
-  /// All outlines, from the back to the front.
+  /// Returns all outlines, from the back to the front.
   package func layers(spine: RGB) -> [Layer] {
     guard isSeen else { return [] }
     func layers(from start: Double, to end: Double, _ inset: Double, _ color: (Int) -> RGB)
@@ -92,32 +93,33 @@ package struct BookThickness: Sendable {
     return back + leaves + [last] + front
   }
 
-  /// As bright as white 0.95, and warm: of a gray, all three components would step at once.
+  /// A warm white, as bright as a gray of 0.95. The three components of a gray would all step at
+  /// once.
   package static let paper = RGB(red: 0.96, green: 0.95, blue: 0.925)
-  /// How dark leaves are, in turns.
+  /// The shares of ink in the leaves, repeated in turn.
   package static let leaves = [0.16, 0.24, 0.14, 0.28]
-  /// How bright the edge of a board is, beside the spine's color.
+  /// The brightness of a board's edge, relative to the spine's color.
   package static let boardShade = 0.62
-  /// How dark the shade of the front board is.
+  /// The additional share of ink in the shade of a closed front board.
   private static let lastShade = 0.28
 
-  /// How much of the spine's width is seen, across and down.
+  /// The visible share of the thickness, across and down.
   private static let direction = BookPoint(x: 0.3, y: 0.42)
-  /// How thick a book is drawn at most, in widths.
+  /// The greatest thickness of a book, in widths.
   private static let mostThick = 0.14
-  /// How far a book goes until it is wholly off its shelf, in widths.
+  /// The distance at which a book is entirely off its shelf, in widths.
   private static let start = 0.5
-  /// The angles of the cover between which the eye comes to stand above the page.
+  /// The angles of the cover between which the eye moves to above the page.
   private static let facing = 60.0
   private static let above = 150.0
   private static let least = 0.5
 
-  /// A board, as a part of the book's width, and of its thickness at most.
+  /// The thickness of a board, in widths of the book, and its greatest share of the depth.
   private static let boardWidth = 0.015
   private static let mostBoard = 0.25
-  /// How much of the depth the block stands behind the boards at most.
+  /// The greatest distance of the block behind the boards, as a share of the depth.
   private static let mostInset = 0.25
-  /// From one outline to the next, in points.
+  /// The greatest distance between outlines, in points.
   private static let step = 1.8
 
   package static func eased(_ share: Double) -> Double {

@@ -1,4 +1,4 @@
-/// The way of a corner from one side of an open book to the other.
+/// The path of a page's corner from one side of an open book to the other.
 ///
 /// ```swift
 /// let page = BookSize(width: 300, height: 400)
@@ -6,19 +6,21 @@
 /// CornerPath(isUpper: true, rise: 0).place(at: 0.25, on: page)  // x 150, y 0
 /// ```
 public struct CornerPath: Hashable, Sendable {
-  /// Whether it is the upper corner, and not the lower one.
+  /// A Boolean value that indicates whether the path is that of the upper corner instead of the
+  /// lower one.
   public var isUpper: Bool
 
-  /// How far towards the middle of the page it goes half-way, as a share of the page's shorter side.
+  /// The height of the arc halfway, toward the middle of the page, as a share of the page's shorter
+  /// side.
   public var rise: Double
 
-  /// How far from its place the way begins, across and towards the middle of the page, as a share of
-  /// the page's height: so far it is lifted at once.
+  /// The distance from the corner to the start of the path, both across and toward the middle of
+  /// the page, as a share of the page's height. The corner is lifted this far at once.
   public var start: Double
 
-  /// Creates the way of a corner.
+  /// Creates a path.
   ///
-  /// - Precondition: the numbers are from 0 to 1.
+  /// - Precondition: `rise` and `start` are from 0 to 1.
   public init(isUpper: Bool = false, rise: Double = 0.15, start: Double = 0) {
     Domain.unit.require(rise, "rise")
     Domain.unit.require(start, "start")
@@ -30,13 +32,15 @@ public struct CornerPath: Hashable, Sendable {
   /// The lower corner, on a flat arc.
   public static let hand = CornerPath()
 
-  /// The upper corner, straight from a tenth of the page's height inside of its place.
+  /// The upper corner, on a straight line from a tenth of the page's height inside its place.
   public static let straight = CornerPath(isUpper: true, rise: 0, start: 0.1)
 
-  /// Where the corner is: 0 is its place, 1 the same on the other side of the spine, where x is below
-  /// 0.
+  /// Returns the position of the corner at a share of the path: 0 is its place, and 1 is the mirror
+  /// image of that beyond the spine, where x is negative.
   ///
-  /// Beyond what paper can reach, the leaf follows as far as it does.
+  /// With `inset` = `start` · height, the corner's distance from the page's edge is
+  /// `inset` · (1 − share) + 4 · share · (1 − share) · `rise` · min(width, height). Where that is
+  /// beyond the paper's reach, the leaf follows as far as it can.
   public func place(at share: Double, on page: BookSize) -> BookPoint {
     let corner = corner(of: page)
     guard share > 0 else { return corner }
@@ -49,7 +53,7 @@ public struct CornerPath: Hashable, Sendable {
       x: from + (-corner.x - from) * share, y: isUpper ? inwards : corner.y - inwards)
   }
 
-  /// The corner of a page that lies.
+  /// Returns the corner of a page that lies flat.
   func corner(of page: BookSize) -> BookPoint {
     BookPoint(x: page.width, y: isUpper ? 0 : page.height)
   }

@@ -1,15 +1,15 @@
 extension LeafFlight {
-  /// A leaf that lies.
+  /// Creates a leaf that lies flat.
   init(lyingAt index: Int, turnedOver: Bool) {
     self.init(index: index, path: .bend(Motion(turnedOver ? 1 : 0), hold: nil))
   }
 
-  /// A leaf that lies and will go by its corner.
+  /// Creates a leaf that lies flat and will turn by its corner.
   init(lyingAt index: Int, from side: PageFacet.Side, by path: CornerPath) {
     self.init(index: index, path: .corner(Motion(0), path, side: side))
   }
 
-  /// Whether it goes its way whatever is beside it: a finger holds it, or led it.
+  /// True if other leaves don't affect it: a finger holds it, or it rolls.
   var isLed: Bool { isHeld || isRolled }
 
   var isRolled: Bool {
@@ -17,18 +17,18 @@ extension LeafFlight {
     return true
   }
 
-  /// How long it takes, if nothing happens to it, until a rolled leaf lies but for a distance; one
-  /// that stays at the spine is in nobody's way.
+  /// Returns the time until a rolled leaf is within `distance` of lying flat, if nothing
+  /// interferes. It is 0 for a leaf that stays at the spine, which blocks no other.
   func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
     if case .corner(let way, _, _) = path {
-      // The corner goes twice as far as it is from the spine.
+      // The corner travels twice its distance from the spine.
       let near = max(distance / (2 * book.page.width), LeafFlight.hair)
       return max(way.settlingTime(epsilon: near) - time, 0)
     }
     guard case .roll(let finger, let grip, _, _) = path else { return 0 }
     let way = finger.target - finger.value(at: time)
     let speed = finger.velocity(at: time)
-    // What is far from the spine is the furthest from its place.
+    // The distance of paper from its resting place grows with its distance from the spine.
     var near = distance * min(grip.grabbed.x / book.page.width, 1)
     if finger.target == grip.grabbed {
       // Paper beyond the finger comes down last.
@@ -47,13 +47,13 @@ extension LeafFlight {
     }.max() ?? 0
   }
 
-  /// How long it takes, if nothing happens to it, until a leaf that stays at the spine has turned.
+  /// Returns the time until a leaf that stays at the spine has turned, if nothing interferes.
   func timeToTurn(at time: Double) -> Double {
     guard case .bend(let turn, _) = path else { return 0 }
     return max(turn.settlingTime() - time, 0)
   }
 
-  /// Sends it to one side.
+  /// Sends the leaf to one side.
   mutating func send(
     turnedOver: Bool, at time: Double, after delay: Double = 0, in book: PageTurning
   ) {
@@ -76,14 +76,14 @@ extension LeafFlight {
     }
   }
 
-  /// Where a grabbed point comes to rest.
+  /// Returns the resting place of a grabbed point.
   private static func end(of grabbed: BookPoint, _ side: PageFacet.Side, turnedOver: Bool)
     -> BookPoint
   {
     turnedOver == (side == .right) ? BookPoint(x: -grabbed.x, y: grabbed.y) : grabbed
   }
 
-  /// Lets go of it; whether it comes to lie with those that have been turned.
+  /// Lets go of the leaf, and returns true if it will lie with the leaves that have been turned.
   mutating func letGo(with velocity: BookPoint, at time: Double, in book: PageTurning) -> Bool {
     switch path {
     case .corner(let way, _, let side): return (way.target == 1) == (side == .right)
@@ -110,7 +110,7 @@ extension LeafFlight {
       finger.retarget(to: target, at: time, with: .spring(book.spring))
       finger.toss(by: speed, at: time, with: book.spring)
       path = .roll(finger, grip: grip, side: side, isHeld: false)
-      // What has not been moved lies as if nobody had touched it.
+      // A leaf that has not moved lies as if it had never been touched.
       if here == target, speed == .zero {
         path = .bend(Motion(crosses == toRight ? 1 : 0), hold: nil)
       }
@@ -118,22 +118,22 @@ extension LeafFlight {
     }
   }
 
-  /// A finger takes hold of a rolled leaf that had been let go, at the point that is seen there.
+  /// Takes hold of a rolled leaf that had been let go, at the point visible under `finger`.
   mutating func take(at finger: BookPoint, time: Double, in book: PageTurning) {
     guard isRolled, !isHeld,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
     let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-    // At the spine a finger has no lever.
+    // A finger has no leverage at the spine.
     if let grip = roll.grip(seenAt: place), grip.grabbed.x > Hold.lever * book.page.width {
       path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
     }
   }
 
-  /// A place this near to the spine tells nothing of a leaf.
+  /// The smallest tolerance for coming to rest, so that a point grabbed close to the spine settles.
   private static let hair = 1e-6
-  /// How far ahead a release looks: where the leaf would be in so many seconds.
+  /// The time over which a release extrapolates the leaf's motion, in seconds.
   private static let foresight = 0.15
-  /// No leaf is thrown faster, in turns a second.
+  /// The greatest velocity of a thrown leaf, in turns per second.
   private static let fastest = 20.0
 }

@@ -1,32 +1,31 @@
-/// A leaf that moves, or is held.
+/// A leaf that is moving or held.
 struct LeafFlight: Sendable {
-  /// Which leaf it is.
   let index: Int
   var path: Path
 
-  /// What moves, and how the paper follows it.
+  /// The motion of a leaf, and the way the paper follows it.
   enum Path: Sendable {
-    /// How far it has turned: 0 to 1; or else what a finger does with it.
+    /// The share of the turn, from 0 to 1, unless a finger holds the leaf.
     case bend(Motion<Double>, hold: Hold?)
-    /// How far its corner has gone on its way to the other side: 0 to 1.
+    /// The share of the corner's path to the other side, from 0 to 1.
     case corner(Motion<Double>, CornerPath, side: PageFacet.Side)
-    /// Where the point of the paper is that was grabbed, seen from the side it was lifted from.
+    /// The position of the grabbed point, seen from the side that the leaf was lifted from.
     case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
   }
 
-  /// A finger on a leaf that stays at the spine.
+  /// A finger's hold of a leaf that stays at the spine.
   ///
-  /// At the spine a finger has no lever, and a hair of it would be a whole turn. What it takes hold of
-  /// there is led by a point further out, as far from the finger as it is then.
+  /// Close to the spine a finger has no leverage: a hair's breadth would be a whole turn. A leaf
+  /// held there is led by a point further out, which keeps its offset from the finger.
   struct Hold: Hashable, Sendable {
-    /// How far from the spine the point of the paper is that is led.
+    /// The distance from the spine to the point of the paper that is led.
     let distance: Double
-    /// Where the finger is, across.
+    /// The position of the finger, across.
     var finger: Double
-    /// How far the point is from the finger.
+    /// The offset from the finger to the point.
     private let offset: Double
-    /// What the turn that brings the point there is too little by: of a leaf that nearly lies the place
-    /// of a point tells it to a root of a rounding only.
+    /// The correction of the turn that is computed from the point's position. For a leaf that is
+    /// almost flat, that turn is exact only to the square root of a rounding error.
     private var rest = 0.0
 
     init(on bend: PageBend, ofWidth width: Double, at distance: Double, finger: Double) {
@@ -36,13 +35,14 @@ struct LeafFlight: Sendable {
       rest = bend.turn - self.bend(ofWidth: width, curl: bend.curl).turn
     }
 
-    /// How the page is bent by it.
+    /// Returns the bend of the page under the finger.
     func bend(ofWidth width: Double, curl: Double) -> PageBend {
       let bend = PageBend(bringing: distance, to: finger + offset, ofWidth: width, curl: curl)
       return PageBend(turn: bend.turn + rest, curl: curl)
     }
 
-    /// The nearest to the spine that a finger leads a page, as a part of its width.
+    /// The shortest distance from the spine at which a finger leads a page, as a share of its
+    /// width.
     static let lever = 0.05
   }
 
@@ -62,7 +62,7 @@ struct LeafFlight: Sendable {
     }
   }
 
-  /// How it is bent, and how far it has turned by that: 0 and 1 only where it lies.
+  /// Returns the share of the turn, which is 0 or 1 only where the leaf lies flat, and its shape.
   func stand(
     at time: Double, curl: Double, in book: PageTurning
   ) -> (turn: Double, shape: PageTurnPose.Shape) {
@@ -79,7 +79,7 @@ struct LeafFlight: Sendable {
       let place = path.place(at: share, on: book.page)
       let reached = PageReach(book.page, grip).nearest(to: place)
       var stand = stand(grip.roll(book.page, at: reached), from: side, in: book)
-      // However a fold is rounded, what has come to its place lies there.
+      // Regardless of how the fold is rounded, a corner that has arrived lies in its place.
       if share >= 1 { stand.turn = side == .right ? 1 : 0 }
       return stand
     case .roll(let finger, let grip, let side, _):
@@ -90,17 +90,18 @@ struct LeafFlight: Sendable {
   private func stand(
     _ roll: PageRoll, from side: PageFacet.Side, in book: PageTurning
   ) -> (turn: Double, shape: PageTurnPose.Shape) {
-    // The middle of the free edge tells it, so that it does not matter what is held.
+    // The turn is measured at the middle of the free edge, so it doesn't depend on the grabbed
+    // point.
     let (width, height) = (book.page.width, book.page.height)
     let edge = roll.place(of: BookPoint(x: width, y: height / 2)).x
-    // A corner that is lifted gets the edge nowhere.
+    // Lifting a corner doesn't move the middle of the edge, but the leaf no longer lies flat.
     let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
     let over = min(max((width - edge) / (2 * width), lifted), 1)
     return (side == .right ? over : 1 - over, .roll(roll, from: side))
   }
 
-  /// How far it has turned for the leaves beside it: one that was rolled lies for them a hair before
-  /// it does.
+  /// Returns the share of the turn that counts for neighboring leaves: a rolled leaf counts as flat
+  /// slightly before it is.
   func turnForOthers(_ turn: Double) -> Double {
     guard isRolled else { return turn }
     let part = LeafFlight.almost

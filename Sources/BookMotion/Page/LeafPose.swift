@@ -1,25 +1,26 @@
-/// An open book in numbers: how far it has been leafed through, and where the leaf is that one looks at.
+/// Measurements of an open book: how far it has been leafed through, and the position of one leaf.
 package struct LeafPose: Sendable {
-  /// What is measured, in the order of documents.
+  /// The measurements, in the order of documents.
   package enum Channel: String, CaseIterable, Sendable {
     case turned, leavesInAir, leaf, spineX, turnedStack, restStack
     case topX, topY, topLift, bottomX, bottomY, bottomLift
 
-    /// Whether it counts leaves; all others are lengths.
+    /// A Boolean value that indicates whether the channel counts leaves. All others are lengths.
     package var isCount: Bool { self == .turned || self == .leavesInAir || self == .leaf }
   }
 
-  /// Where the leaves are, those nearly at rest being at rest.
+  /// The pose of the book, with leaves that are nearly at rest counted as at rest.
   package let book: PageTurnPose
-  /// The leaf that a finger holds, or the first one on its way, or the one that was turned last.
+  /// The index of the leaf that a finger holds, of the first one in the air, or of the last one
+  /// turned.
   package let leaf: Int
-  /// Where the spine is, across the screen.
+  /// The x-coordinate of the spine on the screen.
   package let spine: Double
   private let stacks: (turned: Double, rest: Double)
-  /// The ends of the leaf's free edge, on the screen, and how far above it.
+  /// The ends of the leaf's free edge: x and y on the screen, and z above it.
   private let (top, bottom): (SIMD3<Double>, SIMD3<Double>)
 
-  /// Measures a book that lies somewhere.
+  /// Measures an open book in its layout.
   package init(_ turning: PageTurning, in layout: SpreadLayout, at time: Double) {
     let book = turning.pose(at: time).settled(within: PageTurnPose.unseen)
     let leaf =
@@ -56,15 +57,15 @@ package struct LeafPose: Sendable {
 }
 
 extension PageTurnPose {
-  /// What is so near to its place lies there, in points.
+  /// The distance in points within which a leaf counts as being in its place.
   package static let unseen = 0.05
 
-  /// Where the free edge of a leaf is, from the spine to the right.
+  /// Returns the position of the free edge of a leaf, measured from the spine to the right.
   fileprivate func place(ofEdgeAt y: Double, of leaf: Int) -> SIMD3<Double> {
     if let flying = leaves.last(where: { $0.index == leaf }) {
       return flying.shape.place(ofEdgeAt: y, ofWidth: page.width)
     }
-    // What lies has been turned if it comes before all that is in the air.
+    // A leaf at rest has been turned if it comes before all leaves in the air.
     let firstRest = leaves.last?.index ?? Int(turned)
     return SIMD3(leaf < firstRest ? -page.width : page.width, y, 0)
   }

@@ -1,8 +1,8 @@
 extension PageBend {
-  /// The bend that brings a point of the paper to a finger.
+  /// Creates the bend that brings a point of the paper to a finger.
   ///
-  /// A page that stays at the spine moves each of its points along one line across the spine, so the
-  /// finger is followed across, and exactly; up and down it is free.
+  /// Each point of a page that stays at the spine moves along one line across the spine. The page
+  /// therefore follows the finger exactly across, and ignores its movement up and down.
   ///
   /// ```swift
   /// let page = PageBend(bringing: 280, to: -100, ofWidth: 300)
@@ -10,15 +10,16 @@ extension PageBend {
   /// page.turn  // 0.64…
   /// ```
   ///
-  /// A finger beyond what the paper can reach gets the page laid flat on that side; a point on the
-  /// spine goes nowhere, so the page follows the finger's side of it.
+  /// If the finger is beyond the paper's reach, the page lies flat on that side. A point on the
+  /// spine cannot move, so the page then lies flat on the finger's side of the spine.
   ///
   /// - Parameters:
-  ///   - distance: How far from the spine the point is on the paper.
-  ///   - finger: Where it is to be, away from the spine along the flat page.
-  ///   - width: How wide the page is.
-  ///   - curl: Which end leads.
-  /// - Precondition: every number is finite, the width is above 0, and the distance from 0 to it.
+  ///   - distance: The distance from the spine to the point, on the paper.
+  ///   - finger: The position to bring the point to, measured from the spine along the flat page.
+  ///   - width: The width of the page.
+  ///   - curl: The end that leads: 1 for the free edge, −1 for the paper at the spine.
+  /// - Precondition: `finger` and `curl` are finite, `width` is from 0.001 to 1e9, and `distance`
+  ///   is from 0 to `width`.
   public init(
     bringing distance: Double, to finger: Double, ofWidth width: Double, curl: Double = 1
   ) {
@@ -40,13 +41,15 @@ extension PageBend {
   }
 }
 
-/// Where a function that falls passes through 0.
+/// The root of a decreasing function.
 enum FallingRoot {
+  /// Returns the root of `function` between `low` and `high`.
+  ///
   /// - Parameters:
-  ///   - low: Where it is not below 0.
-  ///   - high: Where it is not above 0.
+  ///   - low: A number at which the function is not negative.
+  ///   - high: A number at which the function is not positive.
   ///   - function: A continuous function.
-  /// - Returns: The place, as exact as the function itself tells it.
+  /// - Returns: The root, as exactly as rounding in the function allows.
   static func find(
     from low: Double, to high: Double, of function: (Double) -> Double
   ) -> Double {
@@ -54,8 +57,8 @@ enum FallingRoot {
     var (above, below) = (function(low), function(high))
     guard above > 0 else { return low }
     guard below < 0 else { return high }
-    // False position, and where one end stays twice its weight is halved (the Illinois rule); a
-    // middle now and then, so that no function takes more than some dozens of turns.
+    // False position with the Illinois rule: when one end stays in place twice, its weight is
+    // halved. An occasional bisection ensures that no function takes more than a few dozen steps.
     var side = 0
     for turn in 1...most {
       let middle =

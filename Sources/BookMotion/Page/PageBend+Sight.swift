@@ -1,10 +1,10 @@
 extension PageBend {
-  /// How far from the spine the paper is that is seen at a place across, from straight above; nil
-  /// if there is none. Where paper is above paper, the upper one.
+  /// Returns the distance from the spine to the paper that is visible at `x` from straight above,
+  /// or `nil` if there is none. Where paper covers paper, the upper layer counts.
   public func distance(seenAt x: Double, ofWidth width: Double) -> Double? {
     Domain.finite.require(x, "x")
     Domain.length.require(width, "width")
-    // Paper only ever rises on its way outwards, so the outermost is the uppermost.
+    // Paper only rises on its way outward, so the outermost is the uppermost.
     var outer = width
     var beyond = place(atDistance: outer, ofWidth: width).across - x
     if beyond == 0 { return outer }
@@ -22,7 +22,7 @@ extension PageBend {
     return nil
   }
 
-  /// How far a point moves across while the page turns by 1, as it begins to; never above 0.
+  /// Returns d across / d turn of a point, which is never positive.
   func slope(at distance: Double, ofWidth width: Double) -> Double {
     let (before, after) = (max(turn - PageBend.step, 0), min(turn + PageBend.step, 1))
     let here = PageBend(turn: before, curl: curl).place(atDistance: distance, ofWidth: width).across

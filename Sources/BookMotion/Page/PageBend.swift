@@ -1,15 +1,15 @@
-/// A page on its way from one side to the other by itself: it stays at the spine, and bends.
+/// A page that turns on its own from one side to the other: it stays at the spine, and bends.
 ///
-/// The paper is wound on a cylinder whose axis is parallel to the spine. Where it leaves the spine
-/// it points at one angle, at its free edge at another, and in between the angle grows evenly:
+/// The paper is wound on a cylinder whose axis is parallel to the spine. Its angle grows evenly
+/// from the spine to the free edge:
 ///
 /// - at the spine 180° · (turn − curl · turn · (1 − turn)),
 /// - at the edge 180° · (turn + curl · turn · (1 − turn)).
 ///
-/// So with a curl of 1 the edge goes first and the spine follows, as when a page is turned forwards;
-/// with −1 the spine goes first, as when it is turned back; with 0 the page is stiff. Both angles
-/// stay within 0° and 180° and grow with `turn`, whatever the curl: no page ever dips into the
-/// others, and of two pages with the same curl the one further on is always in front.
+/// With a curl of 1 the edge goes first and the spine follows, as when a page is turned forward;
+/// with −1 the spine goes first, as when a page is turned back; with 0 the page is stiff. Whatever
+/// the curl, both angles stay within 0° and 180° and grow with `turn`: no page ever dips into the
+/// others, and of two pages with the same curl, the one further along is always in front.
 ///
 /// ```swift
 /// let page = PageBend(turn: 0.5)
@@ -18,20 +18,21 @@
 /// page.place(atDistance: 300, ofWidth: 300).height  // 270.0…
 /// ```
 ///
-/// It is an isometry: what is so long on the paper stays so long, and the spine stays where it is.
+/// The bend is an isometry: lengths on the paper are preserved, and the spine stays in place.
 public struct PageBend: Hashable, Sendable {
-  /// How far it is on its way: 0 lies on its own side, 1 on the other.
+  /// The share of the turn: 0 lies flat on its own side, and 1 on the other.
   public let turn: Double
 
-  /// Which end leads: 1 the free edge, −1 the paper at the spine.
+  /// The end that leads: 1 for the free edge, −1 for the paper at the spine.
   public let curl: Double
 
-  /// Creates a bend; numbers beyond their ends count as the ends.
+  /// Creates a bend, clamping numbers that are out of range.
   ///
   /// - Parameters:
-  ///   - turn: How far it is on its way. A spring may overshoot: the page stops at the others.
-  ///   - curl: Which end leads, from −1 to 1.
-  /// - Precondition: both are finite.
+  ///   - turn: The share of the turn, from 0 to 1. If a spring overshoots, the page stops at the
+  ///     others.
+  ///   - curl: The end that leads, from −1 to 1.
+  /// - Precondition: Both are finite.
   public init(turn: Double, curl: Double = 1) {
     Domain.finite.require(turn, "turn")
     Domain.finite.require(curl, "curl")
@@ -39,26 +40,26 @@ public struct PageBend: Hashable, Sendable {
     self.curl = min(max(curl, -1), 1)
   }
 
-  /// Where the paper points at the spine: 0° lies flat, 90° stands towards the viewer.
+  /// The angle of the paper at the spine, in degrees: 0 lies flat, and 90 stands toward the viewer.
   public var hingeDegrees: Double { PageBend.halfTurn * (turn - lead) }
 
-  /// Where it points at its free edge.
+  /// The angle of the paper at its free edge, in degrees.
   public var edgeDegrees: Double { PageBend.halfTurn * (turn + lead) }
 
   private var lead: Double { curl * turn * (1 - turn) }
 
-  /// Where the paper points, so far from the spine.
+  /// Returns the angle of the paper at a distance from the spine, in degrees.
   public func degrees(atDistance distance: Double, ofWidth width: Double) -> Double {
     PageBend.halfTurn * (turn + lead * (2 * distance / width - 1))
   }
 
-  /// Where the paper is in space, so far from the spine on it: away from the spine along the flat
-  /// page, and towards the viewer.
+  /// Returns the position of the paper at a distance from the spine: `across` away from the spine
+  /// along the flat page, and `height` toward the viewer.
   ///
-  /// An arc of length s that turns from one direction to another goes s · sin(x)/x in the direction
-  /// half way between, with x half of what it turns.
+  /// The distance is measured along the paper. An arc of length s that turns by 2x has a chord of
+  /// length s · sin(x)/x, in the direction halfway between those of its ends.
   ///
-  /// - Precondition: both are finite, and the width is above 0.
+  /// - Precondition: Both are finite, and the width is above 0.
   public func place(
     atDistance distance: Double, ofWidth width: Double
   ) -> (across: Double, height: Double) {
@@ -69,8 +70,8 @@ public struct PageBend: Hashable, Sendable {
     return (length * cosine, length * sine)
   }
 
-  /// How much of a unit of length is left between the ends of an arc that turns twice this much:
-  /// sin(x)/x, on a page as a series, for there x is at most π/4.
+  /// Returns sin(x)/x for x = π · half: the chord of an arc of length 1 that turns by 2x. On a
+  /// page, x is at most π/4, and the series is used.
   private static func chord(ofHalfTurns half: Double) -> Double {
     let x = half * Double.pi
     let z = x * x
@@ -85,18 +86,18 @@ public struct PageBend: Hashable, Sendable {
 
   static let halfTurn = 180.0
 
-  /// Up to here the next term of the series is below 2⁻⁶⁰.
+  /// The greatest x² at which the next term of the series is below 2⁻⁶⁰.
   private static let seriesEnd = 0.7
 }
 
 extension PageBend {
-  /// The page in flat pieces, from the spine to the free edge.
+  /// Returns the page as flat pieces, from the spine to the free edge.
   ///
   /// - Parameters:
-  ///   - page: How large it is.
-  ///   - count: How many pieces: 32 are smooth to the eye.
+  ///   - page: The size of the page.
+  ///   - count: The number of pieces; 32 look smooth.
   /// - Returns: The pieces, in painter's order.
-  /// - Precondition: there is at least one piece, and the page's sides are above 0.
+  /// - Precondition: `count` is at least 1, and the page's sides are from 0.001 to 1e9.
   /// - Complexity: O(count), one allocation.
   public func facets(of page: BookSize, count: Int = 32) -> [PageFacet] {
     Domain.length.require(page.width, "page.width")

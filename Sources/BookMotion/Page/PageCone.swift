@@ -1,29 +1,31 @@
-/// Paper wound on a cone that lies on the page: what a corner does that is lifted.
+/// Paper wound on a cone that lies on the page, as when a corner is lifted.
 ///
-/// The cylinder of a ``PageRoll`` is a cone whose tip is infinitely far away. Between that and a tip
-/// on the line of the spine there is a cone for every half angle θ that brings the grabbed point to
-/// the same finger, wound as far as on the cylinder: how far, u, and θ fix the triangle of the
-/// grabbed point, the finger and the tip up to its size, and the way between the first two is known.
+/// The cylinder of a ``PageRoll`` is a cone whose tip is infinitely far away. Between it and the
+/// cone whose tip is on the line of the spine, there is one cone for every half angle θ that brings
+/// the grabbed point to the same finger, wound by the same angle u as on the cylinder: u and θ
+/// determine the shape of the triangle of grabbed point, finger, and tip, and the distance between
+/// the first two determines its size.
 ///
-/// In the frame of the cone, with the fold along e₁ and the paper that is lifted towards e₂, paper
-/// at the angle δ from the fold and a step from the tip is wound by φ = δ/sin θ and stands at
-/// (cos²θ + sin²θ cos φ, sin θ sin φ, sin θ cos θ (1 − cos φ)) until φ = π, and beyond that in the
-/// plane that touches the cone there.
+/// In the frame of the cone, e₁ points along the fold and e₂ toward the lifted paper. Paper at a
+/// distance of 1 from the tip, at the angle δ from the fold, is wound by φ = δ/sin θ. Up to φ = π
+/// it is at (cos²θ + sin²θ cos φ, sin θ sin φ, sin θ cos θ (1 − cos φ)), and beyond that in the
+/// plane tangent to the cone there.
 struct PageCone: Hashable, Sendable {
-  /// The tip.
+  /// The tip of the cone.
   private let tip: BookPoint
-  /// Along the fold, away from the tip …
+  /// The unit vector along the fold, away from the tip.
   private let along: BookPoint
-  /// … and across it, to what is lifted.
+  /// The unit vector across the fold, toward the lifted paper.
   private let across: BookPoint
   private let sine: Double
   private let cosine: Double
 
-  /// The angle on the paper at which it has come over.
+  /// The angle δ = π sin θ at which the paper has come over.
   var halfTurn: Double { Double.pi * sine }
 
-  /// Nil where nothing but a cylinder will do: nothing is tapered, the fold is parallel to the spine,
-  /// or paper is bent so little that nobody tells it from a cylinder's, and the tip is nowhere near.
+  /// Creates a cone, or returns `nil` if only a cylinder works: the taper is 0, the fold is sharp
+  /// or parallel to the spine, the tip would be too far away, the paper is bent so little that the
+  /// shape looks like a cylinder's, or every cone would tear the paper.
   init?(
     page: BookSize, grabbed: BookPoint, normal: BookPoint, length: Double, radius: Double,
     winding: Double,
@@ -32,7 +34,7 @@ struct PageCone: Hashable, Sendable {
     guard taper > 0, winding > PageCone.leastWinding, winding < .infinity, normal.y != 0 else {
       return nil
     }
-    // A narrower cone has its tip so far away that rounding would tell.
+    // The tip of a narrower cone is so far away that rounding would show.
     let narrowest = radius / (PageCone.furthestTip * page.width)
     guard narrowest < PageConeHold.largest else { return nil }
     let hold = PageConeHold(grabbed, normal: normal, length: length, winding: winding)
@@ -40,7 +42,7 @@ struct PageCone: Hashable, Sendable {
     guard sine > max(PageCone.smallest, narrowest) else { return nil }
     self.init(hold, sine: sine)
     guard clearance(of: page) < 0 else { return }
-    // It would tear: the widest that does not.
+    // This cone would tear the paper: find the widest one that doesn't.
     sine = FallingRoot.find(from: PageCone.smallest, to: sine) {
       PageCone(hold, sine: $0).clearance(of: page)
     }
@@ -50,7 +52,7 @@ struct PageCone: Hashable, Sendable {
     }
   }
 
-  /// The sine of the cone whose tip is on the line of the spine.
+  /// Returns sin θ of the cone whose tip is on the line of the spine.
   private static func widest(_ hold: PageConeHold) -> Double {
     FallingRoot.find(from: smallest, to: hold.widest) { hold.triangle($0).room }
   }
@@ -68,7 +70,7 @@ struct PageCone: Hashable, Sendable {
       - (hold.length / gap) * (triangle.paper.x * along + triangle.paper.y * across)
   }
 
-  /// Where paper stands that is at an angle on the paper from the fold, a step from the tip.
+  /// Returns the position, in the frame of the cone, of paper at the angle δ and at 1 from the tip.
   private func stand(at delta: Double) -> SIMD3<Double> {
     let over = delta - halfTurn
     guard over < 0 else {
@@ -82,9 +84,9 @@ struct PageCone: Hashable, Sendable {
       sine * cosine * (1 - turnCosine))
   }
 
-  /// Above 0 while nothing tears, in widths of the page: as the tip sees it, the ends of the spine
-  /// are before the fold, and no corner is so far around that what has come over would lean down
-  /// again.
+  /// Returns the margin before the paper tears, in widths of the page, which is negative if it
+  /// tears. Seen from the tip, the ends of the spine must be before the fold, and no corner may be
+  /// more than `furthest` beyond `halfTurn`: paper that has come over would lean down again.
   private func clearance(of page: BookSize) -> Double {
     let (sine, cosine) = Elementary.sinCos(halfTurn + PageCone.furthest)
     let furthest = cosine * across - sine * along
@@ -95,21 +97,21 @@ struct PageCone: Hashable, Sendable {
   }
 
   private static let leastWinding = 1e-6
-  /// In widths of the page.
+  /// The greatest distance of the tip, in widths of the page.
   private static let furthestTip = 1e4
   private static let smallest = 1e-5
   private static let slack = 1e-9
   private static let onFold = 1e-6
-  /// A little less than a right angle.
+  /// The greatest angle beyond `halfTurn`, slightly less than a right angle.
   private static let furthest = 1.55
 }
 
 extension PageCone {
-  /// Where a point of the paper is in space.
+  /// Returns the position of a point of the paper in space.
   func place(of point: BookPoint) -> SIMD3<Double> {
     let arm = point - tip
     let (forward, sideways) = (arm.dot(along), arm.dot(across))
-    // Behind the tip, an end of the spine is on the fold but for rounding.
+    // Behind the tip, an end of the spine is on the fold except for rounding.
     guard sideways > max(0, -PageCone.onFold * forward) else { return SIMD3(point.x, point.y, 0) }
     let distance = arm.magnitudeSquared.squareRoot()
     let stand = distance * stand(at: Elementary.atan2(sideways, forward))
@@ -117,8 +119,8 @@ extension PageCone {
     return SIMD3(flat.x, flat.y, stand.z)
   }
 
-  /// How far paper is wound that is seen at a place, the upper one first: the angle φ, and on after
-  /// half a turn.
+  /// Returns the windings φ of the paper visible at a place, that of the upper layer first. Beyond
+  /// half a turn, φ continues as δ/sin θ.
   func windings(seenAt place: BookPoint) -> [Double] {
     let arm = place - tip
     let (x, y) = (arm.dot(along), arm.dot(across))
@@ -127,7 +129,8 @@ extension PageCone {
       let over = Elementary.atan2(-y * (cosine * cosine - sine * sine), x)
       return [Double.pi + over / sine]
     }
-    // With t = y/x it is sin θ sin φ = t (cos²θ + sin²θ cos φ), a sine that is shifted by artan(t sin θ).
+    // With t = y/x, sin θ sin φ = t (cos²θ + sin²θ cos φ), and therefore
+    // sin(φ − arctan(t sin θ)) = t cos²θ / (sin θ √(1 + t² sin²θ)).
     let slope = y / x
     let height = slope * cosine * cosine / sine
     let ratio = height / (1 + slope * slope * sine * sine).squareRoot()
@@ -136,7 +139,7 @@ extension PageCone {
     return [shift + Double.pi - angle, shift + angle]
   }
 
-  /// The point of the paper that is wound so far and seen at a place.
+  /// Returns the point of the paper that has a winding and is visible at a place.
   func paper(_ winding: Double, seenAt place: BookPoint) -> BookPoint {
     let stand = stand(at: winding * sine)
     let near = (stand.x * stand.x + stand.y * stand.y).squareRoot()
@@ -145,7 +148,7 @@ extension PageCone {
     return tip + distance * (deltaCosine * along + deltaSine * across)
   }
 
-  /// The taper that makes this cone of a grip.
+  /// Returns the taper with which a grip results in this cone.
   func taper(holding grabbed: BookPoint, normal: BookPoint, length: Double, winding: Double)
     -> Double
   {
@@ -153,7 +156,7 @@ extension PageCone {
     return min(sine / PageCone.widest(hold), 1)
   }
 
-  /// The greatest angle from the fold that a corner of the page is at.
+  /// Returns the greatest angle δ of the page's corners.
   func reach(of page: BookSize) -> Double {
     let whole = PagePolygon(page)
     var furthest = BookPoint(x: 1, y: 0)
@@ -165,7 +168,7 @@ extension PageCone {
     return Elementary.atan2(furthest.y, furthest.x)
   }
 
-  /// The ray of the paper at an angle from the fold.
+  /// Returns the fold along the ray of the paper at the angle δ.
   func fold(at delta: Double) -> Fold {
     let (sine, cosine) = Elementary.sinCos(delta)
     let normal = cosine * across - sine * along
@@ -176,18 +179,19 @@ extension PageCone {
       space: SIMD3(flat.x, flat.y, stand.z))
   }
 
-  /// A fold that meets the others in the tip.
+  /// A fold along a ray from the tip.
   struct Fold: PageFold {
     let normal: BookPoint
     let offset: Double
     let tip: BookPoint
-    /// Its direction on the paper …
+    /// The direction of the ray on the paper.
     let paper: BookPoint
-    /// … and where it has come to.
+    /// The direction of the ray in space.
     let space: SIMD3<Double>
 
     func facet(_ outline: PagePolygon, upTo next: Fold) -> PageFacet {
-      // q − tip = a · paper + b · next.paper, and so its place.
+      // A point q of the paper with q − tip = a · paper + b · next.paper is at
+      // tip + a · space + b · next.space.
       let part = 1 / paper.cross(next.paper)
       let x = (part * next.paper.y) * space - (part * paper.y) * next.space
       let y = (part * paper.x) * next.space - (part * next.paper.x) * space

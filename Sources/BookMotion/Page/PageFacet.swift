@@ -1,4 +1,4 @@
-/// A flat piece of a page that bends: which part of the paper it is, and where that stands in space.
+/// A flat piece of a bent page: a part of the paper, and its position in space.
 ///
 /// ```swift
 /// let page = BookSize(width: 300, height: 400)
@@ -7,29 +7,29 @@
 /// facets[7].place(of: BookPoint(x: 300, y: 0)).z  // 270.0…
 /// ```
 ///
-/// The pieces meet the bent page along their folds, where they meet one another, too; between them
-/// they are chords of it. They come from the spine outwards, or from the paper that lies flat to the
-/// paper that has been lifted furthest: each is in front of those before it.
+/// The pieces meet the bent page along their folds, where they also meet one another; between
+/// folds, they are chords of it. They are ordered from the spine outward, or from the paper that
+/// lies flat to the paper that has been lifted furthest: each is in front of those before it.
 ///
-/// Space is the page's own: x away from the spine along the flat page, y down, z towards the viewer.
+/// The coordinates are the page's own: x away from the spine along the flat page, y down, and z
+/// toward the viewer.
 public struct PageFacet: Hashable, Sendable {
   /// The part of the paper.
   public let outline: PagePolygon
 
-  /// Where the paper's origin would be, were all of it in this plane …
+  /// The position of the paper's origin, extrapolated in the plane of the piece.
   let origin: SIMD3<Double>
-  /// … and what a point further across and a point further down adds.
+  /// The changes in position per point across and per point down the paper.
   let across: SIMD3<Double>
   let down: SIMD3<Double>
 
-  /// Where a point of the paper stands: x, y, z.
+  /// Returns the position of a point of the paper in space: x, y, z.
   public func place(of point: BookPoint) -> SIMD3<Double> {
     origin + across * point.x + down * point.y
   }
 
-  /// The direction that its front looks to, of length 1: (0, 0, 1) is towards the viewer.
-  ///
-  /// It is what shading goes by; below 0 in z the back is seen.
+  /// The unit normal of the front, used for shading. (0, 0, 1) points toward the viewer; if z is
+  /// negative, the back is visible.
   public var normal: SIMD3<Double> {
     let normal = SIMD3(
       across.y * down.z - across.z * down.y, across.z * down.x - across.x * down.z,
@@ -38,13 +38,13 @@ public struct PageFacet: Hashable, Sendable {
     return square > 0 ? normal / square.squareRoot() : SIMD3(0, 0, 1)
   }
 
-  /// How it is seen: from points of the paper to points of the screen.
+  /// Returns the homography from points of the paper to points of the screen.
   ///
   /// - Parameters:
-  ///   - spine: Where the upper end of the spine is on the screen.
+  ///   - spine: The position of the upper end of the spine on the screen.
   ///   - side: The side of the spine that the flat page lies on.
-  ///   - projection: How it is seen.
-  /// - Returns: A homography for ``outline`` and all that is on it.
+  ///   - projection: The projection through which the piece is seen.
+  /// - Returns: A homography for ``outline`` and everything on it.
   public func view(
     spine: BookPoint, side: Side = .right, in projection: Projection
   ) -> Homography {
@@ -56,12 +56,12 @@ public struct PageFacet: Hashable, Sendable {
 
   /// A side of the spine.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// To the right of it.
+    /// To the right of the spine.
     case right
-    /// To the left of it.
+    /// To the left of the spine.
     case left
 
-    /// The other one.
+    /// The opposite side.
     public var other: Side { self == .right ? .left : .right }
   }
 }

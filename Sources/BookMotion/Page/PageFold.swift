@@ -1,33 +1,33 @@
-/// A line of the paper that it is folded along, and where that has come to.
+/// A line along which the paper is folded, and its position in space.
 protocol PageFold {
-  /// The line of all points q of the paper with q · normal = offset; what comes after it has more.
+  /// The line of all points q of the paper with q · normal = offset; paper after it has more.
   var normal: BookPoint { get }
   var offset: Double { get }
 
-  /// The plane through this fold and the next one.
+  /// Returns a facet in the plane through this fold and the next one.
   func facet(_ outline: PagePolygon, upTo next: Self) -> PageFacet
 }
 
-/// A fold that is parallel to the others: paper that is wound on a cylinder.
+/// A fold that is parallel to the others, of paper wound on a cylinder.
 struct PageCrease: PageFold {
   let normal: BookPoint
-  /// Where the first of them is …
+  /// The offset of the first fold.
   let fold: Double
-  /// … how far on the paper this one is beyond it …
+  /// The distance on the paper from the first fold to this one.
   let distance: Double
-  /// … and how far in the plane, and how high.
+  /// The position of this fold: in the plane, from the first fold, and above the plane.
   let place: (forward: Double, height: Double)
 
   var offset: Double { fold + distance }
 
   func facet(_ outline: PagePolygon, upTo next: PageCrease) -> PageFacet {
-    // Offsets would not tell folds apart that are very near.
+    // Offsets of folds that are very close would be equal.
     let way = next.distance - distance
-    // What a step along the normal becomes, along the page and up …
+    // The changes, in the plane and upward, per unit along the normal.
     let step = (next.place.forward - place.forward) / way
     let up = (next.place.height - place.height) / way
     let shift = place.forward - step * distance - (step - 1) * fold
-    // … and so what its parts across and down become.
+    // Steps across and down bend only in their component along the normal.
     let bent = (step - 1) * normal
     return PageFacet(
       outline: outline,
@@ -38,16 +38,16 @@ struct PageCrease: PageFold {
 }
 
 extension PageFacet {
-  /// A page in flat pieces, those that lie lowest first: what is before the first fold lies.
+  /// Returns a page as flat pieces, lowest first. Paper before the first fold lies flat.
   ///
   /// - Parameters:
-  ///   - page: How large it is.
-  ///   - count: How many pieces at most.
-  ///   - steps: How many of them are wound.
-  ///   - end: Up to where it is wound.
-  ///   - reach: How far it goes.
-  ///   - fold: The fold at a distance from the first one.
-  /// - Returns: The pieces; none for what has no area.
+  ///   - page: The size of the page.
+  ///   - count: The greatest number of pieces.
+  ///   - steps: The number of wound pieces.
+  ///   - end: The distance from the first fold up to which paper is wound.
+  ///   - reach: The greatest distance of paper from the first fold.
+  ///   - fold: Returns the fold at a distance from the first one; for a cone, distances are angles.
+  /// - Returns: The pieces that have an area.
   static func pieces<Fold: PageFold>(
     of page: BookSize, count: Int, winding steps: Int, upTo end: Double, reach: Double,
     fold: (Double) -> Fold
@@ -62,7 +62,7 @@ extension PageFacet {
         PageFacet(
           outline: lying, origin: .zero, across: SIMD3(1, 0, 0), down: SIMD3(0, 1, 0)))
     }
-    // A fold without a radius winds nothing.
+    // Nothing is wound at a sharp fold.
     for step in 0..<(end > 0 ? steps : 0) {
       let far = fold(end * Double(step + 1) / Double(steps))
       let wound = rest.removeStrip(along: far.normal, offset: far.offset)

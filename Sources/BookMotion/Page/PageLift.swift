@@ -1,53 +1,58 @@
-/// How paper leaves the page: as wide an arc as you like at first, and the cylinder when a finger
-/// has gone its way.
+/// The way that paper leaves the page: on an arc that is as wide as necessary at first, and on the
+/// requested cylinder once the finger has moved far enough.
 ///
-/// Paper beyond the finger would be wound up as soon as the finger moved by a hair, were the
-/// cylinder as narrow from the start. So as long as the finger has gone less than D it is wider by
-/// ¾ D (√(D/d) − 1), with d how far it has gone: endless where the page lies. D is two thirds of what
-/// is beyond the grabbed point, along the finger's way: nothing where that is a corner.
+/// If the cylinder were narrow from the start, paper beyond the finger would be wound up as soon as
+/// the finger moved by a hair. Therefore, while the finger's distance d is less than D, the radius
+/// is increased by ¾ D (√(D/d) − 1), which is infinite where the page lies flat. D is two thirds of
+/// the paper beyond the grabbed point, in the direction from the finger to it, and 0 where that
+/// point is a corner.
 ///
-/// With that root, paper that comes off before the finger is neither next to nothing at first nor
-/// without end: it is as much as there is beyond, or reaches to the spine.
+/// As d approaches 0, the lifted paper before the grabbed point, ∛(6dr²), approaches 1.5 D: as much
+/// as there is beyond the point, unless the spine is nearer.
 struct PageLift: Hashable, Sendable {
-  /// How much of D is left …
+  /// D is `share` · ⅔ `beyond` + `more`.
   private let share: Double
-  /// … and what is added to it.
   private let more: Double
 
-  /// Of a page that lies when a finger takes hold of it.
+  /// The lift of a page that lies flat when a finger takes hold of it.
   static let lying = PageLift(share: 1, more: 0)
 
-  /// How much wider the cylinder is.
+  /// Returns the amount by which the radius is increased.
   ///
   /// - Parameters:
-  ///   - length: How far the finger has gone; above 0.
-  ///   - beyond: How much paper is beyond the grabbed point, along that way.
-  /// - Returns: What the radius has more than was asked for.
+  ///   - length: The distance that the finger has moved; above 0.
+  ///   - beyond: The length of paper beyond the grabbed point, in the direction from the finger to
+  ///     it.
+  /// - Returns: The amount to add to the requested radius.
   func widening(after length: Double, beyond: Double) -> Double {
     let way = share * PageLift.way(beyond) + more
     guard length < way else { return 0 }
     return PageLift.rise * way * ((way / length).squareRoot() - 1)
   }
 
-  /// How much wider the cylinder has to be at the least: a part of that, and less where the point is
-  /// so near to the spine that there is no room for more.
+  /// Returns the least amount by which the radius must be increased: a quarter of
+  /// `widening(after:beyond:)`, with D limited to `reach` for points too close to the spine to
+  /// allow for more.
   ///
   /// - Parameters:
-  ///   - length: How far the finger has gone; above 0.
-  ///   - beyond: How much paper is beyond the grabbed point, along that way.
-  ///   - reach: How far the point is from the spine.
-  /// - Returns: What the radius has more than was asked for, at the least.
+  ///   - length: The distance that the finger has moved; above 0.
+  ///   - beyond: The length of paper beyond the grabbed point, in the direction from the finger to
+  ///     it.
+  ///   - reach: The distance of the point from the spine.
+  /// - Returns: The least amount to add to the requested radius.
   func leastWidening(after length: Double, beyond: Double, within reach: Double) -> Double {
     let way = min(share * PageLift.way(beyond) + more, reach)
     guard length < way else { return 0 }
     return PageLift.leastPart * PageLift.rise * way * ((way / length).squareRoot() - 1)
   }
 
-  /// How little a finger may have gone so that paper beyond the grabbed point is not higher than this.
+  /// Returns the distance d of the finger at which paper beyond the grabbed point is at most
+  /// `height` above the page.
   ///
-  /// With so small a way d paper is on so wide a cylinder of radius r that a height is the square of
-  /// how far paper is beyond the fold, divided by 2 r. The grabbed point is ∛(6 d r²) beyond it, and r is
-  /// at the least as ``leastWidening(after:beyond:within:)`` says, with √d below.
+  /// For a small d, the radius r is so large that paper at a distance x beyond the fold is at the
+  /// height x²/(2r). The grabbed point is ∛(6dr²) beyond the fold. By
+  /// ``leastWidening(after:beyond:within:)``, r is at least about s √(D³/d) with s = ¼ · ¾ and D
+  /// limited to `reach`. Therefore x = D ∛(6s²) + beyond and d = (2 · height · s / x²)² D³.
   func length(toRise height: Double, beyond: Double, within reach: Double) -> Double {
     let way = min(share * PageLift.way(beyond) + more, reach)
     let steepness = PageLift.leastPart * PageLift.rise
@@ -56,15 +61,15 @@ struct PageLift: Hashable, Sendable {
     return part * part * way * way * way
   }
 
-  /// That of paper in the air which has so much beyond a point that is so far from where it lay,
-  /// and is on a cylinder that is so much wider.
+  /// Returns the lift of paper caught in the air, whose radius is increased by `widening` at the
+  /// distance `length`.
   static func caught(after length: Double, beyond: Double, widening: Double) -> PageLift {
     let usual = way(beyond)
     guard widening > 0 else {
       return PageLift(share: usual > length ? length / usual : 1, more: 0)
     }
-    // With x = √(D/d) it is x³ − x² = widening / ¾ d. Newton's steps come from above, where it is
-    // convex.
+    // With x = √(D/d), x³ − x² = widening / (¾ d). Newton's method starts above the root, where the
+    // function is convex.
     let goal = widening / (rise * length)
     var root = 1 + Elementary.cbrt(goal)
     for _ in 0..<newtonSteps {
@@ -75,7 +80,7 @@ struct PageLift: Hashable, Sendable {
       ? PageLift(share: way / usual, more: 0) : PageLift(share: 1, more: way - usual)
   }
 
-  /// D of a page that lies.
+  /// Returns D of a page that lies flat.
   private static func way(_ beyond: Double) -> Double { beyond * (2 / 3.0) }
 
   private static let rise = 0.75

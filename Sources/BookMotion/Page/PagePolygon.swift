@@ -1,4 +1,4 @@
-/// A convex piece of a page, cut out along straight lines: up to eight corners, in order.
+/// A convex piece of a page, cut out along straight lines, with up to eight corners in order.
 ///
 /// ```swift
 /// let page = PagePolygon(BookSize(width: 300, height: 400))
@@ -7,31 +7,31 @@
 /// far[0].x  // 100
 /// ```
 ///
-/// It keeps its corners inside itself, so that cutting a page into strips allocates nothing.
+/// The corners are stored inline, so cutting a page into strips allocates nothing.
 public struct PagePolygon: Hashable, Sendable {
   private var xs: SIMD8<Double> = .zero
   private var ys: SIMD8<Double> = .zero
 
-  /// How many corners it has: 0 if nothing is left.
+  /// The number of corners, or 0 if nothing is left.
   public private(set) var count = 0
 
-  /// A whole page: its corner at the spine is the origin.
+  /// Creates the outline of a whole page, with the upper end of its spine at the origin.
   public init(_ page: BookSize) {
     self.init(
       .zero, BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height),
       BookPoint(x: 0, y: page.height))
   }
 
-  /// A corner.
+  /// Returns the corner at an index.
   public subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
 
   /// The corners, clockwise on the screen while the page lies flat.
   public var points: [BookPoint] { (0..<count).map { self[$0] } }
 
-  /// Whether nothing is left of it.
+  /// A Boolean value that indicates whether nothing is left of the piece.
   public var isEmpty: Bool { count == 0 }
 
-  /// How much paper it is, in square points.
+  /// The area, in square points.
   public var area: Double {
     guard count > 2 else { return 0 }
     var sum = 0.0
@@ -42,10 +42,10 @@ public struct PagePolygon: Hashable, Sendable {
     return sum / 2
   }
 
-  /// Its two parts on the sides of the line of all q with q · normal = offset: first the one with
-  /// less, then the one with more. A part without area is empty.
+  /// Cuts the piece along the line of all points q with q · normal = offset, and returns the part
+  /// with lesser values and the part with greater values. A part without area is empty.
   ///
-  /// Where both have some, the first side of the second is the cut, and the cut the last of the first.
+  /// If neither part is empty, the cut is the last side of `less` and the first side of `more`.
   public func cut(along normal: BookPoint, offset: Double) -> (
     less: PagePolygon, more: PagePolygon
   ) {
@@ -67,13 +67,13 @@ public struct PagePolygon: Hashable, Sendable {
     return (less.count < 3 ? PagePolygon() : less, more.count < 3 ? PagePolygon() : more)
   }
 
-  /// Takes off, and returns, the part on the lesser side of a line.
+  /// Removes and returns the part on the lesser side of a line.
   mutating func removeStrip(along normal: BookPoint, offset: Double) -> PagePolygon {
     let (left, right) = (self[0], self[1])
     let (a, b) = (left.dot(normal) - offset, right.dot(normal) - offset)
     let (nextLeft, nextRight) = (self[isEmpty ? 0 : count - 1], self[2])
     let (c, d) = (nextLeft.dot(normal) - offset, nextRight.dot(normal) - offset)
-    // Of parallel strips nearly every one has the last cut behind it and no corner between.
+    // Nearly all parallel strips have the last cut behind them and no corner between the cuts.
     guard a < 0, b < 0, c > 0, d > 0 else {
       let (strip, rest) = cut(along: normal, offset: offset)
       self = rest
@@ -99,7 +99,7 @@ extension PagePolygon {
   private func corner(before corner: Int) -> Int { corner == 0 ? count - 1 : corner - 1 }
 
   private mutating func add(_ point: BookPoint) {
-    // A line cuts a convex outline twice at most, so a page that is cut by parallel lines, or by
+    // A line cuts a convex outline at most twice, so a page that is cut by parallel lines, or by
     // lines that meet outside it, never has more than six corners.
     guard count < PagePolygon.capacity else { return }
     xs[count] = point.x

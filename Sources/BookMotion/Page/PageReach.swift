@@ -1,12 +1,13 @@
-/// Where a point of a page can get to: no further from either end of the spine than on the paper, and
-/// not so that paper is creased before it has been lifted.
+/// The region that a point of a page can reach: no further from either end of the spine than on the
+/// paper, and nowhere that would crease the paper before it has been lifted.
 ///
-/// The two circles around the ends of the spine meet in the point itself and in its mirror image; what
-/// they share is a lens between the two. On its rim paper is taut from an end of the spine to the
-/// finger, and folded sharply along that line. A finger that goes straight up or down from where it
-/// took hold is beyond the rim at once: all that is beyond that line would turn over as the finger
-/// moves by a hair. So near the point there is less room than in the lens: as much as leaves paper a
-/// part of the radius by which it leaves the page; see ``PageLift``.
+/// The circles around the ends of the spine through the point meet in the point itself and in its
+/// mirror image; their disks share a lens between the two. On its rim, the paper is taut from an
+/// end of the spine to the finger, and folded sharply along a line through that end. A finger that
+/// moves straight up or down from the grabbed point is beyond the rim at once: everything beyond
+/// that line would turn over as the finger moves by a hair. Close to the grabbed point, the region
+/// is therefore smaller than the lens, leaving the paper a part of the radius with which it leaves
+/// the page; see ``PageLift``.
 struct PageReach {
   private let page: BookSize
   private let grip: PageGrip
@@ -18,24 +19,25 @@ struct PageReach {
 
   private var grabbed: BookPoint { grip.grabbed }
 
-  /// The place within reach that a finger leads the point to; the nearest one, unless that is near the
-  /// point and too near to the rim: then one further in.
+  /// Returns the place within reach to which a finger leads the point: the nearest one, or one
+  /// further in if that is close to the point and too close to the rim.
   func nearest(to finger: BookPoint) -> BookPoint {
     var place = nearestInLens(to: finger)
     let way = place - grabbed
-    // Within a hair of where the paper lay, which way a finger went would be a matter of rounding.
+    // Closer to the grabbed point, the direction of the finger would be a matter of rounding.
     let hair = PageReach.hair * (page.width + page.height)
     guard way.magnitudeSquared > hair * hair else { return grabbed }
     let share = (1 - hair * hair / way.magnitudeSquared).squareRoot()
     if share < 1 { place = grabbed + share * way }
     guard tightness(at: place) > 0 else { return place }
-    // Towards the spine paper has the most room.
+    // Paper has the most room toward the spine.
     let inward = BookPoint(x: 0, y: grabbed.y) - place
     let part = FallingRoot.find(from: 0, to: 1) { tightness(at: place + $0 * inward) }
     return place + part * inward
   }
 
-  /// How much is missing to the least radius with the point at a place in the lens.
+  /// Returns the least radius minus the widest one that is possible with the point at a place in
+  /// the lens.
   private func tightness(at place: BookPoint) -> Double {
     let way = grabbed - place
     let length = way.magnitudeSquared.squareRoot()
@@ -46,12 +48,13 @@ struct PageReach {
     return least - PageReach.widest(after: length, within: room(normal))
   }
 
-  /// How far the fold may be from the point: the nearer end of the spine must not come off.
+  /// Returns the greatest distance from the fold to the point that keeps both ends of the spine
+  /// flat.
   func room(_ normal: BookPoint) -> Double {
     min(grabbed.dot(normal), (grabbed - BookPoint(x: 0, y: page.height)).dot(normal))
   }
 
-  /// The widest radius that the spine allows.
+  /// Returns the widest radius that the spine allows.
   private static func widest(after length: Double, within room: Double) -> Double {
     length < room
       ? room / RollEquation.winding(forChord: 1 - length / room)

@@ -1,10 +1,11 @@
 extension PageRoll {
-  /// The page in flat pieces: what lies, what is wound, and what lies upside down.
+  /// Returns the page as flat pieces: the part that lies flat, the wound part, and the part that
+  /// lies upside down.
   ///
-  /// - Parameter count: How many pieces at most: one for each flat part, the others for what is
-  ///   wound. 32 are smooth to the eye.
-  /// - Returns: The pieces, those that lie lowest first.
-  /// - Precondition: there are at least 3.
+  /// - Parameter count: The greatest number of pieces: one for each flat part, and the others for
+  ///   the wound part. 32 look smooth.
+  /// - Returns: The pieces, lowest first.
+  /// - Precondition: `count` is at least 3.
   /// - Complexity: O(count), one allocation.
   public func facets(count: Int = 32) -> [PageFacet] {
     Domain.atLeast(PageRoll.fewest).require(Double(count), "count")
@@ -18,7 +19,8 @@ extension PageRoll {
     let whole = PagePolygon(page)
     let reach = (0..<whole.count).reduce(0) { max($0, whole[$1].dot(normal) - fold) }
     let end = min(reach, Double.pi * radius)
-    // Lines that rounding cannot tell apart would cut the page to shreds: it is folded sharply.
+    // Folds that are equal except for rounding would cut the page to shreds: treat it as folded
+    // sharply.
     let isSharp = end < PageRoll.thinnest * max(page.width, page.height)
     return PageFacet.pieces(
       of: page, count: count, winding: steps, upTo: isSharp ? 0 : end, reach: reach

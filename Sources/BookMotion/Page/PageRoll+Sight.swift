@@ -1,28 +1,30 @@
-/// Where a leaf that rolls is held, and over what it rolls then.
+/// A hold of a leaf that rolls: the grabbed point, and the cylinder or cone that the leaf rolls
+/// over.
 struct PageGrip: Hashable, Sendable {
-  /// The point of the paper.
+  /// The grabbed point of the paper.
   let grabbed: BookPoint
   let radius: Double
   let taper: Double
-  /// How the paper leaves the page.
+  /// The way that the paper leaves the page.
   let lift: PageLift
 
-  /// What it makes of a page with a finger at a place.
+  /// Returns a page rolled by this grip with the finger at a place.
   func roll(_ page: BookSize, at finger: BookPoint) -> PageRoll {
     PageRoll(page, self, finger: finger)
   }
 }
 
 extension PageRoll {
-  /// The grip on the lifted paper that is seen at a place from straight above, the upper one where
-  /// there are two; nil if there is none.
+  /// Returns the grip on the lifted paper that is visible at a place from straight above, or `nil`
+  /// if there is none. Where paper covers paper, the upper layer counts.
   ///
-  /// Held so, the page stays as it is. Held elsewhere, a cone belongs to another family: the radius
-  /// and the taper are those by which it is in it. Where a cylinder of that family would tear, where
-  /// the paper is taut, there are none, and it is nil.
+  /// The grip does not move the page. A cone held at another point belongs to another family of
+  /// cones, so the grip has the radius and taper that produce the same cone there. Where the paper
+  /// is taut, a cylinder of that family would tear it: there is no such grip, and the result is
+  /// `nil`.
   ///
-  /// Paper that is wound more widely than what was asked for goes on from there: the finger's new way
-  /// to where it lay is as much of the way that widens it.
+  /// If the paper is wound more widely than requested, the grip continues with the same widening at
+  /// the distance from the finger to the new grabbed point.
   func grip(seenAt place: BookPoint) -> PageGrip? {
     let grip: PageGrip?
     if let cone {
@@ -39,7 +41,7 @@ extension PageRoll {
     return grip.flatMap { isSame(as: $0.roll(page, at: place)) ? $0 : nil }
   }
 
-  /// The grip with which paper is on a cylinder of a radius `whole`.
+  /// Returns the grip that holds paper on a cylinder with the radius `whole`.
   private func grip(
     _ grabbed: BookPoint, from place: BookPoint, radius: Double, on whole: Double, taper: Double
   ) -> PageGrip {
@@ -65,7 +67,7 @@ extension PageRoll {
     return points.first(where: page.contains)
   }
 
-  /// Whether another roll brings the free edge to the same places.
+  /// Returns true if another roll brings the free edge to the same places.
   private func isSame(as other: PageRoll) -> Bool {
     [0, page.height / 2, page.height].allSatisfy { y in
       let point = BookPoint(x: page.width, y: y)
@@ -79,7 +81,8 @@ extension PageRoll {
 }
 
 extension PageCone {
-  /// Wound paper that is seen at a place, the upper one where there are two, and over what it rolls.
+  /// Returns the wound paper that is visible at a place, in the upper layer where there are two,
+  /// and the radius and taper of its grip.
   fileprivate func hold(
     seenAt place: BookPoint, of page: BookSize
   ) -> (grabbed: BookPoint, radius: Double, taper: Double)? {
@@ -90,7 +93,7 @@ extension PageCone {
       let length = way.magnitudeSquared.squareRoot()
       // At the tip itself there is nothing to hold.
       guard length > 0 else { return nil }
-      // The way there, of which PageRoll finds the way back.
+      // The value of length/radius from which PageRoll computes this winding.
       let part =
         winding < Double.pi ? winding - Elementary.sin(winding) : 2 * winding - Double.pi
       let taper = taper(
@@ -101,12 +104,12 @@ extension PageCone {
     return nil
   }
 
-  /// Paper that is wound less lies, to the eye, and has not gone far enough to tell a radius.
+  /// Less winding is invisible, and too little to determine a radius.
   private static let barely = 1e-3
 }
 
 extension BookSize {
-  /// Whether a point of the paper is on a page of this size, beside the spine.
+  /// Returns true if a point of the paper is on a page of this size, and not on the spine.
   fileprivate func contains(_ point: BookPoint) -> Bool {
     point.x > 0 && point.x <= width && point.y >= 0 && point.y <= height
   }

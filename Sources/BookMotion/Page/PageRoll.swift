@@ -1,8 +1,8 @@
 /// A page that follows a finger: lifted, rolled over a cylinder, and laid down on the other side.
 ///
-/// The point of the paper that was grabbed stays under the finger, exactly, wherever the finger
-/// goes within the paper's reach. What lies before the cylinder stays on its side, what is beyond
-/// lies upside down above it; the spine is always before it, so the page never tears off.
+/// The grabbed point of the paper stays exactly under the finger, as long as the finger is within
+/// the paper's reach. Paper before the cylinder stays on its side, and paper beyond it lies upside
+/// down above that; the spine is always before the cylinder, so the page never tears off.
 ///
 /// ```swift
 /// let page = BookSize(width: 300, height: 400)
@@ -13,60 +13,62 @@
 /// roll.place(of: BookPoint(x: 0, y: 400)) == SIMD3(0, 400, 0)  // true
 /// ```
 ///
-/// With L the way from the grabbed point g to the finger p, n the direction from p to g and r the
-/// radius, the paper is lifted where its distance d = q · n − fold is above 0: it winds until
-/// d = πr and lies flat at 2r beyond. The grabbed point is where u = d/r solves u − sin u = L/r, or
-/// at d = (L + πr)/2 once it has come over.
+/// With L the distance from the grabbed point g to the finger p, n the direction from p to g, and r
+/// the radius, the paper is lifted where d = q · n − fold is above 0: it winds until d = πr, and
+/// lies flat at the height 2r beyond that. The grabbed point is at d = ur, where u − sin u = L/r,
+/// or at d = (L + πr)/2 once it has come over.
 ///
-/// Paper lies flat until the finger has moved it: with B the paper beyond the grabbed point along
-/// n and D = ⅔ B, the radius is wider by ¾ D (√(D/L) − 1) as long as L is below D. So paper of any hold
-/// rises without a jump from where it lies; where a corner is held nothing is beyond it, and
-/// nothing is wider.
+/// Paper lies flat until the finger moves it: with B the paper beyond the grabbed point along n,
+/// and D = ⅔ B, the radius is increased by ¾ D (√(D/L) − 1) while L is less than D. Paper held at
+/// any point thus rises from where it lies without a jump. If it is held at a corner, B is 0, and
+/// the radius is not increased.
 ///
-/// Lengths on the paper are kept, in three dimensions and for any two points along it.
+/// The roll is an isometry: lengths along the paper are preserved in space.
 public struct PageRoll: Hashable, Sendable {
-  /// How large the page is.
+  /// The size of the page.
   public let page: BookSize
 
-  /// The point of the paper that was grabbed.
+  /// The grabbed point of the paper.
   public let grabbed: BookPoint
 
-  /// Where the finger holds it: where it was asked to be or, outside the paper's reach, the nearest
-  /// place that can be reached without a crease.
+  /// The position of the finger: the requested one or, outside the paper's reach, the nearest one
+  /// that can be reached without a crease.
   public let finger: BookPoint
 
-  /// The cylinder's radius: what was asked for, wider while paper is being lifted, or as much as the
-  /// spine allows.
+  /// The radius of the cylinder: the requested one, a larger one while paper is being lifted, or
+  /// the largest one that the spine allows.
   public let radius: Double
 
-  /// The direction on the paper from what lies to what is lifted, of length 1.
+  /// The unit vector on the paper from the flat part to the lifted part.
   let normal: BookPoint
 
-  /// Where the paper begins to be lifted: at q · normal = fold.
+  /// The offset of the line at which the lifted part begins: q · normal = fold.
   let fold: Double
 
-  /// How far the grabbed point is beyond the fold, on the paper.
+  /// The distance on the paper from the fold to the grabbed point.
   let depth: Double
 
-  /// The radius that was asked for, and how much wider than that it would be but for the spine.
+  /// The requested radius, and the amount by which it would be increased if the spine allowed it.
   let asked: Double
   let widening: Double
 
-  /// What the paper is wound on instead of the cylinder.
+  /// The cone that the paper is wound on instead of the cylinder.
   let cone: PageCone?
 
-  /// Rolls a page up so that a point of it lies under a finger.
+  /// Creates a page that is rolled up so that a point of it lies under a finger.
   ///
   /// - Parameters:
-  ///   - page: How large it is.
+  ///   - page: The size of the page.
   ///   - grabbed: A point of the paper: x from the spine, y from the top.
-  ///   - finger: Where that point is to be, in the same coordinates; x is below 0 beyond the spine.
-  ///   - radius: The cylinder's radius, once paper has been lifted and while the spine allows it.
-  ///     About a tenth of the width looks like paper; 0 folds it sharply.
-  ///   - taper: How much of a cone it is: 0 a cylinder, 1 a cone whose tip is on the line of the
-  ///     spine, as when a corner is lifted.
-  /// - Precondition: every number is finite, the page's sides and the radius are not below 0, the
-  ///   grabbed point is on the page, and the taper is from 0 to 1.
+  ///   - finger: The position to bring the point to, in the same coordinates; x is negative beyond
+  ///     the spine.
+  ///   - radius: The radius of the cylinder once paper has been lifted, as far as the spine allows
+  ///     it. About a tenth of the width looks like paper; 0 folds it sharply.
+  ///   - taper: The amount of tapering: 0 for a cylinder, 1 for a cone whose tip is on the line of
+  ///     the spine, as when a corner is lifted.
+  /// - Precondition: The page's sides are from 0.001 to 1e9, `grabbed` is on the page, `finger` is
+  ///   within 1e9 of the origin in each coordinate, `radius` is from 0 to 1e9, and `taper` is from
+  ///   0 to 1.
   public init(
     _ page: BookSize, grabbed: BookPoint, finger: BookPoint, radius: Double, taper: Double = 0
   ) {
@@ -76,7 +78,7 @@ public struct PageRoll: Hashable, Sendable {
     self.init(page, grip, finger: finger)
   }
 
-  /// Rolls a page up that is held by a grip.
+  /// Creates a page that is rolled up by a grip.
   init(_ page: BookSize, _ grip: PageGrip, finger: BookPoint) {
     let (grabbed, radius, taper) = (grip.grabbed, grip.radius, grip.taper)
     Domain.length.require(page.width, "page.width")
@@ -88,7 +90,7 @@ public struct PageRoll: Hashable, Sendable {
     self.page = page
     self.grabbed = grabbed
     asked = radius
-    // A finger may be anywhere: a spring that tosses the paper goes far beyond its reach.
+    // The finger may be anywhere: a spring that tosses the paper goes far beyond its reach.
     let reach = PageReach(page, grip)
     self.finger = reach.nearest(to: finger)
     let way = grabbed - self.finger
@@ -109,17 +111,17 @@ public struct PageRoll: Hashable, Sendable {
       winding: self.radius > 0 ? depth / self.radius : .infinity, taper: taper)
   }
 
-  /// How far the corner that is furthest in a direction is that way.
+  /// Returns the greatest value of q · normal on a page.
   static func reach(of page: BookSize, along normal: BookPoint) -> Double {
     max(page.width * normal.x, 0) + max(page.height * normal.y, 0)
   }
 
-  /// The radius, and how far the grabbed point is beyond the fold.
+  /// Returns the radius, and the distance from the fold to the grabbed point.
   private static func winding(
     of length: Double, within room: Double, radius: Double
   ) -> (radius: Double, depth: Double) {
     if length >= room {
-      // Even a fold that is as far away as it may be has the grabbed point lying on the other side.
+      // Even with the fold as far away as possible, the grabbed point has come over.
       let radius = min(radius, max(2 * room - length, 0) / Double.pi)
       return (radius, (length + Double.pi * radius) / 2)
     }
@@ -132,9 +134,10 @@ public struct PageRoll: Hashable, Sendable {
 }
 
 extension PageRoll {
-  /// Where a point of the paper is in space: x away from the spine, y down, z towards the viewer.
+  /// Returns the position of a point of the paper in space: x away from the spine, y down, and z
+  /// toward the viewer.
   ///
-  /// Points beyond the page's edges are answered as if the paper went on.
+  /// Points beyond the page's edges are treated as if the paper continued there.
   public func place(of point: BookPoint) -> SIMD3<Double> {
     if let cone { return cone.place(of: point) }
     let distance = point.dot(normal) - fold
@@ -144,13 +147,14 @@ extension PageRoll {
     return SIMD3(moved.x, moved.y, height)
   }
 
-  /// How far beyond the fold in the plane, and how high, paper is that is so far beyond it.
+  /// Returns the position of paper at a distance beyond the fold: `forward` of the fold, and
+  /// `height` above the plane.
   func profile(at distance: Double) -> (forward: Double, height: Double) {
     guard distance < Double.pi * radius else {
       return (Double.pi * radius - distance, 2 * radius)
     }
     let (sine, cosine) = Elementary.sinCos(distance / radius)
-    // What little paper rises on a wide cylinder would be lost in 1 − cos.
+    // On a wide cylinder, the small rise would cancel out in 1 − cos.
     let fall = cosine > 0 ? sine * sine / (1 + cosine) : 1 - cosine
     return (radius * sine, radius * fall)
   }

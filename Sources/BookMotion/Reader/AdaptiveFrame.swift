@@ -1,8 +1,8 @@
 /// A border around a page, with rounded corners and a dot in each, in the page's own color.
 ///
-/// When the page changes, the border fades to the new page's color in 0.3 s. Pages that change
-/// faster than that take it along without a jump: every change adds its own fade, and what is seen is
-/// always between colors that were asked for.
+/// The border fades to the color of a new page in 0.3 s. Pages may change faster than that without
+/// a jump: every change adds its own fade, and the visible color is always between colors that were
+/// requested.
 ///
 /// ```swift
 /// var frame = AdaptiveFrame(color: RGB(red: 0.2, green: 0.4, blue: 0.8))
@@ -13,23 +13,23 @@
 /// frame.color(at: 2) == .white  // true
 /// ```
 ///
-/// Where the border and its dots lie, ``layout(in:)`` says. It deliberately samples no pictures:
-/// a page's color is `BookColors.frame` of its picture.
+/// ``layout(in:)`` returns the frames of the border and its dots. This type deliberately samples no
+/// pictures: a page's color is `BookColors.frame` of its picture.
 public struct AdaptiveFrame: Sendable {
-  /// How wide the border is, in points.
+  /// The width of the border, in points.
   public let border: Double
 
-  /// How round its outer corners are, in points.
+  /// The radius of the outer corners, in points.
   public let cornerRadius: Double
 
-  /// Where the colors lie that come between two others.
+  /// The color space in which colors are mixed.
   public let space: RGB.MixingSpace
 
-  /// The components in sRGB, or those of OKLab.
+  /// The mixed components, in sRGB or OKLab.
   private var motion: Motion<SIMD4<Double>>
 
-  /// The colors that were asked for: what has come to rest is one of them to the last bit, although
-  /// it has been to another space.
+  /// The requested colors, from which a settled color is returned bit for bit, without a round trip
+  /// through another space.
   private var asked: [Asked]
 
   private var latest = -Double.greatestFiniteMagnitude
@@ -42,12 +42,11 @@ public struct AdaptiveFrame: Sendable {
   /// Creates a frame at rest.
   ///
   /// - Parameters:
-  ///   - color: The color of the page that is seen.
-  ///   - border: How wide it is, in points.
-  ///   - cornerRadius: How round its outer corners are, in points.
-  ///   - space: Where the colors lie that come between two others.
-  /// - Precondition: the border is from 8 to 12, the radius from 0 to 1e9, and the color's components
-  ///   from −1e9 to 1e9; they are brought into 0...1.
+  ///   - color: The color of the visible page, clamped to 0...1 in each component.
+  ///   - border: The width of the border, in points.
+  ///   - cornerRadius: The radius of the outer corners, in points.
+  ///   - space: The color space in which colors are mixed.
+  /// - Precondition: `border` is from 8 to 12, and `cornerRadius` is from 0 to 1e9.
   public init(
     color: RGB, border: Double = 10, cornerRadius: Double = 16, space: RGB.MixingSpace = .sRGB
   ) {
@@ -63,17 +62,17 @@ public struct AdaptiveFrame: Sendable {
 }
 
 extension AdaptiveFrame {
-  /// How wide a border may be, in points: from 8 to 12.
+  /// The allowed widths of a border, in points: from 8 to 12.
   public static let borders = Domain(8, 12)
 
-  /// How long the border takes to its new color, in seconds.
+  /// The duration of a fade to a new color, in seconds.
   public static let fadeDuration = 0.3
 
   private static let fade = MotionCurve.curve(.easeInOut, duration: fadeDuration)
 
-  /// Another page is seen, and has this color.
+  /// Fades to the color of another page.
   ///
-  /// - Returns: whether it is another color than the one that the border goes to.
+  /// - Returns: `true` if `color` differs from the color to which the border is already fading.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func change(to color: RGB, at time: Double) -> Bool {
@@ -87,7 +86,7 @@ extension AdaptiveFrame {
     return true
   }
 
-  /// The border's color.
+  /// Returns the color of the border.
   public func color(at time: Double) -> RGB {
     let now = motion.value(at: time)
     if let known = asked.last(where: { $0.components == now }) { return known.color }
@@ -97,7 +96,8 @@ extension AdaptiveFrame {
     }
   }
 
-  /// Whether the border has the last page's color from `time` on.
+  /// Returns a Boolean value indicating whether the border has the last page's color from `time`
+  /// on.
   public func isAtRest(at time: Double) -> Bool { motion.isAtRest(at: time) }
 
   private static func asked(for color: RGB, in space: RGB.MixingSpace) -> Asked {
@@ -111,32 +111,32 @@ extension AdaptiveFrame {
     }
   }
 
-  /// More than there are fades under way in any 0.3 s that somebody could see.
+  /// More than the number of visible fades that can overlap within 0.3 s.
   private static let rememberedColors = 64
 }
 
 extension AdaptiveFrame {
-  /// Where the border and its dots lie around a page.
+  /// The frames of the border and its dots around a page.
   public struct Layout: Hashable, Sendable {
-    /// What the border encloses, and what the page is clipped to.
+    /// The area inside the border, to which the page is clipped.
     public let page: BookRect
 
-    /// How round the page's corners are, so that the border is as wide around them.
+    /// The radius of the page's corners, which keeps the border equally wide around them.
     public let pageRadius: Double
 
     /// The outer edge of the border.
     public let frame: BookRect
 
-    /// How round the outer corners are.
+    /// The radius of the outer corners.
     public let frameRadius: Double
 
-    /// The middles of the dots: top left, top right, bottom right, bottom left.
+    /// The centers of the dots: top left, top right, bottom right, and bottom left.
     public let dots: SIMD8<Double>
 
-    /// How large a dot is.
+    /// The diameter of a dot.
     public let dotDiameter: Double
 
-    /// The middle of a dot: 0 top left, 1 top right, 2 bottom right, 3 bottom left.
+    /// Returns the center of a dot: 0 top left, 1 top right, 2 bottom right, 3 bottom left.
     ///
     /// - Precondition: `index` is from 0 to 3.
     public func dot(_ index: Int) -> BookPoint {
@@ -144,12 +144,12 @@ extension AdaptiveFrame {
     }
   }
 
-  /// How large a dot is, as a part of the border.
+  /// The diameter of a dot, as a share of the border's width.
   public static let dotShare = 0.4
 
-  /// Where the border and its dots lie, if `frame` is all the room there is for page and border.
+  /// Returns the layout of a page and its border within `frame`.
   ///
-  /// A dot stands in the middle of the border where it goes round the corner. In a room that is too
+  /// Each dot is centered within the border on the diagonal of its corner. In a frame that is too
   /// small, the border takes at most half of the shorter side.
   ///
   /// ```swift
@@ -160,7 +160,8 @@ extension AdaptiveFrame {
   /// layout.dot(0).x  // 8.22…
   /// ```
   ///
-  /// - Precondition: the rectangle's numbers are finite, and its sides not below 0.
+  /// - Precondition: The coordinates of `frame` are from −1e9 to 1e9, and its sides are from 0 to
+  ///   1e9.
   public func layout(in frame: BookRect) -> Layout {
     Domain.place.require(frame.x, "frame.x")
     Domain.place.require(frame.y, "frame.y")
@@ -170,8 +171,8 @@ extension AdaptiveFrame {
     let border = min(self.border, half)
     let outer = min(cornerRadius, half)
     let inner = max(outer - border, 0)
-    // On the diagonal of a corner, where the two edges of the border are seen from the frame's own
-    // corner; the dot is between them.
+    // The insets, along either axis, at which the diagonal of a corner crosses the border's two
+    // edges; the dot is halfway between them.
     let diagonal = (0.5).squareRoot()
     let outerEdge = outer * (1 - diagonal)
     let innerEdge = border + inner * (1 - diagonal)

@@ -1,4 +1,4 @@
-/// How loud two sounds are while one gives way to the other.
+/// A rule for the volumes of two sounds while one fades into the other.
 ///
 /// ```swift
 /// Crossfade.equalPower.gains(share: 0.5).leaving  // 0.7071067811865476
@@ -6,26 +6,27 @@
 /// Crossfade.decibels(ofGain: 0.5)  // -6.02…
 /// ```
 public enum Crossfade: String, Hashable, Sendable, CaseIterable {
-  /// The amplitudes add up to 1: right where both are one and the same track, whose waves meet. It is
-  /// as loud all the way, 0 dB; two different ones would sink by 3 dB in the middle.
+  /// The amplitudes add up to 1: right for two copies of the same track, whose waves are in phase.
+  /// The sum stays at 0 dB throughout; two different tracks would dip by 3 dB in the middle.
   case equalGain
 
-  /// The powers add up to 1: right for two different tracks, whose waves do not meet. Each is at −3 dB
-  /// in the middle, and both together are as loud as one.
+  /// The powers add up to 1: right for two different tracks, whose waves are unrelated. Each is at
+  /// −3 dB in the middle, and together they are as loud as one.
   case equalPower
 
-  /// How loud each of two sounds is, as a factor of its amplitude, from 0 to 1.
+  /// The volumes of two sounds, as factors of their amplitudes, from 0 to 1.
   public struct Gains: Hashable, Sendable {
-    /// The one that gives way.
+    /// The gain of the sound that fades out.
     public let leaving: Double
 
-    /// The one that comes.
+    /// The gain of the sound that fades in.
     public let arriving: Double
   }
 
-  /// How loud each sound is when `share` of the way has been gone.
+  /// Returns the gains of both sounds at `share` of the fade.
   ///
-  /// At 0 and below it is exactly (1, 0), at 1 and above (0, 1); what is not a number counts as 0.
+  /// The gains are exactly (1, 0) for a `share` of 0 or less, and exactly (0, 1) for a `share` of 1
+  /// or more. NaN counts as 0.
   public func gains(share: Double) -> Gains {
     let share = share > 0 ? min(share, 1) : 0
     switch self {
@@ -36,9 +37,9 @@ public enum Crossfade: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A gain as one reads it on a meter: 1 is 0 dB, silence is −∞.
+  /// Returns a gain in decibels: 0 dB for a gain of 1, −∞ for silence.
   ///
-  /// - Precondition: the gain is from 0 to 1e100.
+  /// - Precondition: `gain` is from 0 to 1e100.
   public static func decibels(ofGain gain: Double) -> Double {
     Domain.seconds.require(gain, "gain")
     return gain > 0 ? decibelsPerFold * Elementary.log(gain) : -.infinity

@@ -1,32 +1,32 @@
-/// What a motion of reading remembers of its events: when the last one was, and what is to be told.
+/// The events that a motion remembers: the time of the latest one, and the cues to report.
 struct EventLog<Event: Hashable & Sendable>: Sendable {
   private var latest = -Double.greatestFiniteMagnitude
 
   private var cues: [ReaderCue<Event>] = []
 
-  /// Who reads for hours asks for the cues of the last minutes at most.
+  /// Bounds the memory of a long session: callers ask for the last few minutes at most.
   private static var rememberedCues: Int { 256 }
 }
 
 extension EventLog {
-  /// When an event counts that a clock puts at `time`: clocks are set back, events are not, also not
-  /// behind one that changed nothing.
+  /// Returns the time at which an event counts if a clock puts it at `time`: no earlier than any
+  /// event before it, even one that had no effect, because clocks can be set back.
   mutating func instant(_ time: Double) -> Double {
     latest = time.notBefore(latest)
     return latest
   }
 
-  /// Something happens: what was planned for later does not.
+  /// Drops the cues planned for after `time`, because an event changes what happens next.
   mutating func change(at time: Double) { cues.removeAll { $0.time > time } }
 
-  /// Plans a cue, behind those of the same instant.
+  /// Plans a cue, after those of the same instant.
   mutating func tell(_ event: Event, at time: Double) {
     if cues.count > EventLog.rememberedCues { cues.removeFirst(cues.count / 2) }
     let place = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
     cues.insert(ReaderCue(event, at: time), at: place)
   }
 
-  /// What happens from the start of `times` up to, but not at, their end.
+  /// Returns the cues with times in `times`, in order.
   func cues(in times: Range<Double>) -> [ReaderCue<Event>] {
     cues.filter { times.contains($0.time) }
   }

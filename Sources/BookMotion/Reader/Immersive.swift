@@ -1,14 +1,15 @@
-/// A page without anything around it: one tap hides all chrome and the illustration grows to the full
-/// screen, the next one brings it back.
+/// The state of a page that hides all chrome after a tap, while the illustration grows to the full
+/// screen; the next tap brings the chrome back.
 ///
-/// Bar, frame, narration text and page dots go; the illustration, swipes and audio stay. While audio
-/// plays, a small dot pulses in the corner of a screen that shows nothing else.
+/// The bar, frame, narration text, and page dots go; the illustration, swipes, and audio stay.
+/// While audio plays and the chrome is hidden, a small dot pulses in the corner.
 ///
-/// With less motion the illustration does not grow: it fades out, and in again in its other size, as
-/// ``illustrationOpacity(at:)`` says.
+/// With reduced motion, the illustration does not grow: it fades out, then in again at its other
+/// size, as ``illustrationOpacity(at:)`` returns.
 ///
-/// A double tap does nothing. So a tap is only known to be one when 0.3 s have passed without another:
-/// then the chrome begins to move. Of taps that follow one another faster none counts, however many.
+/// A double tap has no effect. Therefore, a tap counts only after 0.3 s without another one, and
+/// then the chrome begins to move. In a series of taps that follow one another faster than that,
+/// none counts.
 ///
 /// ```swift
 /// var page = Immersive()
@@ -21,31 +22,31 @@
 /// page.chromeOpacity(at: 9)  // 0
 /// ```
 public struct Immersive: Sendable {
-  /// What a page tells.
+  /// An event that a page reports.
   public enum Event: String, Hashable, Sendable, CaseIterable {
-    /// The chrome goes; the system's own, too.
+    /// The chrome begins to hide; the system's own should hide, too.
     case chromeHides
-    /// The chrome comes back.
+    /// The chrome begins to come back.
     case chromeShows
   }
 
-  /// Within how many seconds after a tap another one makes it a double tap. With 0 every tap counts
-  /// at once.
+  /// The time after a tap within which another one makes it a double tap, in seconds. If 0, every
+  /// tap counts at once.
   public let doubleTapWindow: Double
 
-  /// Whether the illustration fades instead of growing, for people who ask their system for less
-  /// motion.
+  /// A Boolean value that indicates whether the illustration fades instead of growing, for users
+  /// who prefer reduced motion.
   public let isReduced: Bool
 
-  /// Whether the chrome is shown, or on its way.
+  /// True if the chrome is shown, or will be.
   private var isShown: Bool { chrome.target == 1 }
 
   private var chrome: Motion<Double>
 
-  /// 1 while audio plays.
+  /// The presence of the dot: 1 while audio plays.
   private var audio = Motion(0.0)
 
-  /// When the page was last tapped.
+  /// The time of the last tap.
   private var lastTap = -Double.infinity
 
   private var log = EventLog<Event>()
@@ -53,10 +54,11 @@ public struct Immersive: Sendable {
   /// Creates a page.
   ///
   /// - Parameters:
-  ///   - chromeIsShown: Whether it has its chrome around it.
-  ///   - doubleTapWindow: Within how many seconds after a tap another one makes it a double tap.
-  ///   - isReduced: Whether the illustration fades instead of growing.
-  /// - Precondition: the window is from 0 to 1e100.
+  ///   - chromeIsShown: Pass `true` if the chrome is shown at first.
+  ///   - doubleTapWindow: The time after a tap within which another one makes it a double tap, in
+  ///     seconds.
+  ///   - isReduced: Pass `true` if the illustration should fade instead of growing.
+  /// - Precondition: `doubleTapWindow` is from 0 to 1e100.
   public init(
     chromeIsShown: Bool = true, doubleTapWindow: Double = 0.3, isReduced: Bool = false
   ) {
@@ -68,13 +70,13 @@ public struct Immersive: Sendable {
 }
 
 extension Immersive {
-  /// How long the chrome takes to go and to come, in seconds.
+  /// The duration of the chrome's fade in and out, in seconds.
   public static let fadeDuration = 0.3
 
-  /// How long the dot takes from one pulse to the next, in seconds.
+  /// The time from one pulse of the dot to the next, in seconds.
   public static let pulseDuration = 1.2
 
-  /// How much of the dot is there between two pulses.
+  /// The opacity of the dot between two pulses.
   private static let dimmest = 0.4
 
   private static let fullTurn = 360.0
@@ -83,14 +85,14 @@ extension Immersive {
 }
 
 extension Immersive {
-  /// The page is tapped, where nothing else takes the tap.
+  /// Handles a tap on the page that nothing else takes.
   ///
-  /// - Returns: whether the chrome will move if no other tap follows.
+  /// - Returns: `true` if the chrome will move unless another tap follows.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tap(at time: Double) -> Bool {
     let time = log.instant(time)
-    // Unless the window is over, the tap before has not moved anything yet, and will not.
+    // Within the window, the previous tap has not moved anything yet; `drop` cancels it.
     let isSingle = time >= lastTap + doubleTapWindow
     log.change(at: time)
     lastTap = time
@@ -102,29 +104,29 @@ extension Immersive {
     return true
   }
 
-  /// Audio begins or ends.
+  /// Reports that audio begins or ends.
   ///
-  /// - Returns: whether that is news.
+  /// - Returns: `true` if that changes the state of the audio.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func setAudio(isPlaying: Bool, at time: Double) -> Bool {
     let time = log.instant(time)
     guard (audio.target == 1) != isPlaying else { return false }
-    // A tap that is still waited for is not touched by it.
+    // Without `log.change`, which would cancel the cue of a pending tap.
     audio.turn(to: isPlaying ? 1 : 0, at: time, with: Immersive.fade)
     return true
   }
 }
 
 extension Immersive {
-  /// How much of the bar, the frame, the narration text and the page dots is to be seen, from 0 to 1.
+  /// Returns the opacity of the bar, the frame, the narration text, and the page dots, from 0 to 1.
   public func chromeOpacity(at time: Double) -> Double {
     min(max(chrome.value(at: time), 0), 1)
   }
 
-  /// Where the illustration is: `framed` with its chrome, `screen` without.
+  /// Returns the frame of the illustration: `framed` with chrome, `screen` without.
   ///
-  /// - Precondition: the rectangles' numbers are from −1e9 to 1e9.
+  /// - Precondition: The coordinates and sides of both rectangles are from −1e9 to 1e9.
   public func illustration(framed: BookRect, screen: BookRect, at time: Double) -> BookRect {
     var shown = chromeOpacity(at: time)
     if isReduced { shown = shown < 0.5 ? 0 : 1 }
@@ -139,17 +141,19 @@ extension Immersive {
       height: between(screen.height, framed.height, "height"))
   }
 
-  /// How much of the illustration is to be seen, from 0 to 1: all of it, unless it fades instead of
-  /// growing; then it is nothing at the instant at which it changes its size.
+  /// Returns the opacity of the illustration, from 0 to 1.
+  ///
+  /// The opacity is 1, or, with reduced motion, |2 · `chromeOpacity(at: time)` − 1|: it is 0 at the
+  /// instant at which the illustration changes size.
   public func illustrationOpacity(at time: Double) -> Double {
     isReduced ? abs(2 * chromeOpacity(at: time) - 1) : 1
   }
 
-  /// How much of the dot in the corner is to be seen, from 0 to 1: it pulses while audio plays and the
-  /// chrome is away.
+  /// Returns the opacity of the dot in the corner, from 0 to 1; it pulses while audio plays and the
+  /// chrome is hidden.
   ///
-  /// Pulses go by the time itself and not by when the audio began: it may stop and go on without a
-  /// jump.
+  /// The phase depends on `time` itself, not on the start of the audio, so audio can stop and
+  /// resume without a jump.
   public func dotOpacity(at time: Double) -> Double {
     let playing = min(max(audio.value(at: time), 0), 1) * (1 - chromeOpacity(at: time))
     guard playing > 0, abs(time) < Domain.length.highest * Domain.length.highest else { return 0 }
@@ -159,11 +163,11 @@ extension Immersive {
     return playing * (Immersive.dimmest + (1 - Immersive.dimmest) * high)
   }
 
-  /// Whether nothing but the pulse moves from `time` on.
+  /// Returns a Boolean value indicating whether nothing but the pulse moves from `time` on.
   public func isAtRest(at time: Double) -> Bool {
     chrome.isAtRest(at: time) && audio.isAtRest(at: time)
   }
 
-  /// What happens from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 }

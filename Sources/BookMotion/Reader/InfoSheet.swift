@@ -1,8 +1,8 @@
-/// A sheet that slides up over the library and tells about a book, at half or full height.
+/// A sheet with information about a book that slides up over the library to half or full height.
 ///
-/// It can be dragged by a finger; where it comes to rest, its height and a flick's velocity choose
-/// together. Three buttons note something about the book and show that they are set; one to buy it
-/// does not.
+/// The sheet can be dragged by a finger; its height and the velocity of a flick together determine
+/// where it comes to rest. Three buttons mark the book and show that they are set; a fourth, to buy
+/// the book, has no state.
 ///
 /// ```swift
 /// var sheet = InfoSheet(screenHeight: 800)
@@ -16,63 +16,64 @@
 /// sheet.marks.contains(.recommended)  // true
 /// ```
 ///
-/// With less motion it does not come up from below: it fades where it rests at half height, as
-/// ``opacity(at:)`` says, and from there follows a finger as ever.
+/// With reduced motion, the sheet does not slide up: it fades in at half height, as
+/// ``opacity(at:)`` returns, and from there follows a finger as usual.
 ///
 /// It deliberately stores nothing: the app keeps the ``marks`` of all books in ``MarkedBooks``.
 public struct InfoSheet: Sendable {
-  /// Where a sheet can rest.
+  /// A height at which a sheet can rest.
   public enum Detent: String, Hashable, Sendable, CaseIterable {
     /// Below the screen.
     case hidden
-    /// At half of the screen's height.
+    /// At half the height of the screen.
     case medium
-    /// Nearly at the top.
+    /// Near the top of the screen.
     case large
   }
 
-  /// What a sheet tells.
+  /// An event that a sheet reports.
   public enum Event: Hashable, Sendable {
-    /// It goes to another detent.
+    /// The sheet goes to another detent.
     case moved(to: Detent)
-    /// It is not to be seen any more.
+    /// The sheet is no longer visible.
     case hidden
-    /// Other marks are set; the app puts them on its shelf.
+    /// The marks have changed; the app updates its shelf.
     case marked(BookMarks)
-    /// The book is to be bought.
+    /// The button to buy the book was tapped.
     case buy
   }
 
-  /// How high the screen is, in points.
+  /// The height of the screen, in points.
   public let screenHeight: Double
 
-  /// Whether it fades instead of coming up, for people who ask their system for less motion.
+  /// A Boolean value that indicates whether the sheet fades instead of sliding up, for users who
+  /// prefer reduced motion.
   public let isReduced: Bool
 
-  /// Where the sheet rests, or comes to rest.
+  /// The detent at which the sheet rests, or to which it is moving.
   public internal(set) var detent = Detent.hidden
 
-  /// What is noted about the book.
+  /// The marks of the book.
   public internal(set) var marks: BookMarks
 
-  /// How far the sheet has come up, in points.
+  /// The height to which the sheet has risen, in points.
   var slide = LedMotion(0)
 
-  /// How far each button is filled, in the order of the marks.
+  /// The fill of each button, in the order of the marks.
   var fills: Motion<SIMD4<Double>>
 
-  /// A finger on the sheet.
+  /// The finger on the sheet, if any.
   var grip: LedMotion.Grip?
 
   var log = EventLog<Event>()
 
-  /// Creates a sheet that is hidden.
+  /// Creates a hidden sheet.
   ///
   /// - Parameters:
-  ///   - screenHeight: How high the screen is, in points.
-  ///   - marks: What is noted about the book.
-  ///   - isReduced: Whether it fades instead of coming up.
-  /// - Precondition: the height is from 0.001 to 1e9.
+  ///   - screenHeight: The height of the screen, in points.
+  ///   - marks: The marks of the book.
+  ///   - isReduced: Pass `true` if the sheet should fade instead of sliding up.
+  /// - Precondition: `screenHeight` is from 0.001 to 1e9.
   public init(screenHeight: Double, marks: BookMarks = BookMarks(), isReduced: Bool = false) {
     Domain.length.require(screenHeight, "screenHeight")
     self.screenHeight = screenHeight
@@ -83,7 +84,7 @@ public struct InfoSheet: Sendable {
 }
 
 extension InfoSheet {
-  /// How much of the screen a sheet at `detent` covers: 0, 0.5 or 0.92.
+  /// Returns the share of the screen's height that a sheet at `detent` covers: 0, 0.5, or 0.92.
   public static func share(of detent: Detent) -> Double {
     switch detent {
     case .hidden: 0
@@ -92,20 +93,22 @@ extension InfoSheet {
     }
   }
 
-  /// How high a sheet is that rests at `detent`, in points.
+  /// Returns the height of a sheet at rest at `detent`, in points.
   public func height(of detent: Detent) -> Double { screenHeight * InfoSheet.share(of: detent) }
 
-  /// How much of the sheet is to be seen, in points.
+  /// Returns the visible height of the sheet, in points.
   ///
-  /// However hard it is thrown, that is no more than the screen and no less than nothing; with less
-  /// motion, no less than half of the screen.
+  /// However hard the sheet is thrown, the result is from 0 to `screenHeight`. With reduced motion,
+  /// it is at least half of the screen.
   public func height(at time: Double) -> Double {
     let risen = risen(at: time)
     return isReduced ? max(risen, height(of: .medium)) : risen
   }
 
-  /// How much of the sheet is there, from 0 to 1: all of it, or with less motion as much as it would
-  /// have come up to half of the screen.
+  /// Returns the opacity of the sheet, from 0 to 1.
+  ///
+  /// The opacity is 1, or, with reduced motion, the share of the way to half height that the sheet
+  /// would have risen.
   public func opacity(at time: Double) -> Double {
     isReduced ? min(risen(at: time) / height(of: .medium), 1) : 1
   }
@@ -114,27 +117,28 @@ extension InfoSheet {
     min(max(slide.value(at: time), 0), screenHeight)
   }
 
-  /// How fast the sheet comes up, in points a second; 0 while a finger holds it, and while it stands
-  /// at an end of the screen.
+  /// Returns the upward velocity of the sheet, in points per second; 0 while a finger holds it, and
+  /// beyond either end of its range.
   public func velocity(at time: Double) -> Double {
     let place = slide.value(at: time)
     let lowest = isReduced ? height(of: .medium) : 0
     return place < lowest || place > screenHeight ? 0 : slide.velocity(at: time)
   }
 
-  /// How dark it is behind the sheet, from 0 to 0.4: darkest from half height on.
+  /// Returns the opacity of the backdrop behind the sheet: from 0 to 0.4, which it reaches at half
+  /// height.
   public func backdropOpacity(at time: Double) -> Double {
     min(risen(at: time) / height(of: .medium), 1) * InfoSheet.darkness
   }
 
-  /// How far a mark's button is filled, from 0 to 1: the heart, the star and the check mark.
+  /// Returns the fill of a mark's button, from 0 to 1: the heart, the star, or the check mark.
   public func fill(of mark: BookMarks.Mark, at time: Double) -> Double {
     min(max(fills.value(at: time)[InfoSheet.lane(of: mark)], 0), 1)
   }
 
-  /// Where the drag indicator lies, in points from the screen's top left corner.
+  /// Returns the frame of the drag indicator, in points from the top left corner of the screen.
   ///
-  /// - Precondition: the width is from 0.001 to 1e9.
+  /// - Precondition: `screenWidth` is from 0.001 to 1e9.
   public func indicator(screenWidth: Double, at time: Double) -> BookRect {
     Domain.length.require(screenWidth, "screenWidth")
     let width = min(InfoSheet.indicatorWidth, screenWidth)
@@ -143,15 +147,16 @@ extension InfoSheet {
       width: width, height: InfoSheet.indicatorHeight)
   }
 
-  /// Whether a finger is on the sheet.
+  /// A Boolean value that indicates whether a finger is on the sheet.
   public var isHeld: Bool { grip != nil }
 
-  /// Whether nothing moves from `time` on and no finger holds the sheet.
+  /// Returns a Boolean value indicating whether the sheet is at rest from `time` on and no finger
+  /// holds it.
   public func isAtRest(at time: Double) -> Bool {
     !isHeld && time >= slide.end && fills.isAtRest(at: time)
   }
 
-  /// What happens from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 
   private static let darkness = 0.4
@@ -161,21 +166,22 @@ extension InfoSheet {
 }
 
 extension InfoSheet {
-  /// What takes the sheet to its place.
+  /// The spring that takes the sheet to its detent.
   public static let spring = MotionSpring(duration: 0.4, bounce: 0)
 
-  /// So many seconds of a flick's velocity are added to its way when the detent is chosen: as far as
-  /// it looks as if the sheet would slide on.
+  /// The time for which a flick's velocity is projected to choose a detent, in seconds: the
+  /// distance that the sheet would appear to slide on is `velocity * projection`.
   public static let projection = 0.2
 
-  /// How much of a finger's way the sheet goes above its largest detent.
+  /// The share of a finger's travel that the sheet follows above its largest detent.
   public static let rubber = 0.3
 }
 
 extension InfoSheet {
-  /// The sheet comes up, or goes to another detent.
+  /// Brings the sheet up, or sends it to another detent.
   ///
-  /// - Returns: whether it goes anywhere else than before. A sheet that a finger holds does not.
+  /// - Returns: `true` if the sheet goes to another detent; `false` if `detent` is its detent
+  ///   already, or if a finger holds it.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func present(_ detent: Detent = .medium, at time: Double) -> Bool {
@@ -186,21 +192,22 @@ extension InfoSheet {
     return true
   }
 
-  /// The sheet goes down: its book is not wanted any more, or somebody tapped beside it.
+  /// Hides the sheet, for example because of a tap outside it.
   ///
-  /// - Returns: whether it was up, and no finger held it.
+  /// - Returns: `true` if the sheet was up and no finger held it.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func dismiss(at time: Double) -> Bool { present(.hidden, at: time) }
 
-  /// A finger touches the sheet; if it moves, it is caught where it is.
+  /// Begins a touch; a sheet that is moving is caught where it is.
   ///
   /// - Parameters:
-  ///   - finger: where, in points. Only how far it goes up or down counts.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether it holds it now. One that goes down is caught as well; there is nothing to
-  ///   hold of one that is hidden.
-  /// - Precondition: the place is from −1e9 to 1e9.
+  ///   - finger: The position of the finger, in points. Only its vertical movement counts.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if the finger now holds the sheet, which can also be caught on its way down;
+  ///   `false` if another finger holds it or the sheet is hidden.
+  /// - Precondition: `finger.y` is from −1e9 to 1e9.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -213,13 +220,14 @@ extension InfoSheet {
     return true
   }
 
-  /// The finger has moved.
+  /// Moves the sheet with the finger.
   ///
   /// - Parameters:
-  ///   - finger: where it is now, in points.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether a finger was on the sheet.
-  /// - Precondition: the place is from −1e9 to 1e9.
+  ///   - finger: The current position of the finger, in points.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if a finger was on the sheet.
+  /// - Precondition: `finger.y` is from −1e9 to 1e9.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -232,14 +240,15 @@ extension InfoSheet {
     return true
   }
 
-  /// The finger leaves: the sheet goes to the detent that is nearest to where it would slide.
+  /// Ends a touch: the sheet goes to the detent nearest to its projected height.
   ///
   /// - Parameters:
-  ///   - velocity: how fast the finger was, in points per second; the spring begins with what of it
-  ///     goes up or down.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether a finger was on the sheet.
-  /// - Precondition: the velocity is from −1e9 to 1e9.
+  ///   - velocity: The velocity of the finger, in points per second. The spring begins with its
+  ///     vertical component, or with 0.3 of that above the largest detent.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if a finger was on the sheet.
+  /// - Precondition: `velocity.y` is from −1e9 to 1e9.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -254,9 +263,9 @@ extension InfoSheet {
     return true
   }
 
-  /// The system has taken the finger away: the sheet goes back to its detent.
+  /// Cancels a touch, for example because the system claims it: the sheet goes back to its detent.
   ///
-  /// - Returns: whether a finger was on the sheet.
+  /// - Returns: `true` if a finger was on the sheet.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
@@ -280,7 +289,7 @@ extension InfoSheet {
     if detent == .hidden { log.tell(.hidden, at: settled) }
   }
 
-  /// One that goes down is, until it is told that it is not.
+  /// True if the sheet is visible, which it is on its way down until its `hidden` event.
   private func isToBeSeen(at time: Double) -> Bool {
     let isGoing = log.cues(in: time.nextUp ..< .infinity).contains { $0.event == .hidden }
     return detent != .hidden || (isGoing && risen(at: time) > 0)
@@ -295,7 +304,7 @@ extension InfoSheet {
     return nearest
   }
 
-  /// Where a sheet stands that would stand at `place` if nothing held it back.
+  /// Returns the height of the sheet, rubber-banded, for an unlimited height of `place`.
   private func held(_ place: Double) -> Double {
     let inside = min(max(place, 0), height(of: .large))
     return place > inside ? inside + (place - inside) * InfoSheet.rubber : inside
@@ -308,9 +317,10 @@ extension InfoSheet {
 }
 
 extension InfoSheet {
-  /// A button is tapped that notes something about the book: it is set, or taken back.
+  /// Sets or clears a mark, for a tap on its button.
   ///
-  /// - Returns: whether the sheet is up. Buttons of one that goes down do nothing.
+  /// - Returns: `true` if the sheet is up. The buttons of a sheet that is going down have no
+  ///   effect.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func toggle(_ mark: BookMarks.Mark, at time: Double) -> Bool {
@@ -323,9 +333,9 @@ extension InfoSheet {
     return true
   }
 
-  /// The button to buy the book is tapped; it is no switch, and shows nothing.
+  /// Handles a tap on the button to buy the book, which has no state and shows nothing.
   ///
-  /// - Returns: whether the sheet is up.
+  /// - Returns: `true` if the sheet is up.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func buy(at time: Double) -> Bool {

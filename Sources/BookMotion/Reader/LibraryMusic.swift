@@ -1,7 +1,7 @@
-/// The library's music: it fades out in 0.5 s when a book opens and in again when it closes.
+/// The library's music, which fades out in 0.5 s when a book opens and in again when it closes.
 ///
-/// A fade that is interrupted turns round from where it is, without a jump; so does switching the
-/// music off and on. Whether it is on is a ``Setting`` that the app stores.
+/// An interrupted fade reverses from its current volume, without a jump; so does switching the
+/// music off and on. The app stores the user's choice, a ``Setting``.
 ///
 /// ```swift
 /// var music = LibraryMusic()
@@ -12,53 +12,53 @@
 /// music.volume(at: 11)  // 1
 /// ```
 ///
-/// An open book may have music of its own: ``gains(at:)`` has both. ``Crossfade`` says which mixture
-/// is right for one track and which for two.
+/// An open book may have its own music: ``gains(at:)`` returns both volumes, and ``Crossfade`` has
+/// rules for one shared track and for two different ones.
 ///
-/// It deliberately plays nothing: the app sets its player's volume to what it is told.
+/// It deliberately plays nothing: the app sets the volume of its player.
 public struct LibraryMusic: Sendable {
-  /// What the user has chosen, to be remembered.
+  /// The user's choice, to be stored by the app.
   public struct Setting: Hashable, Sendable {
-    /// Whether the music is on.
+    /// A Boolean value that indicates whether the music is on.
     public var isOn: Bool
 
     /// Creates a setting.
     public init(isOn: Bool = true) { self.isOn = isOn }
   }
 
-  /// What the player is told.
+  /// An instruction to the player.
   public enum Event: String, Hashable, Sendable, CaseIterable {
-    /// The library's music is to be heard from here on: start it, or go on where it stopped.
+    /// The library's music becomes audible: start it, or resume where it stopped.
     case play
-    /// It cannot be heard any more: stop it, and remember where.
+    /// The library's music is no longer audible: stop it, and remember its position.
     case pause
   }
 
-  /// How loud the two sounds of a fade are.
+  /// The volumes of the library's music and the book's.
   public struct Gains: Hashable, Sendable {
-    /// The library's music, from 0 to 1.
+    /// The gain of the library's music, from 0 to 1.
     public let library: Double
 
-    /// The open book's own music, from 0 to 1.
+    /// The gain of the open book's own music, from 0 to 1.
     public let book: Double
   }
 
-  /// How the library's music and the book's own music are mixed.
+  /// The rule for mixing the library's music with the book's own.
   public let crossfade: Crossfade
 
-  /// What the user has chosen.
+  /// The user's choice.
   public internal(set) var setting: Setting
 
-  /// Whether a book is open or opening.
+  /// A Boolean value that indicates whether a book is open or opening.
   public internal(set) var bookIsOpen = false
 
-  /// 1 in the library, 0 in a book.
+  /// The share of the library in the mix: 1 in the library, 0 in a book.
   var place = Motion(1.0)
 
-  /// 1 where the music is on.
+  /// The volume of all music: 1 if it is on.
   var master: Motion<Double>
 
-  /// When music that fades out has fallen silent; nil while it is meant to be heard.
+  /// The time at which music that is fading out falls silent; `nil` while it is meant to be heard.
   var silence: Double?
 
   var log = EventLog<Event>()
@@ -73,52 +73,52 @@ public struct LibraryMusic: Sendable {
 }
 
 extension LibraryMusic {
-  /// How long a fade lasts, in seconds.
+  /// The duration of a fade, in seconds.
   public static let fadeDuration = 0.5
 
-  /// How loud the library's music is, from 0 to 1: a factor of its amplitude.
+  /// Returns the volume of the library's music, from 0 to 1, as a factor of its amplitude.
   public func volume(at time: Double) -> Double { gains(at: time).library }
 
-  /// How loud the library's music and the open book's own music are.
+  /// Returns the volumes of the library's music and of the open book's own music.
   ///
-  /// Music that is off fades out both.
+  /// Switching the music off fades out both.
   public func gains(at time: Double) -> Gains {
     let mixture = crossfade.gains(share: place.value(at: time))
     let on = min(max(master.value(at: time), 0), 1)
     return Gains(library: mixture.arriving * on, book: mixture.leaving * on)
   }
 
-  /// Whether no fade is under way from `time` on.
+  /// Returns a Boolean value indicating whether no fade is under way from `time` on.
   public func isAtRest(at time: Double) -> Bool {
     place.isAtRest(at: time) && master.isAtRest(at: time)
   }
 
-  /// What the player has to be told from the start of `times` up to, but not at, their end.
+  /// Returns the cues for the player with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension LibraryMusic {
-  /// Level at both ends, so that a fade that is turned round has no kink; half of the way in half of
-  /// the time.
+  /// Eases at both ends, so a reversed fade has no kink, and is halfway at half the time.
   private static let fade = MotionCurve.curve(.easeInOut, duration: fadeDuration)
 
-  /// A book opens: the music fades out.
+  /// Opens a book: the music fades out.
   ///
-  /// - Returns: whether no book was open.
+  /// - Returns: `true` if no book was open.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func openBook(at time: Double) -> Bool { change(open: true, at: time) }
 
-  /// The book closes: the music fades in.
+  /// Closes the book: the music fades in.
   ///
-  /// - Returns: whether a book was open.
+  /// - Returns: `true` if a book was open.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func closeBook(at time: Double) -> Bool { change(open: false, at: time) }
 
-  /// The user switches the music on or off; it fades, and in a book it is remembered for later.
+  /// Switches the music on or off; it fades, and while a book is open, the choice also applies
+  /// later, in the library.
   ///
-  /// - Returns: whether that is another setting; the app stores ``setting`` then.
+  /// - Returns: `true` if the setting changes; the app then stores ``setting``.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func setMusic(isOn: Bool, at time: Double) -> Bool {
@@ -141,11 +141,11 @@ extension LibraryMusic {
     return true
   }
 
-  /// Whether the library's music is where everything goes.
+  /// True if the library's music is audible once all fades have ended.
   private var isHeard: Bool { setting.isOn && !bookIsOpen }
 
   private mutating func tell(wasHeard: Bool, at time: Double) {
-    // Music that fades out is still heard, and has not been told to stop.
+    // Music that is fading out still plays: its `pause` is in the future.
     let isPlaying = wasHeard || silence.map { $0 > time } ?? false
     log.change(at: time)
     if isHeard {
@@ -164,16 +164,16 @@ extension LibraryMusic {
 extension Crossfade: Codable {}
 
 extension LibraryMusic.Setting: Codable {
-  /// Reads `{"isOn": true}`.
+  /// Decodes a setting such as `{"isOn": true}`.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "setting")
     try part.expect(only: [.isOn])
     self.init(isOn: try part.truth(.isOn))
   }
 
-  /// Writes whether the music is on.
+  /// Encodes the setting.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     try fields.encode(isOn, forKey: .isOn)

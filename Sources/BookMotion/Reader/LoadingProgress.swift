@@ -1,8 +1,8 @@
-/// A bar that never stands still and never lies: what is simulated meets what is real.
+/// A progress bar that combines simulated progress with the progress that is actually reported.
 ///
-/// What has really been loaded comes in leaps, late, and sometimes wrong. The bar goes quickly to what
-/// was reported last, then creeps towards a cap just above it, so that one sees that something is
-/// going on. Whatever is reported, it never goes back, and it is full only when the work is done.
+/// Real progress comes late, in leaps, and is sometimes wrong. The bar moves quickly to the last
+/// report, then creeps toward a cap just above it to show that work continues. Whatever is
+/// reported, the bar never goes back, and it is full only when the work is done.
 ///
 /// ```swift
 /// var progress = LoadingProgress()
@@ -10,42 +10,42 @@
 /// progress.report(0.4, at: 1)
 /// progress.value(at: 1.3) > 0.4  // true
 /// progress.value(at: 60)  // 0.5
-/// progress.report(0.2, at: 61)  // false: that would be back
+/// progress.report(0.2, at: 61)  // false: the bar never goes back
 /// progress.finish(at: 62)
 /// progress.value(at: 62.3)  // 1
 /// ```
 ///
-/// It deliberately has no way back to 0: what is loaded next has a progress of its own.
+/// It deliberately cannot return to 0: create another value for the next load.
 public struct LoadingProgress: Sendable {
-  /// What a bar tells.
+  /// An event that a progress bar reports.
   public enum Event: String, Hashable, Sendable, CaseIterable {
-    /// There is something to be seen.
+    /// The work began: show the bar.
     case started
-    /// The bar is full: it may go.
+    /// The bar is full: it may disappear.
     case full
-    /// The work was given up; the bar stands where it was.
+    /// The work was given up; the bar stays where it was.
     case failed
   }
 
-  /// How far the work is.
+  /// The state of the work.
   public enum Stage: String, Hashable, Sendable, CaseIterable {
-    /// Nothing has begun.
+    /// The work has not begun.
     case waiting
-    /// It is under way.
+    /// The work is under way.
     case loading
-    /// It is done; the bar is full or fills.
+    /// The work is done; the bar is full or filling.
     case done
-    /// It was given up.
+    /// The work was given up.
     case failed
   }
 
-  /// How far the work is.
+  /// The state of the work.
   public internal(set) var stage = Stage.waiting
 
-  /// What has really been reported, from 0 to 1: the largest of all.
+  /// The largest progress reported so far, from 0 to 1.
   public internal(set) var reported = 0.0
 
-  /// From event to event.
+  /// The legs of the bar's motion, one per event.
   var legs: [Leg] = []
 
   var log = EventLog<Event>()
@@ -53,8 +53,8 @@ public struct LoadingProgress: Sendable {
   /// Creates a bar for work that has not begun.
   public init() {}
 
-  /// Where the bar goes from an event on, if no other comes: quickly to what is known, and slowly
-  /// from there to the cap; the two set out together.
+  /// The motion of the bar from one event on: quickly to `known` and slowly from there to `cap`,
+  /// both starting at `time`.
   struct Leg: Hashable, Sendable {
     let time: Double
     let start: Double
@@ -64,45 +64,48 @@ public struct LoadingProgress: Sendable {
 }
 
 extension LoadingProgress {
-  /// How far above the last report the bar creeps.
+  /// The distance by which the bar creeps above the last report.
   public static let headroom = 0.1
 
-  /// How far the bar goes at most while the work is not done.
+  /// The largest value of the bar while the work is not done.
   public static let ceiling = 0.99
 
-  /// How long the bar takes to what was reported, and to its end, in seconds.
+  /// The time that the bar takes to reach a report, or to fill at the end, in seconds.
   public static let catchUpDuration = 0.3
 
-  /// How long it creeps if nothing is reported, in seconds.
+  /// The time for which the bar creeps if nothing is reported, in seconds.
   public static let creepDuration = 10.0
 }
 
 extension LoadingProgress {
-  /// How full the bar is, from 0 to 1: never less than before, and 1 only when the work is done.
+  /// Returns the value of the bar, from 0 to 1: never less than before, and 1 only when the work is
+  /// done.
   public func value(at time: Double) -> Double {
     guard let leg = legs.last(where: { $0.time <= time }) else { return legs.first?.start ?? 0 }
     return leg.value(at: time)
   }
 
-  /// Whether the bar stands still from `time` on.
+  /// Returns a Boolean value indicating whether the bar is at rest from `time` on.
   public func isAtRest(at time: Double) -> Bool {
     legs.last.map { time >= $0.end } ?? true
   }
 
-  /// What happens from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension LoadingProgress.Leg {
-  /// From when on the bar stands at the cap.
+  /// The time from which the bar is at the cap.
   var end: Double {
     if cap > known { return time + LoadingProgress.creepDuration }
     return known > start ? time + LoadingProgress.catchUpDuration : time
   }
 
-  /// Every operation on the way from the time to the value is one that rounding keeps in order: of two
-  /// instants the later one never has the smaller value, not even by the last bit. A ``MotionEasing``
-  /// that is solved for does not promise that.
+  /// Returns `max(cap − left, start)`, where `left` is what remains of both motions.
+  ///
+  /// Every operation from `instant` to the result is monotonic under rounding, so a later instant
+  /// never has a smaller value, not even in the last bit. A ``MotionEasing`` that is solved
+  /// numerically does not guarantee that.
   func value(at instant: Double) -> Double {
     guard instant < end else { return cap }
     let elapsed = instant - time
@@ -112,7 +115,7 @@ extension LoadingProgress.Leg {
     return max(cap - left, start)
   }
 
-  /// How much of a way is left that slows down evenly until its end.
+  /// Returns the share still to go of a motion that decelerates evenly: (1 − elapsed / duration)².
   private static func left(after elapsed: Double, of duration: Double) -> Double {
     let left = max(1 - elapsed / duration, 0)
     return left * left
@@ -120,9 +123,9 @@ extension LoadingProgress.Leg {
 }
 
 extension LoadingProgress {
-  /// The work begins: the bar creeps off.
+  /// Begins the work: the bar starts to creep.
   ///
-  /// - Returns: whether it had not begun.
+  /// - Returns: `true` if the work had not begun.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func start(at time: Double) -> Bool {
@@ -135,17 +138,17 @@ extension LoadingProgress {
     return true
   }
 
-  /// So much has really been done.
+  /// Reports the fraction of the work that is really done.
   ///
-  /// What comes from outside may be wrong, and is not to stop a program: a number that is not one or
-  /// is less than was reported before changes nothing, and one above 1 counts as 1.
+  /// Reports come from outside and may be wrong, which must not stop a program: NaN, or a fraction
+  /// no larger than an earlier report, has no effect, and a fraction above 1 counts as 1.
   ///
-  /// - Returns: whether it is news.
+  /// - Returns: `true` if the report advances the progress.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func report(_ fraction: Double, at time: Double) -> Bool {
     let time = log.instant(time)
-    // Written so that NaN is no news.
+    // Written so that NaN fails the comparison.
     guard stage == .loading, fraction > reported, reported < 1 else { return false }
     log.change(at: time)
     reported = min(fraction, 1)
@@ -153,9 +156,9 @@ extension LoadingProgress {
     return true
   }
 
-  /// The work is done: the bar fills up in 0.3 s.
+  /// Ends the work: the bar fills in 0.3 s.
   ///
-  /// - Returns: whether it was under way.
+  /// - Returns: `true` if the work was under way.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func finish(at time: Double) -> Bool {
@@ -170,9 +173,9 @@ extension LoadingProgress {
     return true
   }
 
-  /// The work is given up: the bar stands where it is.
+  /// Gives up the work: the bar stays where it is.
   ///
-  /// - Returns: whether it was under way.
+  /// - Returns: `true` if the work was under way.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func fail(at time: Double) -> Bool {

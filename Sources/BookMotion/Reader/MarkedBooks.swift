@@ -1,6 +1,6 @@
-/// What a reader has noted about all books: a value that the app stores.
+/// The marks that a reader has set on all books: a value for the app to store.
 ///
-/// Books go by whatever the app knows them by.
+/// Books are identified by any hashable value that the app uses for them.
 ///
 /// ```swift
 /// var marked = MarkedBooks<Int>()
@@ -10,29 +10,29 @@
 /// marked.books(with: .toBeRead).count  // 1
 /// ```
 ///
-/// A book without marks takes no room, and is equal to one that was never noted.
+/// A book without marks takes no space, and two values that differ only in such books are equal.
 public struct MarkedBooks<Book: Hashable & Sendable>: Hashable, Sendable {
   private var marks: [Book: BookMarks] = [:]
 
-  /// Creates a list in which nothing is noted.
+  /// Creates a collection without marks.
   public init() {}
 
-  /// What is noted about a book.
+  /// The marks of a book.
   public subscript(book: Book) -> BookMarks {
     get { marks[book] ?? BookMarks() }
     set { marks[book] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// The books about which something is noted, in no order.
+  /// The books that have at least one mark, in no particular order.
   public var books: [Book] { Array(marks.keys) }
 
-  /// The books that have a mark, in no order.
+  /// Returns the books that have a mark, in no particular order.
   public func books(with mark: BookMarks.Mark) -> [Book] {
     marks.filter { $0.value.contains(mark) }.map { $0.key }
   }
 }
 
-/// What a reader has noted about a book: that it is to be read, to be recommended, or has been read.
+/// The marks that a reader has set on a book: to be read, recommended, or read.
 ///
 /// ```swift
 /// var marks = BookMarks()
@@ -42,36 +42,36 @@ public struct MarkedBooks<Book: Hashable & Sendable>: Hashable, Sendable {
 /// marks.isEmpty  // true
 /// ```
 public struct BookMarks: Hashable, Sendable {
-  /// One thing that can be noted, each independent of the others.
+  /// A mark; each is independent of the others.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
-    /// It is to be read ("TBR"): a heart.
+    /// The book is to be read ("TBR"): a heart.
     case toBeRead
-    /// It is recommended: a star.
+    /// The book is recommended: a star.
     case recommended
-    /// It has been read: a check mark.
+    /// The book has been read: a check mark.
     case read
   }
 
   private var bits: UInt8 = 0
 
-  /// Creates the marks of a book that has none.
+  /// Creates the marks of a book without any.
   public init() {}
 
-  /// Creates the marks of a book.
+  /// Creates the marks of a book from a list.
   public init(_ marks: [Mark]) {
     for mark in marks where !contains(mark) { toggle(mark) }
   }
 
-  /// Whether the book has none.
+  /// A Boolean value that indicates whether the book has no marks.
   public var isEmpty: Bool { bits == 0 }
 
-  /// Whether the book has it.
+  /// Returns a Boolean value indicating whether the book has a mark.
   public func contains(_ mark: Mark) -> Bool { bits & mark.bit != 0 }
 
-  /// Sets it if the book does not have it, and else takes it away.
+  /// Sets a mark if the book does not have it; otherwise, clears it.
   public mutating func toggle(_ mark: Mark) { bits ^= mark.bit }
 
-  /// The ones that are set, in the order in which they are shown.
+  /// The marks that are set, in display order.
   public var all: [Mark] { Mark.allCases.filter(contains) }
 }
 
@@ -89,9 +89,9 @@ extension BookMarks.Mark {
 extension BookMarks.Mark: Codable {}
 
 extension BookMarks: Codable {
-  /// Reads a list of marks by their names, `["toBeRead", "read"]`.
+  /// Decodes a list of marks by name, such as `["toBeRead", "read"]`.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let place = DocumentPlace(of: decoder, noun: "marks")
     let words: [String]
@@ -111,18 +111,18 @@ extension BookMarks: Codable {
     self.init(marks)
   }
 
-  /// Writes the marks that are set, always in the same order.
+  /// Encodes the marks that are set, always in the same order.
   public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
 }
 
 extension MarkedBooks: Codable where Book: Codable {
-  /// Reads the marks of each book.
+  /// Decodes the marks of each book.
   public init(from decoder: any Decoder) throws {
     self.init()
     for (book, marks) in try [Book: BookMarks](from: decoder) { self[book] = marks }
   }
 
-  /// Writes the books that have marks, as the standard library writes a dictionary.
+  /// Encodes the books that have marks, in the standard library's format for a dictionary.
   public func encode(to encoder: any Encoder) throws {
     var noted: [Book: BookMarks] = [:]
     for book in books { noted[book] = self[book] }

@@ -1,8 +1,8 @@
-/// The choice before a book is read: the first page, darkened to half, and over it the buttons to read,
-/// to listen, to go home and to switch the music.
+/// The choice before a book is read: the first page, darkened by half, under buttons to read, to
+/// listen, to go home, and to switch the music on or off.
 ///
-/// A press makes a button smaller, and letting go inside it does what it says. Read, Listen and Home
-/// end the choice, and everything fades; Music stays and shows that it is on.
+/// A button shrinks while it is pressed, and acts when the finger lifts inside it. Read, Listen,
+/// and Home end the choice, and everything fades out; Music stays and shows whether it is on.
 ///
 /// ```swift
 /// var choice = ModeSelection()
@@ -15,113 +15,113 @@
 /// choice.overlayOpacity(at: 4.3)  // 0
 /// ```
 ///
-/// Where the buttons lie, ``layout(screen:binding:)`` says. It deliberately knows nothing of books:
-/// ``BookTransition`` has the same choice as a phase of its own, and takes the outcome.
+/// ``layout(screen:binding:)`` returns the frames of the buttons. This type deliberately knows
+/// nothing of books: ``BookTransition`` has the same choice as a phase, and takes the outcome.
 public struct ModeSelection: Sendable {
-  /// A button.
+  /// A button of the choice.
   public enum Button: String, Hashable, Sendable, CaseIterable {
-    /// The book is read by the reader: a pill.
+    /// Read the book oneself: a pill.
     case read
-    /// The book is read to the reader: a pill.
+    /// Listen to the book: a pill.
     case listen
-    /// Back to the library.
+    /// Return to the library.
     case home
-    /// The music on or off.
+    /// Switch the music on or off.
     case music
   }
 
-  /// What a choice tells.
+  /// An event that a choice reports.
   public enum Event: Hashable, Sendable {
-    /// The buttons begin to appear, and take taps from here on.
+    /// The buttons begin to appear, and take taps from now on.
     case controlsAppear
-    /// Read, Listen or Home has been chosen.
+    /// Read, Listen, or Home was chosen.
     case chosen(Button)
-    /// The music has been switched.
+    /// The music was switched on or off.
     case music(isOn: Bool)
-    /// Nothing is to be seen any more.
+    /// Nothing is visible any longer.
     case disappeared
   }
 
-  /// Whether the music is on.
+  /// A Boolean value that indicates whether the music is on.
   public internal(set) var musicIsOn: Bool
 
-  /// What has been chosen, if it has: Read, Listen or Home.
+  /// The chosen button: Read, Listen, or Home; `nil` before a choice.
   public internal(set) var outcome: Button?
 
-  /// The button on which a finger is.
+  /// The button that a finger presses, if any.
   public internal(set) var pressed: Button?
 
-  /// Whether the finger is still on the button that it touched.
+  /// True while the finger is on the button that it touched.
   private var isInside = false
 
-  /// Since when the buttons take taps; nil while there are none.
+  /// The time from which the buttons take taps; `nil` while there are none.
   var controlsStart: Double?
 
   var overlay = Motion(0.0)
 
   var controls = Motion(0.0)
 
-  /// How far each button is pressed in, in the order of the buttons.
+  /// The press depth of each button, from 0 to 1, in the order of the buttons.
   var presses = Motion(SIMD4<Double>.zero)
 
   var log = EventLog<Event>()
 
-  /// Creates a choice that is not to be seen yet.
+  /// Creates a choice that is not visible yet.
   public init(musicIsOn: Bool = true) { self.musicIsOn = musicIsOn }
 }
 
 extension ModeSelection {
-  /// How dark the page behind becomes.
+  /// The opacity of the overlay that darkens the page behind.
   public static let overlayOpacity = 0.5
 
-  /// How long the overlay takes to come and to go, in seconds.
+  /// The duration of the overlay's fade in and out, in seconds.
   public static let fadeDuration = 0.3
 
-  /// How long after the overlay the buttons begin to come, in seconds.
+  /// The delay from the overlay to the buttons, in seconds.
   public static let controlsDelay = 0.2
 
-  /// How large a button is that is pressed.
+  /// The scale of a pressed button.
   public static let pressedScale = 0.95
 
-  /// What a button moves on when it is pressed and let go.
+  /// The spring of a button that is pressed or released.
   public static let pressSpring = MotionSpring(duration: 0.2, bounce: 0)
 
-  /// What the buttons come with.
+  /// The spring that brings the buttons in and out.
   public static let controlsSpring = MotionSpring(duration: 0.4, bounce: 0)
 }
 
 extension ModeSelection {
-  /// How dark the page behind is, from 0 to 0.5.
+  /// Returns the opacity of the overlay that darkens the page behind, from 0 to 0.5.
   public func overlayOpacity(at time: Double) -> Double {
     ModeSelection.overlayOpacity * min(max(overlay.value(at: time), 0), 1)
   }
 
-  /// How much of the buttons is to be seen, from 0 to 1.
+  /// Returns the opacity of the buttons, from 0 to 1.
   public func controlsOpacity(at time: Double) -> Double {
     min(max(controls.value(at: time), 0), 1)
   }
 
-  /// How large a button is: 1, or down to 0.95 while it is pressed.
+  /// Returns the scale of a button: 1, or down to 0.95 while it is pressed.
   public func scale(of button: Button, at time: Double) -> Double {
     let depth = presses.value(at: time)[ModeSelection.lane(of: button)]
     return 1 - (1 - ModeSelection.pressedScale) * depth
   }
 
-  /// Whether nothing moves from `time` on.
+  /// Returns a Boolean value indicating whether the choice is at rest from `time` on.
   public func isAtRest(at time: Double) -> Bool {
     overlay.isAtRest(at: time) && controls.isAtRest(at: time) && presses.isAtRest(at: time)
   }
 
-  /// What happens from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension ModeSelection {
   private static let fade = MotionCurve.curve(.easeInOut, duration: fadeDuration)
 
-  /// The book is open and asks how it is to be read.
+  /// Shows the choice, after the book has opened.
   ///
-  /// - Returns: whether the choice was not there, or going.
+  /// - Returns: `true` if the choice was hidden or disappearing.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func appear(at time: Double) -> Bool {
@@ -137,9 +137,10 @@ extension ModeSelection {
     return true
   }
 
-  /// A finger touches a button.
+  /// Begins a touch on a button.
   ///
-  /// - Returns: whether it is pressed: the buttons have begun to appear, and no other one is pressed.
+  /// - Returns: `true` if the button is now pressed: the buttons have begun to appear, and no
+  ///   button was pressed.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func touch(_ button: Button, at time: Double) -> Bool {
@@ -152,10 +153,10 @@ extension ModeSelection {
     return true
   }
 
-  /// The finger moves to another button, or to none: the one that it touched rises, and sinks again
-  /// when the finger comes back.
+  /// Moves the finger to another button, or to none: the button that it touched rises, and sinks
+  /// again when the finger comes back.
   ///
-  /// - Returns: whether a button is pressed.
+  /// - Returns: `true` if a button is pressed.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func drag(to button: Button?, at time: Double) -> Bool {
@@ -167,9 +168,9 @@ extension ModeSelection {
     return true
   }
 
-  /// The finger leaves: on the button that it touched, that is a tap; elsewhere it is nothing.
+  /// Ends a touch: a tap if the finger is on the button that it touched; otherwise, nothing.
   ///
-  /// - Returns: whether something was chosen or switched.
+  /// - Returns: `true` if the tap chose or switched something.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func release(at time: Double) -> Bool {
@@ -189,9 +190,9 @@ extension ModeSelection {
     return true
   }
 
-  /// The choice goes without an outcome, because the book is closed by other means.
+  /// Hides the choice without an outcome, because the book closes by other means.
   ///
-  /// - Returns: whether it was there.
+  /// - Returns: `true` if the choice was showing.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
@@ -210,7 +211,7 @@ extension ModeSelection {
     sink(nil, at: time)
   }
 
-  /// One button sinks, and all others rise.
+  /// Sinks one button, and raises all others.
   private mutating func sink(_ button: Button?, at time: Double) {
     var depths = SIMD4<Double>.zero
     if let button { depths[ModeSelection.lane(of: button)] = 1 }
@@ -236,21 +237,21 @@ extension ModeSelection {
 }
 
 extension ModeSelection {
-  /// Where the buttons lie.
+  /// The frames of the buttons.
   public struct Layout: Hashable, Sendable {
-    /// The pill to read.
+    /// The frame of the Read pill.
     public let read: BookRect
-    /// The pill to listen.
+    /// The frame of the Listen pill.
     public let listen: BookRect
-    /// The button to go home.
+    /// The frame of the Home button.
     public let home: BookRect
-    /// The button for the music.
+    /// The frame of the Music button.
     public let music: BookRect
 
-    /// How round a pill is: half of its height.
+    /// The corner radius of a pill: half of its height.
     public var pillRadius: Double { read.height / 2 }
 
-    /// Where a button lies.
+    /// Returns the frame of a button.
     public func frame(of button: Button) -> BookRect {
       switch button {
       case .read: read
@@ -260,14 +261,16 @@ extension ModeSelection {
       }
     }
 
-    /// The button at a point of the screen, or nil beside them all.
+    /// Returns the button at a point on the screen, or `nil` if there is none.
     public func button(under point: BookPoint) -> Button? {
       Button.allCases.first { frame(of: $0).contains(point) }
     }
   }
 
-  /// Where the buttons lie on a screen: the pills in its middle, side by side, or one above the other
-  /// where it is too narrow; home and music in the upper corners.
+  /// Returns the frames of the buttons on a screen.
+  ///
+  /// The pills are in the middle, side by side, or one above the other if the screen is too narrow.
+  /// Home and Music are in the upper corners.
   ///
   /// ```swift
   /// let layout = ModeSelection.layout(screen: BookSize(width: 1024, height: 768))
@@ -276,10 +279,10 @@ extension ModeSelection {
   /// layout.home.width  // 44
   /// ```
   ///
-  /// With a right-bound book it is the mirror image. On a screen that is too small for the buttons they
-  /// shrink with it.
+  /// For a right-bound book, the layout is the mirror image. On a screen that is too small for the
+  /// buttons, they shrink with it.
   ///
-  /// - Precondition: the sides are from 0.001 to 1e9.
+  /// - Precondition: The sides of `screen` are from 0.001 to 1e9.
   public static func layout(screen: BookSize, binding: BookBinding = .left) -> Layout {
     Domain.length.require(screen.width, "screen.width")
     Domain.length.require(screen.height, "screen.height")
@@ -288,7 +291,7 @@ extension ModeSelection {
     let gap = Measure.gap * unit
     let button = BookSize(width: Measure.button, height: Measure.button).scaled(by: unit)
     let isWide = screen.width >= 2 * pill.width + 3 * gap
-    // From the middle of the screen to that of a pill.
+    // The distance from the center of the screen to that of a pill.
     let away = isWide ? (pill.width + gap) / 2 : (pill.height + gap) / 2
     func pillFrame(_ side: Double) -> BookRect {
       let center = BookPoint(
@@ -310,9 +313,9 @@ extension ModeSelection {
     static let pill = BookSize(width: 180, height: 56)
     static let button = 44.0
     static let gap = 24.0
-    /// A pill with a gap at its sides …
+    /// The width of a pill with a gap on either side.
     static let leastWidth = 228.0
-    /// … and two of them below a button.
+    /// The height of two centered pills below a button, with a gap at each edge.
     static let leastHeight = 320.0
   }
 }

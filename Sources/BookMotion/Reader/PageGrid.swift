@@ -1,8 +1,8 @@
-/// All pages of a book as thumbnails over the page that is read, to choose one.
+/// A grid of all the pages of a book as thumbnails, shown over the current page to choose another.
 ///
-/// The overlay fades in, and the thumbnails come one after the other. The one that is chosen springs
-/// before the grid closes; the button, a tap outside, or another event closes it at any instant, and
-/// it opens again from wherever it is.
+/// The overlay fades in, and the thumbnails follow one after another. A chosen thumbnail springs
+/// before the grid closes. The button, a tap outside, or another event closes the grid at any
+/// instant, and it can open again from any intermediate state.
 ///
 /// ```swift
 /// var grid = PageGrid(pageCount: 12, currentPage: 3)
@@ -15,82 +15,85 @@
 /// grid.overlayOpacity(at: 1.5)  // 0
 /// ```
 ///
-/// With less motion the thumbnails come and go with the overlay, all at once and in their size.
+/// With reduced motion, the thumbnails fade in and out with the overlay, all at once and at full
+/// size.
 ///
-/// Where everything lies, ``PageGridLayout`` says; what scrolls is the app's.
+/// ``PageGridLayout`` computes the frames of all parts; scrolling is left to the app.
 public struct PageGrid: Sendable {
-  /// What can be tapped while a grid is open.
+  /// A part of the screen that can be tapped while a grid is open.
   public enum Target: Hashable, Sendable {
-    /// A page's thumbnail, by its number from 0.
+    /// The thumbnail of a page, numbered from 0.
     case thumbnail(Int)
     /// The button that closes the grid.
     case closeButton
-    /// Beside the panel.
+    /// The area outside the panel.
     case outside
-    /// The panel itself, where nothing is.
+    /// An empty area of the panel.
     case panel
   }
 
-  /// What a grid tells.
+  /// An event that a grid reports.
   public enum Event: Hashable, Sendable {
-    /// It opens: what is read does not take taps any more.
+    /// The grid opens; the page behind it no longer takes taps.
     case opened
-    /// A page has been chosen: the reader goes there, behind the grid. The instant for a light haptic.
+    /// A page was chosen, and the reader goes there behind the grid. The moment for a light haptic.
     case chosen(Int)
     /// The grid begins to close.
     case closes
-    /// It cannot be seen any more.
+    /// The grid is no longer visible.
     case closed
   }
 
-  /// How a thumbnail looks.
+  /// The appearance of a thumbnail.
   public struct ThumbnailPose: Hashable, Sendable {
-    /// From 0 to 1; the overlay's own is counted in.
+    /// The opacity, from 0 to 1, multiplied by that of the overlay.
     public let opacity: Double
-    /// How large it is; springs go beyond.
+    /// The scale, which springs may take above 1.
     public let scale: Double
-    /// How wide the line around it is, in points: 0 unless it is the current page, or was a moment ago.
+    /// The width of the outline, in points: 0 unless the page is, or recently was, the current one.
     public let outline: Double
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
 
-  /// How wide the line around the current page is, in points.
+  /// The width of the outline around the current page, in points.
   public let outline: Double
 
-  /// Whether thumbnails only fade, for people who ask their system for less motion.
+  /// A Boolean value that indicates whether thumbnails only fade, for users who prefer reduced
+  /// motion.
   public let isReduced: Bool
 
-  /// The page that is outlined, from 0.
+  /// The outlined page, from 0.
   public internal(set) var currentPage: Int
 
-  /// Whether the grid is open and takes taps; one that closes is not.
+  /// A Boolean value that indicates whether the grid is open and takes taps; `false` as soon as a
+  /// page is chosen or the grid begins to close.
   public internal(set) var isOpen = false
 
-  /// 0 closed, 1 open: the overlay, and with it all that lies on it.
+  /// The progress of the overlay and everything on it, from 0 (closed) to 1 (open).
   var overlay = Motion(0.0)
 
-  /// The same for the first thumbnail; the others do it later.
+  /// The progress of the first thumbnail; the others follow with a delay.
   var entrance = Motion(0.0)
 
-  /// When it began to close, or will.
+  /// The time at which the grid began, or will begin, to close.
   var closing = -Double.infinity
 
-  /// The thumbnails that stand out or are outlined, or were a moment ago.
+  /// The thumbnails that are enlarged or outlined, or recently were.
   var marked: [Marked]
 
   var log = EventLog<Event>()
 
-  /// Creates a grid that is closed.
+  /// Creates a closed grid.
   ///
   /// - Parameters:
-  ///   - pageCount: How many pages there are, which may be none.
-  ///   - currentPage: The one that is read, from 0.
-  ///   - outline: How wide the line around it is, in points.
-  ///   - isReduced: Whether thumbnails only fade.
-  /// - Precondition: the count is from 0 to 1e9, the current page one of them (0 if there are none), and
-  ///   the outline from 2 to 3.
+  ///   - pageCount: The number of pages, which may be 0.
+  ///   - currentPage: The current page, from 0.
+  ///   - outline: The width of the outline around the current page, in points.
+  ///   - isReduced: Pass `true` if thumbnails should only fade.
+  /// - Precondition: `pageCount` is from 0 to 1e9, `currentPage` is from 0 to `pageCount - 1` (or 0
+  ///   if there are no pages), and `outline` is from 2 to 3.
   public init(
     pageCount: Int, currentPage: Int = 0, outline: Double = 3, isReduced: Bool = false
   ) {
@@ -104,37 +107,37 @@ public struct PageGrid: Sendable {
     marked = [Marked(page: currentPage, outline: Motion(1))]
   }
 
-  /// What sets a thumbnail apart from the others.
+  /// The motions that set a thumbnail apart from the others.
   struct Marked: Sendable {
     let page: Int
     /// 1 for the current page.
     var outline = Motion(0.0)
-    /// How much larger it is.
+    /// The amount added to the thumbnail's scale.
     var standout = Motion(0.0)
   }
 }
 
 extension PageGrid {
-  /// How wide the line around the current page may be, in points: from 2 to 3.
+  /// The allowed widths of the outline around the current page, in points: from 2 to 3.
   public static let outlines = Domain(2, 3)
 
-  /// How long after one thumbnail the next one comes, in seconds.
+  /// The delay from one thumbnail to the next, in seconds.
   public static let stagger = 0.03
 
-  /// How long after the first thumbnail the last one comes at most, in seconds.
+  /// The longest delay of a thumbnail after the first one, in seconds.
   public static let longestStagger = 0.3
 
-  /// How small a thumbnail is that has not come.
+  /// The scale of a thumbnail before it appears.
   private static let smallest = 0.9
 
-  /// How much of the screen's picture is covered: 0 closed, 1 open.
+  /// Returns the opacity of the overlay: 0 when closed, 1 when open.
   public func overlayOpacity(at time: Double) -> Double {
     min(max(overlay.value(at: time), 0), 1)
   }
 
-  /// How a page's thumbnail looks.
+  /// Returns the appearance of a page's thumbnail.
   ///
-  /// - Precondition: there is that page.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`.
   public func pose(of page: Int, at time: Double) -> ThumbnailPose {
     Domain(0, Double(pageCount) - 1).require(Double(page), "page")
     let come = entrance.value(at: time - PageGrid.delay(of: page))
@@ -147,49 +150,51 @@ extension PageGrid {
       outline: outline * min(max(marks?.outline.value(at: time) ?? 0, 0), 1))
   }
 
-  /// How long after the first thumbnail a page's comes and goes, in seconds.
+  /// Returns the delay of a page's thumbnail after the first one, in seconds.
   public static func delay(of page: Int) -> Double {
     min(Double(page) * stagger, longestStagger)
   }
 
-  /// Whether nothing moves from `time` on.
+  /// Returns a Boolean value indicating whether the grid is at rest from `time` on.
   public func isAtRest(at time: Double) -> Bool {
     overlay.isAtRest(at: time)
       && entrance.isAtRest(at: time - PageGrid.delay(of: max(pageCount - 1, 0)))
       && marked.allSatisfy { $0.outline.isAtRest(at: time) && $0.standout.isAtRest(at: time) }
   }
 
-  /// What happens from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension PageGrid {
-  /// How long the overlay takes to come and to go, in seconds.
+  /// The duration of the overlay's fade in and out, in seconds.
   public static let fadeDuration = 0.3
 
-  /// How long the chosen thumbnail is seen to spring before the grid closes, in seconds.
+  /// The time for which a chosen thumbnail springs before the grid closes, in seconds.
   public static let choiceDuration = 0.2
 
-  /// What makes a chosen thumbnail spring.
+  /// The spring of a chosen thumbnail.
   public static let choiceSpring = MotionSpring(duration: 0.2, bounce: 0.3)
 
-  /// What brings the thumbnails.
+  /// The spring that brings the thumbnails in and out.
   public static let entranceSpring = MotionSpring(duration: 0.3, bounce: 0.2)
 
-  /// How much larger a chosen thumbnail becomes.
+  /// The amount by which a chosen thumbnail grows.
   private static let standout = 0.08
 
   private static let fade = MotionCurve.curve(.easeInOut, duration: fadeDuration)
 }
 
 extension PageGrid {
-  /// The grid is asked for.
+  /// Opens the grid.
   ///
   /// - Parameters:
-  ///   - page: the page that is read now, if it is another than the last one that was known.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether it opens: it was closed, or was about to close.
-  /// - Precondition: there is that page.
+  ///   - page: The current page, if it has changed since the grid last knew it.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if the grid opens; `false` if it was open already. A grid that is closing,
+  ///   or about to, opens again.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`, or 0 if there are no pages.
   @discardableResult
   public mutating func open(on page: Int? = nil, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -206,10 +211,11 @@ extension PageGrid {
     return true
   }
 
-  /// Something is tapped while the grid is open.
+  /// Handles a tap while the grid is open.
   ///
-  /// - Returns: whether that does something: a thumbnail is chosen, or the grid closes. A tap on the
-  ///   bare panel does nothing, and none does while the grid closes or is closed.
+  /// - Returns: `true` if the tap chooses a thumbnail or closes the grid; otherwise, `false`. A tap
+  ///   on an empty area of the panel has no effect, nor has any tap while the grid is closing or
+  ///   closed.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tap(_ target: Target, at time: Double) -> Bool {
@@ -225,9 +231,9 @@ extension PageGrid {
     }
   }
 
-  /// The grid is closed, by a key or because the book is.
+  /// Closes the grid, for example for a key or because the book closes.
   ///
-  /// - Returns: whether it was open, or waited for a chosen thumbnail to spring.
+  /// - Returns: `true` if the grid was open, or was waiting for a chosen thumbnail to spring.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func close(at time: Double) -> Bool {
@@ -246,7 +252,7 @@ extension PageGrid {
     isOpen = false
     let horizon = marked.count < PageGrid.mostMarked ? time - PageGrid.remembered : time
     marked.removeAll { $0.page != currentPage && $0.isPlain(at: horizon) }
-    // So many fade at once only where no finger chooses.
+    // Only input faster than any finger leaves this many marks fading at once.
     if marked.count >= PageGrid.mostMarked {
       marked.removeFirst(marked.count / 2)
       _ = place(of: currentPage)
@@ -261,7 +267,7 @@ extension PageGrid {
     close(from: closing)
   }
 
-  /// Another page is the current one.
+  /// Makes another page the current one.
   private mutating func outline(_ page: Int, at time: Double) {
     guard page != currentPage else { return }
     marked[place(of: currentPage)].outline.turn(to: 0, at: time, with: PageGrid.fade)
@@ -283,20 +289,20 @@ extension PageGrid {
     log.tell(.closed, at: overlay.end)
   }
 
-  /// What has been chosen goes back to its size, without waiting any longer.
+  /// Springs every chosen thumbnail back to its normal size, starting at `time`.
   private mutating func calm(at time: Double) {
     for index in marked.indices {
       marked[index].standout.turn(to: 0, at: time, with: .spring(PageGrid.choiceSpring))
     }
   }
 
-  /// Who asks for the past asks for the last seconds at most.
+  /// The number of seconds for which a faded mark is kept, for queries about the past.
   private static let remembered = 10.0
   private static let mostMarked = 64
 }
 
 extension PageGrid.Marked {
-  /// Whether it has been like all others since `time`.
+  /// True if the thumbnail has looked like all others since `time`.
   fileprivate func isPlain(at time: Double) -> Bool {
     outline.target == 0 && outline.isAtRest(at: time) && standout.isAtRest(at: time)
   }

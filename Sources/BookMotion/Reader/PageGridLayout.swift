@@ -1,4 +1,4 @@
-/// Where the thumbnails of a book's pages lie: two columns, 16 points apart, under a button to close.
+/// The layout of a book's page thumbnails: two columns, 16 points apart, below a close button.
 ///
 /// ```swift
 /// let layout = PageGridLayout(pageCount: 5, screen: BookSize(width: 390, height: 844))
@@ -8,42 +8,43 @@
 /// PageGridLayout(pageCount: 0, screen: BookSize(width: 390, height: 844)).contentHeight  // 0
 /// ```
 ///
-/// The panel takes the screen but for a margin, and is at most 480 points wide. Thumbnails are in
-/// the coordinates of the screen, as if nothing had been scrolled; a right-bound book has its first
-/// page on the right.
+/// The panel fills the screen except for a margin, and is at most 480 points wide. The frames of
+/// thumbnails are in the coordinates of the screen, before scrolling. A right-bound book has its
+/// first page on the right.
 ///
-/// On a screen that is too narrow for that, everything between the thumbnails shrinks with it:
-/// there are always two columns.
+/// On a screen less than 160 points wide or high, the gaps shrink with it; there are always two
+/// columns.
 public struct PageGridLayout: Hashable, Sendable {
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
 
-  /// The panel on which they lie, in the middle of the screen.
+  /// The panel that holds the thumbnails, in the middle of the screen.
   public let panel: BookRect
 
-  /// The part of the panel below the button, in which the thumbnails are seen and scrolled.
+  /// The part of the panel below the close button, in which the thumbnails scroll.
   public let viewport: BookRect
 
-  /// The button that closes the grid, in the panel's upper corner.
+  /// The frame of the close button, in the panel's upper right corner, or its upper left for a
+  /// right-bound book.
   public let closeButton: BookRect
 
-  /// How far apart thumbnails lie, and how far from the panel's edges.
+  /// The distance between thumbnails, and from them to the edges of the panel.
   public let gap: Double
 
-  /// How large a thumbnail is.
+  /// The size of a thumbnail.
   public let thumbnailSize: BookSize
 
-  /// At which edge the book is bound.
+  /// The edge at which the book is bound.
   public let binding: BookBinding
 
   /// Lays out the pages of a book.
   ///
   /// - Parameters:
-  ///   - pageCount: How many there are, which may be none.
-  ///   - screen: How large the screen is, in points.
-  ///   - aspect: Width and height of a page.
-  ///   - binding: At which edge the book is bound.
-  /// - Precondition: the count is from 0 to 1e9, and all sides are from 0.001 to 1e9.
+  ///   - pageCount: The number of pages, which may be 0.
+  ///   - screen: The size of the screen, in points.
+  ///   - aspect: A size with the aspect ratio of a page.
+  ///   - binding: The edge at which the book is bound.
+  /// - Precondition: `pageCount` is from 0 to 1e9, and all sides are from 0.001 to 1e9.
   public init(
     pageCount: Int, screen: BookSize, aspect: BookSize = BookSize(width: 3, height: 4),
     binding: BookBinding = .left
@@ -73,27 +74,27 @@ public struct PageGridLayout: Hashable, Sendable {
   }
 
   private static let largestGap = 16.0
-  /// Below so many gaps across, everything shrinks.
+  /// The gap is at most the shorter side of the screen divided by this.
   private static let gapsAcross = 10.0
   private static let widestPanel = 480.0
-  /// What a finger hits.
+  /// The size of a comfortable touch target.
   private static let largestButton = 44.0
   private static let badgeDiameter = 24.0
   private static let columns = 2
 }
 
 extension PageGridLayout {
-  /// How many rows there are.
+  /// The number of rows.
   public var rowCount: Int { (pageCount + PageGridLayout.columns - 1) / PageGridLayout.columns }
 
-  /// How high all rows are together, with what is between and around them; 0 if there are none.
+  /// The height of all rows, including the gaps between and around them; 0 if there are none.
   public var contentHeight: Double {
     pageCount == 0 ? 0 : Double(rowCount) * (thumbnailSize.height + gap) + gap
   }
 
-  /// Where a page's thumbnail lies.
+  /// Returns the frame of a page's thumbnail.
   ///
-  /// - Precondition: there is that page.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`.
   public func thumbnail(_ page: Int) -> BookRect {
     Domain(0, Double(pageCount) - 1).require(Double(page), "page")
     let (row, column) = page.quotientAndRemainder(dividingBy: PageGridLayout.columns)
@@ -104,9 +105,10 @@ extension PageGridLayout {
       width: thumbnailSize.width, height: thumbnailSize.height)
   }
 
-  /// Where the badge with the page's number lies: a circle in the lower outer corner of its thumbnail.
+  /// Returns the frame of the page number's badge: a circle in the lower outer corner of the
+  /// thumbnail.
   ///
-  /// - Precondition: there is that page.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`.
   public func badge(_ page: Int) -> BookRect {
     let frame = thumbnail(page)
     let diameter = min(PageGridLayout.badgeDiameter, frame.width / 2, frame.height / 2)
@@ -116,18 +118,17 @@ extension PageGridLayout {
       y: frame.y + frame.height - inset - diameter, width: diameter, height: diameter)
   }
 
-  /// How far the thumbnails are to be scrolled for a page to stand in the middle, as far as there is
-  /// something to scroll.
+  /// Returns the scroll distance that centers a page vertically, as far as the content can scroll.
   ///
-  /// - Precondition: there is that page.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`.
   public func scroll(showing page: Int) -> Double {
     let wanted = thumbnail(page).center.y - viewport.center.y
     return max(0, min(wanted, contentHeight - viewport.height))
   }
 
-  /// What a finger hits that touches the screen at a point, when the thumbnails have been scrolled.
+  /// Returns the target at a point on the screen, with the thumbnails scrolled by `scroll`.
   ///
-  /// - Precondition: the numbers are from −1e9 to 1e9.
+  /// - Precondition: `point.x`, `point.y`, and `scroll` are from −1e9 to 1e9.
   public func target(under point: BookPoint, scrolledBy scroll: Double = 0) -> PageGrid.Target {
     Domain.place.require(point.x, "point.x")
     Domain.place.require(point.y, "point.y")
@@ -137,7 +138,7 @@ extension PageGridLayout {
     guard viewport.contains(point) else { return .panel }
     let moved = BookPoint(x: point.x, y: point.y + scroll)
     let rowHeight = thumbnailSize.height + gap
-    // Rounded, an upper edge may seem to belong to the row above: the one below is asked, too.
+    // Rounding can assign the upper edge of a row to the row above, so both rows are searched.
     let row = max(Elementary.floor((moved.y - viewport.y - gap) / rowHeight), 0)
     guard row < Double(rowCount) else { return .panel }
     let first = Int(row) * PageGridLayout.columns

@@ -1,9 +1,9 @@
-/// Pages side by side that a finger swipes: they follow it, and spring to the next page or back.
+/// A row of pages that follow a swiping finger and spring to the next page or back.
 ///
-/// For a reader that shows one page at a time. A swipe of more than 50 points turns, the pages
-/// follow at most 200 points, and beyond the first and the last page only three tenths of the way.
-/// When the finger leaves, a spring takes over with the finger's velocity; it can be caught again
-/// and turned on at any instant.
+/// Use this for a reader that shows one page at a time. A swipe of more than 50 points turns the
+/// page. The pages follow the finger by at most 200 points, and beyond the first and the last page
+/// by only 0.3 of its travel. When the finger lifts, a spring takes over with the finger's
+/// velocity. The pages can be caught again and turned further at any instant.
 ///
 /// ```swift
 /// var swipe = PageSwipe(pageCount: 12, pageWidth: 800)
@@ -16,42 +16,46 @@
 /// swipe.offset(of: 1, at: 9)  // 0
 /// ```
 ///
-/// All pages lie on one strip, so a page that becomes the current one does not jump: only the place
-/// changes where the strip comes to rest. Right-bound books are the mirror image.
+/// All pages share one strip, so a page does not jump when it becomes the current one: only the
+/// strip's resting position changes. Right-bound books are the mirror image.
 ///
-/// With less motion the pages lie on each other and fade, as ``opacity(of:at:)`` says; all else stays.
+/// With reduced motion, the pages are stacked and fade, as ``opacity(of:at:)`` returns; everything
+/// else is the same.
 ///
-/// It deliberately does not ask which way a flick goes: the way decides, the velocity is for the eye.
+/// A flick's velocity deliberately never turns a page: only the distance decides, and the velocity
+/// is purely visual.
 public struct PageSwipe: Sendable {
-  /// What a swipe tells.
+  /// An event that a swipe reports.
   public enum Event: Hashable, Sendable {
-    /// Another page is the current one; its pages are still moving. The instant for a light haptic.
+    /// Another page becomes the current one; the pages are still moving. The moment for a light
+    /// haptic.
     case turned(to: Int)
-    /// Somebody wants to turn where there is no page.
+    /// A turn was attempted to a page that does not exist.
     case bumped
-    /// The current page is within half a point of its place.
+    /// The current page is within half a point of its resting position.
     case settled(on: Int)
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
 
-  /// How far apart the pages lie, in points: the width of what they are seen in.
+  /// The distance between pages, in points: the width of the view that shows them.
   public let pageWidth: Double
 
-  /// At which edge the book is bound; a right-bound one is read from right to left.
+  /// The edge at which the book is bound; a right-bound book is read from right to left.
   public let binding: BookBinding
 
-  /// Whether pages fade instead of going aside, for people who ask their system for less motion.
+  /// A Boolean value that indicates whether pages fade instead of sliding, for users who prefer
+  /// reduced motion.
   public let isReduced: Bool
 
-  /// The current page, from 0: where the strip comes to rest.
+  /// The current page, from 0: the one at which the strip comes to rest.
   public internal(set) var page: Int
 
-  /// How far the strip has been read, in points.
+  /// The position of the strip in the direction of reading, in points.
   var strip: LedMotion
 
-  /// A finger on the pages.
+  /// The finger on the pages, if any.
   var grip: LedMotion.Grip?
 
   var log = EventLog<Event>()
@@ -59,13 +63,14 @@ public struct PageSwipe: Sendable {
   /// Creates pages at rest.
   ///
   /// - Parameters:
-  ///   - pageCount: How many there are.
-  ///   - page: The one that is seen, from 0.
-  ///   - pageWidth: How far apart they lie, in points.
-  ///   - binding: At which edge the book is bound.
-  ///   - isReduced: Whether pages fade instead of going aside.
-  /// - Precondition: there is at least one page, `page` is one of them, and the width is from 0.001
-  ///   to 1e9. After the screen has turned, create another from ``page``.
+  ///   - pageCount: The number of pages.
+  ///   - page: The visible page, from 0.
+  ///   - pageWidth: The distance between pages, in points.
+  ///   - binding: The edge at which the book is bound.
+  ///   - isReduced: Pass `true` if pages should fade instead of sliding.
+  /// - Precondition: `pageCount` is at least 1, `page` is from 0 to `pageCount - 1`, and
+  ///   `pageWidth` is from 0.001 to 1e9. After the screen rotates, create another value from
+  ///   ``page``.
   public init(
     pageCount: Int, page: Int = 0, pageWidth: Double, binding: BookBinding = .left,
     isReduced: Bool = false
@@ -83,71 +88,75 @@ public struct PageSwipe: Sendable {
 }
 
 extension PageSwipe {
-  /// How far to the right of its place a page is, in points; ±``pageWidth`` is a page further.
+  /// Returns the distance of a page to the right of its resting position, in points; ±``pageWidth``
+  /// is one page away.
   ///
-  /// Any number of a page will do, also of one that there is not: what would be seen there. With less
-  /// motion it is 0.
+  /// `page` can be any number, even that of a page that does not exist: the result is the offset it
+  /// would have. With reduced motion, the result is 0.
   public func offset(of page: Int, at time: Double) -> Double {
     if isReduced { return 0 }
     let ahead = Double(page) * pageWidth - strip.value(at: time)
     return binding == .left ? ahead : 0 - ahead
   }
 
-  /// How much of a page is there, from 0 to 1: all of it, if pages go aside.
+  /// Returns the opacity of a page, from 0 to 1: always 1 if pages slide.
   ///
-  /// With less motion they lie on each other, each over those before it, and one that is turned to
-  /// fades in over the one that is read. A tenth of the way at either end is left out, since springs
-  /// go beyond.
+  /// With reduced motion, pages are stacked, each above the ones before it, and the next page fades
+  /// in over the current one. The fade omits a tenth of the way at either end, because springs
+  /// overshoot.
   public func opacity(of page: Int, at time: Double) -> Double {
     guard isReduced, page > 0 else { return 1 }
     let turned = strip.value(at: time) / pageWidth - Double(page - 1)
     return min(max((turned - PageSwipe.margin) / (1 - 2 * PageSwipe.margin), 0), 1)
   }
 
-  /// How fast the pages move to the right, in points a second; 0 while a finger holds them.
+  /// Returns the velocity of the pages to the right, in points per second; 0 while a finger holds
+  /// them.
   public func velocity(at time: Double) -> Double {
     if isReduced { return 0 }
     let reading = strip.velocity(at: time)
     return binding == .left ? 0 - reading : reading
   }
 
-  /// Whether a finger is on the pages.
+  /// A Boolean value that indicates whether a finger is on the pages.
   public var isHeld: Bool { grip != nil }
 
-  /// Whether nothing moves from `time` on and no finger holds the pages.
+  /// Returns a Boolean value indicating whether the pages are at rest from `time` on and no finger
+  /// holds them.
   public func isAtRest(at time: Double) -> Bool { !isHeld && time >= strip.end }
 
-  /// What happens from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   ///
-  /// - Complexity: O(cues that are remembered), at most a few hundred.
+  /// - Complexity: O(*n*), where *n* is the number of remembered cues, at most a few hundred.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 }
 
 extension PageSwipe {
-  /// How far a finger must go for the page to turn, in points: further than this.
+  /// The distance that a finger must exceed to turn the page, in points.
   public static let threshold = 50.0
 
-  /// How far the pages follow a finger, in points.
+  /// The largest distance by which the pages follow a finger, in points.
   public static let reach = 200.0
 
-  /// How much of a finger's way the pages go beyond the first and the last one.
+  /// The share of a finger's travel that the pages follow beyond the first and the last page.
   public static let rubber = 0.3
 
-  /// The share of the way, at either end, in which pages do not fade.
+  /// The share of the way, at either end, without a fade.
   private static let margin = 0.1
 
-  /// What takes the pages to their place.
+  /// The spring that takes the pages to their resting position.
   public static let spring = MotionSpring(duration: 0.3, bounce: 0.2)
 }
 
 extension PageSwipe {
-  /// A finger touches the pages; if they move, it catches them where they are.
+  /// Begins a touch; pages that are moving are caught where they are.
   ///
   /// - Parameters:
-  ///   - finger: where, in points. Only how far it goes to the right or left counts.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether it holds them now. A second finger does not.
-  /// - Precondition: the place is from −1e9 to 1e9.
+  ///   - finger: The position of the finger, in points. Only its horizontal movement counts.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if the finger now holds the pages; `false` if another finger already does.
+  /// - Precondition: `finger.x` is from −1e9 to 1e9.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -160,13 +169,14 @@ extension PageSwipe {
     return true
   }
 
-  /// The finger has moved.
+  /// Moves the pages with the finger.
   ///
   /// - Parameters:
-  ///   - finger: where it is now, in points.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether a finger was on the pages.
-  /// - Precondition: the place is from −1e9 to 1e9.
+  ///   - finger: The current position of the finger, in points.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if a finger was on the pages.
+  /// - Precondition: `finger.x` is from −1e9 to 1e9.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -180,14 +190,16 @@ extension PageSwipe {
     return true
   }
 
-  /// The finger leaves: the page turns if it has gone further than ``threshold``, else it comes back.
+  /// Ends a touch: the page turns if the finger has gone further than ``threshold``; otherwise, it
+  /// springs back.
   ///
   /// - Parameters:
-  ///   - velocity: how fast the finger was, in points per second. The spring begins with what of it
-  ///     goes to the right or left, or with three tenths of that beyond the first and the last page.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  /// - Returns: whether a finger was on the pages.
-  /// - Precondition: the velocity is from −1e9 to 1e9.
+  ///   - velocity: The velocity of the finger, in points per second. The spring begins with its
+  ///     horizontal component, or with 0.3 of that beyond the first and the last page.
+  ///   - time: The time of the event, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if a finger was on the pages.
+  /// - Precondition: `velocity.x` is from −1e9 to 1e9.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -203,9 +215,9 @@ extension PageSwipe {
     return true
   }
 
-  /// The system has taken the finger away: the current page comes back.
+  /// Cancels a touch, for example because the system claims it: the current page springs back.
   ///
-  /// - Returns: whether a finger was on the pages.
+  /// - Returns: `true` if a finger was on the pages.
   @discardableResult
   public mutating func cancel(at time: Double) -> Bool {
     let time = log.instant(time)
@@ -216,17 +228,18 @@ extension PageSwipe {
     return true
   }
 
-  /// A button, a key or a page grid turns to a page; pages that move turn on from there, with their
-  /// velocity.
+  /// Turns to a page, for example for a button, a key, or a page grid; pages that are moving keep
+  /// their velocity.
   ///
-  /// - Returns: whether there is that page, it is not the current one, and no finger holds the pages.
-  ///   One that is not there is ``Event/bumped`` against.
+  /// - Returns: `true` if the pages turn; `false` if `page` is the current page or does not exist,
+  ///   or if a finger holds the pages. Unless a finger holds the pages, a page that does not exist
+  ///   is reported as ``Event/bumped``.
   @discardableResult
   public mutating func turn(to page: Int, at time: Double) -> Bool {
     let time = log.instant(time)
     guard grip == nil, page != self.page else { return false }
     guard page >= 0, page < pageCount else {
-      // What is under way goes on, and tells its arrival once.
+      // Without `log.change`: the motion under way continues, and reports its arrival once.
       log.tell(.bumped, at: time)
       return false
     }
@@ -237,7 +250,7 @@ extension PageSwipe {
 }
 
 extension PageSwipe {
-  /// Sets out for a page, or back for the current one if there is none.
+  /// Springs to page `goal`, or back to the current page if `goal` does not exist.
   private mutating func go(to goal: Int, adding velocity: Double = 0, at time: Double) {
     if goal < 0 || goal >= pageCount {
       log.tell(.bumped, at: time)
@@ -252,10 +265,10 @@ extension PageSwipe {
 
   private var lastPlace: Double { Double(pageCount - 1) * pageWidth }
 
-  /// A way to the right as one in the direction of reading.
+  /// Returns a movement to the right as a movement in the direction of reading.
   private func reading(_ way: Double) -> Double { binding == .left ? 0 - way : way }
 
-  /// Where the strip stands that would stand at `place` if it had no ends.
+  /// Returns the position of the strip, rubber-banded, for an unlimited position of `place`.
   private func held(_ place: Double) -> Double {
     let inside = min(max(place, 0), lastPlace)
     return inside + (place - inside) * PageSwipe.rubber

@@ -1,5 +1,5 @@
-/// A motion that repeats until an event ends it: a ring around a dot, a warning that grows and shrinks, an
-/// ornament that floats.
+/// A motion that repeats until it is stopped: a ring around a dot, a warning that grows and
+/// shrinks, or an ornament that floats.
 ///
 /// ```swift
 /// var ring = Pulse(.once(.easeOut, duration: 1))
@@ -10,43 +10,46 @@
 /// ring.share(at: 8)  // 0
 /// ```
 ///
-/// Nothing jumps when it is started and stopped: a beat that has begun goes on to its end, and one that
-/// is started again before that has never been stopped.
+/// Starting and stopping never cause a jump: a beat that has begun runs to its end, and a pulse
+/// that is started again before that continues as if it had never been stopped.
 public struct Pulse: Sendable {
-  /// How one beat goes.
+  /// The rhythm of a beat.
   public let rhythm: Rhythm
 
   private var runs: [Run] = []
   private var log = EventLog<Never>()
 
-  /// Creates a pulse that stands still.
+  /// Creates a pulse at rest.
   public init(_ rhythm: Rhythm) { self.rhythm = rhythm }
 
-  /// From a start to the end of the beat in which it was stopped.
+  /// The time from a start to the end of the beat in which the pulse was stopped.
   private struct Run: Sendable {
     let start: Double
     var end = Double.infinity
   }
 
-  /// How one beat of a pulse goes: from 0 to 1, and perhaps back.
+  /// The course of one beat of a pulse: from 0 to 1, and perhaps back.
   public struct Rhythm: Hashable, Sendable {
     /// The form of a beat.
     public enum Form: Hashable, Sendable {
-      /// From 0 to 1 on a curve, and then at once from 0 again: for what can't be seen at the end.
+      /// From 0 to 1 on a curve, then immediately 0 again: for something that is invisible at the
+      /// end.
       case once(MotionEasing)
-      /// From 0 to 1 on a curve, and back on it.
+      /// From 0 to 1 on a curve, and back along it.
       case thereAndBack(MotionEasing)
-      /// There and back as a wave: (1 − cos 2πt)/2.
+      /// There and back as a wave: (1 − cos 2πt) / 2.
       case wave
     }
 
     /// The form of a beat.
     public let form: Form
 
-    /// The seconds from one beat to the next.
+    /// The duration of a beat, in seconds.
     public let period: Double
 
-    /// Creates a rhythm, or says what is wrong with its period.
+    /// Creates a rhythm.
+    ///
+    /// - Throws: A ``BookMotionError`` if `period` is out of range.
     public init(_ form: Form, period: Double) throws(BookMotionError) {
       try Domain.length.check(period, "period")
       self.form = form
@@ -57,22 +60,22 @@ public struct Pulse: Sendable {
       do { try self.init(form, period: period) } catch { error.stop() }
     }
 
-    /// A beat that takes `duration` seconds on a curve, again and again from 0.
+    /// Returns a beat that follows a curve for `duration` seconds, then starts again from 0.
     public static func once(_ curve: MotionEasing, duration: Double) -> Rhythm {
       Rhythm(required: .once(curve), period: duration)
     }
 
-    /// A beat that takes `duration` seconds on a curve, and as many to go back.
+    /// Returns a beat that follows a curve for `duration` seconds, then back in the same time.
     public static func thereAndBack(_ curve: MotionEasing, duration: Double) -> Rhythm {
       Rhythm(required: .thereAndBack(curve), period: 2 * duration)
     }
 
-    /// A wave of so many beats per second.
+    /// Returns a wave with the given number of beats per second.
     public static func wave(beatsPerSecond: Double) -> Rhythm {
       Rhythm(required: .wave, period: 1 / beatsPerSecond)
     }
 
-    /// How far a beat has gone from 0 to 1, so many seconds after the first one began.
+    /// Returns the value of the beat, from 0 to 1, `elapsed` seconds after the first beat began.
     public func share(after elapsed: Double) -> Double {
       guard elapsed > 0, elapsed < Domain.length.highest * Domain.length.highest else { return 0 }
       let beats = elapsed / period
@@ -84,7 +87,7 @@ public struct Pulse: Sendable {
       }
     }
 
-    /// The end of the beat in which something stops, so many seconds after the first one began.
+    /// Returns the end of the beat under way at `elapsed`, both in seconds from the first beat.
     fileprivate func end(ofBeatAt elapsed: Double) -> Double {
       let beats = elapsed / period
       let whole = Elementary.floor(beats)
@@ -94,9 +97,9 @@ public struct Pulse: Sendable {
 }
 
 extension Pulse {
-  /// Begins to beat.
+  /// Starts the pulse.
   ///
-  /// - Returns: Whether it stood still.
+  /// - Returns: `true` if the pulse was at rest.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func start(at time: Double) -> Bool {
@@ -110,27 +113,27 @@ extension Pulse {
     return false
   }
 
-  /// Ends with the beat that has begun.
+  /// Stops the pulse at the end of the current beat.
   ///
-  /// - Returns: Whether it was beating.
+  /// - Returns: `true` if the pulse was beating and had not been stopped.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func stop(at time: Double) -> Bool {
     let time = log.instant(time)
     guard let last = runs.last, last.end == .infinity else { return false }
     let end = last.start + rhythm.end(ofBeatAt: time - last.start)
-    // However it is rounded, what is seen now is still seen.
+    // Rounding must not end a beat at or before `time` while it is visible.
     runs[runs.count - 1].end = share(at: time) > 0 ? max(end, time.nextUp) : end
     return true
   }
 
-  /// How far the beat has gone at `time`, from 0 to 1; 0 where nothing beats.
+  /// Returns the value of the beat at `time`, from 0 to 1; 0 while the pulse is at rest.
   public func share(at time: Double) -> Double {
     guard let run = runs.last(where: { $0.start <= time }), time < run.end else { return 0 }
     return rhythm.share(after: time - run.start)
   }
 
-  /// Whether nothing moves from `time` on.
+  /// Returns a Boolean value indicating whether the pulse is at rest from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= runs.last?.end ?? -.infinity }
 
   private static var rememberedRuns: Int { 64 }
@@ -138,7 +141,7 @@ extension Pulse {
 
 #if !$Embedded
 extension Pulse.Rhythm: Codable {
-  /// Reads a rhythm.
+  /// Decodes a rhythm.
   ///
   /// ```json
   /// {"once": "easeOut", "period": 1}
@@ -146,7 +149,7 @@ extension Pulse.Rhythm: Codable {
   /// {"wave": true, "period": 1.28}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "rhythm")
     let key = try part.one(of: [.once, .thereAndBack, .wave])
@@ -168,7 +171,7 @@ extension Pulse.Rhythm: Codable {
     }
   }
 
-  /// Writes the form and the period.
+  /// Encodes the form and the period.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     switch form {

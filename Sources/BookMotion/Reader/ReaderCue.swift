@@ -1,13 +1,13 @@
-/// Something that a motion of reading tells at an instant: to be acted on once.
+/// An event of one of the reader's motions, with its time.
 ///
-/// Every motion has events of its own, such as ``PageSwipe/Event``, and tells them for a half-open
-/// range of times: who asks frame by frame, from the last frame's time up to this one's, hears each
-/// of them once and in order.
+/// Every motion has its own events, such as ``PageSwipe/Event``, and reports them for a half-open
+/// range of times. To receive each event once and in order, ask on every frame for the range from
+/// the previous frame's time to this frame's time.
 public struct ReaderCue<Event: Hashable & Sendable>: Hashable, Sendable {
-  /// When it happens, in seconds.
+  /// The time of the event, in seconds.
   public let time: Double
 
-  /// What happens.
+  /// The event.
   public let event: Event
 
   /// Creates a cue.

@@ -1,8 +1,9 @@
-/// How a book is read: by the reader, page by page, or to the reader, who listens.
+/// The mode in which a book is read: by the reader, page by page, or to the reader, who listens.
 ///
-/// *Read* is silent and turns by hand; a play button narrates the page that is seen. *Listen* narrates
-/// each page as soon as it has loaded, turns on when the narration ends, and stops for a tap. Events
-/// go in with their times, and what the player and the pages have to do comes out as cues.
+/// *Read* is silent, and pages are turned by hand; a play button narrates the visible page.
+/// *Listen* narrates each page as soon as it has loaded, turns the page when the narration ends,
+/// and pauses for a tap. Events go in with their times; instructions for the player and the pages
+/// come out as cues.
 ///
 /// ```swift
 /// var reading = ReadingMode(.listen, pageCount: 12)
@@ -13,16 +14,16 @@
 /// reading.playback(at: 9).rawValue  // "turning"
 /// ```
 ///
-/// It deliberately neither plays nor turns anything itself: whoever turns the page says so with
-/// ``load(_:at:)``, whichever page it is and whoever wanted it.
+/// It deliberately neither plays nor turns anything itself: the app reports every page that loads
+/// with ``load(_:at:)``, however it was turned.
 public struct ReadingMode: Sendable {
-  /// What is to be done.
+  /// An instruction to the app.
   public enum Event: Hashable, Sendable {
     /// Narrate a page from its beginning.
     case play(page: Int)
-    /// Hold the narration, and remember where.
+    /// Pause the narration, and remember its position.
     case pause
-    /// Go on with the narration where it was held.
+    /// Resume the narration where it was paused.
     case resume
     /// End the narration.
     case stop
@@ -32,37 +33,37 @@ public struct ReadingMode: Sendable {
     case finished
   }
 
-  /// What the narration does.
+  /// The state of the narration.
   public enum Playback: String, Hashable, Sendable, CaseIterable {
-    /// It is silent.
+    /// The narration is silent.
     case silent
-    /// It narrates the page.
+    /// The page is being narrated.
     case playing
-    /// It is held within a page.
+    /// The narration is paused within a page.
     case paused
-    /// The page has been narrated and the next one is waited for.
+    /// The page has been narrated, and the next one has not loaded yet.
     case turning
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public let pageCount: Int
 
-  /// How the book is read now.
+  /// The current mode.
   public var mode: BookTransition.Mode { last.mode }
 
-  /// The page that has loaded last, from 0; nil before the first one.
+  /// The page that loaded last, from 0; `nil` before the first one.
   public var page: Int? { last.page }
 
   var states: [State]
 
   var log = EventLog<Event>()
 
-  /// Creates a book of which no page has loaded yet.
+  /// Creates the reading of a book of which no page has loaded yet.
   ///
   /// - Parameters:
-  ///   - mode: How it is read.
-  ///   - pageCount: How many pages there are.
-  /// - Precondition: there is at least one page.
+  ///   - mode: The mode in which the book is read.
+  ///   - pageCount: The number of pages.
+  /// - Precondition: `pageCount` is at least 1.
   public init(_ mode: BookTransition.Mode = .read, pageCount: Int) {
     Domain.oneStep.require(Double(pageCount), "pageCount")
     self.pageCount = pageCount
@@ -72,7 +73,7 @@ public struct ReadingMode: Sendable {
     ]
   }
 
-  /// What holds from an event on.
+  /// The state from an event on.
   struct State: Hashable, Sendable {
     var time: Double
     var mode: BookTransition.Mode
@@ -80,18 +81,18 @@ public struct ReadingMode: Sendable {
     var playback: Playback
   }
 
-  /// Who reads for hours asks for the last minutes at most.
+  /// Bounds the memory of a long session: callers ask for the last few minutes at most.
   static let rememberedStates = 256
 }
 
 extension ReadingMode {
-  /// What the narration does at `time`.
+  /// Returns the state of the narration at `time`.
   public func playback(at time: Double) -> Playback { state(at: time).playback }
 
-  /// How the book is read at `time`.
+  /// Returns the mode at `time`.
   public func mode(at time: Double) -> BookTransition.Mode { state(at: time).mode }
 
-  /// What is to be done from the start of `times` up to, but not at, their end: each once and in order.
+  /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }
 
   private func state(at time: Double) -> State {
@@ -102,10 +103,11 @@ extension ReadingMode {
 }
 
 extension ReadingMode {
-  /// A page has loaded and is seen, whoever turned to it: what was narrated ends; who listens hears it.
+  /// Reports that a page has loaded and is visible: the narration of the previous page ends, and in
+  /// *Listen*, that of the new page begins.
   ///
-  /// - Returns: whether it is another page, or one that was waited for.
-  /// - Precondition: there is that page, and `time` is finite.
+  /// - Returns: `true` if `page` is another page, or the narration was waiting for the next page.
+  /// - Precondition: `page` is from 0 to `pageCount - 1`, and `time` is finite.
   @discardableResult
   public mutating func load(_ page: Int, at time: Double) -> Bool {
     let time = log.instant(time)
@@ -118,9 +120,10 @@ extension ReadingMode {
     return true
   }
 
-  /// The narration of the page has come to its end: who listens turns on.
+  /// Reports that the narration of the page has ended: *Listen* turns to the next page.
   ///
-  /// - Returns: whether something was narrated. One that ends late, after it was stopped, is none.
+  /// - Returns: `true` if a page was being narrated; `false` for a report that comes after the
+  ///   narration was stopped or paused.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func endNarration(at time: Double) -> Bool {
@@ -136,10 +139,11 @@ extension ReadingMode {
     return true
   }
 
-  /// The play button is tapped, or, by who listens, the page: what plays is held, what is held goes on,
-  /// and what is silent begins with the page that is seen.
+  /// Handles a tap on the play button, or on the page in *Listen*: pauses or resumes the narration,
+  /// or narrates the visible page from its beginning.
   ///
-  /// - Returns: whether there was a page to do that with. While the next one is waited for, there is not.
+  /// - Returns: `true` if the tap has an effect; `false` if no page has loaded, or while waiting
+  ///   for the next one.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tapPlay(at time: Double) -> Bool {
@@ -154,9 +158,10 @@ extension ReadingMode {
     return true
   }
 
-  /// The page is tapped: who listens holds the narration or goes on with it; who reads does not.
+  /// Handles a tap on the page: in *Listen*, the same as ``tapPlay(at:)``; in *Read*, no effect.
   ///
-  /// - Returns: whether it did anything; if not, the tap is somebody else's, such as ``Immersive``'s.
+  /// - Returns: `true` if the tap has an effect; if not, it is free for others, such as
+  ///   ``Immersive``.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func tapPage(at time: Double) -> Bool {
@@ -164,10 +169,10 @@ extension ReadingMode {
     return mode == .listen && tapPlay(at: time)
   }
 
-  /// The other mode is chosen: *Listen* starts on the page that is seen, or goes on with it; *Read* falls
+  /// Changes the mode: *Listen* narrates the visible page or continues with it; *Read* falls
   /// silent.
   ///
-  /// - Returns: whether it is another mode.
+  /// - Returns: `true` if `mode` is another mode.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func choose(_ mode: BookTransition.Mode, at time: Double) -> Bool {
@@ -190,9 +195,9 @@ extension ReadingMode {
     return true
   }
 
-  /// The book is closed: what is narrated ends, and no page is seen.
+  /// Closes the book: the narration ends, and no page is visible.
   ///
-  /// - Returns: whether a page was seen.
+  /// - Returns: `true` if a page was visible.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func close(at time: Double) -> Bool {

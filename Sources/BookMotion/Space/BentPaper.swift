@@ -1,8 +1,8 @@
 /// Paper or board that turns about a hinge: a curve, extruded along the spine.
 ///
-/// A cover is one straight piece, a page that bends is a row of short ones. Each piece is flat, so
-/// each is seen through a homography of its own; all have one ``Projection``, with its vanishing
-/// point on the hinge, and meet along their edges without a gap.
+/// A cover is one straight piece; a page that bends is a row of short ones. Each piece is flat, so
+/// each has its own homography; all share one ``Projection``, with its vanishing point on the
+/// hinge, and meet along their edges without a gap.
 ///
 /// ```swift
 /// // A page, half turned: upright at the spine, its free half flat above the left side.
@@ -12,17 +12,18 @@
 /// page.place(atDistance: 75).across  // -25
 /// ```
 ///
-/// It is made of the lengths and the angles of its pieces, not of the points between them: whatever
-/// the angles, a length on the paper stays what it is.
+/// It is defined by the lengths and angles of its pieces instead of the points between them:
+/// whatever the angles, lengths on the paper are preserved.
 ///
-/// Its order of painting is the bend's business: of pieces that curl towards the viewer the later
-/// ones are in front, until they have curled a whole turn.
+/// The painting order depends on the bend: of pieces that curl toward the viewer, later ones are in
+/// front until they have curled a whole turn.
 public struct BentPaper: Hashable, Sendable {
-  /// How one piece is bent away from the screen.
+  /// The length and direction of one piece.
   public struct Bend: Hashable, Sendable {
-    /// How long it is, across the paper.
+    /// The length of the piece, across the paper.
     public var length: Double
-    /// Where it points: 0° lies on the page, 90° stands towards the viewer, 180° has turned over.
+    /// The direction of the piece, in degrees: 0 lies on the page, 90 stands toward the viewer, and
+    /// 180 has turned over.
     public var degrees: Double
 
     /// Creates a bend.
@@ -32,17 +33,17 @@ public struct BentPaper: Hashable, Sendable {
     }
   }
 
-  /// A flat piece.
+  /// A flat piece of the paper.
   public struct Piece: Hashable, Sendable {
-    /// How far from the hinge it begins, on the paper.
+    /// The distance from the hinge to the start of the piece, on the paper.
     public let start: Double
-    /// How long it is.
+    /// The length of the piece, across the paper.
     public let length: Double
-    /// Where it begins in space, away from the hinge along the screen.
+    /// The position of its start in space, away from the hinge along the screen.
     public let across: Double
-    /// Where it begins in space, towards the viewer.
+    /// The position of its start in space, toward the viewer.
     public let height: Double
-    /// What a step along the paper adds to `across` and `height`.
+    /// The changes of `across` and `height` per unit along the paper.
     let step: SIMD2<Double>
   }
 
@@ -51,7 +52,7 @@ public struct BentPaper: Hashable, Sendable {
 
   /// Creates paper from its bends, the one at the hinge first.
   ///
-  /// - Precondition: there is one, every number is finite, and no length is below 0.
+  /// - Precondition: There is at least one bend, every number is finite, and no length is negative.
   public init(_ bends: [Bend]) {
     precondition(!bends.isEmpty, "BookMotion: paper has at least one piece")
     var pieces: [Piece] = []
@@ -71,18 +72,19 @@ public struct BentPaper: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// How wide the paper is.
+  /// The width of the paper.
   public var width: Double { pieces.last.map { $0.start + $0.length } ?? 0 }
 
-  /// How far the paper comes towards the viewer.
+  /// The greatest height of the paper, toward the viewer.
   public var height: Double {
     pieces.reduce(0) { max($0, $1.height + $1.step.y * $1.length) }
   }
 
-  /// Where the paper is in space, so far from the hinge on it: away from the hinge along the screen,
-  /// and towards the viewer.
+  /// Returns the position of the paper at a distance from the hinge: `across` away from the hinge
+  /// along the screen, and `height` toward the viewer.
   ///
-  /// Before the hinge and beyond the free edge the first and the last piece go on.
+  /// The distance is measured along the paper. Before the hinge and beyond the free edge, the first
+  /// and the last piece continue.
   public func place(atDistance distance: Double) -> (across: Double, height: Double) {
     let piece = pieces.last { $0.start <= distance } ?? pieces[0]
     let way = distance - piece.start
@@ -91,7 +93,7 @@ public struct BentPaper: Hashable, Sendable {
 }
 
 extension BentPaper {
-  /// How each piece is seen: from points of the flat page to points of the screen.
+  /// Returns the homography of each piece, from points of the flat page to points of the screen.
   ///
   /// ```swift
   /// let eye = Projection(vanishingPoint: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
@@ -100,11 +102,12 @@ extension BentPaper {
   /// ```
   ///
   /// - Parameters:
-  ///   - hinge: Where the hinge is, across the screen.
-  ///   - binding: The side of the hinge: the paper goes to the other.
-  ///   - projection: How it is seen. Its vanishing point belongs on the hinge.
-  /// - Returns: A homography a piece, from the hinge on.
-  /// - Throws: ``BookMotionError`` if the paper comes too near to the eye: its height times the
+  ///   - hinge: The x-coordinate of the hinge on the screen.
+  ///   - binding: The side of the hinge; the paper extends to the other side.
+  ///   - projection: The projection through which the paper is seen. Its vanishing point belongs on
+  ///     the hinge.
+  /// - Returns: One homography per piece, from the hinge on.
+  /// - Throws: ``BookMotionError`` if the paper comes too close to the eye: its height times the
   ///   nearness must not be above 0.98.
   public func views(
     hinge: Double, binding: BookBinding = .left, in projection: Projection
@@ -112,7 +115,7 @@ extension BentPaper {
     try Domain.reach.check(projection.nearness * height, "nearness × height")
     let away = binding == .left ? 1.0 : -1.0
     return pieces.map { piece in
-      // The paper of the piece's plane at the hinge, and one point further along the screen.
+      // Extends the plane of the piece to where the distance on the paper is 0.
       let across = piece.across - piece.start * piece.step.x
       let height = piece.height - piece.start * piece.step.y
       return projection.view(
@@ -122,7 +125,7 @@ extension BentPaper {
     }
   }
 
-  /// The strips of the flat page that the pieces are, in points of the screen.
+  /// Returns the strips of the flat page that the pieces cover, in points of the screen.
   ///
   /// ```swift
   /// let page = BentPaper([.init(length: 30, degrees: 10), .init(length: 70, degrees: 50)])
@@ -130,9 +133,9 @@ extension BentPaper {
   /// ```
   ///
   /// - Parameters:
-  ///   - page: Where the whole paper lies while it is flat. Its width is the paper's.
+  ///   - page: The frame of the whole paper while it is flat. Its width is the paper's.
   ///   - binding: The side of the hinge.
-  /// - Returns: A rectangle a piece, from the hinge on.
+  /// - Returns: One rectangle per piece, from the hinge on.
   public func rects(of page: BookRect, binding: BookBinding = .left) -> [BookRect] {
     pieces.map { piece in
       BookRect(

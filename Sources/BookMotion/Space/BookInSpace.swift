@@ -1,4 +1,4 @@
-/// Places the faces of a book: every length of its body, each in one place.
+/// A builder for the faces of a book, which defines every length of its body in one place.
 struct BookInSpace {
   private(set) var faces: [Face] = []
   private let pose: BookPose
@@ -6,7 +6,7 @@ struct BookInSpace {
   private let isRightBound: Bool
   private let body: BookRect
   private let lean: Homography
-  /// The factor of the style's lengths.
+  /// The factor by which the style's lengths are scaled.
   private let scale: Double
 
   private let screen: BookSize
@@ -27,13 +27,13 @@ struct BookInSpace {
     faces.reserveCapacity(Face.Material.allCases.count)
   }
 
-  /// Whether something may look out from behind the cover: one that dips below 0° is a closed book's.
+  /// True if faces may show behind the cover. A cover that dips below 0° is that of a closed book.
   private var isOpen: Bool { isThere && pose.flipAngle > 0 }
 
-  /// Whether there is a body at all that something could be added to.
+  /// True if the body is large enough to have faces.
   private var isThere: Bool { min(body.width, body.height) >= Domain.length.lowest }
 
-  /// What lies on the screen, beneath everything: the back cover, and the page block.
+  /// Adds the parts that lie on the screen beneath everything: the back cover and the page block.
   mutating func layBoard() {
     guard isOpen else { return }
     let inset = scale * BookStyle.blockInset
@@ -41,7 +41,7 @@ struct BookInSpace {
     add(.pageBlock, body.inset(by: inset), corner: corner - inset, opacity: pose.backOpacity)
   }
 
-  /// The pages that lie open.
+  /// Adds the pages that lie open.
   mutating func layPages() {
     guard isOpen else { return }
     guard style.spread == .centered else {
@@ -55,14 +55,14 @@ struct BookInSpace {
     addGutter(at: body.center.x, opacity: pose.firstPageOpacity)
   }
 
-  /// The shadow in the fold of two pages.
+  /// Adds the shadow in the fold between two pages.
   private mutating func addGutter(at fold: Double, opacity: Double) {
     let width = scale * style.gutter.width
     let rect = BookRect(x: fold - width / 2, y: body.y, width: width, height: body.height)
     add(.gutter, rect, corner: 0, opacity: opacity)
   }
 
-  /// The page edges and the spine, each turning about its own leading edge.
+  /// Adds the page edges and the spine, each turned about its own leading edge.
   mutating func addSpine() {
     guard isThere else { return }
     let angle = Turn.quarter - FaceFade.turned(pose.flipAngle) / 2
@@ -78,11 +78,11 @@ struct BookInSpace {
       turned: turn(of: spine, by: angle))
   }
 
-  /// What turns with the cover, and the fold that it leaves.
+  /// Adds the parts that turn with the cover, and the shadow in the fold that it leaves.
   mutating func turnCover() {
     guard isThere else { return }
     let turn = turn(of: body, by: -pose.flipAngle)
-    // Upright, it has no area but what rounding gives it; both bindings call that the inside.
+    // An upright cover's area is nothing but rounding; for both bindings, that shows the inside.
     let isFront =
       Quad(body, seenBy: turn).signedArea > Turn.leastShare * (body.width * body.height)
     if style.spread == .spread, !isFront, pose.coverOpacity < 1 {
@@ -94,7 +94,8 @@ struct BookInSpace {
       turned: turn)
   }
 
-  /// The reader: all of the screen for a spread, else the page that has grown to be it.
+  /// Adds the reader: on the whole screen for a spread, otherwise on the page that has grown into
+  /// it.
   mutating func addReader() {
     let isSpread = style.spread.hasTwoPages
     let whole = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
@@ -108,19 +109,19 @@ struct BookInSpace {
 }
 
 extension BookInSpace {
-  /// That of boards and pages.
+  /// The corner radius of boards and pages.
   private var corner: Double { scale * style.corners.cover }
 
   private var hinge: Double { isRightBound ? body.x + body.width : body.x }
 
-  /// A strip that begins so far from the hinge, at half of the body's height.
+  /// Returns a strip that begins at a distance from the hinge, centered on half the body's height.
   private func beside(_ distance: Double, width: Double, height: Double) -> BookRect {
     BookRect(
       x: isRightBound ? hinge - distance - width : hinge + distance,
       y: body.center.y - height / 2, width: width, height: height)
   }
 
-  /// A turn about the edge at the hinge's side, by degrees for a book bound at the left.
+  /// Returns a turn about the edge on the side of the hinge, by degrees for a left-bound book.
   private func turn(of rect: BookRect, by degrees: Double) -> Homography {
     guard degrees != 0 else { return .identity }
     return .turn(
@@ -129,7 +130,7 @@ extension BookInSpace {
       nearness: BookInSpace.nearness(of: rect.size, style.perspective))
   }
 
-  /// Adds a face if it can be seen.
+  /// Adds a face if it is visible.
   private mutating func add(
     _ material: Face.Material, _ rect: BookRect, corner: Double, opacity: Double = 1,
     turned turn: Homography = .identity, leans: Bool = true
@@ -142,8 +143,8 @@ extension BookInSpace {
         opacity: opacity, view: leans && pose.posture.leans ? turn.then(lean) : turn))
   }
 
-  /// How the flat picture of a book leans: turned about its vertical axis first, and then about the
-  /// horizontal one.
+  /// Returns the homography of a book that leans: its flat picture, turned about its vertical axis
+  /// first, and then about the horizontal one.
   static func lean(
     _ posture: BookPosture, of body: BookRect, _ style: BookStyle, isRightBound: Bool = false
   ) -> Homography {
@@ -163,21 +164,21 @@ extension BookInSpace {
 
   static func nearness(of size: BookSize, _ perspective: Double) -> Double {
     let longer = max(size.width, size.height)
-    // A smaller one would bring the eye nearer than numbers go; it cannot be seen anyway.
+    // A smaller book would make the nearness overflow, and is invisible anyway.
     return longer >= Domain.length.lowest ? perspective / longer : 0
   }
 
   private enum Turn {
     static let quarter = 90.0
-    /// So small a part of the cover's area is none.
+    /// The share of the cover's area below which an area counts as 0.
     static let leastShare = 1e-9
   }
 }
 
 extension BookInSpace {
-  /// Throws unless every corner can be seen: all numbers are numbers, and nothing reaches the eye.
+  /// Throws unless every corner can be seen: all numbers are in range, and nothing reaches the eye.
   static func check(_ pose: BookPose, _ style: BookStyle) throws(BookMotionError) {
-    // Farther away, a place has no digits left to tell the sides of a book from one another.
+    // Farther away, coordinates are too coarse to keep the sides of a book apart.
     try Domain.place.check(pose.posture.x, "x")
     try Domain.place.check(pose.posture.y, "y")
     try Domain.place.check(pose.posture.width, "width")
@@ -190,8 +191,8 @@ extension BookInSpace {
     let (width, height) = (pose.width, pose.height)
     let longer = max(width, height)
     guard longer > 0 else { return }
-    // Where the cover would be nearest, whatever its angle is now: a book that cannot be opened is
-    // refused while it is closed, and at every frame rate.
+    // This checks the cover at its nearest, whatever its angle is now: a book that cannot be opened
+    // is rejected while it is closed, and at every frame rate.
     try Domain.reach.check(
       style.perspective * (width / longer), "perspective × width / max(width, height)")
     guard pose.posture.leans else { return }
@@ -202,19 +203,19 @@ extension BookInSpace {
       return try Domain.reach.check(
         style.perspective * (cover + leaning), "perspective × (\(book)) / max(width, height)")
     }
-    // The cover lies beside the body when it is open: one and a half widths from the middle.
+    // An open cover lies beside the body, up to 1.5 widths from the middle.
     let aside = Elementary.sin(degrees: pose.yaw).magnitude * (1.5 * width / longer)
     try Domain.reach.check(
       style.perspective * (cover + leaning + aside),
       "perspective × (\(book) + 1.5 × width × sin(yaw)) / max(width, height)")
   }
 
-  /// What a scene can be seen in: beyond it, an eye so near to the thinnest face would see nothing
-  /// but rounding.
+  /// The perspectives of a scene. With a greater one, the eye would be so close to the thinnest
+  /// face that it would see only rounding errors.
   private static let perspective = Domain(0, 100)
 }
 
 extension BookPosture {
-  /// Whether the whole book is turned.
+  /// True if the whole book is turned.
   var leans: Bool { tilt != 0 || yaw != 0 }
 }

@@ -1,4 +1,4 @@
-/// A book as a painter needs it: its faces in space, in the order in which they are painted.
+/// A book as a painter needs it: its faces in space, in painting order.
 ///
 /// ```swift
 /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
@@ -10,40 +10,42 @@
 /// scene.face(.cover)?.opacity ?? 0  // 0
 /// ```
 ///
-/// The cover turns about the hinge, spine and page edges about their own leading edges, each as
-/// SwiftUI's `rotation3DEffect` does it; a book that leans is the flat picture of all that, turned
-/// once more about its horizontal middle line, as nested effects do.
+/// The cover turns about the hinge, and the spine and the page edges about their own leading edges,
+/// each as SwiftUI's `rotation3DEffect` does it. A book that leans is the flat picture of all that,
+/// turned once more about the middle of its body, as nested effects do.
 ///
-/// Every face comes after those that it hides: the cover is never behind the book, since it turns
-/// on the viewer's side. Two things are painted where they look right and not where they would be:
-/// spine and page edges recede from the screen, but are painted on the block, beneath the page that is
-/// read; and the shadow in the fold is painted on the pages. The reader is in front of everything.
+/// Every face comes after those that it hides: the cover is never behind the book, because it turns
+/// on the viewer's side. Two things are painted where they look right instead of where they would
+/// be: the spine and the page edges recede from the screen but are painted on the block, beneath
+/// the page that is read, and the shadow in the fold is painted on the pages. The reader is in
+/// front of everything.
 ///
-/// Faces that cannot be seen are left out: those without opacity, those thinner than a thousandth
-/// of a point, and what a closed cover hides. An angle below 0° is a cover that dips into a closed
-/// book, so nothing lies under it; one above 180° has really turned so far.
+/// Invisible faces are left out: those without opacity, those thinner than a thousandth of a point,
+/// and those that a closed cover hides. A cover with an angle below 0° dips into a closed book, so
+/// nothing is visible under it; one above 180° has really turned that far.
 public struct BookScene: Hashable, Sendable {
-  /// The faces, those at the back first. No material is there twice.
+  /// The faces, from back to front. No material occurs twice.
   public let faces: [Face]
 
   /// The shadow under the book.
   public let shadow: BookShadow
 
-  /// The border along the edges of its faces, in points, whether of the book or around the
-  /// illustration of a spread: as far as it reaches beyond them.
+  /// The distance, in points, by which a border extends beyond the edges of its face, whether of
+  /// the book or around the illustration of a spread.
   let border: Double
 
-  /// Sets up the scene of a pose, or says why it cannot be seen.
+  /// Creates the scene of a pose.
   ///
   /// - Parameters:
-  ///   - pose: Where everything is.
-  ///   - style: How strong the perspective is, and whether a spread opens.
+  ///   - pose: The positions of all parts of the book.
+  ///   - style: The style of the book, with the strength of the perspective and the kind of spread.
   ///   - binding: The side of the hinge.
-  ///   - screen: What the reader of a spread fills.
-  /// - Throws: ``BookMotionError`` if a place or a size is not within 1e9, an angle is no number,
-  ///   the perspective is above 100, or the cover would come too near to the eye: perspective ×
-  ///   width / max(width, height), how far towards the eye its free edge comes at 90°, must not be
-  ///   above 0.98. Of a book that leans, what leans towards the eye counts as well.
+  ///   - screen: The size of the screen, which the reader of a spread fills.
+  /// - Throws: ``BookMotionError`` if a position or a size is not within 1e9, an angle is not
+  ///   within 1e100, a side of the screen is below 0.001, the perspective is not from 0 to 100, or
+  ///   the cover would come too close to the eye: perspective × width / max(width, height), the
+  ///   share of the way to the eye that its free edge covers at 90°, must not be above 0.98. If the
+  ///   book leans, the parts that lean toward the eye count as well.
   public init(
     _ pose: BookPose, style: BookStyle = .polish, binding: BookBinding = .left,
     screen: BookSize = BookLayout.standardScreen
@@ -60,25 +62,24 @@ public struct BookScene: Hashable, Sendable {
       Border.outside * style.border * style.scale(forWidth: pose.width), pose.frameBorder)
   }
 
-  /// How the body of a book lies that leans: its shadow lies as it does.
+  /// Returns the homography of a book's body that leans, which applies to its shadow as well.
   package static func lean(
     of pose: BookPose, style: BookStyle, binding: BookBinding
   ) -> Homography {
     BookInSpace.lean(pose.posture, of: pose.frame, style, isRightBound: binding == .right)
   }
 
-  /// The face of a material; nil if it cannot be seen.
+  /// Returns the face of a material, or `nil` if it is invisible.
   public func face(_ material: Face.Material) -> Face? {
     faces.first { $0.material == material }
   }
 }
 
 extension BookScene {
-  /// All of the screen that the scene's faces, their borders and their shadow touch; nil if nothing
-  /// is there.
+  /// The part of the screen that the scene's faces, their borders, and their shadow touch, or `nil`
+  /// if there are none.
   ///
-  /// A turning cover swings far outside of the closed book: a picture that is as large as this cuts
-  /// nothing off.
+  /// A turning cover swings far outside the closed book: a picture of this size cuts nothing off.
   ///
   /// ```swift
   /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
@@ -88,10 +89,10 @@ extension BookScene {
   /// upright.bounds?.width  // 323.83…
   /// ```
   ///
-  /// It has room for a border that is drawn along the edge of a face, half of it outside, and for
-  /// the frame around a spread, each as large as where the face is nearest. The shadow is that of
-  /// the book without the reader; its blur is seen no further than three radii, as painters have it
-  /// whose radius is a Gaussian's deviation (SwiftUI) or twice as much (CSS).
+  /// The bounds include a border drawn along the edge of a face, half of it outside, and the frame
+  /// around a spread, each at the scale of the nearest part of the face. The shadow is that of the
+  /// book without the reader. Its blur counts up to three radii, for painters whose radius is the
+  /// standard deviation of a Gaussian (SwiftUI) or twice that (CSS).
   public var bounds: BookRect? {
     var book: BookRect?
     var reader: BookRect?
@@ -114,9 +115,9 @@ extension BookScene {
   }
 
   private enum Border {
-    /// How much of the white border of cover and page.
+    /// The share of the white border of cover and page that is outside.
     static let outside = 0.5
-    /// How many of its radii a blur is seen.
+    /// The number of radii within which a blur is visible.
     static let blur = 3.0
   }
 }

@@ -1,13 +1,13 @@
-/// A board that turns about its hinge, as a finger meets it: bound at the left, seen from the front.
+/// A board that turns about its hinge, as a finger touches it: left-bound, and seen from the front.
 struct TurningBoard {
-  /// Where the hinge is.
+  /// The x-coordinate of the hinge.
   let hinge: Double
-  /// The height at which the eye looks.
+  /// The y-coordinate that the eye looks at.
   let middle: Double
   let size: BookSize
-  /// One through the distance of the eye.
+  /// One divided by the distance of the eye.
   let nearness: Double
-  /// How the flat picture of the book leans.
+  /// The homography of the book's flat picture when the book leans.
   let lean: Homography
 
   init(_ posture: BookPosture, _ style: BookStyle) {
@@ -19,25 +19,27 @@ struct TurningBoard {
       posture, of: BookRect(center: BookPoint(x: posture.x, y: middle), size: size), style)
   }
 
-  /// Where a finger is on the plane in which the board turns, from the hinge and from the middle; nil
-  /// for one that looks past it.
+  /// Returns the position of a finger in the plane of the flat board, relative to the hinge and to
+  /// the middle, or `nil` if the finger misses that plane.
   func place(under finger: BookPoint) -> (across: Double, down: Double)? {
     guard let place = lean.face(seenAt: finger) else { return nil }
     return (place.x - hinge, place.y - middle)
   }
 
-  /// Where a point of the board is seen at an angle, from the hinge: d · cos φ / (1 − d · sin φ · nearness).
+  /// Returns the apparent distance from the hinge of a point of the board at an angle φ:
+  /// d · cos φ / (1 − d · sin φ · nearness).
   func across(_ distance: Double, at angle: Double) -> Double {
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
     return distance * cosine / (1 - distance * sine * nearness)
   }
 
-  /// The angle from 0° to 180° at which a point so far from the hinge is seen at `across` of it.
+  /// Returns the angle from 0° to 180° at which a point of the board appears at `across` from the
+  /// hinge.
   ///
-  /// With s what is seen and n the nearness, d · cos φ = s (1 − n d sin φ) is
-  /// d √(1 + s²n²) · cos(φ − atan s n) = s. Of its two angles the one counts that is nearer to the eye.
-  /// The point gets no further out than d / √(1 − d²n²), at asin d n: beyond, the board follows as far as
-  /// there is a way to go.
+  /// With d the point's distance, s = `across`, and n the nearness, d · cos φ = s (1 − n d sin φ)
+  /// is equivalent to d √(1 + s²n²) · cos(φ − atan(s n)) = s. Of the two solutions, the result is
+  /// the one closer to the eye. The point appears no further out than d / √(1 − d²n²), at asin(d
+  /// n); beyond that, the angle approaches 0° or 180° as the finger moves on.
   func angle(of distance: Double, seenAt across: Double) -> Double {
     let slope = across * nearness
     let reach = distance * (1 + slope * slope).squareRoot()
@@ -53,25 +55,25 @@ struct TurningBoard {
   }
 
   private static let degrees = 180 / Double.pi
-  /// How fast a board that is pulled beyond its reach goes the rest of its way.
+  /// The rate at which a board that is pulled beyond its reach approaches the end of its path.
   private static let give = 4.0
 }
 
-/// A finger's hold of a cover: what it has under it, and how the cover follows.
+/// A finger's hold of a cover: the point under the finger, and the way the cover follows.
 ///
-/// A cover that lies swings outwards before it comes in: a finger that pulls it inwards sees the board
-/// behind the place where it holds it, `lag` degrees from where the same point is nearer to the eye.
-/// The cover makes up for that on its way: as soon as the finger has gone as far itself, the point lies
-/// under it, exactly, until it is let go.
+/// A point of a flat cover swings outward before it comes in, so it appears at the same place at
+/// two angles. The finger leads the one closer to the eye, and the cover is `lag` degrees behind
+/// that. The cover makes up for the lag on its way: once the finger has moved by as many degrees,
+/// the point stays exactly under it until it is let go.
 struct CoverGrip: Hashable, Sendable {
-  /// How far from the hinge it holds, as a part of the width.
+  /// The distance from the hinge to the held point, as a share of the width.
   let lever: Double
-  /// The angle at which that is seen where the finger touched.
+  /// The angle at which that point appears where the finger touched.
   let first: Double
-  /// How far beyond the cover's own angle that was.
+  /// The difference between that angle and the cover's own angle.
   let lag: Double
 
-  /// Takes hold of a board that stands at `angle`; nil if the finger is beside it.
+  /// Takes hold of a board at `angle`, or returns `nil` if the finger is beside it.
   init?(_ board: TurningBoard, at angle: Double, under finger: BookPoint) {
     guard board.size.width > 0, board.size.height > 0,
       let place = board.place(under: finger)
@@ -79,13 +81,14 @@ struct CoverGrip: Hashable, Sendable {
     let (sine, cosine) = Elementary.sinCos(degrees: min(max(angle, 0), FaceFade.halfTurn))
     let edge = board.size.width * cosine / (1 - board.size.width * sine * board.nearness)
     let slack = CoverGrip.slack
-    // Seen from its edge it is a line. Else what lies behind the hinge is no part of it.
+    // A board seen edge-on is a line, with some slack. Otherwise, paper behind the hinge is not
+    // part of it.
     guard place.across >= (edge < slack ? min(edge, 0) - slack : 0),
       place.across <= (edge > -slack ? max(edge, 0) + slack : 0)
     else { return nil }
     let along = cosine + place.across * sine * board.nearness
     let distance = along == 0 ? board.size.width : place.across / along
-    // A board that is seen from its edge is held there, and one at its hinge has a lever.
+    // A board seen edge-on is held at its edge, and one touched at its hinge still gets a lever.
     let lever = distance < 0 ? 1 : min(distance / board.size.width, 1)
     self.lever = max(lever, CoverGrip.shortest)
     let depth = 1 - self.lever * board.size.width * sine * board.nearness
@@ -94,28 +97,30 @@ struct CoverGrip: Hashable, Sendable {
     lag = first - angle
   }
 
-  /// The angle at which the point that is held would lie under the finger; nil if none can be told.
+  /// Returns the angle at which the held point would be under the finger, or `nil` if there is
+  /// none.
   func angle(of board: TurningBoard, under finger: BookPoint) -> Double? {
     guard board.size.width > 0, let place = board.place(under: finger) else { return nil }
     return board.angle(of: lever * board.size.width, seenAt: place.across)
   }
 
-  /// What is left of a lag when the finger has come to where that angle is seen.
+  /// Returns the remainder of a lag once the finger is where `seen` is the angle of the held point.
   func lag(of lag: Double, at seen: Double) -> Double {
     let left = max(self.lag.magnitude - (seen - first).magnitude, 0)
     return lag > 0 ? min(lag, left) : max(lag, -left)
   }
 
-  /// A finger is so thick, in points.
+  /// The tolerance of a touch, in points.
   private static let slack = 22.0
-  /// No finger holds a cover nearer to its hinge, as a part of its width.
+  /// The shortest lever of a finger, as a share of the width.
   private static let shortest = 1.0 / 16
 }
 
 extension Homography {
-  /// The point of the face that is seen at a point of the screen; nil if none is.
+  /// Returns the point of the face that appears at a point of the screen, or `nil` if none does.
   func face(seenAt point: BookPoint) -> BookPoint? {
-    // (x − p.x · w) · (a, b) = p.x · w₀ − x₀ and the same for y.
+    // X = point.x · W and Y = point.y · W are linear in the face's x and y: a · x + b · y = right,
+    // and c · x + d · y = below.
     let (a, b) = (x.x - point.x * x.z, y.x - point.x * y.z)
     let (c, d) = (x.y - point.y * x.z, y.y - point.y * y.z)
     let (right, below) = (point.x * origin.z - origin.x, point.y * origin.z - origin.y)

@@ -1,7 +1,7 @@
-/// A flat part of the book: what it is made of, where it lies, and how it is seen.
+/// A flat part of the book: its material, its frame, and its view.
 ///
-/// A painter paints it as if it lay flat in ``rect``, and takes every point of what it paints
-/// through ``view``: then corners, borders and gradients are in perspective, too.
+/// A painter paints it as if it lay flat in ``rect``, and maps every point through ``view``, so
+/// that corners, borders, and gradients are in perspective, too.
 ///
 /// ```swift
 /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
@@ -12,9 +12,9 @@
 /// cover?.view(BookPoint(x: 100, y: 140)).x  // 59.14…
 /// ```
 public struct Face: Hashable, Sendable {
-  /// What a face is made of, which tells a painter how to paint it.
+  /// The material of a face, which determines how to paint it.
   public enum Material: String, Hashable, Sendable, CaseIterable {
-    /// The back cover, which lies on the screen under everything.
+    /// The back cover, which lies on the screen beneath everything.
     case backCover
     /// The block of pages.
     case pageBlock
@@ -22,7 +22,7 @@ public struct Face: Hashable, Sendable {
     case pageEdges
     /// The spine.
     case spine
-    /// The first page; of a spread, its right half (its left half, if bound at the right).
+    /// The first page; in a spread, its right half (its left half if right-bound).
     case firstPage
     /// The half of a spread that lies under the turned cover.
     case facingPage
@@ -36,19 +36,19 @@ public struct Face: Hashable, Sendable {
     case reader
   }
 
-  /// What it is made of.
+  /// The material of the face.
   public let material: Material
 
-  /// Where it lies while nothing is turned, in points of the screen.
+  /// The frame of the face while nothing is turned, in points of the screen.
   public let rect: BookRect
 
   /// The radius of its corners, in points: at most half of its shorter side.
   public let cornerRadius: Double
 
-  /// How much of it can be seen: above 0, at most 1.
+  /// The opacity of the face: above 0, at most 1.
   public let opacity: Double
 
-  /// How it is seen: from points of ``rect`` to points of the screen.
+  /// The homography from points of ``rect`` to points of the screen.
   public let view: Homography
 
   package init(
@@ -61,10 +61,10 @@ public struct Face: Hashable, Sendable {
     self.view = view
   }
 
-  /// Its corners on the screen. They are finite: no face reaches the eye.
+  /// The corners of the face on the screen. They are finite, because no face reaches the eye.
   public var quad: Quad { Quad(rect, seenBy: view) }
 
-  /// How many times as large as on the screen its nearest corner is seen.
+  /// The scale at which the nearest corner of the face is seen, relative to the screen.
   public var largestScale: Double {
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let top = min(

@@ -1,4 +1,4 @@
-/// How a flat face is seen: where each of its points stands on the screen.
+/// The view of a flat face: a mapping from its points to points of the screen.
 ///
 /// ```swift
 /// let cover = Homography.turn(
@@ -8,33 +8,34 @@
 /// cover.depth(of: BookPoint(x: 200, y: 0))  // 0.6907…
 /// ```
 ///
-/// A painter takes every corner, gradient stop and line of a face through it, so that all of them
-/// lie in the face's plane. Straight lines stay straight; what is evenly spaced on the face is not
-/// evenly spaced on the screen.
+/// A painter maps every corner, gradient stop, and line of a face through it, so that all of them
+/// are in the face's plane. Straight lines stay straight; even spacing on the face does not stay
+/// even on the screen.
 ///
-/// A point (x, y) of the face is seen at (X/W, Y/W), where X, Y and W are linear in x and y. W is
-/// the distance from the eye as a part of the screen's: 1 on the screen, less before it.
+/// A point (x, y) of the face is seen at (X/W, Y/W), where X, Y, and W are linear in x and y. W is
+/// the distance from the eye relative to that of the screen: 1 on the screen, and less in front of
+/// it.
 public struct Homography: Hashable, Sendable {
-  /// What x adds to X, Y and W.
+  /// The coefficients of x in X, Y, and W.
   package var x: SIMD3<Double>
-  /// What y adds.
+  /// The coefficients of y in X, Y, and W.
   package var y: SIMD3<Double>
-  /// What is there at the origin.
+  /// The values of X, Y, and W at the origin.
   package var origin: SIMD3<Double>
 
-  /// Every point where it is.
+  /// The homography that maps every point to itself.
   public static let identity = Homography(
     x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), origin: SIMD3(0, 0, 1))
 
-  /// The three sums X, Y and W of a point.
+  /// Returns X, Y, and W of a point.
   package func homogeneous(_ point: BookPoint) -> SIMD3<Double> {
     x * point.x + y * point.y + origin
   }
 
-  /// Where a point of the face is seen.
+  /// Returns the point of the screen at which a point of the face is seen.
   ///
-  /// - Precondition: it lies before the eye: ``depth(of:)`` is above 0. Every point does of the face
-  ///   of a ``BookScene``.
+  /// - Precondition: The point is in front of the eye: ``depth(of:)`` is above 0. This holds for
+  ///   every point of a face of a ``BookScene``.
   public func callAsFunction(_ point: BookPoint) -> BookPoint {
     let seen = homogeneous(point)
     guard seen.z > 0 else {
@@ -43,15 +44,16 @@ public struct Homography: Hashable, Sendable {
     return BookPoint(x: seen.x / seen.z, y: seen.y / seen.z)
   }
 
-  /// How far from the eye a point is, as a part of the screen's distance: 1 on the screen, 0 at the
-  /// eye, below 0 behind it.
+  /// Returns the distance of a point from the eye, relative to that of the screen: 1 on the screen,
+  /// 0 at the eye, and negative behind it.
   ///
-  /// Things are seen 1/depth times as large as on the screen.
+  /// Things are seen scaled by 1/depth.
   public func depth(of point: BookPoint) -> Double { homogeneous(point).z }
 
-  /// The same face, seen once more: first as `self` says, then flat, as `next` says.
+  /// Returns the homography that applies this one first, and then `next` to the resulting flat
+  /// picture.
   ///
-  /// It is what nested effects do in SwiftUI, and nested transforms in CSS.
+  /// Nested effects in SwiftUI and nested transforms in CSS do the same.
   ///
   /// ```swift
   /// let half = Homography.turn(60, about: .vertical, through: .zero, nearness: 0)
@@ -67,30 +69,32 @@ public struct Homography: Hashable, Sendable {
 }
 
 extension Homography {
-  /// A line in the screen that something turns about.
+  /// A line in the screen to turn about.
   public enum Axis: Hashable, Sendable {
-    /// From top to bottom, as a hinge: CSS's `rotateY`.
+    /// From top to bottom, like a hinge: CSS's `rotateY`.
     case vertical
     /// From left to right: CSS's `rotateX`.
     case horizontal
   }
 
-  /// A turn about a line in the screen, seen in perspective; the vanishing point is the anchor.
+  /// Returns a turn about a line in the screen, seen in perspective with the anchor as vanishing
+  /// point.
   ///
-  /// It is what SwiftUI's `rotation3DEffect` draws with
-  /// `nearness = perspective / max(width, height)`, and CSS's `perspective(1/nearness)` with
-  /// `rotateY` or `rotateX`: with d the distance from the anchor across the axis,
-  /// W = 1 ± d · sin · nearness, and the screen's point is anchor + (d · cos, the rest)/W.
+  /// SwiftUI's `rotation3DEffect` draws this with `nearness = perspective / max(width, height)`,
+  /// and CSS with `perspective(1/nearness)` and `rotateY` or `rotateX`. With d and e the distances
+  /// of a point from the anchor across and along the axis, the point is seen at d · cos(degrees)/W
+  /// across and e/W along the axis, where W = 1 + d · sin(degrees) · nearness for a vertical axis,
+  /// and W = 1 − d · sin(degrees) · nearness for a horizontal one.
   ///
-  /// A hinge at the left with a negative angle opens towards the viewer.
+  /// With a negative angle, a hinge at the left opens toward the viewer.
   ///
   /// - Parameters:
-  ///   - degrees: The angle.
-  ///   - axis: The line's direction.
-  ///   - anchor: A point of the line, and the vanishing point.
-  ///   - nearness: One through the distance of the eye from the screen; 0 is no perspective.
-  /// - Returns: How what lies flat on the screen is seen once it is turned.
-  /// - Precondition: every number is finite, and the nearness is not below 0.
+  ///   - degrees: The angle, in degrees.
+  ///   - axis: The direction of the line.
+  ///   - anchor: A point of the line, which is also the vanishing point.
+  ///   - nearness: One divided by the distance of the eye from the screen, or 0 for no perspective.
+  /// - Returns: The homography of a face that lies flat on the screen before it is turned.
+  /// - Precondition: Every number is finite, and `nearness` is not negative.
   public static func turn(
     _ degrees: Double, about axis: Axis, through anchor: BookPoint, nearness: Double
   ) -> Homography {

@@ -1,4 +1,4 @@
-/// The four corners of a face as they are seen, in the order in which a viewer of its front reads
+/// The four corners of a face on the screen, in the order in which a viewer of its front reads
 /// them: top left, top right, bottom right, bottom left.
 ///
 /// ```swift
@@ -19,9 +19,9 @@ public struct Quad: Hashable, Sendable {
   /// The corner at the bottom left of the face.
   public let bottomLeft: BookPoint
 
-  /// The corners of a rectangle, seen through a homography.
+  /// Creates the corners of a rectangle, seen through a homography.
   ///
-  /// - Precondition: all four lie before the eye.
+  /// - Precondition: All four are in front of the eye.
   public init(_ rect: BookRect, seenBy homography: Homography) {
     topLeft = homography(BookPoint(x: rect.x, y: rect.y))
     topRight = homography(BookPoint(x: rect.x + rect.width, y: rect.y))
@@ -29,17 +29,18 @@ public struct Quad: Hashable, Sendable {
     bottomLeft = homography(BookPoint(x: rect.x, y: rect.y + rect.height))
   }
 
-  /// The area inside, above 0 while the corners run clockwise on the screen: while the front shows.
+  /// The area inside, which is positive while the corners run clockwise on the screen, that is,
+  /// while the front is visible.
   ///
-  /// It is what decides which side of a face a viewer sees; angles do not, since in perspective a
-  /// face that turns about an edge beside the vanishing point shows its back before or after 90°.
+  /// This determines which side of a face a viewer sees. Angles do not: in perspective, a face that
+  /// turns about an edge beside the vanishing point shows its back before or after 90°.
   public var signedArea: Double {
     let down = bottomRight - topLeft
     let up = bottomLeft - topRight
     return (down.x * up.y - down.y * up.x) / 2
   }
 
-  /// The smallest upright rectangle around it.
+  /// The smallest upright rectangle that contains the quad.
   public var bounds: BookRect {
     let left = min(min(topLeft.x, topRight.x), min(bottomRight.x, bottomLeft.x))
     let right = max(max(topLeft.x, topRight.x), max(bottomRight.x, bottomLeft.x))

@@ -1,37 +1,37 @@
-/// An event in the life of a book, with its time: to record, to store, or to play again.
+/// A timestamped event of a transition, which you can record, store, and play again.
 ///
 /// ```swift
 /// var transition = BookTransition(tapPolicy: .interrupt)
 /// for event: BookEvent in [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)] {
 ///   transition.perform(event)
 /// }
-/// transition.restingPose.flipAngle  // 180: it was turned round twice, and is open
+/// transition.restingPose.flipAngle  // 180: it was reversed twice, and is open
 /// ```
 public struct BookEvent: Hashable, Sendable {
-  /// An event without its time.
+  /// A kind of event, without its time.
   public enum Kind: Hashable, Sendable {
     /// The cover is tapped.
     case tap
     /// The reader is closed.
     case close
-    /// A mode is chosen.
+    /// A reading mode is chosen.
     case choose(BookTransition.Mode)
-    /// The app is ready for what comes after a stage that waits.
+    /// The app is ready to continue after a stage that waits.
     case proceed
-    /// The screen has another size.
+    /// The size of the screen changes.
     case resizeScreen(BookSize)
     /// A finger touches the cover.
     case touch(BookPoint)
     /// The finger moves.
     case drag(BookPoint)
-    /// The finger lets go, with a velocity in points per second.
+    /// The finger is lifted, with a velocity in points per second.
     case release(BookPoint)
   }
 
-  /// The event.
+  /// The kind of the event.
   public let kind: Kind
 
-  /// Its time, in seconds.
+  /// The time of the event, in seconds.
   public let time: Double
 
   /// Creates an event.
@@ -40,44 +40,44 @@ public struct BookEvent: Hashable, Sendable {
     self.time = time
   }
 
-  /// A tap on the cover.
+  /// Returns a tap on the cover.
   public static func tap(at time: Double) -> BookEvent { BookEvent(.tap, at: time) }
 
-  /// The end of reading.
+  /// Returns an event that closes the reader.
   public static func close(at time: Double) -> BookEvent { BookEvent(.close, at: time) }
 
-  /// A choice of how the book is read.
+  /// Returns an event that chooses a reading mode.
   public static func choose(_ mode: BookTransition.Mode, at time: Double) -> BookEvent {
     BookEvent(.choose(mode), at: time)
   }
 
-  /// The app is ready for what comes after a stage that waits.
+  /// Returns an event that continues after a stage that waits.
   public static func proceed(at time: Double) -> BookEvent { BookEvent(.proceed, at: time) }
 
-  /// A finger on the cover.
+  /// Returns an event in which a finger touches the cover.
   public static func touch(_ finger: BookPoint, at time: Double) -> BookEvent {
     BookEvent(.touch(finger), at: time)
   }
 
-  /// The finger, elsewhere.
+  /// Returns an event in which the finger moves to another position.
   public static func drag(to finger: BookPoint, at time: Double) -> BookEvent {
     BookEvent(.drag(finger), at: time)
   }
 
-  /// A finger that lets go.
+  /// Returns an event in which the finger is lifted, with a velocity in points per second.
   public static func release(velocity: BookPoint = .zero, at time: Double) -> BookEvent {
     BookEvent(.release(velocity), at: time)
   }
 
-  /// A screen of another size.
+  /// Returns an event that changes the size of the screen.
   public static func resizeScreen(to size: BookSize, at time: Double) -> BookEvent {
     BookEvent(.resizeScreen(size), at: time)
   }
 }
 
 extension BookTransition {
-  /// Performs an event, and then whatever stages wait for: as soon as they are over, or when nothing
-  /// moves any more. Returns all of it.
+  /// Performs an event, and then the events for which stages wait: each as soon as its stage is
+  /// over or, if `rests` is true, once everything is at rest. Returns all performed events.
   @discardableResult
   mutating func goOn(with event: BookEvent, whenItRests rests: Bool = false) -> [BookEvent] {
     perform(event)
@@ -94,7 +94,7 @@ extension BookTransition {
 
   /// Performs an event.
   ///
-  /// - Returns: what the method of the event's name returns.
+  /// - Returns: The result of the corresponding method, such as `tap(at:)` for a tap.
   @discardableResult
   public mutating func perform(_ event: BookEvent) -> Bool {
     switch event.kind {
@@ -111,7 +111,7 @@ extension BookTransition {
 }
 
 extension Stage {
-  /// What it waits for, if it does.
+  /// The event for which the stage waits, or `nil` if it does not wait.
   fileprivate var wish: BookEvent.Kind? {
     waits ? .proceed : phase == .modeSelection ? .choose(.read) : nil
   }

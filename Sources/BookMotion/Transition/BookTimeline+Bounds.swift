@@ -1,12 +1,13 @@
 extension BookTimeline {
-  /// The scene of a frame: its pose in the style, binding and screen of the timeline's book.
+  /// Returns the scene of a frame: its pose in the style, binding, and screen of the timeline's
+  /// book.
   ///
   /// ```swift
   /// let timeline = try BookTimeline(.bookPolish)
   /// try timeline.scene(of: timeline.frame(50)).faces.count  // 6
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` if the book comes too near to the eye; see ``BookScene``.
+  /// - Throws: ``BookMotionError`` if the book is too close to the eye; see ``BookScene``.
   public func scene(of frame: Frame) throws(BookMotionError) -> BookScene {
     let layout = transition.layout
     return try BookScene(
@@ -14,17 +15,19 @@ extension BookTimeline {
       screen: layout.screen)
   }
 
-  /// All of the screen that any frame's book or its shadow touches; nil if none can be seen.
+  /// Returns the smallest rectangle of the screen that contains the book and its shadow in every
+  /// frame, or `nil` if they are never visible.
   ///
-  /// It is what every picture of a sequence has to show, so that nothing is cut off and all have
-  /// one size. What lies between two frames can swing further, by less than a frame's way.
+  /// Use it as the common frame of a sequence of pictures, so that nothing is cut off and all have
+  /// the same size. Between two frames, the book can move beyond the bounds by less than its travel
+  /// in one frame.
   ///
   /// ```swift
   /// try BookTimeline(.bookPolish).bounds()?.width  // 1099
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` if the book comes too near to the eye in any frame.
-  /// - Complexity: one scene a frame.
+  /// - Throws: ``BookMotionError`` if the book is too close to the eye in any frame.
+  /// - Complexity: One scene per frame.
   public func bounds() throws(BookMotionError) -> BookRect? {
     var all: BookRect?
     for index in 0..<count {

@@ -1,4 +1,4 @@
-/// A transition, frame by frame, from its first instant until everything is at rest.
+/// The frames of a transition, from its first instant until everything is at rest.
 ///
 /// ```swift
 /// let timeline = try BookTimeline(.bookPolish, direction: .open, framesPerSecond: 60)
@@ -6,7 +6,7 @@
 /// timeline.frame(108).pose.flipAngle  // 180
 /// ```
 ///
-/// Events of your own make it any transition at all, such as one that is turned round in flight:
+/// Pass your own events to create any transition, such as one that is reversed in flight:
 ///
 /// ```swift
 /// let turned = try BookTimeline(
@@ -14,65 +14,66 @@
 /// turned.count  // 139
 /// ```
 ///
-/// Frames are worked out one by one as they are asked for: a long timeline takes no more memory
-/// than a short one. The last frame *is* the target, to the last bit; the one before is within
-/// 0.001 of every step.
+/// Frames are calculated on demand, so a long timeline takes no more memory than a short one. The
+/// last frame is the first one in which every step has less than 0.001 of its way left, and it
+/// shows the target exactly.
 public struct BookTimeline: Sendable {
-  /// The direction of a transition that nobody interrupts.
+  /// The direction of an uninterrupted transition.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// From the shelf to the reader.
     case open
     /// From the reader to the shelf.
     case close
-    /// There, and when it has come to rest, back.
+    /// From the shelf to the reader and, once everything is at rest, back.
     case both
   }
 
   /// The state of the book before its first event.
   public enum Start: String, Hashable, Sendable, CaseIterable {
-    /// On the shelf.
+    /// The book is on the shelf.
     case closed
-    /// Open, with the reader in front of it.
+    /// The book is open, with the reader in front of it.
     case open
   }
 
-  /// One instant.
+  /// One frame of a timeline.
   public struct Frame: Hashable, Sendable {
-    /// Its number, from 0.
+    /// The index of the frame, from 0.
     public let index: Int
-    /// Its time in seconds: index / rate.
+    /// The time in seconds: `index` / `framesPerSecond`.
     public let time: Double
-    /// The phase at that time.
+    /// The phase at this time.
     public let phase: AnimationPhase
-    /// Where everything is then.
+    /// The pose at this time.
     public let pose: BookPose
   }
 
-  /// The transition that is shown.
+  /// The transition that the frames show, after all events.
   public let transition: BookTransition
 
-  /// The places that the book moves between, before its screen has another size.
+  /// The initial layout, before any event that resizes the screen.
   public let layout: BookLayout
 
   /// The state of the book before its first event.
   public let start: Start
 
-  /// What happens to the book, in order.
+  /// The events, in order.
   public let events: [BookEvent]
 
-  /// The direction of the transition; nil for one with events of its own.
+  /// The direction of an uninterrupted transition, or `nil` for a timeline of your own events.
   public let direction: Direction?
 
-  /// Frames per second.
+  /// The number of frames per second.
   public let framesPerSecond: Double
 
   /// The number of frames.
   public let count: Int
 
-  /// Creates the timeline of a transition that nobody interrupts, or says why it cannot be.
+  /// Creates the timeline of an uninterrupted transition.
   ///
-  /// - Throws: ``BookMotionError`` for a rate outside 0.001...100 000, a choreography that cannot be
-  ///   played, or a motion that never comes to rest or has more than a hundred million frames.
+  /// - Throws: ``BookMotionError`` if the frame rate is outside 0.001...100 000, if the
+  ///   choreography can't be played, or if the motion never comes to rest or takes more than a
+  ///   hundred million frames.
   public init(
     _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
     direction: Direction = .open, framesPerSecond: Double = 60
@@ -81,7 +82,7 @@ public struct BookTimeline: Sendable {
     try choreography.check()
     var book = BookTransition(choreography, layout: layout)
     var events: [BookEvent] = []
-    // The way back is a motion of its own, that starts from rest at 0.
+    // Closing is a separate motion, which starts from rest at 0.
     if direction == .close {
       book.open()
       book = book.settled
@@ -90,7 +91,8 @@ public struct BookTimeline: Sendable {
       events = book.open()
       if direction == .both {
         let opened = try BookTimeline.lastFrame(of: book, at: framesPerSecond)
-        // Not before the last stage has begun, by however little: a book that is not open stays.
+        // Closing must not come before the last stage has begun, not even by a rounding error: a
+        // book that is not open does not close.
         let time = Swift.max(Double(opened) / framesPerSecond, book.settlingTime())
         events += book.goOn(with: .close(at: time))
       }
@@ -100,18 +102,18 @@ public struct BookTimeline: Sendable {
       direction: direction, framesPerSecond: framesPerSecond)
   }
 
-  /// Creates the timeline of events of your own, or says why it cannot be.
+  /// Creates the timeline of a transition with your own events.
   ///
   /// - Parameters:
   ///   - choreography: The choreography of the book.
-  ///   - layout: The places that it moves between, before its screen has another size.
+  ///   - layout: The initial layout, before any event that resizes the screen.
   ///   - start: The state of the book before its first event.
-  ///   - events: What happens, in order; no time is before 0.
-  ///   - tapPolicy: What becomes of a tap or a close while something moves.
-  ///   - rotationPolicy: What becomes of another screen while something moves.
+  ///   - events: The events, in order of time; no time is below 0.
+  ///   - tapPolicy: The response to a tap or a close while something moves.
+  ///   - rotationPolicy: The response to a change of the screen while something moves.
   ///   - framesPerSecond: The number of frames per second.
-  /// - Throws: ``BookMotionError`` as for a transition that nobody interrupts, and for the time of an
-  ///   event that is before 0 or before the one before it.
+  /// - Throws: ``BookMotionError`` as for an uninterrupted transition, and if the time of an event
+  ///   is below 0 or before that of the previous event.
   public init(
     _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
     start: Start = .closed, events: [BookEvent],
@@ -166,15 +168,15 @@ public struct BookTimeline: Sendable {
   private static func lastFrame(
     of transition: BookTransition, at rate: Double
   ) throws(BookMotionError) -> Int {
-    // What never moved has been at rest for ever.
+    // The settling time is −∞ if nothing ever moved.
     let frames = Swift.max(transition.settlingTime(), 0) * rate
     try Domain.frameCount.check(frames, "frames")
     let whole = Elementary.floor(frames)
-    // 1.8 s and 1.5 s are 3.3 s and a rounding: that is no reason for another frame.
+    // 1.8 s + 1.5 s exceeds 3.3 s by a rounding error, which must not add a frame.
     return Int(frames - whole > BookTimeline.leastPart ? whole + 1 : whole)
   }
 
-  /// So small a part of a frame is none.
+  /// The largest fraction of a frame that counts as a rounding error.
   private static let leastPart = 1e-6
 }
 
@@ -182,7 +184,7 @@ extension BookTimeline: Sequence {
   /// The time of the last frame, in seconds.
   public var duration: Double { Double(count - 1) / framesPerSecond }
 
-  /// The frame of a number from 0 to `count` − 1.
+  /// Returns the frame at an index from 0 to `count` − 1.
   public func frame(_ index: Int) -> Frame {
     precondition(index >= 0 && index < count, "BookMotion: a timeline has no such frame")
     guard index < count - 1, transition.isPlain else { return uncommonFrame(index) }
@@ -192,7 +194,7 @@ extension BookTimeline: Sequence {
       pose: transition.plainPose(at: time))
   }
 
-  /// The last frame, or one of a book whose cover a finger has touched.
+  /// Returns the last frame, or a frame of a book whose cover a finger has touched.
   @inline(never)
   private func uncommonFrame(_ index: Int) -> Frame {
     let time = Double(index) / framesPerSecond
@@ -203,14 +205,14 @@ extension BookTimeline: Sequence {
       pose: isLast ? transition.restingPose : transition.pose(at: time))
   }
 
-  /// Walks through the frames.
+  /// An iterator over the frames of a timeline.
   public struct Iterator: IteratorProtocol, Sendable {
     private let timeline: BookTimeline
     private var index = 0
 
     fileprivate init(_ timeline: BookTimeline) { self.timeline = timeline }
 
-    /// The next frame.
+    /// Returns the next frame, or `nil` after the last.
     public mutating func next() -> Frame? {
       guard index < timeline.count else { return nil }
       defer { index += 1 }
@@ -218,19 +220,19 @@ extension BookTimeline: Sequence {
     }
   }
 
-  /// Walks through the frames from the first.
+  /// Returns an iterator over the frames, beginning with the first.
   public func makeIterator() -> Iterator { Iterator(self) }
 
-  /// How many frames there are.
+  /// The number of frames.
   public var underestimatedCount: Int { count }
 }
 
 extension BookTransition {
-  /// Opens the book, by what somebody does who reads it.
+  /// Opens the book with the events of a user who reads it.
   @discardableResult
   fileprivate mutating func open() -> [BookEvent] { goOn(with: .tap(at: 0)) }
 
-  /// The same book when everything has come to rest, ever since: nothing of the way is left.
+  /// The same book after everything has come to rest, without its history.
   var settled: BookTransition {
     var settled = self
     settled.motion = Motion(motion.target)
@@ -245,10 +247,10 @@ extension BookTransition {
 }
 
 extension Domain {
-  /// How many frames a second a timeline may have.
+  /// The frame rates that a timeline may have, in frames per second.
   public static let frameRate = Domain(1e-3, 1e5)
 
-  /// How many frames a timeline may have.
+  /// The numbers of frames that a timeline may have.
   public static let frameCount = Domain(0, 1e8)
 }
 

@@ -1,13 +1,18 @@
 extension BookTransition {
-  /// What happens from the start of `times` up to, but not at, their end: each cue once and in
-  /// order, however the time is cut into ticks.
+  /// Returns the cues in a range of time, in order.
   ///
-  /// An event changes what comes from its time on. Whoever asks frame by frame gives events the time
-  /// of now, and asks for no later time: else a cue may come into a frame that has been asked for.
+  /// If you divide time into consecutive ranges, such as one per frame, every cue is returned
+  /// exactly once, no matter where the boundaries are.
   ///
-  /// The passages of a cover that never comes to rest are told for ten minutes after each event.
+  /// An event changes the cues from its time on. If you request cues for every frame, perform
+  /// events at the current time and never request later times: otherwise, an event could add cues
+  /// to a range that you have already requested.
   ///
-  /// - Complexity: O(stages + the time in which something moves · 240).
+  /// For a cover that never comes to rest, passages through 90° are reported for ten minutes after
+  /// each event.
+  ///
+  /// - Complexity: O(*stages* + 240 · *seconds*), where *seconds* is the time in which something
+  ///   moves.
   public func cues(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
     for planned in plan {
@@ -18,23 +23,23 @@ extension BookTransition {
       }
     }
     cues.append(contentsOf: quarterTurns(in: times))
-    // A stable order: of what happens at one instant, phases and moments first.
+    // Sorted stably: at the same instant, phases and moments come before passages.
     return cues.filter { times.contains($0.time) }.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
   }
 }
 
 extension BookTransition {
-  /// The instants in `times` at which the cover passes 90°.
+  /// Returns the passages of the cover through 90° in `times`.
   ///
-  /// Time is cut into cells from event to event, always the same ones; a cell holds a passage if
-  /// the cover is on different sides at its ends. So a passage is found in one cell, and at the
-  /// same instant, whatever was asked for.
+  /// Time is divided into fixed cells between consecutive events. A cell contains a passage if the
+  /// cover is on different sides of 90° at its ends. So every passage is found in the same cell and
+  /// at the same instant, independent of `times`.
   private func quarterTurns(in times: Range<Double>) -> [Cue] {
     var cues: [Cue] = []
     let changes = turningPoints(in: times)
     if let first = changes.first {
-      // What happens at once, at the first instant of all, lies in no cell.
+      // An immediate change at the very first instant is in no cell.
       let isOpen = isPastQuarterTurn(at: first)
       if isPastQuarterTurn(at: first.nextDown) != isOpen {
         cues.append(Cue(.coverPassesQuarterTurn(opening: isOpen), at: first))
@@ -64,7 +69,7 @@ extension BookTransition {
     return cues
   }
 
-  /// From when on the cover does not turn any more.
+  /// The time from which the cover no longer turns.
   private var turningEnd: Double {
     var end = hold == nil ? -Double.infinity : .infinity
     for era in eras { end = max(end, era.end) }
@@ -80,7 +85,7 @@ extension BookTransition {
     return motion.value(at: time) { BookPosture(lanes: $0).flipAngle } >= Passage.angle
   }
 
-  /// The first double at which the cover is on the other side.
+  /// Returns the first representable time at which the cover is on the other side of 90°.
   private func passage(from start: Double, to end: Double, isOpenBefore: Bool) -> Double {
     var (before, after) = (start, end)
     while true {
@@ -92,15 +97,15 @@ extension BookTransition {
 
   private enum Passage {
     static let angle = 90.0
-    /// No spring that a cover turns on passes 90° twice in so short a time.
+    /// Short enough that no spring takes the cover past 90° twice within a cell.
     static let cellLength = 1.0 / 240
 
-    /// A cover that still swings ten minutes after it was touched swings for ever, and whoever asks for
-    /// all of its cues wants an answer.
+    /// The time after an event from which a cover that still swings is assumed to swing forever, so
+    /// that requests for all cues terminate.
     static let longest = 600.0
 
     static func cell(containing elapsed: Double) -> Double {
-      // One earlier than the quotient says, since that may be rounded up.
+      // One cell earlier than the quotient, which may have been rounded up.
       elapsed > 0 ? Elementary.floor(elapsed / cellLength) - 1 : 0
     }
   }

@@ -1,14 +1,14 @@
 extension BookTransition {
-  /// A move and the instant at which it sets out, when its delay is over.
+  /// A move and the instant at which it begins, after its delay.
   struct Departure {
     let time: Double
     let move: Move
   }
 
-  /// When the moves of some stages set out, in the order of their times.
+  /// Returns the moves of `stages` with the times at which they begin, in order of time.
   ///
-  /// A move that would set out with or after one that was said later and has the same goal does
-  /// not: it would undo what has been said after it.
+  /// A move that would begin with or after a move for the same channels that is listed later is
+  /// dropped: it would override the later one.
   func departures(of stages: ArraySlice<PlannedStage>) -> [Departure] {
     var departures: [Departure] = []
     for planned in stages {
@@ -28,7 +28,8 @@ extension BookTransition {
     return departures
   }
 
-  /// Moves that set out together and share an animation share a step, and so one evaluation.
+  /// Begins the moves. Moves that begin together with the same animation share one step, and
+  /// therefore one evaluation.
   mutating func setOut(_ departures: [Departure]) {
     var rest = departures[...]
     while let time = rest.first?.time {
@@ -53,10 +54,11 @@ extension BookTransition {
     }
   }
 
-  /// The places in the motion's own space, where every book is bound at its left edge.
+  /// The places in the coordinates of the motion, in which every book is bound at its left edge.
   var frames: (BookPlace) -> BookRect {
     let bound = layout.binding == .left ? layout : layout.mirrored
-    // Mirrored in the screen that is there now: 0 beside it as long as no other has come.
+    // Mirrored in the current screen, but the motion is mirrored in the first one: the offset is 0
+    // until the screen changes.
     let aside = layout.binding == .left ? 0 : mirrorWidth - layout.screen.width
     return { place in
       var frame = bound.frame(of: place)

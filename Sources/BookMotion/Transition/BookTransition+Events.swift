@@ -1,12 +1,13 @@
 extension BookTransition {
-  /// The cover is tapped: the book opens.
+  /// Taps the cover, which opens the book.
   ///
   /// - Parameters:
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  ///   - frame: the cover's rectangle at this moment, if the shelf may have moved.
-  ///   - isLocked: a locked book does not move.
-  /// - Returns: whether the book opens. It does from the shelf, and with the policy `.interrupt`
-  ///   from anywhere on its way back.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
+  ///   - frame: The cover's current frame, if the shelf may have moved.
+  ///   - isLocked: A Boolean value that indicates whether the book is locked; a locked book does
+  ///     not open.
+  /// - Returns: `true` if the book opens, which it does from the shelf and, with the policy
+  ///   `.interrupt`, at any time on its way back.
   @discardableResult
   public mutating func tap(at time: Double, frame: BookRect? = nil, isLocked: Bool = false) -> Bool
   {
@@ -25,18 +26,18 @@ extension BookTransition {
     } else {
       enter(choreography.opening, at: phase.reverse, at: time)
     }
-    // Only a way that begins behind the choice keeps what was chosen.
+    // The chosen mode is kept only if the book reenters opening after the choice.
     if phase == .idle || plan.last?.stage.phase == .modeSelection { mode = nil }
     return true
   }
 
-  /// The reader is closed: the book goes back to the shelf.
+  /// Closes the reader, which sends the book back to the shelf.
   ///
   /// - Parameters:
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  ///   - frame: the rectangle of the cover's place at this moment, if the shelf has moved.
-  /// - Returns: whether the book closes. It does when it is open or waits for a mode, and with the
-  ///   policy `.interrupt` from anywhere on its way there.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
+  ///   - frame: The current frame of the cover's place, if the shelf has moved.
+  /// - Returns: `true` if the book closes, which it does if it is open or waits for a mode or the
+  ///   app and, with the policy `.interrupt`, at any time on its way to the reader.
   @discardableResult
   public mutating func close(at time: Double, frame: BookRect? = nil) -> Bool {
     let time = instant(time)
@@ -52,9 +53,9 @@ extension BookTransition {
     return true
   }
 
-  /// Read or Listen is chosen: the overlay goes and the reader takes over.
+  /// Chooses a reading mode: the overlay disappears, and the reader takes over.
   ///
-  /// - Returns: whether a mode was waited for.
+  /// - Returns: `true` if the book was waiting for a mode.
   @discardableResult
   public mutating func chooseMode(_ mode: Mode, at time: Double) -> Bool {
     let time = instant(time)
@@ -64,10 +65,12 @@ extension BookTransition {
     return true
   }
 
-  /// The app is ready for what comes after a stage that ``Stage/waits``.
+  /// Continues after a stage that ``Stage/waits``.
   ///
-  /// - Returns: whether a stage waits, or will. It is over when its length has passed; one that has not
-  ///   begun yet will not wait.
+  /// The next stage begins when the duration of the waiting stage is over. A stage that has not
+  /// begun yet will not wait.
+  ///
+  /// - Returns: `true` if a stage waits or will wait.
   @discardableResult
   public mutating func proceed(at time: Double) -> Bool {
     let time = instant(time)
@@ -83,15 +86,15 @@ extension BookTransition {
     return true
   }
 
-  /// The screen has another size, because the device was turned.
+  /// Changes the size of the screen, for example because the device was rotated.
   ///
   /// - Parameters:
-  ///   - size: the screen's new size.
-  ///   - time: when, in seconds; a time before the last event counts as that one's.
-  ///   - frame: the rectangle of the cover's place on the new screen, if it is another. A book that
-  ///     stands on the shelf is there at once.
-  ///   - safeArea: the part of the new screen that nothing covers; nil for all of it.
-  /// - Returns: whether anything moves because of it, at once.
+  ///   - size: The new size of the screen.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
+  ///   - frame: The frame of the cover's place on the new screen, if it has changed. A book at rest
+  ///     on the shelf moves there at once.
+  ///   - safeArea: The part of the new screen that nothing covers, or `nil` for the whole screen.
+  /// - Returns: `true` if the change moves anything immediately.
   @discardableResult
   public mutating func resizeScreen(
     to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
@@ -108,7 +111,7 @@ extension BookTransition {
     return true
   }
 
-  /// When an event counts that a clock puts at `time`.
+  /// Returns the time at which an event at `time` takes effect: not before the last event.
   mutating func instant(_ time: Double) -> Double {
     latest = time.notBefore(latest)
     return latest
@@ -116,22 +119,23 @@ extension BookTransition {
 }
 
 extension BookTransition {
-  /// The shelf may have been scrolled since the book was put there: it stands where the shelf is.
+  /// Moves the book to the current position of its place, since the shelf may have been scrolled,
+  /// and forgets all but the last journey.
   mutating func startFromShelf(at time: Double) {
     motion.drop(after: time)
     if let departure {
-      // The last journey is remembered, for whoever still asks for its cues; the one before is not.
+      // The last journey is kept because its cues may still be requested.
       motion.forget(settledBy: departure)
       plan.removeAll { $0.time < departure }
       changes.removeAll { $0 < departure }
       eras.removeAll { $0.end < departure }
     }
     departure = time
-    // A book that is still seen to move goes on from where it is.
+    // A book that is still moving continues from its current position.
     if stands(at: time) { standOnShelf(at: time) }
   }
 
-  /// Puts the book where its place on the shelf is now.
+  /// Moves the book to the current position of its place on the shelf, at once.
   @discardableResult
   private mutating func standOnShelf(at time: Double) -> Bool {
     var posture = BookPosture(lanes: motion.target)
@@ -143,7 +147,7 @@ extension BookTransition {
     return true
   }
 
-  /// Whether every step that brought the body to its place has settled.
+  /// Returns true if every step that moved the body has settled.
   private func stands(at time: Double) -> Bool {
     zip(motion.schedule.steps, motion.changes).allSatisfy { step, change in
       let way = BookPosture(lanes: change.way)
@@ -158,18 +162,18 @@ extension BookTransition {
     enter(stages, from: BookTransition.index(of: phase, in: stages), at: time, anew: anew)
   }
 
-  /// The stage of a phase, or the next one if that is left out.
+  /// Returns the index of the stage of a phase or, if there is none, of the next phase.
   static func index(of phase: AnimationPhase, in stages: [Stage]) -> Int {
     let order = phase.isOpening ? AnimationPhase.openingOrder : AnimationPhase.closingOrder
     let rank = order.firstIndex(of: phase) ?? 0
     return stages.firstIndex { (order.firstIndex(of: $0.phase) ?? 0) >= rank } ?? stages.count - 1
   }
 
-  /// Plans the stages from `first` on. What the ones before would have brought and the first one
-  /// does not is brought by it, so that every way ends in the same pose.
+  /// Plans the stages from `first` on. The first stage also gets the moves of the skipped stages
+  /// that it does not override, so that every way ends in the same pose.
   ///
-  /// A way that is begun `anew` has the values that its moves set out from; one that turns round in
-  /// flight goes on from what is seen. The first stage may be changed.
+  /// If the way is begun `anew`, its moves begin at their start values; if the book is reversed in
+  /// flight, they begin at the current values. `change` may modify the first stage.
   mutating func enter(
     _ stages: [Stage], from first: Int, at time: Double, anew: Bool,
     changing change: (inout Stage) -> Void = { _ in }
@@ -186,13 +190,13 @@ extension BookTransition {
     setOut(departures(of: plan[begun...]))
   }
 
-  /// What was planned for later does not happen, and what has begun is over.
+  /// Removes the stages after `time`, and ends those that have begun.
   mutating func cutOff(at time: Double) {
     plan.removeAll { $0.time > time }
     for index in plan.indices { plan[index].end = min(plan[index].end, time) }
   }
 
-  /// Plans stages up to the first that waits.
+  /// Plans the stages up to the first one that waits.
   private mutating func append(_ stages: ArraySlice<Stage>, at time: Double) {
     var elapsed = 0.0
     for stage in stages {
@@ -202,7 +206,7 @@ extension BookTransition {
     }
   }
 
-  /// Everything that is under way or planned sets out for its place on the new screen.
+  /// Redirects everything that is under way or planned to its place on the new screen.
   private mutating func follow(at time: Double) {
     turn(at: time)
     let all = departures(of: plan[...])
@@ -214,21 +218,22 @@ extension BookTransition {
     setOut(all.filter { $0.time > time })
   }
 
-  /// A move that has been made at once behind the reader; where it would be seen, it is not.
+  /// Returns `move`, with an animation if it was immediate because the reader hid the book, but
+  /// would now be visible.
   private func seen(_ move: Move, at time: Double) -> Move {
     let isHidden = pose(at: time).readerOpacity == 1
     guard move.animation == .none, !isHidden else { return move }
     return Move(move.goal, with: .curve(.easeInOut, duration: BookTransition.followingDuration))
   }
 
-  /// About what a screen takes to turn.
+  /// About the time that a device takes to rotate its screen.
   private static var followingDuration: Double { 0.3 }
 
-  /// Nothing that was planned for later happens.
+  /// Drops the motion that is planned for after `time`, and limits the history.
   mutating func turn(at time: Double) {
     motion.drop(after: time)
     if changes.last != time { changes.append(time) }
-    // Who turns a book round for hours asks for the cues of the last minutes at most.
+    // If a book is reversed for hours, only the cues of the last minutes are needed.
     let most = BookTransition.rememberedChanges
     if changes.count > most { changes.removeFirst(changes.count / 2) }
     if plan.count > BookTransition.rememberedStages { plan.removeFirst(plan.count / 2) }
@@ -243,10 +248,10 @@ extension BookTransition {
 }
 
 extension Double {
-  /// The nearest whole number of nanoseconds.
+  /// The value rounded to the nearest nanosecond.
   ///
-  /// Lengths are written as decimals, and are added as such: 0.2 + 0.4 + 0.6 + 0.3 is 1.5, so that a
-  /// phase begins on the frame on which one expects it.
+  /// Durations are written as decimals, and must add up as decimals: 0.2 + 0.4 + 0.6 + 0.3 is
+  /// exactly 1.5, so that a phase begins on the expected frame.
   var roundedToNanoseconds: Double {
     let count = self * Double.nanoseconds
     guard count < Double.largestRounded else { return self }

@@ -1,9 +1,10 @@
 extension BookTransition {
-  /// A finger takes hold of the cover, wherever it is: on the shelf, in the air, or turned over.
+  /// Touches the cover with a finger that takes hold of it, wherever it is: on the shelf, in the
+  /// air, or turned over.
   ///
-  /// From now on the cover follows the finger, and everything else goes on with what it has begun. The
-  /// phase is `flipping` for a book that was about to open, and `unflipping` for one that was open; no
-  /// other comes, and no other event counts, until the finger lets go.
+  /// From then on, the cover follows the finger, and everything else continues its motion. The
+  /// phase is `flipping` for a book that was about to open, and `unflipping` for one that was open.
+  /// Until the finger is lifted, no other phase begins, and other events have no effect.
   ///
   /// ```swift
   /// var book = BookTransition()
@@ -14,11 +15,12 @@ extension BookTransition {
   /// ```
   ///
   /// - Parameters:
-  ///   - finger: Where, on the screen.
-  ///   - time: When, in seconds; a time before the last event counts as that one's.
-  ///   - frame: The cover's rectangle at this moment, if the shelf may have moved.
-  /// - Returns: Whether it has hold of the cover. A finger beside it has not, nor one on a spread that
-  ///   is read or on the choice of a mode, nor a second one.
+  ///   - finger: The position of the finger on the screen.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
+  ///   - frame: The cover's current frame, if the shelf may have moved.
+  /// - Returns: `true` if the finger takes hold of the cover. It does not if it is beside the
+  ///   cover, if a spread is being read or a mode is being chosen, or if another finger already
+  ///   holds the cover.
   @discardableResult
   public mutating func touch(
     _ finger: BookPoint, at time: Double, frame: BookRect? = nil
@@ -50,13 +52,15 @@ extension BookTransition {
     return true
   }
 
-  /// The finger moves, and the cover with it: the point that it holds stays under it where a board of
-  /// that size can bring it, and follows as far as it can where it can't.
+  /// Moves the finger, and the cover with it.
   ///
-  /// A board turns, and a finger goes where it likes: of the finger's place what counts is how far from
-  /// the hinge it is seen.
+  /// The held point stays under the finger wherever a board of that size can bring it; otherwise,
+  /// it follows as far as it can.
   ///
-  /// - Returns: Whether it has hold of the cover.
+  /// Since the board can only turn about its hinge, only the apparent distance of the finger from
+  /// the hinge matters.
+  ///
+  /// - Returns: `true` if the finger holds the cover.
   @discardableResult
   public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = instant(time)
@@ -69,17 +73,17 @@ extension BookTransition {
     return true
   }
 
-  /// The finger lets go: the cover goes on with its velocity, open if it would pass 90° by itself, and
-  /// else shut.
+  /// Lifts the finger. The cover continues with its velocity: it opens if it would pass 90° on its
+  /// own, and otherwise it closes.
   ///
-  /// It takes the spring that turns it in the choreography, or a stiffer one without bounce if it is
-  /// thrown so fast that it would swing beyond its end. A book that has not left its shelf stays there
-  /// when it falls shut.
+  /// The cover turns on the spring that the choreography uses for it. If it is thrown toward its
+  /// end, the spring has no bounce, and is stiffer if it would otherwise swing past the end. A book
+  /// that has not left its shelf stays there when the cover falls shut.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the finger is, in points per second.
-  ///   - time: When, in seconds; a time before the last event counts as that one's.
-  /// - Returns: Whether the book opens.
+  ///   - velocity: The velocity of the finger, in points per second.
+  ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
+  /// - Returns: `true` if the book opens.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = instant(time)
@@ -117,28 +121,29 @@ extension BookTransition {
     return opens
   }
 
-  /// Whether a finger has hold of the cover.
+  /// A Boolean value that indicates whether a finger holds the cover.
   public var isHeld: Bool { hold != nil }
 
-  /// How far ahead a release looks: where the cover would be in so many seconds.
+  /// The time, in seconds, over which a release extrapolates the cover's angle.
   private static var foresight: Double { 0.15 }
-  /// No cover is thrown faster, in degrees per second.
+  /// The largest speed at which a cover can be thrown, in degrees per second.
   private static var fastest: Double { 3600 }
-  /// The seconds over which a finger's velocity is turned into the cover's.
+  /// The time step, in seconds, of the difference quotient that converts the finger's velocity to
+  /// the cover's.
   private static var blink: Double { 0x1p-17 }
 }
 
 extension BookTransition {
-  /// A finger on the cover, and where it has been since.
+  /// A finger on the cover, and its positions since it touched.
   struct Hold: Sendable {
     private let grip: CoverGrip
     private let style: BookStyle
-    /// The cover's angle where nothing else can be told.
+    /// The cover's angle if none follows from the finger's position.
     private let angle: Double
-    /// In the order of their times, and never empty.
+    /// The finger's positions in order of time; never empty.
     private(set) var places: [Place]
 
-    /// Where the finger is from some time on, and how far the cover lags behind it.
+    /// The position of a finger from `time` on, and the angle by which the cover lags behind it.
     struct Place: Sendable {
       let time: Double
       var finger: BookPoint
@@ -165,7 +170,7 @@ extension BookTransition {
       places.append(Place(time: time, finger: finger, lag: lag))
     }
 
-    /// The same lanes, with the cover where the finger has it.
+    /// Returns the lanes with the cover where the finger holds it.
     func led(_ lanes: BookVector, at time: Double) -> BookVector {
       led(lanes, by: places.last { $0.time <= time } ?? places[0])
     }
@@ -181,32 +186,32 @@ extension BookTransition {
     private static var rememberedPlaces: Int { 512 }
   }
 
-  /// How everything moved until an instant, and who held the cover.
+  /// The motion until `end`, and the finger that held the cover during that time.
   struct Era: Sendable {
     let end: Double
     let motion: Motion<BookVector>
     let hold: Hold?
   }
 
-  /// Whether no finger has ever touched the cover, as far as anybody remembers.
+  /// True if no finger has touched the cover within the remembered history.
   @inline(__always)
   var isPlain: Bool { eras.isEmpty }
 
-  /// What drives everything at `time`.
+  /// Returns the motion and the finger that are in effect at `time`.
   func motion(at time: Double) -> (motion: Motion<BookVector>, hold: Hold?) {
     if let era = eras.first(where: { time < $0.end }) { return (era.motion, era.hold) }
     return (motion, hold)
   }
 
-  /// Every driven channel at `time`.
+  /// Returns every driven channel at `time`.
   func lanes(at time: Double) -> BookVector {
     let (motion, hold) = motion(at: time)
     let lanes = motion.value(at: time)
     return hold?.led(lanes, at: time) ?? lanes
   }
 
-  /// The instants at which the cover may begin to turn in another way: those in `times`, one before
-  /// them and one after.
+  /// Returns the instants at which the cover may begin to turn differently: those in `times`, one
+  /// before, and one after.
   func turningPoints(in times: Range<Double>) -> [Double] {
     guard !isPlain else { return changes }
     var points: [Double] = []
@@ -226,7 +231,7 @@ extension BookTransition {
 
   private mutating func remember(until time: Double) {
     if eras.count >= BookTransition.rememberedEras { eras.removeFirst(eras.count / 2) }
-    // What had settled before an era has no part in it.
+    // Changes that settled before an era are not part of it.
     if let last = eras.last { motion.forget(settledBy: last.end) }
     eras.append(Era(end: time, motion: motion, hold: hold))
     motion.forget(settledBy: time)
@@ -234,12 +239,13 @@ extension BookTransition {
 
   private static var rememberedEras: Int { 32 }
 
-  /// A place of the screen in the motion's own space, where every book is bound at its left edge.
+  /// Returns a position on the screen in the coordinates of the motion, in which every book is
+  /// bound at its left edge.
   private func bound(_ finger: BookPoint) -> BookPoint {
     layout.binding == .left ? finger : BookPoint(x: mirrorWidth - finger.x, y: finger.y)
   }
 
-  /// The phase of a book that is held, and what it has to bring along.
+  /// Begins the phase of a book that is held, with the moves that it has to catch up on.
   private mutating func holdPhase(from phase: AnimationPhase, at time: Double) {
     let opens: [AnimationPhase] = [.idle, .selected, .moving, .flipping, .returning]
     let held = opens.contains(phase) ? AnimationPhase.flipping : .unflipping
@@ -256,7 +262,8 @@ extension BookTransition {
     setOut(departures(of: plan.suffix(1)))
   }
 
-  /// How fast the cover turns under a finger of some velocity.
+  /// Returns the speed at which the cover turns under a finger of velocity `velocity`, in degrees
+  /// per second.
   private func speed(of hold: Hold, _ velocity: BookPoint, at time: Double) -> Double {
     let across = layout.binding == .left ? velocity.x : -velocity.x
     let blink = BookTransition.blink
@@ -270,7 +277,7 @@ extension BookTransition {
     return (angle(1) - angle(-1)) / (2 * blink)
   }
 
-  /// Whether the book goes nowhere but to its place on the shelf.
+  /// True if the book's target is its place on the shelf.
   private var isAtHome: Bool {
     var home = BookPosture(lanes: motion.target)
     home.move(to: .center(.shelf, part: 1), frames: frames)
@@ -280,7 +287,7 @@ extension BookTransition {
 }
 
 extension Motion<BookVector> {
-  /// The cover stands at an angle, and nothing turns it.
+  /// Holds the cover at an angle, and removes everything that turns it.
   fileprivate mutating func pinCover(at angle: Double) {
     let lane = BookPosture.lane(of: .flipAngle) ?? 0
     pin({ $0[lane] = angle }, still: { $0[lane] = 0 })
@@ -288,13 +295,13 @@ extension Motion<BookVector> {
 }
 
 extension Stage {
-  /// Where the cover goes in it.
+  /// The flip angle to which the stage moves the cover, or `nil` if it does not.
   fileprivate var angle: Double? {
     for case .value(.flipAngle, let angle) in moves.reversed().map({ $0.goal }) { return angle }
     return nil
   }
 
-  /// The spring that turns the cover, or one that takes as long as the curve that does.
+  /// The spring that turns the cover, or a spring with the same duration as the curve that does.
   fileprivate var spring: MotionSpring? {
     guard let move = moves.last(where: { $0.isOfCover }) else { return nil }
     return switch move.animation.driver {
@@ -306,12 +313,12 @@ extension Stage {
 }
 
 extension Move {
-  /// Whether it turns the cover.
+  /// True if the move turns the cover.
   fileprivate var isOfCover: Bool {
     if case .value(.flipAngle, _) = goal { true } else { false }
   }
 
-  /// Whether it moves the whole book.
+  /// True if the move moves the whole book.
   fileprivate var isOfBody: Bool {
     switch goal {
     case .center, .size: true
@@ -321,11 +328,11 @@ extension Move {
 }
 
 extension MotionSpring {
-  /// This spring, or one that is just stiff enough, and without bounce, for a value that comes so fast
-  /// not to swing beyond its end.
+  /// Returns this spring if `velocity` does not point along `way`, and otherwise one without bounce
+  /// that is just stiff enough not to swing past the end.
   ///
-  /// A critically damped spring of frequency ω does not as long as the velocity is at most ω times the
-  /// way.
+  /// A critically damped spring of angular frequency ω does not overshoot if `velocity` ≤ ω ·
+  /// `way`. Its duration is 2π / ω, so it may be at most 2π · `way` / `velocity`.
   fileprivate func stopping(after way: Double, from velocity: Double) -> MotionSpring {
     guard velocity * way > 0 else { return self }
     let longest = 2 * Double.pi * (way / velocity)

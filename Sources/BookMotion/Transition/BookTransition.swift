@@ -1,7 +1,8 @@
-/// The live machine: what has happened to a book so far, and so where it is at any instant.
+/// The state of a book's transition, which gives the book's pose at any time.
 ///
-/// A value, made of a choreography, a layout and the events so far. Events carry their time; no
-/// clock is read. Time may run in either direction in questions; events come in order.
+/// A transition is a value made of a choreography, a layout, and the events so far. Every event
+/// carries its time; no clock is read. Perform events in order of time; you can request poses for
+/// any time, in any order.
 ///
 /// ```swift
 /// var transition = BookTransition(.bookPolish, layout: BookLayout())
@@ -12,61 +13,62 @@
 /// transition.isAtRest(at: 30)  // true: on the shelf, exactly where it was
 /// ```
 public struct BookTransition: Sendable {
-  /// What becomes of a tap or a close while something moves.
+  /// The response to a tap or a close while something moves.
   public enum TapPolicy: String, Hashable, Sendable, CaseIterable {
-    /// It is ignored until the book is open or back on the shelf.
+    /// The event is ignored until the book is open or back on the shelf.
     case ignore
-    /// The book turns round from its very pose and velocity.
+    /// The book reverses from its current pose and velocity.
     case interrupt
   }
 
-  /// What becomes of a screen that changes its size while something moves.
+  /// The response to a change of the screen's size while something moves.
   public enum RotationPolicy: String, Hashable, Sendable, CaseIterable {
-    /// What runs ends where it was going; places are worked out anew at the next event.
+    /// The current motion ends at its original targets; places are recalculated at the next event.
     case finishFirst
-    /// Everything sets out for its new place at once.
+    /// Everything moves to its new place at once.
     case follow
   }
 
-  /// How the book is to be read.
+  /// A way of reading the book.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
-    /// By the reader.
+    /// The user reads the book.
     case read
-    /// To the reader.
+    /// The book is read aloud.
     case listen
   }
 
-  /// What the book does.
+  /// The choreography that the book follows.
   public var choreography: Choreography { played.value }
 
-  // Read by every pose, changed by none: it makes a book that is copied neither larger nor slower.
+  // Stored by reference, so that a transition stays small and quick to copy: every pose reads it,
+  // and nothing changes it.
   private let played: Shared<Choreography>
 
-  /// The places it moves between.
+  /// The layout that the book moves in.
   public internal(set) var layout: BookLayout
 
-  /// What becomes of a tap while something moves.
+  /// The response to a tap or a close while something moves.
   public var tapPolicy: TapPolicy
 
-  /// What becomes of a screen that changes while something moves.
+  /// The response to a change of the screen while something moves.
   public var rotationPolicy: RotationPolicy
 
-  /// How the book is to be read, once that has been chosen.
+  /// The chosen reading mode, or `nil` if none has been chosen.
   public internal(set) var mode: Mode?
 
-  /// Right-bound books are the mirror image of left-bound ones about half of this width, in the
-  /// motion itself: so they are to the last bit.
+  /// The width in which the motion of a right-bound book is mirrored, so that its poses mirror
+  /// those of a left-bound book exactly.
   let mirrorWidth: Double
 
   package var motion: Motion<BookVector>
 
-  /// Whether the way that is gone was begun from its end, and not in flight.
+  /// True if the current way was begun from one of its ends, and not in flight.
   var beginsAnew = true
 
-  /// The finger on the cover.
+  /// The finger that holds the cover, or `nil` if none does.
   var hold: Hold?
 
-  /// What was true before a finger took hold of the cover, and before it let go.
+  /// The motions that were in effect before a finger took hold of the cover or let go of it.
   var eras: [Era] = []
 
   /// The stages that have begun or will begin, in order.
@@ -75,15 +77,15 @@ public struct BookTransition: Sendable {
   /// The times of the events that changed something.
   var changes: [Double] = []
 
-  /// The time of the last event, also of one that changed nothing.
+  /// The time of the last event, including events that changed nothing.
   var latest = -Double.greatestFiniteMagnitude
 
-  /// When the book last set out from the shelf.
+  /// The time at which the book last left the shelf.
   var departure: Double?
 
   /// Creates a book on its shelf.
   ///
-  /// - Precondition: the choreography passes its ``Choreography/check()``.
+  /// - Precondition: The choreography passes its ``Choreography/check()``.
   public init(
     _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
     tapPolicy: TapPolicy = .ignore, rotationPolicy: RotationPolicy = .finishFirst
@@ -104,59 +106,61 @@ public struct BookTransition: Sendable {
   struct PlannedStage: Hashable, Sendable {
     var time: Double
     var stage: Stage
-    /// When an event cut it off.
+    /// The time at which an event cut the stage off.
     var end = Double.infinity
-    /// Whether it goes on with a phase that has been told.
+    /// True if the stage continues a phase that has already been reported.
     var goesOn = false
   }
 }
 
 extension BookTransition {
-  /// The phase at `time`; `idle` before the first event.
+  /// Returns the phase at `time`, which is `idle` before the first event.
   public func phase(at time: Double) -> AnimationPhase {
     plan.last { $0.time <= time }?.stage.phase ?? .idle
   }
 
-  /// Where every part is at `time`, and how it looks.
+  /// Returns the position and appearance of every part of the book at `time`.
   ///
-  /// - Complexity: O(live changes); no memory is allocated.
+  /// - Complexity: O(*n*), where *n* is the number of changes in progress; no memory is allocated.
   public func pose(at time: Double) -> BookPose {
     pose(of: isPlain ? plainLanes(at: time) : lanes(at: time))
   }
 
-  /// The pose in which everything comes to rest if nothing else happens.
+  /// The pose in which everything comes to rest if no further event occurs.
   public var restingPose: BookPose {
     pose(of: hold?.led(motion.target, at: .infinity) ?? motion.target)
   }
 
-  /// How fast every driven channel moves at `time`, a second.
+  /// Returns the velocity of every driven channel at `time`, in units per second.
   public func velocity(at time: Double) -> BookPosture {
     var posture = BookPosture(lanes: motion(at: time).motion.velocity(at: time))
     if layout.binding == .right { posture.x = 0 - posture.x }
     return posture
   }
 
-  /// Whether nothing moves from `time` on and the phase is one that lasts.
+  /// Returns a Boolean value that indicates whether nothing moves from `time` on and the last
+  /// planned phase has begun.
   public func isAtRest(at time: Double) -> Bool {
     motion.isAtRest(at: time) && isLastPhase(at: time)
   }
 
-  /// From when on every step has less than `epsilon` of its way to go and the last phase has begun.
+  /// Returns the time from which every step has less than the fraction `epsilon` of its way left
+  /// and the last planned phase has begun.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
     max(
       motion.settlingTime(epsilon: epsilon), plan.last?.time ?? -.infinity,
       hold?.last.time ?? -.infinity)
   }
 
-  /// Whether the stage that has begun waits for the app.
+  /// Returns true if the stage at `time` waits for the app.
   func waits(at time: Double) -> Bool {
     isLastPhase(at: time) && plan.last?.stage.waits ?? false
   }
 
-  // What is called gets a copy of what it works on where that is a part of something, and a book is
-  // large: what happens for every frame is inlined, down to the motion.
+  // A call copies the stored property that it works on, and a transition is large, so everything
+  // that runs for every frame is inlined, down to the motion.
 
-  /// The pose of a book whose cover no finger has touched.
+  /// Returns the pose of a book whose cover no finger has touched.
   @inline(__always)
   func plainPose(at time: Double) -> BookPose { pose(of: plainLanes(at: time)) }
 

@@ -1,18 +1,19 @@
-/// Finds the chords of a polyline that stay within tolerances, from one point to all later ones.
+/// A search for the chords of a polyline that stay within tolerances, from one point to all later
+/// ones.
 ///
-/// A chord from point i to point j stays within ±ε of a channel at point k between them if its
-/// slope lies between (v(k) − ε − v(i))/(k − i) and (v(k) + ε − v(i))/(k − i). So every point on
-/// the way narrows a cone of slopes, one for each channel, and a chord needs to be compared with
-/// the cones only: O(channels) each. Once a cone is empty no chord goes further (Imai and Iri 1986).
+/// A chord from point i to point j stays within ±ε of a channel at a point k between them if its
+/// slope is between (v(k) − ε − v(i)) / (k − i) and (v(k) + ε − v(i)) / (k − i). Every point
+/// therefore narrows a cone of slopes, one for each channel, and a chord only needs to be compared
+/// with the cones, in O(channels). Once a cone is empty, no longer chord holds (Imai and Iri 1986).
 ///
-/// Slopes are rounded. So there are two cones, one wider and one narrower than the tolerance by
-/// more than any rounding: a chord outside the wide one fails for certain, one inside the narrow
-/// one holds for certain, and the few between are measured point by point.
+/// Because slopes are rounded, there are two cones, one wider and one narrower than the tolerance
+/// by more than any rounding error. A chord outside the wide cone certainly fails, one inside the
+/// narrow cone certainly holds, and the few in between are measured point by point.
 struct ChordSearch {
   private let line: Polyline
   private let tolerances: [Double]
 
-  /// More than what rounding can do to a comparison of slopes, as a length.
+  /// An upper bound of the rounding error in a comparison of slopes, as a distance.
   private let margins: [Double]
 
   private var cones: [Cone]
@@ -26,9 +27,10 @@ struct ChordSearch {
     cones = [Cone](repeating: Cone(), count: line.width)
   }
 
-  /// Calls `found` with every point, up to `last`, that a chord from `start` may lead to, in order.
+  /// Calls `found` with every point, up to `last`, to which a chord from `start` holds, in order.
   ///
-  /// - Complexity: O((points until a cone is empty) · channels), and what has to be measured.
+  /// - Complexity: O(*points* · *channels*), where *points* is the number of points until a cone is
+  ///   empty, plus the chords that have to be measured.
   mutating func chords(from start: Int, through last: Int, _ found: (Int) -> Void) {
     for channel in cones.indices { cones[channel] = Cone() }
     for end in start + 1..<last + 1 {
@@ -53,23 +55,24 @@ struct ChordSearch {
     }
   }
 
-  /// Each side of a comparison is a handful of roundings of numbers up to twice the largest.
+  /// The number of roundings allowed for: each side of a comparison takes a handful, of numbers up
+  /// to twice the largest.
   private static let roundings = 16.0
 }
 
 extension ChordSearch {
-  /// What the cones say of a chord, from bad to good.
+  /// The result of comparing a chord with the cones, from bad to good.
   private enum Verdict: Comparable {
     case fails
     case mustBeMeasured
     case holds
   }
 
-  /// The slopes that one channel leaves.
+  /// The slopes that remain possible for one channel.
   private struct Cone {
     var widest = (least: -Double.infinity, most: Double.infinity)
     var narrowest = (least: -Double.infinity, most: Double.infinity)
-    /// Whether nothing has moved so far: then a chord is exact.
+    /// True if the channel has been constant so far, so that a level chord is exact.
     var isLevel = true
 
     var isEmpty: Bool { widest.least > widest.most }

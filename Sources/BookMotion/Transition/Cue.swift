@@ -1,19 +1,19 @@
-/// Something that happens at an instant of a transition: to be acted on once.
+/// An event at an instant of a transition, on which the app acts once.
 public struct Cue: Hashable, Sendable {
-  /// What happens.
+  /// A kind of event that a cue reports.
   public enum Event: Hashable, Sendable {
     /// A phase begins.
     case phase(AnimationPhase)
-    /// A moment of the choreography comes.
+    /// A moment of the choreography occurs.
     case moment(Moment.Name)
-    /// The cover passes 90° and shows its other side; `opening` says in which direction.
+    /// The cover passes 90° and shows its other side; `opening` is `true` if the flip angle rises.
     case coverPassesQuarterTurn(opening: Bool)
   }
 
-  /// When it happens, in seconds.
+  /// The time of the event, in seconds.
   public let time: Double
 
-  /// What happens.
+  /// The event.
   public let event: Event
 
   /// Creates a cue.

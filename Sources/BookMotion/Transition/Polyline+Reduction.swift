@@ -1,17 +1,17 @@
 extension Polyline {
-  /// The fewest points whose chords stay within the tolerances at every point.
+  /// Returns the fewest points whose chords stay within the tolerances at every point.
   ///
-  /// The first and the last are kept, and those in `required`. A chord that holds is a step; the
-  /// fewest steps from the first point to the last are found point by point, since all steps lead
-  /// forward. Of several smallest sets it is the one whose last chord is the longest, then the one
-  /// before, and so on.
+  /// The first point, the last point, and those in `required` are always kept. This is a shortest
+  /// path: every chord that holds is a step, and since all steps lead forward, the fewest steps to
+  /// each point are found in a single pass. Of several smallest sets, the result is the one with
+  /// the longest last chord, then with the longest chord before it, and so on.
   ///
   /// - Parameters:
-  ///   - tolerances: one for each channel.
-  ///   - required: points to be kept in any case, in rising order.
-  /// - Returns: the points that are kept, in rising order.
-  /// - Complexity: O(points · reach · channels), where reach is how far the cones of a point stay
-  ///   open; 16 bytes a point.
+  ///   - tolerances: The tolerance of each channel.
+  ///   - required: The points to keep in any case, in ascending order.
+  /// - Returns: The kept points, in ascending order.
+  /// - Complexity: O(*points* · *reach* · *channels*), where *reach* is the number of points for
+  ///   which the cones of a point stay open; 16 bytes per point.
   package func fewestPoints(within tolerances: [Double], keeping required: [Int] = []) -> [Int] {
     var steps = [Int](repeating: .max, count: count)
     var before = [Int](repeating: 0, count: count)
@@ -31,12 +31,13 @@ extension Polyline {
     return kept.reversed()
   }
 
-  /// Few points whose chords stay within the tolerances: from each the longest chord that holds.
+  /// Returns a small set of points whose chords stay within the tolerances, choosing the longest
+  /// chord that holds from each point.
   ///
-  /// A longest chord may end where it is hard to go on from, so this is not always the smallest
-  /// set.
+  /// The set is not always the smallest: a longest chord may end at a point from which only short
+  /// chords lead on.
   ///
-  /// - Complexity: O(points · channels) as long as cones close soon after the longest chord.
+  /// - Complexity: O(*points* · *channels*) if cones close soon after the longest chord.
   package func longestChords(within tolerances: [Double], keeping required: [Int] = []) -> [Int] {
     var search = ChordSearch(self, within: tolerances)
     var barriers = required[...]
@@ -49,7 +50,7 @@ extension Polyline {
     return kept
   }
 
-  /// The next point that no chord may leap over.
+  /// Returns the next point that no chord may skip.
   private func barrier(after start: Int, _ barriers: inout ArraySlice<Int>) -> Int {
     barriers = barriers.drop { $0 <= start }
     return min(barriers.first ?? count - 1, count - 1)

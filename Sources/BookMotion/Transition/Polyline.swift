@@ -1,19 +1,19 @@
-/// Several channels over the same evenly spaced points, and how well straight lines between some
-/// of the points stand for all of them.
+/// Several channels over the same evenly spaced points, with measures of how well straight lines
+/// between some of the points represent all of them.
 package struct Polyline: Sendable {
-  /// How many points there are.
+  /// The number of points.
   package let count: Int
 
-  /// How many channels there are.
+  /// The number of channels.
   package let width: Int
 
-  /// The first point's channels, then the second's, and so on.
+  /// The values of the first point's channels, then of the second's, and so on.
   private let values: [Double]
 
   /// Creates a polyline from `count` points of `width` channels each.
   ///
-  /// - Precondition: there is a point, and there are `count` · `width` values, all of them finite
-  ///   and no further than 1e100 from 0.
+  /// - Precondition: `count` is above 0, and there are `count` · `width` values, all of them from
+  ///   −1e100 to 1e100.
   package init(count: Int, width: Int, values: [Double]) {
     precondition(count > 0 && width >= 0 && values.count == count * width, "BookMotion: a gap")
     self.count = count
@@ -21,20 +21,20 @@ package struct Polyline: Sendable {
     self.values = values
   }
 
-  /// The value of a channel at a point.
+  /// Returns the value of a channel at a point.
   package subscript(point: Int, channel: Int) -> Double { values[point * width + channel] }
 
-  /// The value on the way from one to another: exact at the start, and everywhere if they are
-  /// equal.
+  /// Returns the linear interpolation `start` + (`end` − `start`) · `part`: exact at `start`, and
+  /// everywhere if both ends are equal.
   @inline(__always)
   static func between(_ start: Double, _ end: Double, at part: Double) -> Double {
     start + (end - start) * part
   }
 
-  /// How far the chord from `start` to `end` is from a channel at a point between them.
+  /// Returns the distance of the chord from `start` to `end` from a channel at a point between
+  /// them.
   ///
-  /// This is the one measure of what a chord does: what is promised is promised of this number, in
-  /// floating point as it is.
+  /// All guarantees about chords refer to this number, as calculated in floating point.
   @inline(__always)
   package func error(ofChordFrom start: Int, to end: Int, at point: Int, channel: Int) -> Double {
     let part = Double(point - start) / Double(end - start)
@@ -42,9 +42,10 @@ package struct Polyline: Sendable {
     return abs(value - self[point, channel])
   }
 
-  /// Whether a chord stays within the tolerances at every point between its ends.
+  /// Returns true if a chord stays within the tolerances at every point between its ends.
   ///
-  /// - Complexity: O(points between · channels).
+  /// - Complexity: O(*points* · *channels*), where *points* is the number of points between the
+  ///   ends.
   package func chordHolds(from start: Int, to end: Int, within tolerances: [Double]) -> Bool {
     for point in start + 1..<max(end, start + 1) {
       for channel in 0..<width
@@ -58,9 +59,10 @@ package struct Polyline: Sendable {
     return true
   }
 
-  /// The largest error of each channel over all points, if only some of them are kept.
+  /// Returns the largest error of each channel over all points if only the points in `kept` are
+  /// kept.
   ///
-  /// - Complexity: O(points · channels).
+  /// - Complexity: O(*points* · *channels*).
   package func largestErrors(keeping kept: [Int]) -> [Double] {
     var largest = [Double](repeating: 0, count: width)
     for (start, end) in zip(kept, kept.dropFirst()) where end > start + 1 {
@@ -74,7 +76,7 @@ package struct Polyline: Sendable {
     return largest
   }
 
-  /// How far each channel gets from 0.
+  /// Returns the largest absolute value of each channel.
   func largestValues() -> [Double] {
     var largest = [Double](repeating: 0, count: width)
     for point in 0..<count {

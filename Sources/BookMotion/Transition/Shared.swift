@@ -1,4 +1,5 @@
-/// A constant that lies apart: however large it is, what holds it is copied as quickly as a number.
+/// A constant that is stored by reference, so that copying its owner is quick no matter how large
+/// the constant is.
 final class Shared<Value: Sendable>: Sendable {
   let value: Value
 

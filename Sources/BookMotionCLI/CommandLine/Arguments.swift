@@ -1,22 +1,24 @@
+import BookMotion
+
 /// The options and operands of one command line, checked but not yet used.
 ///
-/// `--key value`, `--key=value` and `-k value` are taken, the last one counts, and a value may be
-/// a negative number. After `--` everything is an operand.
+/// Accepts `--key value`, `--key=value`, and `-k value`. The last occurrence of an option wins, and
+/// a value may be a negative number. Everything after `--` is an operand.
 struct Arguments {
   private var words: [String: [ByteText]] = [:]
 
-  /// What stands there beside options, in order.
+  /// The words that belong to no option, in order.
   private(set) var operands: [ByteText] = []
 
-  /// Whether the option was given.
+  /// Returns true if the option was given.
   func has<Value>(_ option: Option<Value>) -> Bool { has(option.description.name) }
 
   func has(_ name: String) -> Bool { words[name] != nil }
 
-  /// What was typed behind the option of this name; nil if it was not given.
+  /// Returns the value typed for the option of this name, or `nil` if it was not given.
   func text(of name: String) -> String? { words[name]?.last?.text }
 
-  /// What the option says, or its default; nil if it has neither.
+  /// Returns the value of the option or its default, or `nil` if it has neither.
   func optional<Value>(_ option: Option<Value>) throws(Failure) -> Value? {
     let description = option.description
     let fallback = description.fallback.map { ByteText($0) }
@@ -24,7 +26,7 @@ struct Arguments {
     return try option.reader.read(word, description.name)
   }
 
-  /// What the option says, or its default.
+  /// Returns the value of the option, or its default.
   func value<Value>(of option: Option<Value>) throws(Failure) -> Value {
     guard let value = try optional(option) else {
       throw .usage("\(option.description.name.quoted) is missing")
@@ -32,7 +34,7 @@ struct Arguments {
     return value
   }
 
-  /// What the option says each time that it is given, in order.
+  /// Returns the value of every occurrence of the option, in order.
   func values<Value>(of option: Option<Value>) throws(Failure) -> [Value] {
     let name = option.description.name
     return try (words[name] ?? []).map { word throws(Failure) in
@@ -42,15 +44,15 @@ struct Arguments {
 }
 
 extension Arguments {
-  /// Sorts words into the options and operands of a command.
+  /// Sorts `words` into the options and operands of a command.
   init(_ words: [ByteText], for command: Command, of tool: Tool) throws(Failure) {
     try self.init(
       words, options: command.options, operands: command.operands,
       advice: ": see '\(tool.name) \(command.name) --help'")
   }
 
-  /// Sorts words into options and operands; the advice says where to look if nothing better can be
-  /// said.
+  /// Sorts `line` into options and operands; error messages end with `advice` if there is no better
+  /// hint.
   init(
     _ line: [ByteText], options: [OptionDescription], operands names: Operands, advice: String
   ) throws(Failure) {
@@ -87,7 +89,7 @@ extension Arguments {
     }
     let next = words.first.flatMap { $0.isValue ? $0 : nil }
     guard let value = attached ?? next else {
-      // A path may begin with a dash, and then has to be told from an option.
+      // A path may begin with a dash, so the hint shows how to distinguish it from an option.
       let word = words.first.flatMap { word in
         word == "--" || options.contains { $0.isCalled(word.optionName) } ? nil : word
       }
@@ -95,7 +97,7 @@ extension Arguments {
       let isChoice =
         !completion.choices.isEmpty && completion.form == .word && completion.files == .none
       let what = isChoice ? completion.choices.joined(separator: ", ") : valueName
-      let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if that is what you mean" } ?? ""
+      let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if you mean that" } ?? ""
       throw .usage("\(option.name.quoted) got nothing: it takes \(what)\(hint)")
     }
     if attached == nil { words.removeFirst() }
@@ -105,7 +107,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Throws if more than one option or operand asks for stdin, where the second would find nothing.
+  /// Throws if more than one option or operand reads stdin: the second would find it empty.
   func checkStandardInput(of options: [OptionDescription], _ names: Operands) throws(Failure) {
     var claims = options.filter { $0.completion.files == .read && text(of: $0.name) == "-" }
       .map { "\($0.name) -" }
@@ -120,16 +122,16 @@ extension Arguments {
 }
 
 extension ByteText {
-  /// Whether a word behind an option can be its value: a negative number can, another option not.
+  /// True if a word after an option can be its value: a negative number can, another option can't.
   fileprivate var isValue: Bool {
     guard hasPrefix("-"), self != "-" else { return true }
-    // A list of numbers may begin with a negative one, and no option begins as a number does.
+    // A list of numbers may begin with a negative one, and no option begins with a digit.
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return bytes.dropFirst().first { $0 != UInt8(ascii: ".") }.map(digits.contains) ?? false
       || Double(text) != nil
   }
 
-  /// Of `--format=csv` what stands before the equals sign.
+  /// The part of `--format=csv` before the equals sign.
   var optionName: String { splitAtEqualsSign.key }
 
   fileprivate var splitAtEqualsSign: (key: String, value: ByteText?) {

@@ -1,30 +1,31 @@
-/// A subcommand as data, and the function that runs it.
+/// A subcommand: its description as data, and the function that runs it.
 struct Command: Sendable {
   let name: String
-  /// One sentence for the list of subcommands.
+  /// The sentence for the list of subcommands.
   let overview: String
-  /// What `--help` adds to the overview.
+  /// The text that follows the overview in `--help`.
   let discussion: String
   var operands = Operands.none
   let groups: [OptionGroup]
   let work: Work
 
-  /// What a command does, once its command line has been read.
+  /// The function that runs a command after its command line has been read.
   enum Work: Sendable {
-    /// Nearly all: where nothing awaits, no threads are made, and the tool starts faster.
+    /// Used by nearly every command: without `await`, no threads are created and the tool starts
+    /// faster.
     case atOnce(@Sendable (Arguments) throws(Failure) -> Void)
-    /// On all processors.
+    /// Runs on all processors.
     case concurrently(@Sendable (Arguments) async throws(Failure) -> Void)
   }
 
-  /// The options of all groups, with those that every command has.
+  /// The options of all groups, followed by those that every command has.
   var options: [OptionDescription] {
     groups.flatMap(\.options) + StandardOptions.all
   }
 }
 
 extension Command {
-  /// A command that does its work at once.
+  /// Creates a command that runs synchronously.
   init(
     name: String, overview: String, discussion: String, operands: Operands = .none,
     groups: [OptionGroup], run: @escaping @Sendable (Arguments) throws(Failure) -> Void
@@ -34,7 +35,7 @@ extension Command {
       work: .atOnce(run))
   }
 
-  /// Does the work; does not come back from what runs concurrently, which ends the process.
+  /// Runs the command. Concurrent work doesn't return from here: it ends the process.
   func run(_ arguments: Arguments) throws(Failure) {
     switch work {
     case .atOnce(let run): try run(arguments)

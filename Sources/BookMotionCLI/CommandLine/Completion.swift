@@ -1,15 +1,15 @@
-/// What a shell can offer where a value is awaited.
+/// The completions that a shell can offer for a value.
 struct Completion: Sendable {
   private let words: @Sendable () -> [String]
 
-  /// How a value is made of the words that can be offered.
+  /// The way a value is built from the words offered.
   let form: Form
 
-  /// Whether the path of a file or a folder is a value.
+  /// The kind of file that the value may name.
   let files: Files
 
-  /// Words that are values are found when they are asked for: whoever runs a command is offered
-  /// nothing, and need not wait for the names of all choreographies.
+  /// Creates a completion. `choices` is evaluated lazily, so running a command doesn't wait for the
+  /// names of all choreographies.
   init(
     choices: @autoclosure @escaping @Sendable () -> [String] = [], form: Form = .word,
     files: Files = .none
@@ -19,26 +19,27 @@ struct Completion: Sendable {
     self.files = files
   }
 
-  /// Words that are values.
+  /// The words to offer.
   var choices: [String] { words() }
 
-  /// How a value is made of the words that can be offered.
+  /// The way a value is built from the words offered.
   enum Form: String, Sendable {
-    /// It is one of them.
+    /// One of the words.
     case word
-    /// Some of them, with commas between.
+    /// Some of the words, separated by commas.
     case list
-    /// One of them, an equals sign, and what nobody can guess.
+    /// One of the words, an equals sign, and a value that can't be completed.
     case assignment
   }
 
-  /// What becomes of the file that a path names; `-` is stdin in one case, stdout in the other.
+  /// The use of the file that a path names; `-` is stdin if it is read, and stdout if it is
+  /// written.
   enum Files: Sendable {
     case none
     case read
     case written
   }
 
-  /// Nothing can be offered: a number, for example.
+  /// No completions, for example for a number.
   static let nothing = Completion()
 }

@@ -1,6 +1,6 @@
-/// Help in the layout that people know from swift-argument-parser, made from the data alone.
+/// Help in the layout of swift-argument-parser, generated from the tool's data alone.
 enum HelpText {
-  /// Of the tool itself.
+  /// Returns the help of the tool itself.
   static func text(of tool: Tool) -> String {
     let subcommands = tool.commands.map { row($0.name, $0.overview) }
     return """
@@ -17,7 +17,7 @@ enum HelpText {
       """
   }
 
-  /// Of one command.
+  /// Returns the help of one command.
   static func text(of command: Command, in tool: Tool) -> String {
     let groups = command.groups + [OptionGroup(title: "OPTIONS", options: StandardOptions.all)]
     let operands = command.operands.names
@@ -45,7 +45,7 @@ enum HelpText {
     }.joined()
   }
 
-  /// A label and its text beside it, or below where the label is too long.
+  /// Returns a label with its text beside it, or below it if the label is too long.
   private static func row(_ label: String, _ text: String) -> String {
     let lines = wrap(text, width: width - textColumn)
     let indent = String(repeating: " ", count: textColumn)

@@ -1,26 +1,26 @@
-/// What a command takes beside its options.
+/// The operands that a command takes.
 struct Operands: Sendable {
-  /// The names in order, in angle brackets.
+  /// The names of the operands, in order.
   let names: [Name]
 
   /// One operand, as help prints it.
   struct Name: Sendable {
-    /// In angle brackets.
+    /// The name, in angle brackets.
     let name: String
-    /// What it is.
+    /// The description that help prints.
     let help: String
-    /// Whether it may be left out.
+    /// True if the operand may be omitted.
     var isOptional = false
-    /// Whether it may come again and again; only the last can.
+    /// True if the operand may be repeated; only the last one can.
     var repeats = false
-    /// What shells can offer.
+    /// The completions that shells can offer.
     var completion = Completion.nothing
   }
 
-  /// No operands at all.
+  /// No operands.
   static let none = Operands(names: [])
 
-  /// What the usage line says.
+  /// The operands as the usage line prints them.
   var usage: String {
     names.map { name in
       let word = name.repeats ? "\(name.name) ..." : name.name
@@ -28,7 +28,7 @@ struct Operands: Sendable {
     }.joined()
   }
 
-  /// Throws if there are too many operands or too few.
+  /// Throws if there are too many or too few operands.
   func check(_ operands: [ByteText], advice: String) throws(Failure) {
     let takesMore = names.last?.repeats ?? false
     if operands.count > names.count, !takesMore {

@@ -1,4 +1,4 @@
-/// An option as data: what help prints, what the parser accepts, and the type it reads.
+/// An option as data: its help, the values that the parser accepts, and their type.
 ///
 /// ```swift
 /// static let fps = Option("--fps", "<n>", "Frames per second.", default: "60", reads: .number(.positive))
@@ -22,7 +22,7 @@ struct Option<Value>: Sendable {
 }
 
 extension Option<Bool> {
-  /// An option without a value.
+  /// Creates an option without a value.
   init(flag name: String, short: String? = nil, _ help: String) {
     reader = OptionReader { (_: String, _) in true }
     description = OptionDescription(
@@ -31,31 +31,31 @@ extension Option<Bool> {
   }
 }
 
-/// What can be said of an option whatever it reads.
+/// The part of an option that doesn't depend on the type of its value.
 struct OptionDescription: Sendable {
   let name: String
   let short: String?
-  /// In angle brackets; nil for a flag.
+  /// The name of the value, in angle brackets; `nil` for a flag.
   let valueName: String?
   let help: String
-  /// What counts if it is not given, as it would be written.
+  /// The default value, as it would be typed.
   let fallback: String?
-  /// What shells can offer as the value.
+  /// The completions that shells can offer for the value.
   let completion: Completion
-  /// Throws if a word is not a value.
+  /// Throws if a word is not a valid value.
   let check: @Sendable (ByteText) throws(Failure) -> Void
 
   func isCalled(_ word: String) -> Bool { word == name || word == short }
 }
 
-/// Options that belong together, under their title in help.
+/// Options that belong together, under a common title in help.
 struct OptionGroup: Sendable {
   let title: String
   let options: [OptionDescription]
 }
 
 extension String {
-  /// Without the angle brackets of a value's name.
+  /// The name of a value without its angle brackets.
   var withoutBrackets: String {
     hasPrefix("<") && hasSuffix(">") ? String(dropFirst().dropLast()) : self
   }

@@ -1,11 +1,11 @@
 import BookMotion
 
-/// How an option's word becomes a value.
+/// The conversion of an option's word to a value.
 struct OptionReader<Value>: Sendable {
-  /// Takes the word and the option's name, which a refusal mentions.
+  /// Converts the word; error messages mention the option's name.
   let read: @Sendable (_ word: ByteText, _ name: String) throws(Failure) -> Value
 
-  /// What shells can offer.
+  /// The completions that shells can offer.
   let completion: Completion
 
   init(
@@ -16,7 +16,7 @@ struct OptionReader<Value>: Sendable {
     self.completion = completion
   }
 
-  /// Of words that need not be texts.
+  /// Creates a reader of words that need not be UTF-8.
   init(
     bytes completion: Completion,
     _ read: @escaping @Sendable (_ word: ByteText, _ name: String) throws(Failure) -> Value
@@ -27,7 +27,7 @@ struct OptionReader<Value>: Sendable {
 }
 
 extension OptionReader<Double> {
-  /// A number that lies in `domain`.
+  /// Reads a number in `domain`.
   static func number(_ domain: Domain) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       let number = Double(text)
@@ -44,7 +44,7 @@ extension OptionReader<Double> {
 }
 
 extension OptionReader<Int> {
-  /// A whole number that lies in `domain`.
+  /// Reads an integer in `domain`.
   static func wholeNumber(_ domain: Domain) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       if let number = Int(text), domain.contains(Double(number)) { return number }
@@ -56,13 +56,13 @@ extension OptionReader<Int> {
 }
 
 extension OptionReader<Path> {
-  /// Where to write: a path, or - for stdout.
+  /// Reads the path of the output file; `-` is stdout.
   static let output = path(.written, "the path of a file, or - for stdout")
 
-  /// Where to write many files.
+  /// Reads the path of an output folder.
   static let folder = path(.written, "the path of a folder, or of a file for one picture")
 
-  /// What to read: a path, or - for stdin.
+  /// Reads the path of an input file; `-` is stdin.
   static let input = path(.read, "the path of a file, or - for stdin")
 
   private static func path(_ files: Completion.Files, _ what: String) -> OptionReader {
@@ -74,7 +74,7 @@ extension OptionReader<Path> {
 }
 
 extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of the words of an enumeration.
+  /// Reads one of the raw values of an enumeration.
   static func choice() -> OptionReader {
     OptionReader(Completion(choices: Value.allCases.map(\.rawValue))) {
       text, name throws(Failure) in
@@ -88,7 +88,7 @@ extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Se
 }
 
 extension OptionReader<[Double]> {
-  /// So many numbers with a separator between them: `1024x768`, `100,200,200,280`.
+  /// Reads `count` numbers separated by `separator`: `1024x768`, `100,200,200,280`.
   static func numbers(
     _ count: Int, separatedBy separator: Character, like example: String
   ) -> OptionReader {
@@ -105,12 +105,12 @@ extension OptionReader<[Double]> {
 }
 
 extension String {
-  /// Whether a number is written as in 0x10, which Swift reads as 16: here it is likelier a slip.
+  /// True for a number such as 0x10, which Swift reads as 16 but is more likely a typo here.
   fileprivate var isHexadecimal: Bool {
     let digits = hasPrefix("-") || hasPrefix("+") ? dropFirst() : self[...]
     return digits.hasPrefix("0x") || digits.hasPrefix("0X")
   }
 
-  /// With a decimal point where a comma stands.
+  /// The number with a decimal point in place of a comma.
   fileprivate var replacingComma: String { String(map { $0 == "," ? "." : $0 }) }
 }

@@ -1,19 +1,19 @@
-/// The tool as data: its name, its options and its subcommands.
+/// The tool as data: its name, options, and subcommands.
 struct Tool: Sendable {
   let name: String
   let overview: String
-  /// What `--version` prints.
+  /// The text that `--version` prints.
   let version: String
-  /// The day of that version, for the manual.
+  /// The release date of this version, for the manual.
   let date: String
-  /// The options that only the tool itself has, without a subcommand.
+  /// The options of the tool itself, which can only be used without a subcommand.
   let ownOptions: [OptionDescription]
   let commands: [Command]
 
-  /// What can be said without a subcommand.
+  /// All options that can be used without a subcommand.
   var options: [OptionDescription] { ownOptions + StandardOptions.all }
 
-  /// What may be the first word, with its meaning.
+  /// The names accepted as the first word, each with its overview.
   var subcommands: [(name: String, overview: String)] {
     commands.map { ($0.name, $0.overview) } + [("help", "Show help of a subcommand.")]
   }

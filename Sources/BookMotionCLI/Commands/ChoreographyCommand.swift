@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// `bookmotion choreography`: what a book does, as data.
+/// `bookmotion choreography`: lists, shows, and checks choreographies.
 enum ChoreographyCommand {
   enum Action: String, CaseIterable {
     case list

@@ -1,10 +1,10 @@
 import BookMotion
 import BookMotionExport
 
-/// A choreography by its name, or the file that it is in.
+/// A choreography: a preset, or the path of its file.
 enum ChoreographySource: Sendable {
   case preset(Choreography)
-  /// The path, and the option or operand that named it.
+  /// A file, and the option or operand that named it.
   case file(Path, name: String)
 
   func load() throws(Failure) -> Choreography {
@@ -19,7 +19,8 @@ enum ChoreographySource: Sendable {
     }
   }
 
-  /// What looks like a path is one; of other words the nearest preset is told.
+  /// Takes a word that looks like a path for one; for any other unknown word, the error suggests
+  /// the nearest preset.
   init(_ word: ByteText, name: String) throws(Failure) {
     let (text, path) = (word.text, Path(word))
     if let preset = Choreography.presets.first(where: { $0.name == text }) {

@@ -3,10 +3,12 @@ import BookMotionColor
 import BookMotionExport
 import BookMotionPNG
 
-/// `bookmotion color`: what a book takes from its cover, for one picture or a hundred thousand.
+/// `bookmotion color`: the colors that a book takes from its cover, for one picture or a hundred
+/// thousand.
 enum ColorCommand {
   static let mean = Option(
-    "--mean", "<mean>", "stored for the mean of the stored bytes, linearLight for that of the light.", default: "stored",
+    "--mean", "<mean>", "stored for the mean of the stored bytes, linearLight for that of the light.",
+    default: "stored",
     reads: OptionReader<ColorRequest.Mean>.choice())
   static let jobs = Option(
     "--jobs", "<number>", "The number of pictures to read at once (default: one per processor).",
@@ -53,7 +55,7 @@ enum ColorCommand {
     let report = ColorReport(
       try arguments.value(of: format), binding: binding, names: files.map(\.text))
     let path = try arguments.value(of: OutputOptions.output)
-    // On a terminal the lines themselves tell how far it is.
+    // On a terminal, the printed lines already show the progress.
     let isWatched = path == .standard && System.isTerminal(1)
     var progress = Progress(
       "colors", of: files.count, isQuiet: arguments.has(OutputOptions.quiet) || isWatched)
@@ -79,7 +81,7 @@ enum ColorCommand {
     if let failure = failure(errors, of: files) { throw failure }
   }
 
-  /// What is said at the end if a file could not be read.
+  /// Returns the closing error if some files could not be read.
   private static func failure(_ errors: [PNGError], of files: [Path]) -> Failure? {
     guard !errors.isEmpty else { return nil }
     let what =

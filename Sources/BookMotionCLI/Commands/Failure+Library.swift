@@ -2,8 +2,7 @@ import BookMotion
 import BookMotionExport
 
 extension Failure {
-  /// What the library refused, in the words of the command line: where the number was typed, as
-  /// it was typed.
+  /// Creates a failure from an error of the library, quoting the option's value as it was typed.
   init(_ error: BookMotionError, _ arguments: Arguments) {
     let option = "--" + error.place.words(separatedBy: "-")
     self =
@@ -16,7 +15,7 @@ extension Failure {
       }
   }
 
-  /// What no document could be made of, in the words of the command line.
+  /// Creates a failure from an export error, in terms of the command line.
   init(_ error: ExportError, _ arguments: Arguments) {
     if let refusal = error.refusal {
       self.init(refusal, arguments)
@@ -32,7 +31,7 @@ extension Failure {
 }
 
 extension Failure {
-  /// What a step of the library gives, or what it refused as bad data, with the place before it.
+  /// Returns the result of `step`, or throws its error as bad data, prefixed with `place`.
   static func badData<Value, Refusal: Error>(
     _ place: String? = nil, in step: () throws(Refusal) -> Value
   ) throws(Failure) -> Value {

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// `bookmotion frames`: pictures of whatever plays.
+/// `bookmotion frames`: pictures of a scene.
 enum FramesCommand {
   static let output = Option(
     "--output", short: "-o", "<folder|file>",

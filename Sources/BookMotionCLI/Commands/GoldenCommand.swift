@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// `bookmotion golden`: every motion of a folder against its file in another.
+/// `bookmotion golden`: compares the motion of every choreography in a folder with its golden file.
 enum GoldenCommand {
   static let record = Option(
     flag: "--record", "Write the golden files instead of comparing with them.")
@@ -111,7 +111,7 @@ enum GoldenCommand {
     if !faults.isEmpty { throw .found }
   }
 
-  /// What a choreography's file plays, or what is wrong with the file.
+  /// Returns the recording of a choreography file, or the reason why the file is broken.
   private static func record(
     of path: Path, _ arguments: Arguments
   ) throws(Failure) -> Result<Recording, Broken> {
@@ -131,12 +131,12 @@ enum GoldenCommand {
     }
   }
 
-  /// Why a file plays nothing.
+  /// The reason why a file can't be played.
   private struct Broken: Error {
     let words: String
   }
 
-  /// The difference from a golden file in words; nil if there is none.
+  /// Returns the difference from a golden file in words, or `nil` if there is none.
   private static func fault(
     of recording: Recording, _ path: Path, _ arguments: Arguments
   ) throws(Failure) -> String? {
@@ -158,7 +158,7 @@ enum GoldenCommand {
 
   private static func line(_ sentence: String) -> String { sentence.printable + "\n" }
 
-  /// The names of the documents in a folder, in order.
+  /// Returns the names of the JSON files in a folder, sorted.
   private static func documents(in path: Path, _ name: String) throws(Failure) -> [Path] {
     do {
       return try System.names(in: path).filter { $0.hasSuffix(".json") && !$0.isHidden }

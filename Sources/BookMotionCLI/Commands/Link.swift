@@ -1,9 +1,9 @@
 import BookMotion
 
-/// The address of a file as a document in some folder has to write it.
+/// The address of a file as a document in a given folder has to write it.
 enum Link {
-  /// Absolute paths stay; others begin at the working folder and become relative to `folder`, which
-  /// need not be there yet.
+  /// Returns the address of `path`. Absolute paths stay as they are; others are resolved against
+  /// the working folder and made relative to `folder`, which need not exist yet.
   static func from(_ folder: Path, to path: Path) -> String {
     guard !path.isAbsolute else { return escaped(path) }
     let base = absolute(folder).names
@@ -13,7 +13,7 @@ enum Link {
     return escaped(Path((up + target.dropFirst(shared)).map(\.bytes).joined(separator: "/".utf8)))
   }
 
-  /// With its links followed, also if only the folder around it is there.
+  /// Returns the folder's resolved path, even if only its parent exists.
   private static func absolute(_ folder: Path) -> Path {
     guard !Input.exists(folder), let name = folder.names.last else {
       return System.resolved(folder)
@@ -21,8 +21,8 @@ enum Link {
     return System.resolved(folder.withoutLastSlashes.folder).appending(name)
   }
 
-  /// What means something else in an address, and the colon that would end a scheme's name; and
-  /// what a document can't have in it.
+  /// Escapes the characters that have a meaning in an address or can't be part of a document, and
+  /// prevents a colon from being read as the end of a scheme.
   private static func escaped(_ path: Path) -> String {
     let text = ByteText.text(of: path.bytes) { scalar in
       let isPlain = scalar.isPrintable && !"%#?".unicodeScalars.contains(scalar)
@@ -35,6 +35,6 @@ enum Link {
 }
 
 extension UInt8 {
-  /// As an address writes any byte.
+  /// The byte, percent-encoded.
   fileprivate var inAddress: String { "%" + hexadecimal }
 }

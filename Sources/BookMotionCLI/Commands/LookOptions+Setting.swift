@@ -4,7 +4,8 @@ import BookMotionExport
 import BookMotionPNG
 
 extension LookOptions {
-  /// The colors and pictures of a book, in drawings that will lie in a folder.
+  /// Returns the colors and pictures of a book; with `--link`, pictures are linked relative to
+  /// `folder`.
   static func look(
     _ arguments: Arguments, binding: BookBinding, from folder: Path
   ) throws(Failure) -> BookLook {
@@ -38,7 +39,7 @@ extension LookOptions {
     }
   }
 
-  /// The color of a cover's spine; nil where pictures can't be read, and for a JPEG.
+  /// Returns the spine color for a cover, or `nil` if its colors can't be read, as for a JPEG.
   private static func spine(of bytes: [UInt8], binding: BookBinding) -> RGB? {
     guard let colors = try? PictureColors(png: .bytes(bytes), request: .cover(binding)) else {
       return nil
@@ -46,7 +47,7 @@ extension LookOptions {
     return BookColors(cover: colors, binding: binding).spine
   }
 
-  /// The color that frames a page.
+  /// Returns the color that frames a page, or `nil` if its colors can't be read.
   private static func frame(of bytes: [UInt8]) -> RGB? {
     try? PictureColors(png: .bytes(bytes), request: .page).dominant
   }

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// The pictures of a book, and the colors that follow from them.
+/// The options for a book's pictures and the colors derived from them.
 enum LookOptions {
   static let cover = Option(
     "--cover", "<file>", "The cover's picture, a PNG or a JPEG (default: a drawn cover).",
@@ -27,7 +27,7 @@ enum LookOptions {
       + "0.17, or 1 if animated).",
     reads: .number(.pictureError))
 
-  /// Those that only a book on its way has.
+  /// The options that apply only to a book transition.
   static let onlyOfTransitions = [
     spineColor.description.name, whole.description.name, pictureError.description.name,
   ]
@@ -41,7 +41,7 @@ enum LookOptions {
 }
 
 extension OptionReader<RGB> {
-  /// A color as CSS writes it; `#` may be left out, because shells take it for a comment.
+  /// Reads a color as CSS writes it. `#` may be omitted, since shells treat it as a comment.
   static let color = OptionReader { text, name throws(Failure) in
     do {
       return try RGB(hex: text.hasPrefix("#") ? text : "#" + text)

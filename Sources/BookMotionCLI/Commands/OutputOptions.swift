@@ -1,4 +1,4 @@
-/// Where a command writes to, and whether it tells how far it is.
+/// The options for a command's output and progress.
 enum OutputOptions {
   static let output = Option(
     "--output", short: "-o", "<file>",

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// `bookmotion plot`: every channel of whatever plays over time, as a picture.
+/// `bookmotion plot`: a picture of every channel of a scene over time.
 enum PlotCommand {
   static let channels = Option(
     "--channels", "<names>",

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// `bookmotion preview`: a page in which a book is tuned and turned round in flight.
+/// `bookmotion preview`: a page for tuning a book and turning it around in flight.
 enum PreviewCommand {
   static let compare = Option(
     "--compare", "<name|file>", "A choreography to compare with; takes what --choreography takes.",

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// The options that say what plays: alike wherever a recording is needed.
+/// The options that select what is played, shared by all commands that need a recording.
 enum RecordingOptions {
   static let scene = Option(
     "--scene", "<scene>", "The scene to play; 'bookmotion scene' lists them.",
@@ -38,7 +38,7 @@ enum RecordingOptions {
     "The unobscured part of the screen, for places that keep to it (default: all of it).",
     reads: .numbers(4, separatedBy: ",", like: "59,0,726,369"))
 
-  /// The options of the transition alone.
+  /// The options that apply only to the transition.
   private static let ofTransition = [
     choreography.description, direction.description, frame.description, safeArea.description,
   ]
@@ -53,8 +53,8 @@ enum RecordingOptions {
     OptionGroup(title: "TRANSITION OPTIONS", options: ofTransition),
   ]
 
-  /// The scene that the command line asks for, ready to play. Options that it has no use for are
-  /// refused: whoever writes one expects something of it.
+  /// Returns the scene that the command line selects, ready to play. Throws for options that don't
+  /// apply to it, rather than ignoring them silently.
   static func play(
     _ arguments: Arguments, look: BookLook = BookLook(), onlyOfTransitions others: [String] = []
   ) throws(Failure) -> ScenePlay {
@@ -63,7 +63,7 @@ enum RecordingOptions {
     return try play(scene, on: try stage(arguments, scene, look), arguments)
   }
 
-  /// A transition with a choreography that the command line does not name.
+  /// Returns a transition with a choreography that does not come from the command line.
   static func play(
     _ choreography: Choreography, _ direction: BookTimeline.Direction, _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
@@ -96,14 +96,14 @@ enum RecordingOptions {
     }
   }
 
-  /// Why a book can't be drawn, with the options that put it where it is.
+  /// Returns the failure for a book that can't be drawn, mentioning the options that place it.
   static func cannotDraw(_ arguments: Arguments, _ error: ExportError) -> Failure {
     let places = [frame.description.name, screen.description.name, event.description.name]
     return fault(of: places, arguments, "the book can't be drawn where it goes: \(error)")
   }
 
-  /// What is wrong, with those of the options that are given; if there are none, it is the
-  /// choreography.
+  /// Returns a failure that mentions those of `options` that are given. If only `--choreography`
+  /// is, the failure is bad data rather than a usage error.
   static func fault(
     of options: [String], _ arguments: Arguments, _ reason: String
   ) -> Failure {
@@ -153,7 +153,7 @@ enum RecordingOptions {
     return stage
   }
 
-  /// The screen as the options have it.
+  /// Returns the size of the screen.
   private static func screen(_ arguments: Arguments) throws(Failure) -> BookSize {
     let sides = try arguments.value(of: screen)
     for (side, name) in zip(sides, ["width", "height"]) where !Domain.length.contains(side) {
@@ -192,7 +192,7 @@ enum RecordingOptions {
 }
 
 extension OptionReader<GalleryScene> {
-  /// A scene by its name.
+  /// Reads the name of a scene.
   static let scene = OptionReader(
     Completion(choices: GalleryScene.all.map(\.name))
   ) { text, name throws(Failure) in
@@ -205,7 +205,7 @@ extension OptionReader<GalleryScene> {
 }
 
 extension OptionReader<RecordingEvent> {
-  /// An event by its time, its name and its numbers.
+  /// Reads an event: its time, name, and numbers.
   static let event = OptionReader { text, name throws(Failure) in
     do { return try RecordingEvent(text) } catch {
       throw .usage("\(name.quoted) got \(text.quoted): \(error)")

@@ -1,7 +1,7 @@
 import BookMotionExport
 import BookMotionScenes
 
-/// `bookmotion scene`: which scenes there are, and what can happen in each.
+/// `bookmotion scene`: lists the scenes and their events.
 enum SceneCommand {
   static let command = Command(
     name: "scene",

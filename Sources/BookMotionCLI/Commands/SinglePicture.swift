@@ -1,13 +1,13 @@
 import BookMotion
 import BookMotionExport
 
-/// What `frames` draws in place of a folder of frames: one picture, for a file or for stdout.
+/// A single picture that `frames` draws, to a file or to stdout, instead of a folder of frames.
 enum SinglePicture {
   /// One frame.
   case instant(Double)
-  /// So many frames side by side.
+  /// A contact sheet of this many frames.
   case sheet(Int)
-  /// All of them, one after the other.
+  /// All frames, one after the other.
   case film
 
   static let at = Option(
@@ -34,10 +34,11 @@ enum SinglePicture {
       animated.description,
     ])
 
-  /// What to write where `--output` names one file and there would be many.
+  /// The advice given if `--output` names a file but there would be many frames.
   static let advice = "for one picture use '--at', '--sheet' or '--animated'"
 
-  /// What the command line asks for; nil if that is a folder of frames.
+  /// Returns the picture that the command line requests, or `nil` if it requests a folder of
+  /// frames.
   static func asked(_ arguments: Arguments) throws(Failure) -> SinglePicture? {
     let names = [at.description.name, sheet.description.name, animated.description.name]
     let given = names.filter { arguments.has($0) }
@@ -55,18 +56,17 @@ enum SinglePicture {
     return arguments.has(animated) ? .film : nil
   }
 
-  /// How far a picture on the book may be off if nobody says.
+  /// The default error allowed for a picture on the book.
   var pictureError: Double {
     switch self {
     case .instant, .sheet: BookSetting.standardPictureError
-    // It spares a third of the bytes, and is not seen in motion.
+    // Saves a third of the bytes, and the error is invisible in motion.
     case .film: SinglePicture.filmPictureError
     }
   }
 
   private static let filmPictureError = 1.0
 
-  /// Draws the picture and writes it to a path.
   func write(
     _ depiction: Depiction, to path: Path, _ arguments: Arguments
   ) throws(Failure) {
@@ -97,7 +97,7 @@ enum SinglePicture {
     }
   }
 
-  /// Fails if there are more frames than one picture takes.
+  /// Throws if there are too many frames for one picture.
   static func checkFilm(_ count: Int) throws(Failure) {
     guard Domain.filmFrames.contains(Double(count)) else {
       throw .usage(

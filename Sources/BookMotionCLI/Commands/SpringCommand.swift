@@ -25,7 +25,8 @@ enum SpringCommand {
       + "value is exactly the target).",
     reads: .number(.seconds))
   static let epsilon = Option(
-    "--epsilon", "<number>", "The distance that counts as settled, as a fraction of the way.", default: "0.001",
+    "--epsilon", "<number>", "The distance that counts as settled, as a fraction of the way.",
+    default: "0.001",
     reads: .number(.epsilon))
   static let format = Option(
     "--format", "<format>",

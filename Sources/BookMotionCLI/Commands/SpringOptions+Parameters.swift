@@ -1,7 +1,7 @@
 import BookMotion
 
 extension SpringOptions {
-  /// The spring that a command line describes.
+  /// Returns the spring that a command line describes.
   static func spring(_ arguments: Arguments, epsilon: Double) throws(Failure) -> MotionSpring {
     let parameters: MotionSpring.Parameters =
       switch try Way.chosen(by: arguments) {
@@ -31,7 +31,7 @@ extension SpringOptions {
     }
   }
 
-  /// A way to describe a spring: the options that must be there, and those that may.
+  /// A way to describe a spring, by its required and optional options.
   private enum Way: CaseIterable {
     case duration
     case preset
@@ -66,7 +66,7 @@ extension SpringOptions {
       required.map(\.name).filter { !names.contains($0) }
     }
 
-    /// As it would be written: what may be left out stands in brackets.
+    /// The options as the usage line writes them, the optional ones in brackets.
     var words: String {
       (required.map(\.name) + optional.map { "[\($0.name)]" }).joined(separator: " ")
     }

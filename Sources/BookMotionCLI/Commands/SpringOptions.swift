@@ -1,8 +1,8 @@
 import BookMotion
 
-/// The options that say which spring is meant, in any of the five ways there are.
+/// The options that describe a spring, in any of five ways.
 enum SpringOptions {
-  /// The springs that have a name.
+  /// The springs that have names.
   enum Preset: String, CaseIterable {
     case smooth
     case snappy
@@ -18,7 +18,8 @@ enum SpringOptions {
   }
 
   static let preset = Option(
-    "--preset", "<name>", "smooth (bounce 0), snappy (0.15) or bouncy (0.3); can be combined with --duration.",
+    "--preset", "<name>",
+    "smooth (bounce 0), snappy (0.15) or bouncy (0.3); can be combined with --duration.",
     reads: OptionReader<Preset>.choice())
   static let duration = Option(
     "--duration", "<seconds>",

@@ -3,7 +3,7 @@ import BookMotionExport
 import BookMotionScenes
 
 extension TimelineCommand {
-  /// The options that only a Lottie animation has.
+  /// The options that apply only to a Lottie animation.
   static let lottieGroup = OptionGroup(
     title: "LOTTIE OPTIONS",
     options: [
@@ -11,7 +11,7 @@ extension TimelineCommand {
       LookOptions.frameColor.description,
     ])
 
-  /// Fails for options that the format has no use for, and for scenes that have no book on its way.
+  /// Throws for options that don't apply to the format, and for scenes other than transitions.
   static func checkLottie(_ arguments: Arguments, _ format: Format) throws(Failure) {
     guard format == .lottie else {
       for name in lottieGroup.options.map(\.name) where arguments.has(name) {
@@ -32,7 +32,6 @@ extension TimelineCommand {
     }
   }
 
-  /// Writes a Lottie animation.
   static func writeLottie(_ arguments: Arguments) throws(Failure) {
     let binding = try arguments.value(of: RecordingOptions.binding)
     let look = try LookOptions.look(arguments, binding: binding, from: .standard)

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// `bookmotion timeline`: every frame of whatever plays, as numbers.
+/// `bookmotion timeline`: every frame of a scene, as numbers.
 enum TimelineCommand {
   enum Format: String, CaseIterable {
     case json
@@ -13,7 +13,7 @@ enum TimelineCommand {
     case html
     case lottie
 
-    /// Whether a browser plays it, so that it works out its own keyframes.
+    /// True if a browser plays the format, in which case it computes its own keyframes.
     var isForWeb: Bool { self == .css || self == .waapi || self == .html }
   }
 
@@ -126,7 +126,7 @@ enum TimelineCommand {
     try Output.write(to: output) { sink throws(Failure) in try page.writeHTML(to: &sink) }
   }
 
-  /// What becomes of a recording, or why nothing does, with the options that are the cause.
+  /// Returns the result of `make`, or throws its error with the options that caused it.
   private static func made<Made>(
     _ arguments: Arguments, _ make: () throws(ExportError) -> Made
   ) throws(Failure) -> Made {

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import BookMotionScenes
 
-/// How far channels may be off.
+/// The options for the differences to tolerate in channels.
 enum ToleranceOptions {
   static func tolerance(_ help: String, default fallback: String?) -> Option<Double> {
     Option(
@@ -15,7 +15,7 @@ enum ToleranceOptions {
     "--tolerance-for", "<channel=number>",
     "The same for one channel, in its own unit. Can be repeated.", reads: .channelTolerance)
 
-  /// What the command line says; its channels are those of some recordings.
+  /// Returns the tolerances of the command line, whose channels must occur in `recordings`.
   static func read(
     _ arguments: Arguments, steps: Double, _ recordings: Recording...
   ) throws(Failure) -> Tolerance {
@@ -35,13 +35,13 @@ enum ToleranceOptions {
   }
 }
 
-/// Names of channels as somebody types them: which there are depends on what plays.
+/// The names of channels as users type them; the valid ones depend on the scene.
 enum ChannelNames {
-  /// Each once, those of the transition first.
+  /// Every name once, those of the transition first.
   static let all: [String] = GalleryScene.all.flatMap { $0.channels.map(\.name) }
     .reduce(into: []) { names, name in if !names.contains(name) { names.append(name) } }
 
-  /// The nearest name, or, if none is near, all of them.
+  /// Returns the nearest name or, if none is close, a list of all names.
   static func hint(for word: String, among names: [String]) -> String {
     let hint = Suggestion.suffix(for: word, among: names)
     return hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint
@@ -49,7 +49,7 @@ enum ChannelNames {
 }
 
 extension OptionReader<[String]> {
-  /// Names of channels with commas between, of whatever plays.
+  /// Reads the names of channels, separated by commas.
   static let channels = OptionReader(
     Completion(choices: ChannelNames.all, form: .list)
   ) { text, _ in
@@ -58,7 +58,7 @@ extension OptionReader<[String]> {
 }
 
 extension OptionReader<(String, Double)> {
-  /// A channel and what it may be off: `flipAngle=0.1`.
+  /// Reads a channel and its tolerance: `flipAngle=0.1`.
   static let channelTolerance = OptionReader(
     Completion(choices: ChannelNames.all, form: .assignment)
   ) { text, name throws(Failure) in

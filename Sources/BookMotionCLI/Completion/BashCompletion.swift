@@ -1,4 +1,4 @@
-/// Completion for bash, from 3.2 on, which macOS still has.
+/// Completion for bash 3.2, which macOS still ships, and later.
 struct BashCompletion {
   let tool: Tool
 

@@ -1,5 +1,5 @@
-/// The shells that can complete a command line of this tool, each by a script of its own made from
-/// the same data as help.
+/// The shells that can complete a command line of this tool. Each completion script is generated
+/// from the same data as help.
 enum Shell: String, CaseIterable {
   case bash
   case zsh
@@ -15,12 +15,12 @@ enum Shell: String, CaseIterable {
 }
 
 extension OptionDescription {
-  /// The name, and the short one if there is one.
+  /// The long name, followed by the short one if it exists.
   var names: [String] { [name] + (short.map { [$0] } ?? []) }
 }
 
 extension String {
-  /// As one word that a shell takes letter by letter.
+  /// The text as one literal shell word.
   var inSingleQuotes: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
   }

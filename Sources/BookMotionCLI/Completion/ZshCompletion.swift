@@ -51,11 +51,11 @@ struct ZshCompletion {
         + "\(number)\(gap)\(name):\(action(operand.completion))".inSingleQuotes + " \\\n"
     }
     let lines = (options + operands).joined()
-    // The last line goes on nowhere.
+    // The last line must not end with a line continuation.
     return "    \(command.name))\n      _arguments -S \\\n\(lines.dropLast(3))\n      ;;\n"
   }
 
-  /// An option may be given again, so each has an asterisk.
+  /// Returns the lines for an option. Options may be repeated, so each has an asterisk.
   private func specification(_ option: OptionDescription, indent: Int = 4) -> String {
     let space = String(repeating: " ", count: indent)
     let help = option.help.withEscapedBrackets.withEscapedColons

@@ -1,4 +1,4 @@
-/// The manual as a page for `man`, made from the same data as help.
+/// The manual as a page for `man`, generated from the same data as help.
 ///
 /// It is written in mdoc, which both mandoc (macOS, the BSDs, Alpine) and groff understand.
 struct Manual {
@@ -44,7 +44,7 @@ struct Manual {
     """
   }
 
-  /// What becomes of files.
+  /// The section on files.
   private static let files = [
     """
     A file is written beside the one that is wanted, under a name that begins with \
@@ -107,7 +107,7 @@ struct Manual {
       + Failure.ExitCode.allCases.map { ".It \($0.rawValue)\n\($0.meaning.asText)\n" }.joined()
   }
 
-  /// Prose as prose; lines that are indented are examples.
+  /// Returns a discussion with its prose as text and its indented lines as examples.
   private static func paragraphs(_ discussion: String) -> String {
     var text = ""
     var isExample = false
@@ -122,7 +122,7 @@ struct Manual {
 }
 
 extension String {
-  /// As text, each sentence in a line of its own: between them `man` leaves more room.
+  /// The text with every sentence on its own line, so that `man` spaces sentences properly.
   fileprivate var asText: String {
     var lines = [""]
     for word in split(separator: " ") {
@@ -139,22 +139,22 @@ extension String {
 
   private static let lineWidth = 79
 
-  /// As a sentence stands behind a name.
+  /// The sentence in the form used after a name: lowercase, without the final period.
   fileprivate var asName: String {
     prefix(1).lowercased() + dropFirst().dropLast(hasSuffix(".") ? 1 : 0)
   }
 
-  /// As a line of text: nothing in it is a command.
+  /// The text as a line in which nothing is a command.
   fileprivate var asLine: String {
     let text = asMacroText
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text
   }
 
-  /// With backslashes that are only that.
+  /// The text with its backslashes escaped.
   fileprivate var asMacroText: String {
     split(separator: "\\", omittingEmptySubsequences: false).joined(separator: "\\e")
   }
 
-  /// `BOOK OPTIONS` as `Book options`.
+  /// The text in sentence case: `BOOK OPTIONS` becomes `Book options`.
   fileprivate var capitalizedFirst: String { prefix(1) + dropFirst().lowercased() }
 }

@@ -1,4 +1,4 @@
-/// A text that the system handed over: bytes, which ought to be UTF-8 and need not be.
+/// A text from the system: bytes that should be UTF-8 but need not be.
 ///
 /// ```swift
 /// ByteText([0x63, 0xFF]).text  // #"c\xff"#
@@ -6,10 +6,10 @@
 struct ByteText: Hashable, Sendable {
   let bytes: [UInt8]
 
-  /// The text to read, in which a byte that is no part of one is written as in `\xff`.
+  /// The readable text, in which invalid bytes are written as in `\xff`.
   let text: String
 
-  /// Whether all bytes are UTF-8: then no others have the same `text`.
+  /// True if all bytes are valid UTF-8. If so, no other bytes have the same `text`.
   let isExact: Bool
 
   init(_ bytes: some Collection<UInt8>) {
@@ -30,7 +30,7 @@ struct ByteText: Hashable, Sendable {
 
   func hasPrefix(_ prefix: Unicode.Scalar) -> Bool { bytes.first == UInt8(ascii: prefix) }
 
-  /// Bytes as a text; `stray` writes those that are not UTF-8, `scalar` all others.
+  /// Decodes `bytes`; `stray` writes those that are not UTF-8, and `scalar` all others.
   static func text(
     of bytes: some Collection<UInt8>, scalar: (Unicode.Scalar) -> String = String.init,
     stray: (UInt8) -> String
@@ -58,6 +58,6 @@ extension ByteText: ExpressibleByStringLiteral {
 }
 
 extension UInt8 {
-  /// Two digits.
+  /// The byte as two hexadecimal digits.
   var hexadecimal: String { (self < 0x10 ? "0" : "") + String(self, radix: 16) }
 }

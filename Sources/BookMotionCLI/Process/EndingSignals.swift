@@ -6,19 +6,21 @@ import Musl
 import Glibc
 #endif
 
-/// The signals that somebody sends to end the process: Ctrl-C, a closed terminal, a limit of time.
+/// The signals that ask the process to end: Ctrl-C, a closed terminal, a time limit.
 ///
-/// One thread waits for them, and all others never get them. So what happens upon a signal is
-/// ordinary code, which may take a lock, read a folder and allocate.
+/// One thread waits for them, and all others block them. That way the response to a signal is
+/// ordinary code, which may take a lock, read a folder, and allocate.
 enum EndingSignals {
-  /// From now on such a signal removes what is unfinished before it ends the process.
+  /// Begins to remove unfinished files when one of these signals arrives, before it ends the
+  /// process.
   ///
-  /// Call it before there are other threads: those that are made later block what this one blocks.
-  /// What the process was told to ignore, as `nohup` does with SIGHUP, stays ignored. Where no thread
-  /// can be made, signals do what they always do.
+  /// Call this before creating other threads, so that they inherit the blocked signals. Signals
+  /// that the process was started to ignore, as `nohup` does with SIGHUP, stay ignored. If no
+  /// thread can be created, signals keep their usual effect.
   static func listen() { _ = isListening }
 
-  /// For process 1 of a container, for which the system ignores every signal that it does not catch.
+  /// Begins to listen if this is process 1 of a container, for which the system ignores every
+  /// signal that is not caught.
   static func listenAsFirstProcess() {
     if getpid() == firstProcess { listen() }
   }
@@ -27,7 +29,7 @@ enum EndingSignals {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in numbers { unsafe sigaddset(&signals, number) }
-    // Blocked first: one that comes now waits for the thread.
+    // Blocked first, so that a signal that arrives now stays pending for the thread.
     var before = sigset_t()
     unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
     for number in numbers where isIgnored(number) { unsafe sigdelset(&signals, number) }
@@ -42,10 +44,10 @@ enum EndingSignals {
     return true
   }()
 
-  /// Whether a signal is ignored; one that is not is caught from now on, by nothing.
+  /// Returns true if a signal is ignored; otherwise installs an empty handler for it.
   ///
-  /// The only way to ask that is alike on every system is to change it. Nothing is lost: a signal
-  /// that is blocked does not come amid it, and stays pending while it is not ignored.
+  /// The only portable way to query the disposition is to change it. Nothing is lost: a blocked
+  /// signal is not delivered in between, and stays pending as long as it is not ignored.
   private static func isIgnored(_ number: Int32) -> Bool {
     let before = signal(number, { _ in })
     let ignored: Handler? = SIG_IGN
@@ -81,14 +83,14 @@ enum EndingSignals {
       while unsafe sigwait(signals, &number) != 0 {}
     }
     Unfinished.removeAll()
-    // Whoever started the tool sees by what it ended.
+    // Raised again, so that the parent process sees which signal ended the tool.
     var itself = sigset_t()
     unsafe sigemptyset(&itself)
     unsafe sigaddset(&itself, number)
     _ = signal(number, SIG_DFL)
     unsafe pthread_sigmask(SIG_UNBLOCK, &itself, nil)
     _ = raise(number)
-    // Process 1 does not die of a signal.
+    // Reached only by process 1, which no signal kills.
     _exit(codeOfSignals + number)
   }
 
@@ -96,7 +98,7 @@ enum EndingSignals {
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
   ]
   private static let firstProcess: Int32 = 1
-  /// As shells count: a process that a signal ended has this code and the signal's number.
+  /// The shell convention: a process killed by a signal exits with 128 plus the signal's number.
   private static let codeOfSignals: Int32 = 128
 
   private typealias Handler = @convention(c) (Int32) -> Void

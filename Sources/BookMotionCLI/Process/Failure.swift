@@ -1,24 +1,24 @@
 import BookMotion
 
-/// Why the tool stops: the sentence for stderr and the exit code.
+/// An error that ends the tool: the message for stderr and the exit code.
 struct Failure: Error {
   let message: String
   let code: ExitCode
 
-  /// The codes of sysexits.h that this tool uses.
+  /// The exit codes; all but `found` are from sysexits.h.
   enum ExitCode: Int32, CaseIterable {
-    /// Something was looked for, and found.
+    /// A search, such as for differences or faults, found something.
     case found = 1
-    /// The command line is wrong.
+    /// The command line is invalid.
     case usage = 64
-    /// What was read is not what it should be.
+    /// The input is invalid.
     case badData = 65
-    /// A file that is to be read is not there, or can't be read.
+    /// An input file does not exist or can't be read.
     case missingFile = 66
     /// The output can't be written.
     case cannotWrite = 73
 
-    /// What the manual says of it.
+    /// The description of the code in the manual.
     var meaning: String {
       switch self {
       case .found: "There is a difference (diff), or a fault (lint), or with --strict a remark."
@@ -30,13 +30,13 @@ struct Failure: Error {
     }
   }
 
-  /// Says why in one line, and ends the process.
+  /// Prints the message on one line, and ends the process.
   func end() -> Never {
     if !message.isEmpty { System.writeError("error: \(message.printable)\n") }
     System.exit(code.rawValue)
   }
 
-  /// Nothing is wrong but what was looked for, and has been told.
+  /// A nonzero exit without a message: there are findings, and they have already been reported.
   static let found = Failure(message: "", code: .found)
 
   static func usage(_ message: String) -> Failure { Failure(message: message, code: .usage) }
@@ -53,8 +53,7 @@ struct Failure: Error {
 }
 
 extension String {
-  /// The text between single quotes as it can stand in a one-line message, cut where nobody reads
-  /// on.
+  /// The text in single quotes for a one-line message, truncated if it is long.
   var quoted: String {
     let scalars = unicodeScalars
     return "'\(String(scalars.prefix(String.quotedLength)).printable)"

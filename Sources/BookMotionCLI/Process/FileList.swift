@@ -1,4 +1,4 @@
-/// The files that operands name: `@LIST` stands for the paths in a file, one a line.
+/// The files that operands name: `@LIST` stands for the paths in a file, one per line.
 enum FileList {
   static func files(_ operands: [ByteText], for name: String) throws(Failure) -> [Path] {
     var files: [Path] = []
@@ -21,7 +21,7 @@ enum FileList {
     let bytes = try Input.read(Path(operand.bytes.dropFirst()), .list, for: name)
     guard !bytes.contains(0) else {
       throw .badData(
-        "\(name.quoted) got \(operand.text.quoted): it is no list of paths, one a line; a picture "
+        "\(name.quoted) got \(operand.text.quoted): it is not a list of paths, one per line; a picture "
           + "whose own name begins so is \("./\(operand.text)".quoted)")
     }
     let files = bytes.split(separator: UInt8(ascii: "\n")).map { line in

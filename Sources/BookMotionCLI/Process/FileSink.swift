@@ -1,9 +1,9 @@
 import BookMotionExport
 
-/// A file that is open for writing, with a buffer in front: memory does not grow with the text.
+/// A buffered file for writing, so that memory does not grow with the text.
 struct FileSink: ~Copyable, TextSink {
   private let file: Int32
-  /// As messages call it.
+  /// The name used in messages.
   private let name: String
   private var buffer: [UInt8] = []
 
@@ -23,7 +23,7 @@ struct FileSink: ~Copyable, TextSink {
     buffer += bytes
   }
 
-  /// Hands on what has been buffered.
+  /// Writes the buffer to the file.
   mutating func flush() throws(Failure) {
     do {
       try System.write(buffer[...], to: file)

@@ -1,18 +1,19 @@
-/// The folder that frames are written into.
+/// The folder that frames are written to.
 ///
-/// They are drawn in a folder beside it, which takes its place when they are complete: at any instant
-/// the old frames are there, or the new ones, or none yet. Other files in the folder stay in it.
+/// They are written to a folder beside it, which takes its place once they are complete: at any
+/// instant the folder holds the old frames, the new ones, or none yet. Other files in the folder
+/// are kept.
 struct FrameFolder: ~Copyable {
-  /// As it was asked for.
+  /// The path as requested.
   private let path: Path
-  /// Where it is, with its links followed.
+  /// The path with its links resolved.
   private let target: Path
   private let unfinished: Path
   private let replaces: Bool
 
-  /// Makes the folder beside, or says why frames can't be written there: frames that are there already
-  /// must not stay among new ones, and give way only to who `replaces` them. The advice says what else
-  /// could be meant by the path of a file.
+  /// Creates the unfinished folder, or throws if frames can't be written to `path`. Existing frames
+  /// must not mix with new ones, and are overwritten only if `replaces` is true. `advice` is the
+  /// alternative to suggest if `path` is that of a file.
   init(_ path: Path, replaces: Bool, advice: String) throws(Failure) {
     guard path != .standard, !path.hasSuffix(".svg") || Input.exists(path) else {
       throw .usage(
@@ -28,7 +29,6 @@ struct FrameFolder: ~Copyable {
     self.replaces = replaces
   }
 
-  /// Writes a frame.
   func write(
     _ index: Int, _ content: (inout FileSink) throws(Failure) -> Void
   ) throws(Failure) {
@@ -53,7 +53,7 @@ struct FrameFolder: ~Copyable {
     do { try System.close(file) } catch { throw .cannotWrite("\(words): \(error.message)") }
   }
 
-  /// Gives the frames their place.
+  /// Moves the frames to their final place.
   consuming func finish() throws(Failure) {
     try Unfinished.change { _ throws(Failure) in try replace(Call(path: path)) }
   }
@@ -62,7 +62,8 @@ struct FrameFolder: ~Copyable {
 }
 
 extension FrameFolder {
-  /// Where the folder is or will be, with its links followed, if frames can go there.
+  /// Returns the resolved path of the folder, which need not exist yet, or throws if frames can't
+  /// go there.
   private static func target(
     _ path: Path, replaces: Bool, advice: String, _ call: Call
   ) throws(Failure) -> Path {
@@ -84,7 +85,7 @@ extension FrameFolder {
     return folder
   }
 
-  /// Puts the new folder in the place of the old one, which gets the other's name.
+  /// Replaces the old folder with the new one, or exchanges the two.
   private func replace(_ call: Call) throws(Failure) {
     let old = try call.run { () throws(System.CallFailure) in try System.status(target) }
     guard let old else {
@@ -94,12 +95,12 @@ extension FrameFolder {
     }
     let others = try FrameFolder.others(in: target, replaces: replaces, call)
     System.makeAlike(unfinished, old)
-    // An empty one gives way by itself, also where two can't be exchanged.
+    // An empty folder can be replaced directly, even if two can't be exchanged.
     if others.isEmpty, (try? System.move(unfinished, to: target)) != nil { return }
     try call.run { () throws(System.CallFailure) in try exchange(keeping: others) }
   }
 
-  /// Exchanges the folders. Files have a name in both of them until the old one is gone.
+  /// Exchanges the folders. The other files are linked in both until the old folder is removed.
   private func exchange(keeping others: [Path]) throws(System.CallFailure) {
     var linked: [Path: System.Status.Identity] = [:]
     do {
@@ -119,14 +120,14 @@ extension FrameFolder {
       if let identity, identity == linked[name] {
         System.remove(link)
       } else {
-        // Somebody has written it just now.
+        // The file was created or replaced in the meantime.
         try System.move(link, to: target.appending(name))
       }
     }
   }
 
-  /// The names of what lies in a folder beside frames; throws if that can't come along, or frames
-  /// are there that must stay.
+  /// Returns the names of everything in a folder but its frames. Throws if these can't be moved
+  /// along, or if there are frames that must not be replaced.
   private static func others(
     in folder: Path, replaces: Bool, _ call: Call
   ) throws(Failure) -> [Path] {
@@ -160,7 +161,7 @@ extension FrameFolder {
     else { throw .isBusy }
   }
 
-  /// Calls of the system, and what is said if one fails.
+  /// Runs system calls, and reports those that fail.
   private struct Call {
     let path: Path
 
@@ -169,7 +170,7 @@ extension FrameFolder {
     ) throws(Failure) -> Value {
       do { return try step() } catch {
         let words = "can't write into \(path.quoted): \(error.message)"
-        // Whatever hinders it, it does not hinder a folder in there.
+        // The obstacle is the place itself, so a folder inside it may still work.
         let hint =
           error.isAboutPlace && Input.exists(path)
           ? "; choose a folder in it, such as \(path.appending("frames").quoted)" : ""
@@ -180,7 +181,7 @@ extension FrameFolder {
 }
 
 extension FrameFolder {
-  /// Removes the frames of a folder, and the folder, if nothing else is in it.
+  /// Removes the frames in a folder, and the folder if nothing else is in it.
   static func remove(_ path: Path) {
     for name in (try? System.names(in: path)) ?? [] where isFrame(name) {
       System.remove(path.appending(name))
@@ -188,7 +189,7 @@ extension FrameFolder {
     System.removeFolder(path)
   }
 
-  /// `frame-0000.svg` and so on, with more digits where there are more frames.
+  /// Returns `frame-0000.svg` and so on, with more digits if there are more frames.
   private static func name(of index: Int) -> String {
     let digits = String(index)
     return prefix + String(repeating: "0", count: max(0, fewestDigits - digits.count)) + digits

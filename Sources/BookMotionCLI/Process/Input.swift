@@ -1,19 +1,19 @@
-/// Reads files whole, or says why not.
+/// Reads whole files, or reports why it can't.
 ///
-/// Whatever is refused is told with the option or operand that named it: `'--cover' got 'a.png': …`.
+/// Error messages begin with the option or operand that named the file: `'--cover' got 'a.png': …`.
 enum Input {
-  /// The kinds of files, which differ in how much of them is read: what has no end is refused in a
-  /// moment, and before memory is full.
+  /// The kinds of files, each with a size limit: endless input is rejected at once, before it fills
+  /// the memory.
   enum Kind: String, CaseIterable {
-    /// A choreography or a timeline. All that `timeline` makes of a preset can be read again: the
-    /// longest has 246 MB.
+    /// A choreography or a timeline. The limit admits anything that `timeline` makes of a preset;
+    /// the longest has 246 MB.
     case document
-    /// A picture, which stands in every drawing.
+    /// A picture, which is embedded in every drawing.
     case picture
     /// A list of paths.
     case list
 
-    /// What the manual says of it.
+    /// The description of the limit in the manual.
     var limit: String { "\(self)s \(most >> 20) MB" }
 
     var most: Int {
@@ -24,7 +24,7 @@ enum Input {
     }
   }
 
-  /// The bytes of a file; of stdin if the path is `-`.
+  /// Returns the bytes of a file, or of stdin if the path is `-`.
   static func read(_ path: Path, _ kind: Kind, for name: String) throws(Failure) -> [UInt8] {
     let words = "\(name.quoted) got \(path.quoted)"
     do {
@@ -38,9 +38,10 @@ enum Input {
     }
   }
 
-  /// The bytes of a document, if they can be one.
+  /// Returns the bytes of a file, if they begin like a JSON object.
   ///
-  /// Whoever mixes up two files wants to hear what was awaited rather than which byte was wrong.
+  /// Checked early, so that a mixed-up file is reported by what was expected rather than by its
+  /// first invalid byte.
   static func readJSON(
     _ path: Path, for name: String, takes what: String
   ) throws(Failure) -> [UInt8] {
@@ -55,9 +56,9 @@ enum Input {
     return bytes
   }
 
-  /// Whether there is anything at a path.
+  /// Returns true if anything exists at a path.
   static func exists(_ path: Path) -> Bool {
-    // What can't be looked at is there for all we know.
+    // Assume that something exists if the path can't be examined.
     do { return try System.status(path) != nil } catch { return true }
   }
 

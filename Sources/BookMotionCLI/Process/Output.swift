@@ -1,8 +1,9 @@
 import BookMotionExport
 
-/// Where a command's data goes: stdout, or a file that is replaced only when it is complete.
+/// The destination of a command's data: stdout, or a file that is replaced only once it is
+/// complete.
 enum Output {
-  /// What writes the data.
+  /// A function that writes the data.
   typealias Content = (inout OutputFile) throws(Failure) -> Void
 
   static func write(to path: Path, _ content: Content) throws(Failure) {
@@ -12,11 +13,11 @@ enum Output {
   }
 }
 
-/// What a command writes into, until it is finished.
+/// The file that a command writes to until it is finished.
 ///
-/// A file of another name is written beside the one that is wanted, then given its name: whoever
-/// looks finds the old file or the new one, never a part. A link stays a link, and what it means is
-/// written.
+/// The data is written to a temporary file beside the target, which is then renamed: at any instant
+/// the target is the old file or the new one, never a part. If the target is a link, the link is
+/// kept and the file that it points to is written.
 struct OutputFile: ~Copyable, TextSink {
   private var sink: FileSink
   private let file: Int32
@@ -25,15 +26,15 @@ struct OutputFile: ~Copyable, TextSink {
   private var isOpen = true
 
   private enum Target {
-    /// What is open already and stays so.
+    /// Stdout, which is open already and stays open.
     case stdout
     /// A device or a pipe.
     case special
-    /// A file that does not have its name yet.
+    /// A file that does not have its final name yet.
     case unfinished(Path, becomes: Path)
   }
 
-  /// Opens what a path names; `-` is stdout.
+  /// Opens the file at a path; `-` is stdout.
   init(_ path: Path) throws(Failure) {
     let name = path == .standard ? "stdout" : path.quoted
     do {
@@ -54,7 +55,7 @@ struct OutputFile: ~Copyable, TextSink {
     case .file, nil: break
     }
     let wanted = try System.target(of: path)
-    // The links of /dev/fd may lead to a file that has lost its name.
+    // The links of /dev/fd may lead to a file that has been unlinked.
     if let old, try System.status(wanted)?.identity != old.identity {
       return (try System.open(path), .special)
     }
@@ -69,10 +70,10 @@ struct OutputFile: ~Copyable, TextSink {
 
   mutating func write(utf8 bytes: [UInt8]) throws(Failure) { try sink.write(utf8: bytes) }
 
-  /// Hands on what has been written so far: for those who wait at the other end.
+  /// Writes the buffered data, so that a reader of the output need not wait for it.
   mutating func flush() throws(Failure) { try sink.flush() }
 
-  /// Writes what is left, closes the file and gives it its name.
+  /// Writes the remaining data, closes the file, and renames it.
   consuming func finish() throws(Failure) {
     try sink.flush()
     if case .stdout = target { return }
@@ -92,7 +93,7 @@ struct OutputFile: ~Copyable, TextSink {
   deinit {
     if case .stdout = target { return }
     if isOpen { try? System.close(file) }
-    // Of a finished file nothing has this name any more.
+    // After `finish()`, no file has this name any longer.
     if case .unfinished(let path, _) = target { Unfinished.remove(path) }
   }
 }

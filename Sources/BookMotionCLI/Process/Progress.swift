@@ -1,8 +1,8 @@
-/// How far a long work has come, on a terminal: one line on stderr that is written over and over,
-/// and gone at the end.
+/// A progress bar on a terminal: one line on stderr that is rewritten in place, and removed at the
+/// end.
 ///
-/// Nothing is shown where stderr is no terminal, with `--quiet`, and before half a second: what is
-/// done by then needs no patience.
+/// Nothing is shown if stderr is not a terminal, with `--quiet`, or in the first half second: work
+/// that is done by then needs no progress bar.
 struct Progress {
   private let label: String
   private let total: Int
@@ -18,9 +18,9 @@ struct Progress {
     next = start + Progress.patience
   }
 
-  /// Tells that so many are done.
+  /// Reports that `done` steps are complete.
   mutating func update(_ done: Int) {
-    // Of what is done nobody needs to know how far it is.
+    // Finished work needs no progress bar.
     guard isShown, done < total else { return }
     let now = ContinuousClock.now
     guard now >= next else { return }
@@ -29,7 +29,7 @@ struct Progress {
     System.writeError("\r\(line(done, after: now - start))\u{1B}[K")
   }
 
-  /// Removes the line.
+  /// Removes the progress bar.
   func end() {
     if hasLine { System.writeError("\r\u{1B}[K") }
   }

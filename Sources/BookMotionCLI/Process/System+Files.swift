@@ -9,7 +9,7 @@ import Glibc
 extension System {
   typealias Permissions = mode_t
 
-  /// What stands at a path.
+  /// The status of a file, folder, link, or device.
   struct Status {
     let kind: Kind
     let permissions: Permissions
@@ -21,18 +21,18 @@ extension System {
       case file
       case folder
       case link
-      /// A device or a pipe, which is written into and never replaced.
+      /// A device or a pipe, which is written to but never replaced.
       case special
     }
 
-    /// The same for all names of one file, and for no other file.
+    /// The identity of a file: equal for all its names, and different from that of any other file.
     struct Identity: Hashable {
       let device: dev_t
       let number: ino_t
     }
   }
 
-  /// What stands at a path, or where a link leads that stands there; nil for nothing.
+  /// Returns the status of the file at a path, or of the target of a link; `nil` if nothing exists.
   static func status(_ path: Path, followsLinks: Bool = true) throws(CallFailure) -> Status? {
     var status = stat()
     let result =
@@ -45,8 +45,8 @@ extension System {
     return Status(status)
   }
 
-  /// The path at which a file has to be made so that it is found at `path`: the end of a chain of
-  /// links, which stay links.
+  /// Returns the path at which to create a file so that it is found at `path`: the end of a chain
+  /// of links, which are kept.
   static func target(of path: Path) throws(CallFailure) -> Path {
     var path = path
     for _ in 0..<longestChain {
@@ -63,7 +63,7 @@ extension System {
     return Path(letters[..<count].map { UInt8(bitPattern: $0) })
   }
 
-  /// The path from the root, without links, of what is there; the path itself of what is not.
+  /// Returns the absolute path without links, or the path itself if nothing exists there.
   static func resolved(_ path: Path) -> Path {
     guard let real = unsafe realpath(path.letters, nil) else { return path }
     defer { unsafe free(real) }
@@ -73,7 +73,7 @@ extension System {
       })
   }
 
-  /// Links that mean links; Linux follows as many.
+  /// The longest chain of links to follow, the same as on Linux.
   private static let longestChain = 40
 }
 
@@ -94,12 +94,12 @@ extension System.Status {
 }
 
 extension System {
-  /// Opens what stands at a path, to write it from its beginning.
+  /// Opens a file for writing, and truncates it.
   static func open(_ path: Path) throws(CallFailure) -> Int32 {
     try opened(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
   }
 
-  /// Creates a file that must not exist yet, with the permissions of a new file or those given.
+  /// Creates a file that must not exist yet, with the given permissions or those of a new file.
   static func create(
     _ path: Path, permissions: Permissions? = nil
   ) throws(CallFailure) -> Int32 {
@@ -108,8 +108,9 @@ extension System {
     return file
   }
 
-  /// Gives the numbers of stdin, stdout and stderr to something that can't be used, where they are
-  /// closed: the next file that is opened would get them, and with them what is meant for others.
+  /// Opens `/dev/null` in place of a closed stdin, stdout, or stderr, in a mode that makes its use
+  /// fail. Otherwise the next file opened would get that number, and with it data meant for a
+  /// standard stream.
   static func holdStandardFiles() {
     for (file, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
@@ -133,7 +134,7 @@ extension System {
     }
   }
 
-  /// A full disk across a network may say so only now.
+  /// Closes a file. A full network disk may be reported only now.
   static func close(_ file: Int32) throws(CallFailure) {
     #if canImport(Darwin)
     let result = Darwin.close(file)
@@ -149,9 +150,9 @@ extension System {
     guard unsafe rename(path.letters, target.letters) == 0 else { throw .last }
   }
 
-  /// Gives a file a second name.
+  /// Creates a hard link to a file.
   static func link(_ path: Path, to other: Path) throws(CallFailure) {
-    // Not `link`, which on some systems gives the name to what a link means.
+    // On some systems, `link` links to the target of a symbolic link instead.
     guard unsafe linkat(AT_FDCWD, path.letters, AT_FDCWD, other.letters, 0) == 0 else {
       throw .last
     }
@@ -159,21 +160,21 @@ extension System {
 
   static func remove(_ path: Path) { _ = unsafe unlink(path.letters) }
 
-  /// Whether an open file is a terminal.
+  /// Returns true if an open file is a terminal.
   static func isTerminal(_ file: Int32) -> Bool { isatty(file) == 1 }
 }
 
 extension System {
-  /// The bytes of a file, unless there are more than `most`.
+  /// Returns the bytes of a file; throws if there are more than `most`.
   static func readFile(_ path: Path, most: Int) throws(CallFailure) -> [UInt8] {
-    // A folder can be opened, and only its reading fails.
+    // A folder can be opened; only reading it fails.
     if try status(path)?.kind == .folder { throw .isFolder }
     let file = try opened(path, O_RDONLY | O_CLOEXEC)
     defer { try? close(file) }
     return try readAll(file, most: most)
   }
 
-  /// What can be read from an open file until its end, unless that is more than `most` bytes.
+  /// Returns the bytes of an open file up to its end; throws if there are more than `most`.
   static func readAll(_ file: Int32, most: Int) throws(CallFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: pieceSize)

@@ -13,10 +13,10 @@ extension System {
     guard unsafe mkdir(path.letters, 0o777) == 0 else { throw .last }
   }
 
-  /// Removes a folder that has nothing in it.
+  /// Removes an empty folder.
   static func removeFolder(_ path: Path) { _ = unsafe rmdir(path.letters) }
 
-  /// The names of what lies in a folder, in no order.
+  /// Returns the names of the items in a folder, in no particular order.
   static func names(in path: Path) throws(CallFailure) -> [Path] {
     guard let folder = unsafe opendir(path.letters) else { throw .last }
     defer { unsafe closedir(folder) }
@@ -34,21 +34,21 @@ extension System {
     }
   }
 
-  /// Throws if nothing can be made or removed in a folder.
+  /// Throws if items can't be created or removed in a folder.
   static func checkIsWritable(_ path: Path) throws(CallFailure) {
     guard unsafe access(path.letters, W_OK | X_OK) == 0 else { throw .last }
   }
 
-  /// Gives a folder the owner, if that is allowed, and the permissions of another.
+  /// Gives a folder the permissions of another and, if allowed, its owner.
   static func makeAlike(_ path: Path, _ status: Status) {
     _ = unsafe chown(path.letters, status.owner, status.group)
     _ = unsafe chmod(path.letters, status.permissions)
   }
 
-  /// Exchanges the names of two folders that lie in one.
+  /// Exchanges the names of two folders with the same parent.
   ///
-  /// Who looks finds one of them under each name at any instant. Only where the file system can't do
-  /// that, such as NFS, there is nothing under the other's name for a moment.
+  /// At any instant, each name refers to one of them. The exception is a file system without atomic
+  /// exchange, such as NFS: there `other` does not exist for a moment.
   static func exchange(_ path: Path, _ other: Path) throws(CallFailure) {
     let number = unsafe cexchange_paths(path.letters, other.letters)
     if number == 0 { return }
@@ -56,7 +56,8 @@ extension System {
     try exchangeInSteps(path, other)
   }
 
-  /// The same by three names. Nothing is lost if it ends amid them: both folders are there.
+  /// Exchanges the folders with the help of a third name. If this is interrupted, both folders
+  /// still exist.
   static func exchangeInSteps(_ path: Path, _ other: Path) throws(CallFailure) {
     let aside = Path(path.bytes + Path(".old").bytes)
     try move(other, to: aside)

@@ -6,10 +6,11 @@ import Musl
 import Glibc
 #endif
 
-/// The few calls of the C library that the tool needs, each with a Swift face. Nothing else here
-/// imports it, and nothing imports Foundation: half of its time the tool would be loading that.
+/// The few calls of the C library that the tool needs, each with a Swift interface. No other file
+/// here imports it, and none imports Foundation, which would take half of the tool's running time
+/// to load.
 enum System {
-  /// What a call says that failed, such as "No space left on device".
+  /// A failed call, with a message such as "No space left on device".
   struct CallFailure: Error {
     let number: Int32
 
@@ -23,13 +24,13 @@ enum System {
 
     static var isBusy: CallFailure { CallFailure(number: EBUSY) }
 
-    /// Whether the name is taken.
+    /// True if the name is taken.
     var isTaken: Bool { number == EEXIST }
 
-    /// Whether there is more to read than was asked for.
+    /// True if there is more to read than requested.
     var isTooLarge: Bool { number == EFBIG }
 
-    /// Whether it is the place that is not to be changed, whatever is put there.
+    /// True if the place itself can't be changed, regardless of what is put there.
     var isAboutPlace: Bool { [EBUSY, EXDEV, EACCES, EPERM, EROFS].contains(number) }
 
     var message: String {
@@ -43,14 +44,14 @@ enum System {
     }
   }
 
-  /// A pipe whose reader has gone, and a file that must not grow, are errors to report, and no
-  /// signals to die of.
+  /// Ignores the signals for a pipe without a reader and for a file that is too large, so that both
+  /// are reported as errors instead of ending the process.
   static func ignoreSignalsOfWriting() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
 
-  /// The words behind the name of the tool on the command line.
+  /// The words of the command line after the name of the tool.
   static var commandLine: [ByteText] {
     let words = unsafe UnsafeBufferPointer(
       start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
@@ -71,10 +72,10 @@ enum System {
     #endif
   }
 
-  /// Runs what awaits on other threads, and ends the process with it.
+  /// Runs asynchronous work on other threads, then ends the process.
   ///
-  /// An asynchronous `main` would do the same, and cost every other command half of its time: it
-  /// takes the main thread apart before anything has begun.
+  /// An asynchronous `main` would do the same, but double the running time of every other command:
+  /// it tears down the main thread before anything has begun.
   static func end(with work: @escaping @Sendable () async throws(Failure) -> Void) -> Never {
     EndingSignals.listen()
     Task.detached {
@@ -84,13 +85,13 @@ enum System {
     while true { _ = pause() }
   }
 
-  /// Writes to stderr, and has nobody to tell if that fails.
+  /// Writes to stderr. A failure is ignored, since there is nowhere left to report it.
   static func writeError(_ text: String) {
     let bytes = Array(text.utf8)
     try? write(bytes[...], to: STDERR_FILENO)
   }
 
-  /// Writes all bytes, in as many pieces as it takes.
+  /// Writes all bytes, in as many calls as necessary.
   static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(CallFailure) {
     var rest = bytes
     while !rest.isEmpty {
@@ -113,7 +114,8 @@ enum System {
     }
   }
 
-  /// A terminal or a pipe may have been left in non-blocking mode by somebody else.
+  /// Waits until `file` accepts data: another process may have left a terminal or pipe in
+  /// non-blocking mode.
   private static func waitUntilWritable(_ file: Int32) {
     var request = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     _ = unsafe poll(&request, 1, -1)

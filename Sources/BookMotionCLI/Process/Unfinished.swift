@@ -6,13 +6,12 @@ import Musl
 import Glibc
 #endif
 
-/// The files and folders that don't have the names yet under which they were asked for.
+/// The files and folders that don't have their final names yet.
 ///
-/// Each has a name that nobody else will use, beside the one that it is to get. Neither an error nor
-/// a signal that can be caught leaves one behind. What a killed run leaves stands in nobody's way,
-/// and may be deleted.
+/// Each has a unique name beside its final one. Neither an error nor a catchable signal leaves one
+/// behind. A killed run may, and such files can safely be deleted.
 enum Unfinished {
-  /// Makes a file or a folder beside a path; `make` fails if its name is taken.
+  /// Creates a file or a folder beside a path; `make` throws if its name is taken.
   static func make<Value>(
     beside path: Path, _ make: (Path) throws(System.CallFailure) -> Value
   ) throws(System.CallFailure) -> (Path, Value) {
@@ -21,7 +20,7 @@ enum Unfinished {
     return try self.make(beside: path, using: &random, make)
   }
 
-  /// The same without listening to signals.
+  /// Does the same without listening for signals.
   static func make<Value>(
     beside path: Path, using random: inout some RandomNumberGenerator,
     _ make: (Path) throws(System.CallFailure) -> Value
@@ -41,14 +40,14 @@ enum Unfinished {
     }
   }
 
-  /// Removes a file or a folder of frames, if it is still there.
+  /// Removes a file or a folder of frames, if it still exists.
   static func remove(_ path: Path) {
     System.remove(path)
     FrameFolder.remove(path)
     change { paths in _ = paths.remove(path) }
   }
 
-  /// Runs `body` with the paths that a signal removes. The signal waits until it is done.
+  /// Runs `body` with the set of paths that a signal removes. A signal waits until it returns.
   static func change<Value, Refusal: Error>(
     _ body: (inout Set<Path>) throws(Refusal) -> Value
   ) throws(Refusal) -> Value {
@@ -57,7 +56,8 @@ enum Unfinished {
     return try unsafe body(&paths)
   }
 
-  /// Removes all for good: whoever has more to write waits for ever.
+  /// Removes all unfinished files, and keeps the lock: other threads that want to write block
+  /// forever.
   static func removeAll() {
     unsafe pthread_mutex_lock(lock)
     for path in unsafe paths {
@@ -68,7 +68,7 @@ enum Unfinished {
 
   static let prefix = ".bookmotion-"
 
-  /// Only to be used under the lock.
+  /// Guarded by `lock`.
   private nonisolated(unsafe) static var paths: Set<Path> = []
 
   private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {

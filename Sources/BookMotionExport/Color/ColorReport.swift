@@ -1,7 +1,7 @@
 public import BookMotion
 public import BookMotionColor
 
-/// The colors of many pictures as a document: a line a picture, in the order given.
+/// A document that lists the colors of many pictures, one line per picture, in the given order.
 ///
 /// ```swift
 /// let report = ColorReport(.ndjson, binding: .left, names: ["cover.png"])
@@ -9,15 +9,15 @@ public import BookMotionColor
 /// // {"file":"cover.png","width":500,"height":700,"edge":[…],"spine":[…],"frame":[…],"title":[…]}
 /// ```
 public struct ColorReport: Sendable {
-  /// How the lines are written.
+  /// The format of the lines.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// Columns to read.
+    /// Aligned columns for people to read.
     case table
-    /// A JSON object a line, colors as three numbers from 0 to 1.
+    /// One JSON object per line, with each color as three numbers from 0 to 1.
     case ndjson
   }
 
-  /// How the lines are written.
+  /// The format of the lines.
   public let format: Format
 
   /// The side at which the books are bound.
@@ -25,8 +25,7 @@ public struct ColorReport: Sendable {
 
   private let nameWidth: Int
 
-  /// Creates a report; the table's first column is as wide as the longest of the names, within
-  /// reason.
+  /// Creates a report whose first table column is as wide as the longest name, up to 40 characters.
   public init(_ format: Format, binding: BookBinding, names: [String]) {
     self.format = format
     self.binding = binding
@@ -34,7 +33,7 @@ public struct ColorReport: Sendable {
       max(names.map(\.printable.count).max() ?? 0, ColorReport.leastName), ColorReport.widestName)
   }
 
-  /// What stands before the first line: the heads of the table's columns.
+  /// The text before the first line: the column headings of a table, or nothing for NDJSON.
   public var head: String {
     switch format {
     case .table: row("file", ["size", "edge", "spine", "frame", "title", "contrast"])
@@ -42,10 +41,10 @@ public struct ColorReport: Sendable {
     }
   }
 
-  /// The line of a picture.
+  /// Returns the line for a picture.
   ///
-  /// The name of a file need not be UTF-8. `bytes` are those of one that is not; a JSON object has
-  /// them as `"fileBytes"`, in hexadecimal digits, beside a `"file"` that is only to be read.
+  /// A file name need not be UTF-8. If it isn't, pass its bytes as `bytes`: a JSON object then has
+  /// them as `"fileBytes"`, in hexadecimal digits, next to a `"file"` that is only for display.
   public func line(
     _ name: String, bytes: [UInt8]? = nil, _ colors: PictureColors
   ) -> String {
@@ -65,7 +64,7 @@ public struct ColorReport: Sendable {
     }
   }
 
-  /// The line of a picture that could not be read.
+  /// Returns the line for a picture that could not be read.
   public func line(
     _ name: String, bytes: [UInt8]? = nil, error code: String, message: String
   ) -> String {
@@ -95,7 +94,7 @@ public struct ColorReport: Sendable {
 }
 
 extension RGB {
-  /// The components as JSON.
+  /// The components as a JSON array.
   fileprivate var list: String {
     let components = [red, green, blue].map { $0.text(decimals: 6) }
     return "[" + components.joined(separator: ",") + "]"
@@ -103,7 +102,7 @@ extension RGB {
 }
 
 extension String {
-  /// With spaces behind it, at least so wide.
+  /// Returns the string padded with trailing spaces to at least `width` characters.
   fileprivate func filled(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

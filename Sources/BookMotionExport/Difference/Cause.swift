@@ -1,14 +1,14 @@
 internal import BookMotion
 
-/// A difference in what made two recordings.
+/// A difference in the origins or the formats of two recordings.
 public struct Cause: Hashable, Sendable {
-  /// The place in what made them, such as `choreography.opening.flipping.lasts`.
+  /// The path of the value, such as `choreography.opening.flipping.lasts`.
   public let path: String
 
-  /// The old value as JSON; nil for something new.
+  /// The old value as JSON, or `nil` if the value is new.
   public let old: String?
 
-  /// The new value as JSON; nil for something that is gone.
+  /// The new value as JSON, or `nil` if the value is gone.
   public let new: String?
 
   /// The difference in words.
@@ -16,7 +16,7 @@ public struct Cause: Hashable, Sendable {
 }
 
 extension Cause {
-  /// The differences between two origins, in the order of documents.
+  /// Returns the differences between two origins, in document order.
   static func all(from old: RecordingOrigin, to new: RecordingOrigin) -> [Cause] {
     guard old != new else { return [] }
     var walk = OriginWalk()
@@ -24,19 +24,19 @@ extension Cause {
     return walk.causes
   }
 
-  /// A difference in something that is no part of an origin.
+  /// Creates a cause for a difference outside the origin.
   init(_ path: String, _ old: String, _ new: String, _ words: String) {
     self.init(path: path, old: old, new: new, words: words)
   }
 }
 
-/// A value of an origin as JSON has it, with everything that has its default.
+/// A value of an origin's JSON, with defaults written out.
 private enum OriginNode: Equatable {
   case value(String)
   case object([Field])
   case list([Field])
 
-  /// A field of an object by its key, or an element of a list by what it is about.
+  /// A field of an object by its key, or an element of a list by its subject.
   struct Field: Equatable {
     let key: String
     let node: OriginNode
@@ -65,7 +65,7 @@ private enum OriginNode: Equatable {
           key: number == 1 && !subject.isEmpty ? subject : "\(subject)[\(number - 1)]",
           node: OriginNode(element))
       }
-      // A list of numbers or texts is one value.
+      // A list of numbers or strings counts as one value.
       self =
         elements.allSatisfy { OriginNode.subject(of: $0) == nil }
         ? .value(element(fields)) : .list(fields)
@@ -75,7 +75,7 @@ private enum OriginNode: Equatable {
     }
   }
 
-  /// The word that says what an element of a list is about: a stage, a move or a moment.
+  /// Returns the name of a list element's subject: a stage, a move, or a moment.
   private static func subject(of node: JSONNode) -> String? {
     guard case .object(let fields) = node.value else { return nil }
     for (key, node) in fields where ["phase", "move", "moment", "own"].contains(key) {
@@ -99,17 +99,17 @@ private enum OriginNode: Equatable {
     }
   }
 
-  /// A value as people read it.
+  /// The value in readable form.
   var words: String {
     guard case .value(let text) = self else { return json }
     return text.hasPrefix("\"") || text.hasPrefix("[") ? String(text.dropFirst().dropLast()) : text
   }
 }
 
-/// Where a difference is, by keys and in words.
+/// The place of a difference, as keys and in words.
 private struct OriginPlace {
   var path: [String] = []
-  /// The stage, the channel: "stage flipping: flip angle".
+  /// The stage and channel, such as "stage flipping: flip angle".
   var subject = ""
 
   var text: String { path.joined(separator: ".") }
@@ -121,7 +121,7 @@ private struct OriginPlace {
   }
 }
 
-/// Walks through two origins at once.
+/// Compares two origins recursively.
 private struct OriginWalk {
   private(set) var causes: [Cause] = []
 
@@ -138,7 +138,8 @@ private struct OriginWalk {
     }
   }
 
-  /// The keys of both, in order: those of the new one, with those that are gone where they were.
+  /// Returns the keys of both objects: those of the new one in order, with removed keys at their
+  /// old positions.
   private func keys(_ old: [OriginNode.Field], _ new: [OriginNode.Field]) -> [String] {
     var keys = new.map(\.key)
     for (index, field) in old.enumerated() where !keys.contains(field.key) {
@@ -167,7 +168,7 @@ private struct OriginWalk {
         sentence(place, "the order of its \(Words.name(place.path.last ?? "")) is \(names)")))
   }
 
-  /// The place of a field, with the words for what it is a part of.
+  /// Returns the place of a field, including the words for its subject.
   private func place(_ place: OriginPlace, _ key: String) -> OriginPlace {
     var inner = place.inside(key)
     if OriginWalk.lists.contains(place.path) {
@@ -177,14 +178,14 @@ private struct OriginWalk {
     } else if place.path.last == "moments" {
       inner.subject += ": moment \(key)"
     } else if place.path.starts(with: OriginWalk.style) {
-      // The part of the look: "cover departure", "shadow rest radius".
+      // The part of the style, such as "cover departure" or "shadow rest radius".
       let parts = place.path.dropFirst(OriginWalk.style.count).filter { $0 != "fades" }
       inner.subject = parts.map(Words.name).joined(separator: " ")
     }
     return inner
   }
 
-  /// A spring that becomes a curve is one difference, whatever numbers they have.
+  /// Reports a change from one kind of animation to another as a single difference.
   private mutating func compareAnimations(
     _ old: OriginNode?, _ new: OriginNode?, _ place: OriginPlace
   ) -> Bool {
@@ -233,7 +234,7 @@ private struct OriginWalk {
     }
   }
 
-  /// The lists of stages.
+  /// The paths of the lists of stages.
   private static let lists = [["choreography", "opening"], ["choreography", "closing"]]
 
   private static let style = ["choreography", "style"]
@@ -247,18 +248,18 @@ private struct OriginWalk {
     return "\(place.subject) \(words)"
   }
 
-  /// What happens no more, and what did not happen before.
+  /// Adds the events that were removed and those that are new.
   private mutating func addEvents(_ old: OriginNode?, _ new: OriginNode?) {
     let (before, after) = (old?.texts ?? [], new?.texts ?? [])
     let changes = after.difference(from: before)
     var gone = changes.removals.map(\.element)
     for event in changes.insertions.map(\.element) {
-      // The same at another time is one difference.
+      // The same event at another time is one difference.
       let same = gone.firstIndex { $0.happening == event.happening }
       let old = same.map { gone.remove(at: $0) }
       let words =
         old.map { old in
-          // Times that people write alike are told as they are.
+          // If the times look alike once formatted, print them exactly as written.
           event.moment == old.moment
             ? "comes at \(event.time) s, not \(old.time) s"
             : "comes at \(event.moment), not \(old.moment)"
@@ -279,10 +280,10 @@ private struct OriginWalk {
 }
 
 extension String {
-  /// The time of an event, as it is written.
+  /// The time of an event, as written.
   fileprivate var time: Substring { prefix { $0 != ":" } }
 
-  /// The time of an event, as people write it: "1.9 s".
+  /// The time of an event, formatted for reading: "1.9 s".
   fileprivate var moment: String { (Double(time).map(Words.number) ?? String(time)) + " s" }
 
   /// An event without its time.
@@ -298,7 +299,7 @@ extension CollectionDifference<String>.Change {
 }
 
 extension OriginNode {
-  /// The texts of a list that was put into one value.
+  /// The strings of a list that was flattened into one value.
   fileprivate var texts: [String] {
     guard let node = try? JSONNode(reading: Array(json.utf8)),
       case .array(let elements) = node.value
@@ -306,7 +307,7 @@ extension OriginNode {
     return elements.compactMap { if case .text(let text) = $0.value { text } else { nil } }
   }
 
-  /// What moves something: its form, such as a spring by duration and bounce, and all of it in words.
+  /// The animation's form, such as a spring by duration and bounce, and its description in words.
   fileprivate var animation: (form: String, words: String)? {
     if let spring = self["spring"], case .object(let fields) = spring {
       let words = fields.map { "\(Words.name($0.key)) \($0.node.words)" }.joined(separator: ", ")

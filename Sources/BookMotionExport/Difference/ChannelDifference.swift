@@ -1,12 +1,12 @@
-/// How a channel of one timeline differs from that of another.
+/// The difference between a channel in one recording and the same channel in another.
 public struct ChannelDifference: Hashable, Sendable {
-  /// The channel, by its name in documents.
+  /// The channel's name in documents.
   public let channel: String
 
-  /// When the difference is largest, in seconds.
+  /// The time at which the difference is largest, in seconds.
   public let time: Double
 
-  /// The phase of the old timeline at that time.
+  /// The old recording's phase at that time.
   public let phase: String
 
   /// The old value at that time.
@@ -15,43 +15,44 @@ public struct ChannelDifference: Hashable, Sendable {
   /// The new value at that time.
   public let new: Double
 
-  /// How much difference would have been none.
+  /// The largest difference that would have been ignored.
   public let tolerance: Double
 
-  /// What has become of the channel as a whole.
+  /// The way in which the channel changed as a whole.
   public let change: Change
 
-  /// The largest difference: new less old.
+  /// The largest difference, `new - old`.
   public var difference: Double { new - old }
 
-  /// What has become of a channel as a whole: the first of these that is true.
+  /// The way in which a channel changed as a whole. If several cases apply, only one is reported.
   public enum Change: Hashable, Sendable {
-    /// It moves, and did not.
+    /// The channel moves now, but did not before.
     case beginsToMove
-    /// It moved, and does no more.
+    /// The channel no longer moves.
     case movesNoMore
-    /// It starts elsewhere.
+    /// The channel starts at another value.
     case starts(at: Double, not: Double)
-    /// It ends elsewhere.
+    /// The channel ends at another value.
     case ends(at: Double, not: Double)
-    /// It is the mirror image of what it was.
+    /// The channel is the mirror image of what it was.
     case isMirrored
-    /// It turns round at another time: so many seconds later, or earlier if below 0; and so much
-    /// higher, or lower if below 0, if that is more than the tolerance.
+    /// The channel peaks at another time, `later` seconds later (earlier if negative). It also
+    /// peaks higher by `higher` (lower if negative), or 0 if that is not significant.
     case peaks(later: Double, higher: Double, isHigh: Bool)
-    /// It is halfway back from where it turns round at another time.
+    /// The channel returns halfway from its peak at another time.
     case isHalfWayBack(later: Double)
-    /// It turns round at the same time, but so much higher, or lower if below 0.
+    /// The channel peaks at the same time, but higher by `higher` (lower if negative).
     case reaches(higher: Double, isHigh: Bool)
-    /// It is halfway at another time: so many seconds later, or earlier if below 0.
+    /// The channel is halfway at another time, `later` seconds later (earlier if negative).
     case isHalfWay(later: Double)
-    /// It differs in no way that has a word: only the largest difference tells of it.
+    /// None of the above: only the largest difference describes the change.
     case other
   }
 }
 
 extension ChannelDifference {
-  /// Compares two traces at times in order; nil if they are never farther apart than `tolerance`.
+  /// Compares two traces at ascending times; returns `nil` if they never differ by more than
+  /// `tolerance`.
   init?(
     _ channel: String, from old: ChannelTrace, to new: ChannelTrace, at times: [Double],
     phase: (Double) -> String, tolerance: Double
@@ -59,7 +60,7 @@ extension ChannelDifference {
     var before = ChannelTrace.Cursor(old)
     var after = ChannelTrace.Cursor(new)
     var largest = (time: 0.0, old: 0.0, new: 0.0)
-    // The sum of a curve and its mirror image is the same at all times.
+    // A curve and its mirror image have a constant sum.
     let sum = old.first + new.first
     var isMirrored = true
     for time in times {
@@ -69,7 +70,7 @@ extension ChannelDifference {
         largest = (time, oldValue, newValue)
       }
     }
-    // Values on a grid differ by whole steps of it, and a rounding.
+    // Values on a grid differ by whole steps, plus a rounding error.
     guard (largest.new - largest.old).magnitude > tolerance * (1 + 1e-9) else { return nil }
     self.init(
       channel: channel, time: largest.time, phase: phase(largest.time), old: largest.old,
@@ -80,10 +81,10 @@ extension ChannelDifference {
 }
 
 extension ChannelDifference.Change {
-  /// So small a shift is the grid's.
+  /// The smallest shift in time, in seconds, that is not attributed to the grid.
   private static let leastShift = 0.000_5
 
-  /// A part of the way to a peak.
+  /// The smallest change in height, as a fraction of the distance from the start to the peak.
   private static let leastHeight = 0.005
 
   init(from old: ChannelTrace, to new: ChannelTrace, tolerance: Double) {
@@ -99,7 +100,7 @@ extension ChannelDifference.Change {
     } else if let peak = new.peak(beyond: tolerance), let before = old.peak(beyond: tolerance),
       peak.isHigh == before.isHigh
     {
-      // What a parabola through three frames is off is no height.
+      // Ignore the error of fitting a parabola through three frames.
       let least = max(tolerance, Self.leastHeight * (before.value - old.first).magnitude)
       self = .init(from: before, to: peak, leastHeight: least)
     } else if let time = new.halfWay(beyond: tolerance),

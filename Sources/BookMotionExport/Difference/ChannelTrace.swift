@@ -1,10 +1,10 @@
-/// One channel of a document, as a function of time: straight between keyframes, still before the
-/// first and after the last.
+/// One channel of a document as a function of time: linear between keyframes, and constant before
+/// the first and after the last.
 struct ChannelTrace {
   private let times: [Double]
   private let values: [Double]
 
-  /// The times are those of the document's keyframes, the same for all of its channels.
+  /// Creates a trace from its values at the times of its keyframes.
   init(_ values: [Double], at times: [Double]) {
     self.times = times
     self.values = values
@@ -14,12 +14,12 @@ struct ChannelTrace {
 
   var last: Double { values.last ?? 0 }
 
-  /// Whether the channel is ever farther from where it starts than `tolerance`.
+  /// Returns true if the channel is ever farther than `tolerance` from its first value.
   func moves(beyond tolerance: Double) -> Bool {
     values.contains { ($0 - first).magnitude > tolerance }
   }
 
-  /// Walks through the trace at times that come in order.
+  /// Reads values of a trace at ascending times.
   struct Cursor {
     private let trace: ChannelTrace
     private var index = 0
@@ -37,17 +37,17 @@ struct ChannelTrace {
 }
 
 extension ChannelTrace {
-  /// Where a channel turns round, between its start and its end.
+  /// An extremum of a channel between its start and its end.
   struct Peak {
     let time: Double
     let value: Double
     let isHigh: Bool
-    /// Of one that stays there for a while: when it is halfway back.
+    /// The time at which the channel is halfway back, if it plateaus.
     var back: Double?
   }
 
-  /// The place farthest beyond both ends, if it is beyond them by more than `tolerance`: a parabola
-  /// through it and its neighbors tells its time between frames.
+  /// Returns the extremum that exceeds both ends the most, or `nil` if it does not exceed them by
+  /// more than `tolerance`. A parabola through it and its neighbors gives its time between frames.
   func peak(beyond tolerance: Double) -> Peak? {
     let (low, high) = (min(first, last), max(first, last))
     guard let top = values.indices.max(by: { values[$0] < values[$1] }),
@@ -62,7 +62,7 @@ extension ChannelTrace {
   private func vertex(_ index: Int, isHigh: Bool) -> Peak {
     let flat = Peak(time: times[index], value: values[index], isHigh: isHigh)
     guard index > 0, index + 1 < values.count else { return flat }
-    // A plateau has no top; how it shifts can be told from its rise.
+    // A plateau has no single top, so its shift is measured at its rise.
     guard values[index + 1] != values[index], values[index - 1] != values[index] else {
       let rise = crossing(of: (first + values[index]) / 2) ?? times[index]
       let back = crossing(of: (last + values[index]) / 2, after: index)
@@ -71,7 +71,7 @@ extension ChannelTrace {
     let before = values[index - 1] - values[index]
     let after = values[index + 1] - values[index]
     let step = times[index + 1] - times[index]
-    // Keyframes that are not evenly spaced keep their own time.
+    // The parabola assumes even spacing; otherwise use the keyframe's own time.
     guard before + after != 0, ((times[index] - times[index - 1]) - step).magnitude < 1e-9 else {
       return flat
     }
@@ -81,14 +81,14 @@ extension ChannelTrace {
       isHigh: isHigh)
   }
 
-  /// When the channel first comes to the middle between its start and its end; nil if they are the
-  /// same.
+  /// Returns the first time at which the channel is halfway from its start to its end, or `nil` if
+  /// these differ by no more than `tolerance`.
   func halfWay(beyond tolerance: Double) -> Double? {
     guard (last - first).magnitude > tolerance else { return nil }
     return crossing(of: (first + last) / 2)
   }
 
-  /// When the channel first passes a level, from one of its values on.
+  /// Returns the first time at which the channel crosses `level` after the value at index `start`.
   private func crossing(of level: Double, after start: Int = 0) -> Double? {
     for index in values.indices.dropFirst(start + 1) {
       let (before, after) = (values[index - 1] - level, values[index] - level)

@@ -1,46 +1,46 @@
 import BookMotion
 
-/// How a recording differs from another: first the causes, from what made them, then the consequences,
-/// by number.
+/// The differences between two recordings: first the causes, found in their origins, then the
+/// consequences, found in their values.
 ///
 /// ```swift
 /// let difference = try Difference(from: golden, to: recording)
 /// difference.isNone  // or print(difference.words)
 /// ```
 ///
-/// Values are compared at the times of all keyframes of both, with straight lines between keyframes. Of
-/// two rates only the instants that both have are compared, if there are ten of them, because between
-/// frames nothing is straight. Where one of both has only the keyframes that are enough, the errors
-/// that it states are no difference. What follows a phase that begins later is one line for all
+/// Values are compared at the times of all keyframes of both recordings, interpolating linearly
+/// between keyframes. If the frame rates differ, only the instants that both recordings have are
+/// compared, provided there are at least ten of them, because values between frames are not linear.
+/// If only one recording is reduced to keyframes, its stated errors are added to the tolerance.
+/// Everything that merely follows a phase that begins later is reported in a single line for all
 /// channels.
 public struct Difference: Hashable, Sendable {
-  /// The differences in what made the recordings, and in how they are written.
+  /// The differences in the origins and formats of the recordings.
   public let causes: [Cause]
 
-  /// What is different in phases, cues and duration, in words.
+  /// The differences in phases, cues, and duration, in words.
   public let consequences: [String]
 
-  /// The channels that differ by more than their tolerance, in their order.
+  /// The channels that differ by more than their tolerance, in channel order.
   public let channels: [ChannelDifference]
 
-  /// How many instants were compared.
+  /// The number of instants compared.
   public let comparedInstants: Int
 
-  /// How many channels were compared.
+  /// The number of channels compared.
   public let comparedChannels: Int
 
-  /// Whether nothing differs.
+  /// A Boolean value that indicates whether the recordings match.
   public var isNone: Bool { causes.isEmpty && consequences.isEmpty && channels.isEmpty }
 
   /// Compares two recordings.
   ///
   /// - Parameters:
-  ///   - old: The golden one.
-  ///   - new: What has become of it.
-  ///   - tolerance: How much difference is none.
-  /// - Throws: ``ExportError`` for a tolerance of a channel that neither has, and if there was nothing
-  ///   to compare: a difference that is none because nothing was looked at would be a green test that
-  ///   tests nothing.
+  ///   - old: The golden recording.
+  ///   - new: The recording to compare with it.
+  ///   - tolerance: The largest differences to ignore.
+  /// - Throws: ``ExportError`` if `tolerance` names a channel that neither recording has, or if
+  ///   there is nothing to compare, because a test that compares nothing must not pass.
   public init(
     from old: Recording, to new: Recording, tolerance: Tolerance = .golden
   ) throws(ExportError) {
@@ -73,7 +73,7 @@ public struct Difference: Hashable, Sendable {
       }
       let other = moved.difference(of: channel)
       let isSmaller = (other?.difference.magnitude ?? 0) < change.difference.magnitude
-      // What nobody sees beside the shift is the shift.
+      // A difference that is invisible once the shift is accounted for is due to the shift.
       if let smaller = isSmaller ? other : change,
         smaller.difference.magnitude > channel.unit.justVisible
       {
@@ -91,18 +91,18 @@ public struct Difference: Hashable, Sendable {
 }
 
 extension ExportError.Code {
-  /// Two recordings have nothing in common that could be compared.
+  /// The recordings have nothing in common to compare.
   public static let nothingCompared = ExportError.Code(rawValue: "nothingCompared")
 }
 
-/// Two recordings, and the instants at which they are compared.
+/// Two recordings and the instants at which they are compared.
 private struct Comparison {
   private let old: Recording
   private let new: Recording
   private let tolerance: Tolerance
   private let before: ToldFrames
   private let after: ToldFrames
-  /// When each told frame of the new recording is taken to be; nil for one that is left out.
+  /// The time assumed for each written frame of the new recording, or `nil` if it is left out.
   private let newTimes: [Double?]
   let times: [Double]
 
@@ -118,7 +118,8 @@ private struct Comparison {
       before.times, after.times, areShared: areWhole && old.framesPerSecond != new.framesPerSecond)
   }
 
-  /// The same comparison with the new recording's phases where the old one has them.
+  /// Creates the same comparison with the new recording's phases shifted to where the old recording
+  /// has them.
   init(_ other: Comparison, movedBy shift: PhaseShift) {
     old = other.old
     new = other.new
@@ -145,8 +146,8 @@ private struct Comparison {
       tolerance: tolerance.of(channel) + foreseen(oldLane, newLane))
   }
 
-  /// How far a channel may be off because frames are left out of one recording only. Of two that are
-  /// reduced alike, every keyframe is to be the same.
+  /// Returns the error to expect because only one recording is reduced. If both are reduced, their
+  /// keyframes must match.
   private func foreseen(_ before: Int, _ after: Int) -> Double {
     switch (old.errors, new.errors) {
     case (.some(let errors), nil): errors[before]
@@ -155,8 +156,8 @@ private struct Comparison {
     }
   }
 
-  /// The times of both, in order, each once; or only those that both have, and those at which one of
-  /// them has ended.
+  /// Returns the times of both recordings, in order and without duplicates. If `areShared` is true,
+  /// returns only the times that both have and those after one of them has ended.
   private static func times(_ a: [Double], _ b: [Double], areShared: Bool) -> [Double] {
     var all: [Double] = []
     var shared: [Double] = []
@@ -165,7 +166,7 @@ private struct Comparison {
     while i < a.count || j < b.count {
       let next = min(i < a.count ? a[i] : .infinity, j < b.count ? b[j] : .infinity)
       let (before, past) = ((i, j), i == a.count || j == b.count)
-      // Frames of other rates may fall on the same instant but for a rounding.
+      // Frames at different rates may fall on the same instant except for rounding.
       while i < a.count, a[i] <= next + sameInstant { i += 1 }
       while j < b.count, b[j] <= next + sameInstant { j += 1 }
       let isShared = i > before.0 && j > before.1
@@ -180,7 +181,7 @@ private struct Comparison {
   private static let sameInstant = 1e-9
 }
 
-/// The frames that a recording tells, a column for each channel.
+/// The written frames of a recording, with one column per channel.
 private struct ToldFrames {
   let times: [Double]
   let columns: [[Double]]
@@ -197,7 +198,7 @@ private struct ToldFrames {
 }
 
 extension Difference {
-  /// How the recordings are written: their rate, their channels, whether frames are left out.
+  /// Returns the differences in format: frame rate, channels, and whether frames are left out.
   private static func forms(_ old: Recording, _ new: Recording) -> [Cause] {
     var causes: [Cause] = []
     func add(_ path: String, _ name: String, _ old: String, _ new: String) {
@@ -245,13 +246,14 @@ extension Difference {
     return sentences
   }
 
-  /// What has become of the cues, and how many only came along with their phases.
+  /// Returns sentences about the cues that changed, and the number of cues that only moved with
+  /// their phases.
   private static func cueSentences(
     _ old: Recording, _ new: Recording, _ shift: PhaseShift?
   ) -> (sentences: [String], moved: Int) {
     var sentences: [String] = []
     var moved = 0
-    // The first of a name is compared with the first, the second with the second.
+    // Cues with the same name are compared in order: the first with the first, and so on.
     func named(_ cues: [Recording.Cue]) -> [String: [Double]] {
       Dictionary(grouping: cues, by: \.name).mapValues { $0.map(\.time) }
     }
@@ -274,9 +276,9 @@ extension Difference {
 }
 
 extension PhaseShift {
-  /// One sentence for all that has only moved in time.
+  /// Returns one sentence for everything that only moved in time.
   fileprivate func sentence(cues: Int, channels: Int) -> String {
-    // Phases that move alike are named together.
+    // Phases that move by the same amount are listed together.
     var groups: [(phases: [String], later: Double)] = []
     for (phase, later) in shifts {
       if let last = groups.last, (last.later - later).magnitude <= PhaseShift.sameInstant {
@@ -294,7 +296,7 @@ extension PhaseShift {
     }
     let sentence = words.joined(separator: "; ")
     if others.isEmpty { return sentence }
-    // Behind several groups, "with them" would mean the last one.
+    // After several groups, "with them" would refer to the last one only.
     return groups.count == 1
       ? sentence + ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))"
       : sentence + "; " + Words.list(others) + " move along"
@@ -306,18 +308,18 @@ extension Recording {
     "\(Words.seconds(duration)) (\(Words.count(count, "frame")))"
   }
 
-  /// Whether frames are left out.
+  /// The form of the recording: complete, or reduced to keyframes.
   fileprivate var form: String {
     errors == nil ? "every frame" : "only keyframes, and the errors that they make"
   }
 }
 
 extension Difference {
-  /// What differs, a line each, and a last line that counts.
+  /// The differences as text, one per line, followed by a line with the totals.
   public var words: String { words(old: nil, new: nil) }
 
-  /// What differs, a line each, between a first line that names the recordings and a last one that
-  /// counts.
+  /// Returns the differences as text, one per line, between a first line that names the recordings
+  /// and a last line with the totals.
   ///
   /// ```
   /// new.json differs from golden.json:
@@ -340,13 +342,13 @@ extension Difference {
     if let old, let new {
       lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"]
     }
-    // Names may hold anything.
+    // Names may contain unprintable characters.
     lines += (causes.map(\.words) + consequences + channels.map(\.words)).map(\.printable)
     lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
     return lines.map(\.printable).joined(separator: "\n") + "\n"
   }
 
-  /// The same for programs: one object, a difference a line.
+  /// Returns the differences as JSON: one object, with one difference per line.
   ///
   /// - Parameters:
   ///   - old: The name of the old file, if it has one.
@@ -381,7 +383,7 @@ extension Cause {
 }
 
 extension ChannelDifference {
-  /// One line: the phase, what has become of the channel, and where the difference is largest.
+  /// The difference in one line: the phase, the change of the channel, and the largest difference.
   public var words: String {
     "\(phase): \(Words.name(channel)) \(change.words)largest difference "
       + "\(Words.number(difference.magnitude)) at \(Words.seconds(time)) "
@@ -403,7 +405,7 @@ extension ChannelDifference {
 }
 
 extension ChannelDifference.Change {
-  /// What is said before the largest difference; nothing where that says it all.
+  /// The words before the largest difference.
   fileprivate var words: String {
     switch self {
     case .beginsToMove: "moves now, "

@@ -1,17 +1,18 @@
 import BookMotion
 
-/// How the phases of a recording have moved in time: what happens in a phase happens as long after its
-/// beginning as before.
+/// A shift of a recording's phases in time, in which everything keeps its offset from the beginning
+/// of its phase.
 struct PhaseShift {
-  /// The beginnings of phases that both recordings have, and until when both are in them.
+  /// The beginning of each phase in both recordings, and the length that they have in common.
   private let spans: [Span]
 
   private typealias Span = (old: Double, new: Double, length: Double)
 
-  /// By how much each phase begins later; those that do not are left out.
+  /// The phases that moved, each with the number of seconds by which it begins later.
   let shifts: [(phase: String, later: Double)]
 
-  /// Nil if the recordings do not have the same phases in the same order, or none of them has moved.
+  /// Returns `nil` if the recordings do not have the same phases in the same order, or if no phase
+  /// moved.
   init?(from old: Recording, to new: Recording) {
     guard old.phases.map(\.name) == new.phases.map(\.name) else { return nil }
     let ends = [old, new].map { recording in
@@ -28,25 +29,26 @@ struct PhaseShift {
     guard !shifts.isEmpty else { return nil }
   }
 
-  /// When something of the new recording would have happened in the old one; nil for what comes in a
-  /// phase later than the old one's end.
+  /// Returns the time in the old recording that corresponds to a time in the new one, or `nil` if
+  /// the old phase was over by then.
   func old(_ time: Double) -> Double? {
     guard let span = span(at: time, \.new), time - span.new <= span.length else { return nil }
     return span.old + (time - span.new)
   }
 
-  /// Whether the new recording has something for a time of the old one.
+  /// Returns true if a time in the old recording has a counterpart in the new one.
   func keeps(_ time: Double) -> Bool {
     guard let span = span(at: time, \.old) else { return false }
     return time - span.old <= span.length
   }
 
-  /// The last span that has begun, in one of the recordings: their phases are in order.
+  /// Returns the last span that has begun by `time` in one of the recordings.
   private func span(at time: Double, _ beginning: (Span) -> Double) -> Span? {
     let begun = spans.prefixCount { beginning($0) <= time }
     return begun > 0 ? spans[begun - 1] : nil
   }
 
-  /// Times on the grid of documents are the same if they are no further apart.
+  /// The largest distance between two times, in seconds, at which they count as equal despite the
+  /// grid.
   static let sameInstant = 2e-6
 }

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// A value in a document, with the path by which errors call it.
+/// A value in a document, with the path that error messages use for it.
 struct DocumentNode {
   let node: JSONNode
   let path: String
@@ -10,7 +10,7 @@ struct DocumentNode {
     self.path = path
   }
 
-  /// An error at the line of the value.
+  /// Returns an error at the value's line.
   func error(_ words: String) -> DocumentError {
     DocumentError("\(path) \(words)", line: node.line)
   }
@@ -20,7 +20,7 @@ struct DocumentNode {
     return text
   }
 
-  /// A text that is not empty.
+  /// Returns the string, which must not be empty.
   func name() throws(DocumentError) -> String {
     let name = try text()
     guard !name.isEmpty else { throw error("is empty") }
@@ -42,12 +42,14 @@ struct DocumentNode {
     return whole
   }
 
-  /// A word that stands for a value.
+  /// Returns the case of an enumeration that the string names.
   func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(DocumentError) -> Choice {
     let word = try text()
     guard let choice = Choice(rawValue: word) else {
-      let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error("is \"\(word.inSentence)\": it takes one of \(words)")
+      let words = Choice.allCases.map(\.rawValue)
+      throw error(
+        "is \"\(word.inSentence)\": it takes one of \(words.joined(separator: ", "))"
+          + Suggestion.question(word, among: words))
     }
     return choice
   }
@@ -57,7 +59,7 @@ struct DocumentNode {
     return elements.enumerated().map { DocumentNode($1, at: "\(path)[\($0)]") }
   }
 
-  /// The numbers of a list, each in a domain of its own.
+  /// Returns the numbers of a list, each checked against its own domain.
   func numbers(in domains: [Domain]) throws(DocumentError) -> [Double] {
     let elements = try elements()
     guard elements.count == domains.count else {
@@ -75,7 +77,8 @@ struct DocumentNode {
     return fields.map { ($0.key, DocumentNode($0.node, at: "\(path).\($0.key.inSentence)")) }
   }
 
-  /// The fields of an object by their keys, all of them known and the needed ones there.
+  /// Returns the fields of an object by key, checking that all keys are known and no needed one is
+  /// missing.
   func fields(
     _ needed: [String], optional: [String] = []
   ) throws(DocumentError) -> [String: DocumentNode] {
@@ -95,7 +98,7 @@ struct DocumentNode {
 
 extension DocumentError {
   static func unknownKey(_ key: String, among known: [String], line: Int) -> DocumentError {
-    // Of the errors of channels the keys are names that stand in the document.
+    // For the errors of channels, the known keys are names from the document itself.
     let words = known.map(\.inSentence).joined(separator: ", ")
     return DocumentError(
       "the key \"\(key.inSentence)\" is not known: it takes \(words)", line: line)

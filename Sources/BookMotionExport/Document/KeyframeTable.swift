@@ -1,6 +1,6 @@
 import BookMotion
 
-/// The keyframes of a document as they stand there, a column for each channel.
+/// The keyframes of a document as written, with one column per channel.
 struct KeyframeTable {
   struct Column {
     let name: String
@@ -8,7 +8,7 @@ struct KeyframeTable {
     var values: [Double] = []
   }
 
-  /// The numbers of the keyframes.
+  /// The frame numbers of the keyframes.
   private(set) var frames: [Int] = []
   private var times: [Double] = []
   private var phases: [String] = []
@@ -71,8 +71,8 @@ struct KeyframeTable {
     }
   }
 
-  /// The column of a key, which is a new one for a key that comes for the first time: keyframes may
-  /// stand before the channels.
+  /// Returns the column for a key, adding one for a key that is new: keyframes may precede the
+  /// channels in a document.
   private mutating func lane(of name: String) -> Int {
     if let lane = lanes[name] { return lane }
     columns.append(Column(name: name))
@@ -84,8 +84,8 @@ struct KeyframeTable {
 }
 
 extension KeyframeTable {
-  /// Throws unless the keyframes are those that a header speaks of: in order, at their times, in their
-  /// phases, with all of its channels.
+  /// Throws unless the keyframes match a header: in order, at their times, in their phases, and
+  /// with all of its channels.
   func check(against header: RecordingHeader) throws(DocumentError) {
     let isReduced = header.errors != nil
     var next = 0
@@ -93,7 +93,7 @@ extension KeyframeTable {
       func error(_ words: String) -> DocumentError {
         DocumentError("keyframes[\(row)].\(words)", line: lines[row])
       }
-      // The first is never left out.
+      // The first frame is never left out.
       let mayBeLater = isReduced && row > 0
       guard frame == next || mayBeLater && frame > next, frame < header.count else {
         throw error(
@@ -122,7 +122,7 @@ extension KeyframeTable {
     }
     for channel in header.channels {
       let column = column(of: channel.name).frames
-      // Channels may have keyframes of their own, but each has the first and the last.
+      // Channels may have their own keyframes, but each has the first and the last.
       if column == frames
         || isReduced && column.first == 0 && column.last == header.count - 1
       {
@@ -134,7 +134,8 @@ extension KeyframeTable {
     }
   }
 
-  /// Whether a phase goes on at the time of a frame, as far as times on the grid tell.
+  /// Returns true if a frame at `time` can be in the named phase, allowing for rounding to the
+  /// grid.
   private func isRight(
     _ name: String, at time: Double, isLast: Bool, _ phases: [Recording.Phase]
   ) -> Bool {
@@ -145,9 +146,10 @@ extension KeyframeTable {
     return phases[min(first, last)...last].contains { $0.name == name }
   }
 
-  /// Phases at times that put each frame into the phase that stands beside it.
+  /// Returns the phases, with their times adjusted so that each keyframe is in the phase written
+  /// next to it.
   func placed(_ phases: [Recording.Phase], framesPerSecond rate: Double) -> [Recording.Phase] {
-    // Within half a step a time is written as it was read; what others have written may need more.
+    // Our own documents are off by at most half a step; those of others may be off by more.
     let step = NumberGrid.standard.step
     let near = placed(phases, framesPerSecond: rate, within: step / 2)
     return placed(near, framesPerSecond: rate, within: step)
@@ -157,21 +159,21 @@ extension KeyframeTable {
     _ phases: [Recording.Phase], framesPerSecond rate: Double, within distance: Double
   ) -> [Recording.Phase] {
     let rows = Dictionary(uniqueKeysWithValues: zip(frames, frames.indices))
-    /// The keyframe at whose time a phase begins, as far as the grid tells.
+    /// Returns the row of the keyframe at which a phase begins, allowing for rounding to the grid.
     func row(of phase: Recording.Phase) -> Int? {
       let frame = (phase.time * rate).rounded()
       guard (frame / rate - phase.time).magnitude <= distance else { return nil }
       return Int(exactly: frame).flatMap { rows[$0] }
     }
     let near = phases.map(row)
-    /// Whether the times as they are put a keyframe into its phase.
+    /// Returns true if the phase times, as written, put a keyframe into its phase.
     func isRight(_ row: Int) -> Bool {
       let time = Double(frames[row]) / rate
       return phases.last { $0.time <= time }?.name == self.phases[row]
     }
     return phases.enumerated().map { index, phase in
       guard let row = near[index], !isRight(row) else { return phase }
-      // Of several that begin there, those up to the one that goes on have begun.
+      // Of several phases that begin here, those up to the keyframe's own have begun.
       let goesOn = phases.indices.last { near[$0] == row && phases[$0].name == self.phases[row] }
       let time = Double(frames[row]) / rate
       return Recording.Phase(

@@ -1,14 +1,14 @@
 import BookMotion
 
 extension RecordingOrigin: Encodable {
-  /// The keys of what made a recording, in the order of documents.
+  /// The keys of an origin, in document order.
   private enum Key: String, CodingKey, CaseIterable {
     case scene, choreography, screen, restingFrame, safeArea, binding, start, tapPolicy,
       rotationPolicy,
       events
   }
 
-  /// Writes what is known of the origin, keys in the order of documents.
+  /// Writes the properties that are not `nil`, in document order.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(scene, forKey: .scene)
@@ -23,7 +23,7 @@ extension RecordingOrigin: Encodable {
     try fields.encode(events.map(\.text), forKey: .events)
   }
 
-  /// Reads what made a recording.
+  /// Reads an origin from a document.
   init(reading document: DocumentNode) throws(DocumentError) {
     let needed = [Key.scene, .events]
     let fields = try document.fields(
@@ -82,8 +82,8 @@ extension RecordingEvent {
     return events
   }
 
-  /// Whether an event's time and numbers are written as JSON writes numbers; a command line takes
-  /// more, such as .5 and 0x10.
+  /// Returns true if the event's numbers are written as in JSON. The command line also accepts
+  /// others, such as .5 and 0x10.
   private static func hasPlainNumbers(_ event: String) -> Bool {
     let halves = event.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = halves.last?.split(

@@ -1,20 +1,21 @@
 public import BookMotion
 
 extension Recording {
-  /// The form of the document that is written, and the only one that is read.
+  /// The schema that is written, and the only one that can be read.
   public static let schema = form.text
 
   static let form = DocumentSchema("bookmotion.timeline", version: 1)
 
-  /// Reads a document, or says in which line it is none.
+  /// Reads a recording from a document.
   ///
   /// ```swift
   /// let golden = try Recording(reading: bytes)
   /// golden.values(at: 0.5)
   /// ```
   ///
-  /// Between keyframes its values lie on straight lines. Reading is strict: a key that is not known,
-  /// missing or of another kind is refused with its line. Writing gives the same bytes again.
+  /// Values are interpolated linearly between keyframes. Reading is strict: a key that is unknown,
+  /// missing, or of the wrong type is an error, reported with its line. Writing the recording gives
+  /// the same bytes again.
   public init(reading bytes: [UInt8]) throws(DocumentError) {
     var scanner = JSONScanner(bytes)
     guard try scanner.kind() == .object else {
@@ -41,15 +42,15 @@ extension Recording {
     self.init(header, table)
   }
 
-  /// The recording as its document has it, with its numbers on the grid: what is compared with a
-  /// golden file is what would be written.
+  /// Returns the recording as read back from its own document, with its numbers rounded to the
+  /// grid, so that golden files are compared with what would be written.
   package func asWritten() throws(DocumentError) -> Recording {
     var text = ""
     writeJSON(to: &text)
     return try Recording(reading: Array(text.utf8))
   }
 
-  /// Puts together what has been checked.
+  /// Creates a recording from parts that have been checked.
   private init(_ header: RecordingHeader, _ table: KeyframeTable) {
     let columns = header.channels.map { table.column(of: $0.name) }
     let frames = columns.map(\.frames)
@@ -70,13 +71,13 @@ extension Recording {
   }
 }
 
-/// The keys of a document's first level, in their order.
+/// The top-level keys of a document, in order.
 enum HeaderKey: String, CaseIterable {
   case schema, made, framesPerSecond, frames, duration, grid, channels, phases, cues, errors
   case keyframes
 }
 
-/// All that a document says before its keyframes.
+/// All fields of a document but the keyframes.
 struct RecordingHeader {
   let origin: RecordingOrigin
   let framesPerSecond: Double
@@ -122,7 +123,7 @@ struct RecordingHeader {
     {
       throw try field(.phases).error("has \"\(last.name.inSentence)\" after the last frame")
     }
-    // Two fields follow from the others, and are there for other readers: they would be misled.
+    // These two fields follow from the others. They are for other readers, so they must be right.
     let grid = NumberGrid.standard
     let duration = grid.rounded(Double(count - 1) / framesPerSecond)
     for (key, right) in [(HeaderKey.grid, grid.step), (.duration, duration)] {

@@ -1,11 +1,12 @@
 import BookMotion
 
 extension Recording {
-  /// Writes one object: what is said of the recording, then one keyframe a line, so that a difference
-  /// between two files reads.
+  /// Writes the recording as one JSON object: the header, then one keyframe per line, so that diffs
+  /// between files are readable.
   ///
-  /// Keyframes are worked out as they are written: a long recording takes no more memory than a short
-  /// one. Numbers are rounded to a millionth, so that a golden file does not show what nobody sees.
+  /// Keyframes are computed as they are written, so memory use does not depend on the length of the
+  /// recording. Numbers are rounded to a millionth, which keeps invisible differences out of golden
+  /// files.
   public func writeJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(header)
     try sink.write("\"keyframes\": [\n")
@@ -13,13 +14,13 @@ extension Recording {
     try sink.write("]}\n")
   }
 
-  /// Writes one object a line and nothing else: for tools that read line by line.
+  /// Writes one JSON object per line and nothing else, for tools that read line by line.
   public func writeNDJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try writeObjects(separatedBy: "", to: &sink)
   }
 
-  /// Writes a table: the names of the columns, then one keyframe a line. Where channels have keyframes
-  /// of their own, cells without one are empty.
+  /// Writes a table: the column names, then one keyframe per line. If channels have their own
+  /// keyframes, cells without one are empty.
   public func writeCSV<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(
       (["frame", "time", "phase"] + channels.map(\.name)).map(CSVText.cell)
@@ -67,8 +68,8 @@ extension Recording {
     Dictionary(phases.map { ($0.name, text($0.name)) }, uniquingKeysWith: { $1 })
   }
 
-  /// Walks through the frames that are told, with the values of all channels, which of them have a
-  /// keyframe there if not all do, and a line that is empty each time.
+  /// Calls `body` for each written frame with its number, the values of all channels, the channels
+  /// that have a keyframe there (`nil` if all do), and an empty line to fill.
   private func forEachKeyframe<Failure: Error>(
     _ body: (Int, [Double], [Bool]?, inout TextLine) throws(Failure) -> Void
   ) throws(Failure) {
@@ -89,7 +90,7 @@ extension Recording {
 }
 
 extension Recording {
-  /// The lines before the keyframes, from the brace that opens the document.
+  /// The lines before the keyframes, including the opening brace.
   private var header: String {
     let grid = NumberGrid.standard
     func moments(_ moments: [(name: String, time: Double)], _ key: String) -> String {
@@ -117,8 +118,8 @@ extension Recording {
     return "{" + fields.map { "\"\($0.0.rawValue)\": \($0.1),\n" }.joined()
   }
 
-  /// A choreography that has been checked has only numbers that JSON can tell, but for a spring so
-  /// slow that no document takes it.
+  /// The origin as JSON. Every number of a valid choreography can be written, except those of a
+  /// spring that is too slow for a document; in that case, the choreography is left out.
   var originText: String {
     if let text = try? JSONText.text(of: origin) { return text }
     var origin = origin
@@ -128,20 +129,20 @@ extension Recording {
 }
 
 extension JSONText {
-  /// Texts of JSON in a list, one a line.
+  /// Returns a JSON array of already encoded elements, one per line.
   static func lines(_ elements: [String]) -> String {
     "[\n " + elements.joined(separator: ",\n ") + "]"
   }
 
-  /// Texts of JSON in an object on one line.
+  /// Returns a JSON object of already encoded fields, on one line.
   static func object(_ fields: [(key: String, text: String)]) -> String {
     "{" + fields.map { "\(quoted($0.key)): \($0.text)" }.joined(separator: ", ") + "}"
   }
 }
 
-/// Texts in a table with commas.
+/// Text in comma-separated values.
 enum CSVText {
-  /// A text, in quotes if it has to be.
+  /// Returns a cell, quoted if necessary.
   static func cell(_ text: String) -> String {
     guard text.contains(where: { "\",\n\r".contains($0) }) else { return text }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)

@@ -1,9 +1,9 @@
 public import BookMotion
 
 extension Depiction {
-  /// Depicts a transition, with room for all of it.
+  /// Creates a depiction of a transition that shows its whole screen.
   ///
-  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
+  /// - Throws: ``ExportError`` if the book comes too close to the eye to be drawn.
   public init(_ timeline: BookTimeline, look: BookLook = BookLook()) throws(ExportError) {
     let setting = try ExportError.containing { () throws(BookMotionError) in
       try BookSetting(timeline, look: look)
@@ -11,9 +11,9 @@ extension Depiction {
     try self.init(timeline, in: setting)
   }
 
-  /// Depicts a transition in a setting of your own.
+  /// Creates a depiction of a transition in the given setting.
   ///
-  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen.
+  /// - Throws: ``ExportError`` if the book comes too close to the eye to be drawn.
   public init(_ timeline: BookTimeline, in setting: BookSetting) throws(ExportError) {
     try self.init(Recording(timeline), of: timeline, in: setting)
   }
@@ -28,7 +28,7 @@ extension Depiction {
   }
 }
 
-/// The pictures of a book on its way.
+/// The pictures of a book in transition.
 private struct BookDepiction: DepictionSource {
   private let timeline: BookTimeline
   private let setting: BookSetting
@@ -38,7 +38,7 @@ private struct BookDepiction: DepictionSource {
     self.setting = setting
   }
 
-  /// What tells most about a book that opens: cover, page and edges are all there.
+  /// The flip angle of the still: the cover, the page, and the edges are all visible.
   private static let stillAngle = 55.0
 
   private func pose(at time: Double) -> BookPose {
@@ -67,7 +67,7 @@ private struct BookDepiction: DepictionSource {
     setting.definitions(for: frame(at: time, in: setting).parts)
   }
 
-  /// The time at which the cover comes to an angle for the first time; the end if it never does.
+  /// The first time at which the flip angle crosses `stillAngle`, or the duration if it never does.
   var stillTime: Double {
     var isBeyond: Bool?
     for frame in timeline {
@@ -88,11 +88,11 @@ private struct BookDepiction: DepictionSource {
     return timeline.duration
   }
 
-  /// From a frame's length down to less than any motion shows.
+  /// Enough bisections to narrow a frame's length to less than any visible motion.
   private static let halvings = 30
 
-  /// A book that goes there and back rests when it is open, and on the shelf half before the beginning
-  /// and half after the end.
+  /// The rests of a film. A book that opens and closes rests while it is open, and on the shelf for
+  /// half a rest each at the beginning and at the end.
   var rests: [(frame: Int, share: Double)] {
     let last = timeline.count - 1
     guard timeline.direction == .both, let closing = timeline.events.last else {
@@ -102,8 +102,8 @@ private struct BookDepiction: DepictionSource {
     return [(0, 0.5), (turning, 1), (last, 0.5)]
   }
 
-  /// What stands behind the book, once for all frames: how it recedes, blurs and fades are attributes
-  /// that change with the frames.
+  /// Returns the backdrop, which is written once for all frames: only the attributes for its scale,
+  /// blur, and opacity change.
   func backdrop(of film: FilmTiming) -> SVGText? {
     let still = frame(at: stillTime, in: setting.standingStill)
     var painter = FramePainter(still, names: SVGNames())
@@ -120,7 +120,8 @@ private struct BookDepiction: DepictionSource {
     return painter.canvas.text
   }
 
-  /// As in a frame, but with the middle of the screen as origin: SMIL scales about that.
+  /// Paints the library as a frame does, but with the origin at the middle of the screen, because
+  /// SMIL scales about the origin.
   private func paintLibrary(_ tracks: LibraryTracks, with painter: inout FramePainter) {
     let middle = setting.layout.screenMiddle
     if tracks.filter.moves {
@@ -154,7 +155,7 @@ private struct BookDepiction: DepictionSource {
 }
 
 extension BookTimeline {
-  /// Where a finger is at a time; nil if none is there.
+  /// Returns the place of the finger at `time`, or `nil` if nothing touches the screen.
   fileprivate func finger(at time: Double) -> BookPoint? {
     var finger: BookPoint?
     for event in events where event.time <= time {
@@ -169,16 +170,17 @@ extension BookTimeline {
   }
 }
 
-/// The attributes of the library that change.
+/// The animated attributes of the library.
 private struct LibraryTracks {
   var opacity: FilmTrack
   var detail: FilmTrack
-  /// The cover that stays on the shelf.
+  /// The opacity of the cover that stays on the shelf.
   var cover: FilmTrack
   var leavesCover: Bool
   var scale: FilmTrack
   var blur: FilmTrack
-  /// No blur at all is no filter: one of deviation 0 is not the same everywhere.
+  /// The blur filter, which is `none` without blur: not every renderer draws a blur of deviation 0
+  /// alike.
   var filter: FilmTrack
 
   init(_ film: FilmTiming, _ frames: [BookFrame]) {
@@ -201,7 +203,7 @@ private struct LibraryTracks {
         LibraryTracks.text(frame.libraryDetail, decimals: SVGGrid.shareDecimals), from: start)
       cover.add(
         LibraryTracks.text(pose.shelfCoverOpacity, decimals: SVGGrid.shareDecimals), from: start)
-      // What is not seen is left as it is: nobody has to work for it.
+      // An invisible library keeps its attributes, so that renderers do not recompute it.
       guard isSeen || number == 0 else { continue }
       scale.add(
         LibraryTracks.text(pose.libraryScale, decimals: FramePainter.Backdrop.scaleDecimals),
@@ -220,7 +222,7 @@ private struct LibraryTracks {
 }
 
 extension SVGCanvas {
-  /// Begins an element with an attribute that may change.
+  /// Opens an element with an attribute that may be animated.
   fileprivate mutating func open(_ element: String, with track: FilmTrack) {
     add("<\(element) \(track.attribute)=\"")
     add(track.first)

@@ -10,23 +10,24 @@ public import BookMotion
 /// frame.writeSVG(to: &text)
 /// ```
 ///
-/// The document is valid SVG 1.1, without a document type, which SVG advises against, and as librsvg, resvg and browsers draw it alike: no script, no style sheet,
-/// no text, and so no font. Its numbers lie on a grid of 0.01 points, and the same pose gives the
-/// same bytes everywhere.
+/// The document is valid SVG 1.1 that librsvg, resvg, and browsers draw alike. It has no document
+/// type declaration, which SVG advises against, no scripts, no style sheets, and no text, and
+/// therefore needs no fonts. Its numbers are on a grid of 0.01 points, and the same pose produces
+/// the same bytes on every platform.
 public struct BookFrame: Sendable {
-  /// Where everything is.
+  /// The pose of the book.
   public let pose: BookPose
 
-  /// What is the same in all frames of a sequence.
+  /// The setting, which is the same for all frames of a sequence.
   public let setting: BookSetting
 
-  /// The book's faces in the order in which they are painted.
+  /// The book's faces, in the order in which they are painted.
   public let scene: BookScene
 
-  /// Sets up the frame of a pose, or says why it cannot be seen.
+  /// Creates the frame of a pose.
   ///
-  /// - Throws: ``BookMotionError`` for a pose with a number that is none, or a cover that would come
-  ///   too near to the eye.
+  /// - Throws: ``BookMotionError`` if a channel of the pose is not a number or is out of range, or
+  ///   if the cover would come too close to the eye.
   public init(_ pose: BookPose, in setting: BookSetting) throws(BookMotionError) {
     for channel in BookChannel.allCases {
       try Domain.place.check(pose[channel], channel.rawValue)
@@ -39,7 +40,7 @@ public struct BookFrame: Sendable {
 }
 
 extension BookFrame {
-  /// Writes the whole document.
+  /// Writes the complete document.
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let names = SVGNames()
     try sink.write(utf8: SVGText.documentHead(showing: setting.view).bytes)
@@ -48,9 +49,9 @@ extension BookFrame {
     try sink.write("</svg>\n")
   }
 
-  /// Writes what is on the picture, without the document around it, in points of the screen.
+  /// Writes the contents of the picture, without the document around them, in screen points.
   ///
-  /// The definitions have to stand in the same document: see
+  /// The same document must contain the definitions: see
   /// ``BookSetting/writeDefinitions(to:names:)``.
   public func writeBody<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, names: SVGNames = SVGNames()

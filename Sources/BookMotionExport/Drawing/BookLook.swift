@@ -1,37 +1,37 @@
 public import BookMotion
 
-/// What a book looks like that its motion does not say: its colors and its pictures.
+/// The appearance of a book that its motion does not determine: its colors and pictures.
 ///
 /// ```swift
 /// var look = BookLook()
 /// look.spine = RGB(red: 0.1, green: 0.3, blue: 0.4)
 /// ```
 ///
-/// Without pictures the book is drawn: a blue cover with a gold book mark, and a page of a story by
-/// night. Both are meant to be looked at.
+/// Without pictures, the book is drawn: a blue cover with a gold emblem, and a page of a story set
+/// at night. Both are finished artwork, not placeholders.
 public struct BookLook: Sendable {
-  /// The cloth of spine and back cover, and of the cover's inside.
+  /// The cloth color of the spine, the back cover, and the inside of the cover.
   public var spine: RGB
 
-  /// The frame around a spread that fills the screen.
+  /// The color of the frame around a spread that fills the screen.
   public var frame: RGB
 
-  /// The picture on the cover; nil for the drawn one.
+  /// The picture on the cover; `nil` for the drawn one.
   public var cover: BookPicture?
 
-  /// The picture on the page, or across both pages of a spread; nil for the drawn one.
+  /// The picture on the page, or across both pages of a spread; `nil` for the drawn one.
   public var page: BookPicture?
 
-  /// What stands behind the book.
+  /// The backdrop behind the book.
   public var backdrop: Backdrop
 
-  /// What stands behind a book.
+  /// A backdrop behind a book.
   public enum Backdrop: Hashable, Sendable {
     /// A wall of shelves with other books.
     case library
     /// One color.
     case plain(RGB)
-    /// Nothing: what the picture is laid on shows through.
+    /// Nothing: the picture is transparent behind the book.
     case clear
   }
 
@@ -47,12 +47,12 @@ public struct BookLook: Sendable {
     self.backdrop = backdrop
   }
 
-  /// The brown of a book that nobody has looked at yet.
+  /// The brown spine of a book whose color is unknown.
   public static let standardSpine = RGB.fallback
 
-  /// A cover without a picture.
+  /// The color of a cover without a picture.
   public static let standardCover = RGB(red: 0.10, green: 0.15, blue: 0.35)
 
-  /// A page without a picture.
+  /// The color of a page without a picture.
   public static let standardPage = RGB(red: 0.20, green: 0.25, blue: 0.50)
 }

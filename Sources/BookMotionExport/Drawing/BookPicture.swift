@@ -6,39 +6,40 @@ public import BookMotion
 /// look.cover = try BookPicture(embedding: bytes)
 /// ```
 ///
-/// Nothing is decoded: only the size is read. An embedded picture is held as the base64 text that
-/// every frame repeats, and not a second time.
+/// Nothing is decoded; only the size is read. An embedded picture is stored once, as the base64
+/// text that every frame repeats.
 public struct BookPicture: Hashable, Sendable {
-  /// What a picture is stored as.
+  /// The file format of a picture.
   public enum Format: String, Hashable, Sendable {
     /// Portable Network Graphics.
     case png
-    /// The format of photographs.
+    /// JPEG, the usual format of photographs.
     case jpeg
   }
 
-  /// What the picture is stored as.
+  /// The file format of the picture.
   public let format: Format
 
-  /// Its size in pixels.
+  /// The size of the picture, in pixels.
   public let size: BookSize
 
-  /// What a renderer is told to load: a `data:` address, or a link.
+  /// The address that renderers load: a `data:` URL or a link.
   let address: [UInt8]
 
-  /// Whether it is part of every document it is in.
+  /// True if the picture is part of every document that uses it.
   let isEmbedded: Bool
 
-  /// A picture that is there already, where documents refer to it: they do not hold it.
+  /// Creates a picture that is already defined where documents refer to it, so they do not contain
+  /// it.
   package init(elsewhere size: BookSize) {
     (format, self.size, address, isEmbedded) = (.png, size, [], false)
   }
 
   #if !$Embedded
-  /// A picture that becomes part of every document it is in.
+  /// Creates a picture that becomes part of every document that uses it.
   ///
-  /// - Throws: ``ExportError`` that says why the bytes are no picture, or none that every renderer
-  ///   draws alike.
+  /// - Throws: ``ExportError`` if the bytes are not a picture, or not one that every renderer draws
+  ///   alike.
   public init(embedding bytes: [UInt8]) throws(ExportError) {
     let header = try PictureHeader(bytes)
     format = header.format
@@ -49,12 +50,12 @@ public struct BookPicture: Hashable, Sendable {
     isEmbedded = true
   }
 
-  /// A picture that documents only name; its bytes say how large it is.
+  /// Creates a picture that documents only link to.
   ///
   /// - Parameters:
-  ///   - link: The file's address as seen from the document, such as `covers/fox.png`.
-  ///   - bytes: What the file holds.
-  /// - Throws: ``ExportError`` as for an embedded picture.
+  ///   - link: The file's address relative to the document, such as `covers/fox.png`.
+  ///   - bytes: The contents of the file, from which the picture's size is read.
+  /// - Throws: ``ExportError``, as for an embedded picture.
   public init(linking link: String, to bytes: [UInt8]) throws(ExportError) {
     let header = try PictureHeader(bytes)
     format = header.format
@@ -63,7 +64,7 @@ public struct BookPicture: Hashable, Sendable {
     isEmbedded = false
   }
 
-  /// As an attribute of XML holds it.
+  /// Returns the link, escaped for an XML attribute.
   private static func escaped(_ link: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for byte in link.utf8 {
@@ -95,21 +96,21 @@ extension BookPicture {
     try sink.write("\"/>")
   }
 
-  /// Its size in a document's definitions. A pixel of a small picture, or of a huge one, would not
-  /// go well with the grid of numbers.
+  /// The size in a document's definitions, where the longer side is 1000 points. Measured in
+  /// pixels, a very small or very large picture would not suit the number grid.
   var drawnSize: BookSize {
     size.scaled(by: BookPicture.drawnSide / max(size.width, size.height))
   }
 
   private static let drawnSide = 1000.0
 
-  /// The part of the picture that covers a face, in points of its definition: all of one direction,
-  /// the middle of the other.
+  /// Returns the part of the picture that covers a face, in points of its definition: its full
+  /// extent in one dimension, and the middle of the other.
   package func slice(covering face: BookSize) -> BookRect {
     BookPicture.slice(of: drawnSize, covering: face)
   }
 
-  /// The part of something of a size that covers a face.
+  /// Returns the part of an area of the given size that covers a face.
   package static func slice(of size: BookSize, covering face: BookSize) -> BookRect {
     let scale = max(face.width / size.width, face.height / size.height)
     return BookRect(
@@ -119,7 +120,7 @@ extension BookPicture {
 }
 
 #if !$Embedded
-/// Base64 as RFC 4648 has it.
+/// Base64 as defined by RFC 4648.
 enum Base64 {
   static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     text.reserveCapacity(text.count + (bytes.count + 2) / 3 * 4)

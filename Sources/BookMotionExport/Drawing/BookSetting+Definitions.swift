@@ -1,7 +1,7 @@
 import BookMotion
 
 extension BookSetting {
-  /// Writes what all frames of a document have in common: the pictures, and the library.
+  /// Writes the definitions that all frames of a document share: the pictures and the library.
   public func writeDefinitions<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, names: SVGNames = SVGNames()
   ) throws(Sink.Failure) {
@@ -14,7 +14,7 @@ extension BookSetting {
     try definitions(for: parts, names: names).write(to: &sink)
   }
 
-  /// The common parts that frames show, always in the same order.
+  /// Returns the shared definitions that `parts` need, always in the same order.
   func definitions(for parts: FrameParts, names: SVGNames = SVGNames()) -> SharedDefinitions {
     var shared = SharedDefinitions()
     if look.backdrop == .library {
@@ -36,7 +36,7 @@ extension BookSetting {
   }
 }
 
-/// Which common parts a frame shows: what is not seen is not written.
+/// The shared parts that a frame shows; invisible parts are not written.
 struct FrameParts: OptionSet {
   let rawValue: Int
 
@@ -48,7 +48,7 @@ struct FrameParts: OptionSet {
 }
 
 extension BookFrame {
-  /// The common parts that this frame shows.
+  /// The shared parts that this frame shows.
   var parts: FrameParts {
     var parts: FrameParts = []
     if pose.libraryOpacity > 0 { parts.insert(.library) }
@@ -64,7 +64,7 @@ extension BookFrame {
     return parts
   }
 
-  /// How much is seen of what is fine in the library: it goes before the blur would have taken it.
+  /// The opacity of the library's fine details, which fade out before the blur would hide them.
   var libraryDetail: Double { max(0, 1 - pose.libraryBlur / BookFrame.detailBlur) }
 
   private static let detailBlur = 5.0

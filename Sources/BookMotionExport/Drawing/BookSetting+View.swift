@@ -1,7 +1,7 @@
 public import BookMotion
 
 extension BookSetting {
-  /// The same setting, drawn in another part of the plane.
+  /// Returns this setting, drawn in another part of the plane.
   ///
   /// ```swift
   /// let setting = try BookSetting(timeline)  // 1024 × 768, the screen
@@ -13,10 +13,10 @@ extension BookSetting {
     return setting
   }
 
-  /// The same setting for drawings that are shown at another scale: what a picture may be off, and
-  /// how far its parts lie over one another, then counts where it is seen.
+  /// Returns this setting for drawings that are shown at `scale`.
   ///
-  /// A drawing that is shown larger than it is stays as it is.
+  /// The error and the overlap of pictures apply to the drawing as it is shown, so both are divided
+  /// by `scale`. At a scale of 1 or more, the setting is unchanged.
   func shown(at scale: Double) -> BookSetting {
     guard scale > 0, scale < 1 else { return self }
     var setting = self
@@ -25,7 +25,7 @@ extension BookSetting {
     return setting
   }
 
-  /// The same setting for a drawing that is looked at for long, where what motion hides is seen.
+  /// This setting for a drawing that is viewed at length, where no motion hides errors.
   var standingStill: BookSetting {
     var setting = self
     setting.pictureError = min(pictureError, BookSetting.standardPictureError)

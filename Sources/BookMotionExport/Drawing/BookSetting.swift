@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// Everything about a sequence of frames that is the same in each: the book and what it stands in.
+/// The setting that all frames of a sequence share: the book and its surroundings.
 ///
 /// ```swift
 /// let timeline = try BookTimeline(.bookPolish)
@@ -10,28 +10,29 @@ public import BookMotion
 /// }
 /// ```
 public struct BookSetting: Sendable {
-  /// What distinguishes one choreography's book from another's.
+  /// The style, which distinguishes the books of different choreographies.
   public let style: BookStyle
 
   /// The screen, the book's place on the shelf, and the side on which it is bound.
   public let layout: BookLayout
 
-  /// Colors and pictures.
+  /// The colors and pictures.
   public let look: BookLook
 
-  /// The part of the plane that is drawn: the screen, or also where a cover swings out of it.
+  /// The part of the plane that is drawn: the screen, extended if a cover that swings beyond it is
+  /// shown.
   public internal(set) var view: BookRect
 
-  /// How far a picture in perspective may be from where it belongs, in points.
+  /// The largest error of a picture in perspective, in points.
   public internal(set) var pictureError: Double
 
-  /// How far the parts of such a picture lie over one another, in points: more than a pixel of
-  /// whoever looks, or seams show between them.
+  /// The overlap of the parts of such a picture, in points: more than a pixel on the viewer's
+  /// screen, or seams would show between them.
   var pictureOverlap = BookSetting.standardPictureOverlap
 
-  /// Sets up frames that are drawn in a part of the plane, by default the screen.
+  /// Creates a setting for frames that are drawn in a part of the plane, by default the screen.
   ///
-  /// - Precondition: the error is from 0.01 to 100.
+  /// - Precondition: `pictureError` is from 0.01 to 100.
   public init(
     style: BookStyle = .polish, layout: BookLayout = BookLayout(), look: BookLook = BookLook(),
     view: BookRect? = nil, pictureError: Double = BookSetting.standardPictureError
@@ -46,15 +47,16 @@ public struct BookSetting: Sendable {
     self.pictureError = pictureError
   }
 
-  /// Sets up the frames of a timeline, on its screen.
+  /// Creates a setting for the frames of a timeline, on its screen.
   ///
   /// - Parameters:
-  ///   - timeline: The book on its way.
-  ///   - look: Colors and pictures.
-  ///   - pictureError: How far a picture in perspective may be from where it belongs, in points.
-  ///   - showsSwing: Whether there is room around the screen for all of a cover that swings out of it.
-  /// - Throws: ``BookMotionError`` if the cover comes too near to the eye.
-  /// - Precondition: the error is from 0.01 to 100.
+  ///   - timeline: The timeline of the book.
+  ///   - look: The colors and pictures.
+  ///   - pictureError: The largest error of a picture in perspective, in points.
+  ///   - showsSwing: A Boolean value that indicates whether the view extends beyond the screen to
+  ///     include all of a cover that swings out of it.
+  /// - Throws: ``BookMotionError`` if the cover comes too close to the eye.
+  /// - Precondition: `pictureError` is from 0.01 to 100.
   public init(
     _ timeline: BookTimeline, look: BookLook = BookLook(),
     pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
@@ -65,7 +67,7 @@ public struct BookSetting: Sendable {
     var (left, right) = (0.0, layout.screen.width)
     var (top, bottom) = (0.0, layout.screen.height)
     for frame in timeline {
-      // A page that is read fills the screen, and a picture of it needs no more.
+      // The reader fills the screen, so it needs no extra room.
       guard frame.pose.libraryOpacity > 0 else { continue }
       let scene = try BookScene(
         frame.pose, style: style, binding: layout.binding, screen: layout.screen)
@@ -76,7 +78,7 @@ public struct BookSetting: Sendable {
         (top, bottom) = (min(top, bounds.y), max(bottom, bounds.y + bounds.height))
       }
     }
-    // What fills the screen stands in the middle of a picture that is higher than the screen.
+    // Extends the view equally above and below, so that the screen stays in its middle.
     let over = max(-top, bottom - layout.screen.height).rounded(.up)
     (top, bottom) = (-over, layout.screen.height + over)
     (left, right) = (left.rounded(.down), right.rounded(.up))
@@ -85,21 +87,23 @@ public struct BookSetting: Sendable {
     }
   }
 
-  /// What may leave the screen and has to be seen: the cover that turns. A page that grows beyond
-  /// the screen is meant to.
+  /// Returns true for a face that may leave the screen but must remain visible: the turning cover.
+  /// A page that grows beyond the screen is meant to.
   private static func swings(_ face: Face) -> Bool {
     face.material == .cover || face.material == .coverInside
   }
 
-  /// A sixth of a point: half a pixel where a point has three, so that slanted letters show no steps.
+  /// The standard error of a picture: a sixth of a point, which is half a pixel at three pixels per
+  /// point, so that slanted letters show no steps.
   public static let standardPictureError = 0.17
 
-  /// Enough for drawings that are shown at half their size.
+  /// The standard overlap, which is enough for drawings shown at half their size.
   static let standardPictureOverlap = 2.0
 }
 
 extension BookRect {
-  /// The same with sides of whole and even numbers, as films are encoded: a little larger.
+  /// This rectangle with its width and height rounded up to even whole numbers, as video encoders
+  /// require.
   package var even: BookRect {
     func up(_ length: Double) -> Double { 2 * (length / 2).rounded(.up) }
     return BookRect(x: x, y: y, width: up(width), height: up(height))
@@ -107,6 +111,6 @@ extension BookRect {
 }
 
 extension Domain {
-  /// How far a picture in perspective may be from where it belongs, in points.
+  /// The allowed error of a picture in perspective, in points.
   public static let pictureError = Domain(0.01, 100)
 }

@@ -1,41 +1,42 @@
 public import BookMotion
 
-/// Frames of a recording side by side on one picture, with phase and time under each.
+/// Frames of a recording side by side in one picture, with the phase and time under each.
 ///
 /// ```swift
 /// let book = try Depiction(BookTimeline(.bookPolish))
 /// try ContactSheet(book, frames: 12, columns: 4).writeSVG(to: &sink)
 /// ```
 ///
-/// Each picture is the very frame that ``Depiction`` draws, as exactly as the scale of the cells asks
-/// for. What all frames have in common, such as a picture on the cover, is written once.
+/// Each picture is exactly the frame that ``Depiction`` draws, as precise as the scale of the cells
+/// requires. Definitions that the frames share, such as a picture on the cover, are written once.
 public struct ContactSheet: Sendable {
-  /// What the frames are taken from.
+  /// The depiction that the frames are taken from.
   public let depiction: Depiction
 
-  /// The numbers of the frames that are shown, in their order.
+  /// The numbers of the frames that are shown, in order.
   public let frameNumbers: [Int]
 
-  /// The number of frames side by side.
+  /// The number of frames per row.
   public let columns: Int
 
-  /// The width of a frame, in pixels; its height follows from the depiction's view.
+  /// The width of each frame, in pixels; its height follows from the depiction's view.
   public let cellWidth: Double
 
-  /// The background.
+  /// The theme, which sets the background.
   public let theme: PlotTheme
 
-  /// Creates a sheet of frames that are spread evenly over the time, the first and the last included.
+  /// Creates a sheet of frames that are evenly spaced in time, including the first and the last.
   ///
   /// - Parameters:
-  ///   - depiction: What is shown.
-  ///   - count: How many frames, from 1 to 240. A single one is the first; more than there are are
-  ///     all.
-  ///   - withPhaseStarts: Whether the first frame of every phase is shown as well.
-  ///   - columns: How many stand side by side, from 1 to 24; not more than there are.
-  ///   - cellWidth: How wide each is, from 160 to 1024 pixels.
-  ///   - theme: The background.
-  /// - Throws: ``ExportError`` for a number outside these.
+  ///   - depiction: The depiction to show.
+  ///   - count: The number of frames, from 1 to 240. A single frame is the first; a number larger
+  ///     than the recording's `count` shows all frames.
+  ///   - withPhaseStarts: A Boolean value that indicates whether the first frame of every phase is
+  ///     shown as well.
+  ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
+  ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
+  ///   - theme: The theme, which sets the background.
+  /// - Throws: ``ExportError`` if a number is out of range.
   public init(
     _ depiction: Depiction, frames count: Int = 12, withPhaseStarts: Bool = false,
     columns: Int = ContactSheet.standardColumns,
@@ -51,15 +52,15 @@ public struct ContactSheet: Sendable {
       theme: theme)
   }
 
-  /// Creates a sheet of chosen frames, in the order in which they are given.
+  /// Creates a sheet of chosen frames, in the given order.
   ///
   /// - Parameters:
-  ///   - depiction: What is shown.
-  ///   - frameNumbers: From 1 to 240 numbers from 0 to below the recording's `count`.
-  ///   - columns: How many stand side by side, from 1 to 24; not more than there are.
-  ///   - cellWidth: How wide each is, from 160 to 1024 pixels.
-  ///   - theme: The background.
-  /// - Throws: ``ExportError`` for a number outside these.
+  ///   - depiction: The depiction to show.
+  ///   - frameNumbers: From 1 to 240 numbers, each from 0 to below the recording's `count`.
+  ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
+  ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
+  ///   - theme: The theme, which sets the background.
+  /// - Throws: ``ExportError`` if a number is out of range.
   public init(
     _ depiction: Depiction, frameNumbers: [Int], columns: Int = ContactSheet.standardColumns,
     cellWidth: Double = ContactSheet.standardCellWidth, theme: PlotTheme = .auto
@@ -78,10 +79,10 @@ public struct ContactSheet: Sendable {
     self.theme = theme
   }
 
-  /// How many frames stand side by side if nobody says.
+  /// The standard number of frames per row.
   public static let standardColumns = 4
 
-  /// Four of them, with the room between, are as wide as a README.
+  /// The standard width of a frame: four of them, with the gaps between, are as wide as a README.
   public static let standardCellWidth = 220.0
 
   private static func check(_ count: Int) throws(ExportError) {
@@ -90,7 +91,8 @@ public struct ContactSheet: Sendable {
     }
   }
 
-  /// So many numbers below `count`, as evenly as whole numbers allow, from the first to the last.
+  /// Returns `parts` numbers below `count`, from the first to the last, spaced as evenly as whole
+  /// numbers allow.
   static func spread(_ parts: Int, over count: Int) -> [Int] {
     guard parts > 1 else { return [0] }
     let steps = parts - 1
@@ -99,12 +101,14 @@ public struct ContactSheet: Sendable {
 }
 
 extension ContactSheet {
-  /// Writes the sheet as one complete SVG 1.1 document.
+  /// Writes the sheet as a complete SVG 1.1 document.
   ///
-  /// It needs no fonts but those of whoever looks at it, no script and nothing from elsewhere but
-  /// linked pictures. With the theme ``PlotTheme/auto`` it follows the reader's system.
+  /// The document uses only the viewer's own fonts, contains no script, and loads nothing external
+  /// except linked pictures. With the theme ``PlotTheme/auto``, it follows the reader's system
+  /// appearance.
   ///
-  /// Many frames with pictures take a while: `progress` is told how many have been written.
+  /// Many frames with pictures take a while: `progress` receives the number of frames written so
+  /// far.
   public func writeSVG<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, progress: (_ frames: Int) -> Void = { _ in }
   ) throws(Sink.Failure) {
@@ -130,7 +134,7 @@ extension ContactSheet {
     try sink.write("</svg>\n")
   }
 
-  /// The size of the picture in pixels.
+  /// The size of the sheet, in pixels.
   public var size: BookSize { cells.size }
 
   private var cells: SheetCells {
@@ -148,12 +152,12 @@ extension ContactSheet {
 }
 
 extension Domain {
-  /// How many frames a contact sheet may have.
+  /// The allowed number of frames on a contact sheet.
   public static let sheetFrames = Domain(1, 240)
 
-  /// How many frames of a contact sheet may stand side by side.
+  /// The allowed number of frames per row of a contact sheet.
   public static let sheetColumns = Domain(1, 24)
 
-  /// How wide a frame of a contact sheet may be, in pixels.
+  /// The allowed width of a contact sheet's frames, in pixels.
   public static let sheetCell = Domain(160, 1024)
 }

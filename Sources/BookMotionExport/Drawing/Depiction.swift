@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// A recording that can be seen: it has a picture at any time.
+/// A recording that can be drawn: it has a picture at any time.
 ///
 /// ```swift
 /// let timeline = try BookTimeline(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
@@ -25,36 +25,38 @@ public struct Depiction: Sendable {
   }
 }
 
-/// Where the pictures of a recording come from.
+/// The source of a recording's pictures.
 ///
-/// It may remember where it was: the next instant is found sooner than any other.
+/// It may remember its position, because the next instant is found faster than any other.
 package protocol DepictionSource: Sendable {
-  /// What is seen at a time.
+  /// Returns the painting at a time.
   mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting
 
-  /// What all pictures have in common that is needed at a time.
+  /// Returns the shared definitions that the picture at a time needs.
   mutating func definitions(at time: Double) -> SharedDefinitions
 
-  /// When it is at its best, for where nothing plays, in seconds.
+  /// The time of the best still, in seconds, for places where nothing plays.
   var stillTime: Double { get }
 
-  /// Where a film rests: the numbers of the frames after which it does, −1 being before the first, and
-  /// for how many of the rests of a film.
+  /// The rests of a film: the number of the frame that each follows, where −1 is before the first,
+  /// and its length as a fraction of the film's rest.
   var rests: [(frame: Int, share: Double)] { get }
 
-  /// What moves by itself behind the frames of a film, which are then painted without it.
+  /// Returns the animated backdrop of a film, whose frames are then painted without their own;
+  /// `nil` if there is none.
   func backdrop(of film: FilmTiming) -> SVGText?
 }
 
-/// How a picture is painted.
+/// The manner in which a picture is painted.
 package struct PaintingManner: Sendable {
-  /// How many pixels a point has where it is looked at, at most one.
+  /// The number of pixels per point where the picture is viewed, at most 1.
   package var scale: Double
-  /// Whether it is looked at for long, where motion hides nothing.
+  /// True if the picture is viewed at length, where motion hides nothing.
   package var standsStill: Bool
-  /// Whether what stands behind everything is painted, too.
+  /// True if the backdrop is painted as well.
   package var hasBackdrop: Bool
-  /// Whether it is seen for an instant only, and need not have what nobody sees then.
+  /// True if the picture is visible only for an instant and may omit details that cannot be
+  /// noticed.
   package var isFleeting: Bool
 
   package init(
@@ -68,7 +70,7 @@ package struct PaintingManner: Sendable {
   }
 }
 
-/// What is on one picture, without the document around it.
+/// The contents of one picture, without the document around them.
 package struct Painting: Sendable {
   package var shared: SharedDefinitions
   package var definitions: SVGText
@@ -83,7 +85,7 @@ package struct Painting: Sendable {
     self.body = body
   }
 
-  /// Writes all but what is shared.
+  /// Writes everything except the shared definitions.
   func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     if !definitions.bytes.isEmpty {
       try sink.write("<defs>")
@@ -97,10 +99,10 @@ package struct Painting: Sendable {
 extension Depiction {
   /// One picture.
   public struct Frame: Sendable {
-    /// The frame's number, from 0; nil for an instant that need not be one.
+    /// The frame's number, from 0; `nil` for an instant that need not be that of a frame.
     public let index: Int?
 
-    /// Its time, in seconds.
+    /// The time of the picture, in seconds.
     public let time: Double
 
     /// The name of the phase at that time.
@@ -109,7 +111,7 @@ extension Depiction {
     fileprivate let view: BookRect
     fileprivate let painting: Painting
 
-    /// Writes the picture as one complete SVG 1.1 document.
+    /// Writes the picture as a complete SVG 1.1 document.
     public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
       try sink.write(utf8: SVGText.documentHead(showing: view).bytes)
       try painting.shared.write(to: &sink)
@@ -118,13 +120,13 @@ extension Depiction {
     }
   }
 
-  /// The picture at a time, which no frame needs to have.
+  /// Returns the picture at a time, which need not be that of a frame.
   public func frame(at time: Double) -> Frame {
     var source = source
     return frame(nil, at: time, from: &source)
   }
 
-  /// The picture of a frame by its number.
+  /// Returns the picture of the frame with the given number.
   ///
   /// - Precondition: `index` is from 0 to below the recording's `count`.
   public func frame(_ index: Int) -> Frame {
@@ -145,7 +147,7 @@ extension Depiction {
 }
 
 extension Depiction: Sequence {
-  /// Walks through the pictures of all frames.
+  /// An iterator over the pictures of all frames.
   public struct Iterator: IteratorProtocol {
     private let depiction: Depiction
     private var source: any DepictionSource
@@ -156,7 +158,7 @@ extension Depiction: Sequence {
       source = depiction.source
     }
 
-    /// The next picture; nil after the last.
+    /// Returns the next picture, or `nil` after the last.
     public mutating func next() -> Frame? {
       guard index < depiction.recording.count else { return nil }
       defer { index += 1 }
@@ -165,7 +167,7 @@ extension Depiction: Sequence {
     }
   }
 
-  /// Walks through the pictures from the first.
+  /// Returns an iterator over the pictures, from the first.
   public func makeIterator() -> Iterator { Iterator(self) }
 
   /// The number of pictures.

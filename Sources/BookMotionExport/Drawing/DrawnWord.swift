@@ -1,11 +1,11 @@
 package import BookMotion
 
-/// What is written on the buttons of a choice, in letters that are drawn, for documents without fonts.
+/// A word on a button of the choice, drawn as strokes for documents without fonts.
 package enum DrawnWord: String {
   case read = "Read"
   case listen = "Listen"
 
-  /// How wide it is for a height of its capital, from the middle of a stroke to that of another.
+  /// Returns the width for a given capital height, between the centers of the outermost strokes.
   package func width(ofHeight height: Double) -> Double {
     let letters = rawValue.compactMap { DrawnLetter.all[$0] }
     let room = DrawnLetter.gap * Double(letters.count - 1)
@@ -14,7 +14,8 @@ package enum DrawnWord: String {
 }
 
 extension SVGCanvas {
-  /// A word, with its capital's middle so far down and its left edge at a point.
+  /// Writes a word whose left edge is at `start`, with its capital centered vertically on that
+  /// point.
   package mutating func write(
     _ word: DrawnWord, at start: BookPoint, height: Double, _ ink: String
   ) {
@@ -41,7 +42,7 @@ extension SVGCanvas {
   }
 }
 
-/// A letter as strokes, beneath a capital that is ten high.
+/// A letter as strokes; a capital is 10 units high.
 private struct DrawnLetter {
   let outline: String
   let width: Double

@@ -1,40 +1,40 @@
 public import BookMotion
 
-/// A recording as one picture that plays by itself, over and over.
+/// A recording as a single picture that plays on its own, in a loop.
 ///
 /// ```swift
 /// let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
 /// try Film(Depiction(timeline)).writeSVG(to: &sink)
 /// ```
 ///
-/// It plays in browsers, also as an image in a README, without a script. It is a flip-book: every
-/// frame is there, and only the one whose time it is is seen, so that at each instant the picture is
-/// the very frame that ``Depiction`` draws. Frames that follow each other and look the same are one.
-/// The library behind a book is there once, and moves by itself.
+/// It plays in browsers, including as an image in a README, without a script. It is a flip-book:
+/// every frame is present and visible only during its own time, so that at each instant the picture
+/// is exactly the frame that ``Depiction`` draws. Consecutive frames that look the same are merged.
+/// The library behind a book is written once and moves separately.
 ///
-/// Where nothing plays, in print, and for readers who want less motion, a still is seen.
+/// A still is shown where nothing plays, in print, and to readers who prefer reduced motion.
 public struct Film: Sendable {
-  /// What is played.
+  /// The depiction that is played.
   public let depiction: Depiction
 
-  /// How long nothing moves where the motion ends, in seconds.
+  /// The length of each rest, where the motion ends, in seconds.
   public let rest: Double
 
-  /// The time of the picture that is seen where nothing plays.
+  /// The time of the still that is shown where nothing plays, in seconds.
   public let stillTime: Double
 
   private let timing: FilmTiming
 
-  /// Creates an animated picture.
+  /// Creates a film.
   ///
   /// - Parameters:
-  ///   - depiction: What is played, of at most 3600 frames.
-  ///   - rest: How long each rest is, from 0 to 60 seconds. A book that opens and closes rests when it
-  ///     is open, and again on the shelf; any other transition at its beginning and at its end; another
-  ///     scene at its end.
-  ///   - stillTime: The time of the picture that is seen where nothing plays; nil for the half-open
-  ///     book, or the best of another scene.
-  /// - Throws: ``ExportError`` for a number outside these.
+  ///   - depiction: The depiction to play, with at most 3600 frames.
+  ///   - rest: The length of each rest, from 0 to 60 seconds. A book that opens and closes rests
+  ///     while it is open, and again on the shelf; any other transition rests at its beginning and
+  ///     at its end, and any other scene at its end.
+  ///   - stillTime: The time of the still that is shown where nothing plays; `nil` for the
+  ///     half-open book, or for the best time of another scene.
+  /// - Throws: ``ExportError`` if a number is out of range.
   public init(
     _ depiction: Depiction, rest: Double = Film.standardRest, stillTime: Double? = nil
   ) throws(ExportError) {
@@ -50,15 +50,15 @@ public struct Film: Sendable {
     timing = FilmTiming(recording, rests: depiction.source.rests, rest: rest)
   }
 
-  /// Long enough to see what there is to see.
+  /// The standard length of a rest, long enough to take in the picture.
   public static let standardRest = 1.2
 
-  /// How long it takes until everything begins anew, in seconds.
+  /// The length of one loop, in seconds.
   public var duration: Double { timing.duration }
 
-  /// The number of the frame that is seen at a time from 0 to below ``duration``.
+  /// Returns the number of the frame that is visible at `time`.
   ///
-  /// Times before and after lie in other rounds of the same.
+  /// Times below 0, or at or after ``duration``, fall into other rounds of the loop.
   public func frameNumber(at time: Double) -> Int {
     var inLoop = time.truncatingRemainder(dividingBy: duration)
     if inLoop < 0 { inLoop += duration }
@@ -66,12 +66,12 @@ public struct Film: Sendable {
   }
 }
 
-/// When each frame of a film comes to be seen.
+/// The start times of a film's frames.
 package struct FilmTiming: Sendable {
-  /// When each frame comes, in seconds.
+  /// The start time of each frame, in seconds.
   package let starts: [Double]
 
-  /// When the first frame comes again.
+  /// The time at which the first frame appears again, in seconds.
   package let duration: Double
 
   let recording: Recording
@@ -90,12 +90,12 @@ package struct FilmTiming: Sendable {
 }
 
 extension Film {
-  /// Writes the picture as one complete SVG 1.1 document.
+  /// Writes the film as a complete SVG 1.1 document.
   ///
-  /// What plays are SMIL's animations, which are part of SVG 1.1; the style sheet only serves readers
-  /// who want less motion, and paper.
+  /// The animations are SMIL, which is part of SVG 1.1; the style sheet only serves print and
+  /// readers who prefer reduced motion.
   ///
-  /// A long film takes a while: `progress` is told how many frames have been written.
+  /// A long film takes a while: `progress` receives the number of frames written so far.
   public func writeSVG<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, progress: (_ frames: Int) -> Void = { _ in }
   ) throws(Sink.Failure) {
@@ -126,7 +126,7 @@ extension Film {
   ) throws(Sink.Failure) {
     let count = depiction.recording.count
     var source = depiction.source
-    /// A frame with the names of another one's parts.
+    /// Paints a frame with the part names of the frame numbered `name`.
     func painting(_ frame: Int, as name: Int) -> Painting {
       source.painting(
         at: depiction.recording.time(ofFrame: frame), SVGNames(own: "\(Film.frameNames)\(name)"),
@@ -146,7 +146,7 @@ extension Film {
     }
   }
 
-  /// The beginning of the document; what all frames have in common follows.
+  /// The beginning of the document; the definitions that all frames share follow it.
   private var head: SVGText {
     var text = SVGText.documentHead(showing: depiction.view)
     text.add("<title>\(PlotText.escaped(depiction.recording.title))</title>\n")
@@ -157,7 +157,7 @@ extension Film {
     return text
   }
 
-  /// The beginning of a group that is there while its time lasts.
+  /// Returns the opening of a group that is displayed from `start` to `end`.
   private func turn(from start: Double, to end: Double) -> SVGText {
     var text = SVGText()
     text.add("<g display=\"none\">")
@@ -172,7 +172,7 @@ extension Film {
 
   static let blur = "blur"
 
-  /// The beginnings of the names of the still's parts, and of the frames'.
+  /// The prefixes of the names of the still's parts and of the frames' parts.
   private static let stillNames = "s"
   private static let frameNames = "f"
   private static let still = "still"
@@ -186,9 +186,9 @@ extension Painting {
 }
 
 extension Domain {
-  /// How many frames an animated picture may have: a minute at 60 per second.
+  /// The allowed number of frames in a film: up to a minute at 60 per second.
   public static let filmFrames = Domain(1, 3600)
 
-  /// How long an animated picture may rest where the motion ends, in seconds.
+  /// The allowed length of a film's rests, in seconds.
   public static let filmRest = Domain(0, 60)
 }

@@ -1,7 +1,7 @@
 import BookMotion
 
-/// What an attribute is from when on, as one of SMIL's animations that jump from value to value and
-/// begin anew without end.
+/// The values of an attribute over time, as a SMIL animation that jumps from value to value and
+/// repeats indefinitely.
 struct FilmTrack {
   let attribute: String
   private let duration: Double
@@ -12,14 +12,14 @@ struct FilmTrack {
     self.duration = duration
   }
 
-  /// The attribute has a value from a time on; times come in order.
+  /// Adds a value that the attribute has from `time` on; times must be in order.
   mutating func add(_ value: SVGText, from time: Double) {
     let start = SVGGrid.units(time / duration, decimals: FilmTrack.decimals)
     if let last = values.last {
       if last.value.bytes == value.bytes { return }
       if last.start == start { values.removeLast() }
     }
-    // The end is the beginning of the next round.
+    // The end is the beginning of the next loop.
     guard start < SVGGrid.steps[FilmTrack.decimals] else { return }
     values.append((value, start))
   }
@@ -30,10 +30,10 @@ struct FilmTrack {
     add(text, from: time)
   }
 
-  /// The value where nothing plays.
+  /// The value of the attribute where nothing plays.
   var first: SVGText { values.first?.value ?? SVGText() }
 
-  /// Whether the attribute changes at all.
+  /// True if the attribute changes.
   var moves: Bool { values.count > 1 }
 
   /// Writes the animation as a child of the element that has the attribute.

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension FramePainter {
-  /// What stands behind the book: it recedes, blurs and fades as the pose says.
+  /// Paints the backdrop, which recedes, blurs, and fades with the pose.
   mutating func paintBackdrop() {
     switch look.backdrop {
     case .clear: return
@@ -13,7 +13,7 @@ extension FramePainter {
     }
   }
 
-  /// What a page that fills the screen lies on.
+  /// The color of the mat beneath a page that fills the screen.
   var mat: RGB { look.frame.scaled(by: Backdrop.mat) }
 
   private mutating func paintLibrary() {
@@ -25,8 +25,8 @@ extension FramePainter {
       canvas.add(pose.libraryOpacity, as: "opacity")
       canvas.add(">")
     }
-    // Some renderers blur in what is beyond the edge of the picture, where there is nothing: what
-    // shows there is the wall, and the light is not blurred at all.
+    // Some renderers blur in the empty area beyond the picture's edge: the wall shows through
+    // there, and the light is not blurred at all.
     fillView(LibraryPainter.Shelf.wall.text)
     use(.library, blur)
     use(.details, blur, opacity: frame.libraryDetail)
@@ -42,7 +42,7 @@ extension FramePainter {
     canvas.add("/>")
   }
 
-  /// The cover that stays on the shelf while its book is away: a closed book that stands there.
+  /// Paints the cover that stays on the shelf while its book is away: a closed book in its place.
   private mutating func paintShelfCover(_ blur: String?) {
     guard pose.shelfCoverOpacity >= SVGCanvas.leastOpacity else { return }
     canvas.add("<g")
@@ -52,7 +52,7 @@ extension FramePainter {
     canvas.add("</g>\n")
   }
 
-  /// A closed book on its place.
+  /// Paints a closed book in its place on the shelf.
   mutating func paintClosedBook() {
     let posture = BookPosture(frame: setting.layout.restingFrame)
     let closed = BookPose(posture, style: setting.style, binding: setting.layout.binding)
@@ -63,7 +63,7 @@ extension FramePainter {
     swap(&painter.canvas, &canvas)
   }
 
-  /// Where something of the library is seen, and how.
+  /// Adds the transform, the filter, and the opacity of a part of the library.
   private mutating func addLibraryPlace(_ blur: String?, opacity: Double) {
     if pose.libraryScale != 1 {
       let middle = setting.layout.screenMiddle
@@ -80,8 +80,8 @@ extension FramePainter {
     canvas.add(opacity, as: "opacity")
   }
 
-  /// The name of a blur that reaches so far beyond what it is put on. A filter reaches a tenth
-  /// beyond, unless it says more.
+  /// Returns the name of a blur filter that extends beyond its shape by `margin`, a fraction of the
+  /// shape's size. By default, a filter extends by a tenth.
   private mutating func filter(
     blur deviation: Double, margin: Double = 0, isColored: Bool = false
   ) -> String {
@@ -104,7 +104,7 @@ extension FramePainter {
     return name
   }
 
-  /// Fills all that is drawn.
+  /// Fills the whole view.
   mutating func fillView(_ paint: String, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     let view = setting.view
@@ -117,7 +117,7 @@ extension FramePainter {
     canvas.add("\n")
   }
 
-  /// The shadow under the body and under the turned cover, blurred as one thing.
+  /// Paints the shadow under the body and under the turned cover, blurred as one shape.
   mutating func paintShadow() {
     let shadow = frame.scene.shadow
     guard shadow.opacity >= SVGCanvas.leastOpacity, pose.width > 0, pose.height > 0 else {
@@ -135,7 +135,7 @@ extension FramePainter {
       }
     }
     canvas.add("</g>\n")
-    // Right beside it hardly any light comes in.
+    // Hardly any light reaches the surface right beside the book.
     open(shadowOf: size, Shadow.contact, movedBy: depth)
     fill(outlineOf: pose.frame, radius: cornerRadius, on: lyingBody, SVGCanvas.black)
     canvas.add("</g>\n")
@@ -163,21 +163,21 @@ extension FramePainter {
     if opacity < 1 { canvas.add("</g>") }
   }
 
-  /// The name of the blur of a shadow under something of a size.
+  /// Returns the name of the blur for a shadow under an object of the given size.
   mutating func shadowFilter(of shadow: BookShadow, under size: BookSize) -> String {
-    // A radius of SwiftUI's and CSS's shadows is two standard deviations.
+    // In SwiftUI and CSS, a shadow's radius is two standard deviations.
     let deviation = shadow.radius / 2
     return filter(
       blur: deviation, margin: Shadow.reach * deviation / min(size.width, size.height))
   }
 
-  /// The corners of the book, however small it is.
+  /// The radius of the book's corners at its current size.
   var cornerRadius: Double {
     frame.scene.faces.first { $0.material == .cover || $0.material == .firstPage }?.cornerRadius
       ?? frame.scene.faces.first { $0.material == .backCover }?.cornerRadius ?? 0
   }
 
-  /// The cover, or the page that rides on it, unless it lies on the body.
+  /// The cover, or the page that rides on it; `nil` while it rests on the body.
   private var turnedCover: Face? {
     guard pose.flipAngle != 0 else { return nil }
     return frame.scene.faces.first {
@@ -186,7 +186,7 @@ extension FramePainter {
     }
   }
 
-  /// How the body is seen.
+  /// The view of the body.
   var lean: Homography {
     frame.scene.faces.first { $0.material == .backCover }?.view
       ?? (pose.flipAngle == 0 ? turnedBody : nil) ?? .identity
@@ -196,8 +196,8 @@ extension FramePainter {
     frame.scene.faces.first { $0.material == .cover }?.view
   }
 
-  /// The part of the shadow under the cover: a cover that goes before it lies flat takes its shadow
-  /// along bit by bit, while a page that stays keeps it.
+  /// The opacity of the shadow under the cover. A cover that disappears before it lies flat takes
+  /// its shadow along gradually, while a page that stays keeps its shadow.
   private var turnedShadow: Double {
     guard !isSpread || isCentered else { return 1 }
     let end = setting.style.fades.cover.departure?.upperBound ?? Shadow.halfTurn
@@ -206,22 +206,22 @@ extension FramePainter {
   }
 
   enum Backdrop {
-    /// When the library has gone, a page that fills the screen lies on a mat: its frame's color,
-    /// so much darker.
+    /// The mat's brightness relative to the frame's color. A page that fills the screen lies on the
+    /// mat once the library has gone.
     static let mat = 0.25
     /// Half a step of the grid.
     static let leastBlur = 0.005
     static let scaleDecimals = 5
-    /// A little more than a tenth, where what is cut off is not seen.
+    /// Slightly more than a tenth: what is cut off there is invisible.
     static let usualMargin = 0.12
   }
 
   private enum Shadow {
-    /// Standard deviations until nothing is left that is seen.
+    /// The distance, in standard deviations, beyond which a shadow is invisible.
     static let reach = 3.0
     static let halfTurn = 180.0
     static let contact = BookShadow(radius: 5, x: 1, y: 2, opacity: 0.45)
-    /// Degrees before the cover goes.
+    /// The number of degrees over which the shadow fades before the cover disappears.
     static let fade = 50.0
   }
 }

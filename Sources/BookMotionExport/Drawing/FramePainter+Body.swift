@@ -1,7 +1,7 @@
 import BookMotion
 
 extension FramePainter {
-  /// Whether the first page hides all that lies under it.
+  /// True if the first page or the flyleaf hides everything beneath it.
   private var isCovered: Bool {
     pose.firstPageOpacity >= 1 || (flyleaf != nil && pose.flipAngle > Body.gone)
   }
@@ -13,11 +13,12 @@ extension FramePainter {
       look.spine.scaled(by: Body.back).text)
   }
 
-  /// The paper that shows before the first page does, with the leaves at its outer edge, darkest at
-  /// the hinge, where the cover shades it.
+  /// Paints the paper that shows before the first page does, with leaves at its outer edge. It is
+  /// darkest at the hinge, where the cover shades it.
   mutating func paintPageBlock(_ face: Face, on surface: Surface) {
     guard !isCovered else { return }
-    // The first page has the same outline inside its border, unless it is one of a spread.
+    // Defines the outline for reuse: the first page has the same one inside its border, unless it
+    // is part of a spread.
     if pose.firstPageOpacity > 0, !isSpread {
       _ = outline(of: face.rect, radius: face.cornerRadius, on: surface)
     }
@@ -26,7 +27,7 @@ extension FramePainter {
     let outer = face.rect.width - Body.leafGap * Double(Body.leaves)
     if outer > 0, face.rect.height > 2 * face.cornerRadius {
       let width = surface.seenWidth(Body.leafWidth, inner: outer)
-      // Under a page they are gone before they would vanish.
+      // The lines fade out before the first page would hide them.
       let opacity = Body.leafOpacity * (1 - Body.leafHaste * pose.firstPageOpacity)
       canvas.lines(SVGCanvas.black, width: width, opacity: opacity) { path in
         for leaf in 0..<Body.leaves {
@@ -41,7 +42,7 @@ extension FramePainter {
     if pose.firstPageOpacity <= 0 { paintFlyleaf() }
   }
 
-  /// The shadow in the fold of a spread, which comes when the cover has nearly gone.
+  /// Paints the shadow in the fold of a spread, which appears when the cover has nearly gone.
   mutating func paintGutter(_ face: Face, on surface: Surface) {
     let seen = face.opacity * face.opacity * face.opacity
     let opacities = setting.style.gutter.opacities.map { $0 * seen * (1 - pose.readerOpacity) }
@@ -54,7 +55,7 @@ extension FramePainter {
   }
 
   enum Body {
-    /// The angle past which spine and page edges have gone.
+    /// The angle past which the spine and the page edges have gone.
     static let gone = 100.0
     static let back = 0.8
 

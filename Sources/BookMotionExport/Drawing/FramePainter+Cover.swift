@@ -1,7 +1,7 @@
 import BookMotion
 
 extension FramePainter {
-  /// The front: a white border, the picture or the drawn cover, and the light on it.
+  /// Paints the front: a white border, the picture or the drawn cover, and the light on it.
   mutating func paintCover(_ face: Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, "#fff")
@@ -22,12 +22,12 @@ extension FramePainter {
     canvas.close()
   }
 
-  /// The cover's inside: its cloth, with a lining of paper.
+  /// Paints the inside of the cover: its cloth, with a lining of paper.
   mutating func paintCoverInside(_ face: Face, on surface: Surface) {
     guard setting.style.inside == .lining else { return paintCover(face, on: surface) }
     canvas.open(opacity: face.opacity)
     paintBoard(face, on: surface, look.spine.text)
-    // The endpaper of a spread runs on across the fold, and is as large as the page behind it.
+    // The endpaper of a spread continues across the fold and is as large as the page behind it.
     let rim = isSpread ? pageBorder(on: face.rect) : Cover.lining
     let lining = isSpread ? surface.insideFrame(rim) : face.rect.inset(by: rim)
     let stops = Cover.liningStops.map { share in
@@ -42,23 +42,23 @@ extension FramePainter {
     paintFlyleaf()
   }
 
-  /// The board itself, and its free edge, as thick as it is seen.
+  /// Paints the board itself and the visible thickness of its free edge.
   private mutating func paintBoard(_ face: Face, on surface: Surface, _ paint: String) {
     let thickness = Cover.thickness * pose.width * abs(Elementary.sin(degrees: pose.flipAngle))
     if thickness >= Cover.leastEdge {
       let board = outlineName(of: face.rect, radius: face.cornerRadius, on: surface)
-      // Of the front it lies beneath, of the inside behind, and upright on both sides.
+      // The edge is beneath the front, behind the inside, and on both sides of an upright board.
       let behind = BookThickness.eased(
         (pose.flipAngle - Cover.leaning) / (Cover.halfTurn - 2 * Cover.leaning))
       let edge = look.spine.scaled(by: Cover.edge + (Cover.farEdge - Cover.edge) * behind)
       let out = BookPoint(x: isRightBound ? -thickness : thickness, y: 0)
-      // Seen from its edge a board is a line.
+      // Seen edge-on, a board is a line.
       place(board, from: 1 - behind, to: -behind, of: out, edge, isLine: true)
     }
     fill(outlineOf: face.rect, radius: face.cornerRadius, on: surface, paint)
   }
 
-  /// The groove at the hinge, and the line at the free edge that a lifted book shows.
+  /// Paints the groove at the hinge and the line that a lifted book shows at the free edge.
   private mutating func paintCoverLines(on surface: Surface) {
     let (rect, rim) = (surface.rect, rim)
     for (inner, width, opacity) in [
@@ -75,7 +75,8 @@ extension FramePainter {
     }
   }
 
-  /// A soft light that runs over the cover as it turns, while what turns away grows darker.
+  /// The soft light that moves over the cover as it turns, while the cover darkens toward its
+  /// edges.
   private var lightOnCover: [SVGStop] {
     let turn = min(max(pose.flipAngle, 0), Cover.quarter) / Cover.quarter
     let bump = 4 * turn * (1 - turn)
@@ -88,8 +89,8 @@ extension FramePainter {
     ]
   }
 
-  /// One color in that light, on a part of the cover: computed, since a veil over it would step in
-  /// all components at once.
+  /// Returns the paint of a single color in that light, on a part of the cover. It is computed,
+  /// because a veil over the color would step in all components at once.
   private mutating func lit(
     _ color: RGB, over part: BookRect, of surface: Surface
   ) -> String {
@@ -111,7 +112,7 @@ extension FramePainter {
       places.map { SVGStop(($0 - ends[0]) / way, shade(at: $0)) })
   }
 
-  /// A frame, an open book, a ribbon and two lines that stand for a title, in gold.
+  /// Paints a frame, an open book, and two lines that stand for a title, in gold, and a red ribbon.
   private mutating func paintBookMark(on surface: Surface) {
     let (rect, rim) = (surface.rect, rim)
     let unit = rect.width / BookStyle.standardWidth
@@ -126,7 +127,7 @@ extension FramePainter {
           surface.point(gap, gap), surface.point(rect.width - gap, gap),
           surface.point(rect.width - gap, height - gap), surface.point(gap, height - gap),
         ]
-        // What runs the other way round is a hole.
+        // A contour in the opposite direction is a hole.
         surface.add(isHole ? corners.reversed() : corners, to: &path)
       }
       for side in [-1.0, 1] {
@@ -158,8 +159,8 @@ extension FramePainter {
     }
   }
 
-  /// How dark the inside is at a share of its width: as it looks away from the window, and as the
-  /// page opposite hides the sky.
+  /// Returns the opacity of the shade on the inside at a share of its width: the inside faces away
+  /// from the window, and the page opposite hides part of the sky.
   func insideVeil(at share: Double) -> Double {
     let angle = min(max(pose.flipAngle, 0), Cover.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
@@ -169,10 +170,12 @@ extension FramePainter {
   }
 
   enum Cover {
-    /// How thick the board is, as a part of its width; and what is too thin to be seen.
+    /// The thickness of the board, as a fraction of its width, and the least visible thickness, in
+    /// points.
     static let thickness = 0.012
     static let leastEdge = 0.3
-    /// How bright its edges are: in the shade beneath the front, in the light beside the inside.
+    /// The brightness of the board's edges: in the shade beneath the front, and in the light beside
+    /// the inside.
     static let edge = 0.7
     static let farEdge = 1.15
     static let quarter = 90.0
@@ -184,10 +187,10 @@ extension FramePainter {
     static let frameInset = 15.0
     static let frameWidth = 1.25
     static let heart = 0.42
-    /// The upper and the lower edge of the open book's right leaf, from its middle: curves.
+    /// The upper and lower edges of the open book's right leaf, as curves relative to its middle.
     static let leafTop: [(x: Double, y: Double)] = [(1.5, -20.0), (12, -31), (30, -31), (45, -24)]
     static let leafFoot: [(x: Double, y: Double)] = [(45, 22.0), (30, 15), (12, 15), (1.5, 26)]
-    /// Width, distance from the top as a part of the height, and thickness.
+    /// The width, the distance from the top as a fraction of the height, and the thickness.
     static let titleLines = [(92.0, 0.66, 5.0), (56.0, 0.71, 3.0)]
     static let ribbonLeft = 150.0
     static let ribbonRight = 164.0

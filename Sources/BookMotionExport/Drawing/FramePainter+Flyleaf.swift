@@ -1,17 +1,20 @@
 import BookMotion
 
 extension FramePainter {
-  /// How far, from 0 to 1, the cover has come on its way to where the first page begins to be seen.
+  /// The progress of the cover, from 0 to 1, toward the angle at which the first page begins to
+  /// appear.
   var flyleafLift: Double {
     let start = (setting.style.fades.firstPage.arrival?.lowerBound ?? 0) - Flyleaf.early
     return min(max((pose.flipAngle - max(start, 0)) / Flyleaf.early, 0), 1)
   }
 
-  /// The blank leaf before the first page, which lags behind the cover and uncovers the page.
+  /// The blank leaf before the first page, which lags behind the cover and uncovers the page; `nil`
+  /// when there is none to draw.
   ///
-  /// As much of the page is seen, from straight above, as its opacity says, but for a hair: the free edge
-  /// stands over 1 − opacity of the page. By that hair the leaf is lifted before, or it would leave the
-  /// page with a jerk. When all of the page is seen the leaf runs on, and joins the lining.
+  /// Seen from straight above, it uncovers a fraction of the page equal to the page's opacity, plus
+  /// a hair: the free edge is over 1 − opacity of the page. The leaf is lifted by that hair
+  /// beforehand, or it would leave the page with a jerk. When the whole page is visible, the leaf
+  /// continues and joins the lining.
   var flyleaf: PageBend? {
     let angle = pose.flipAngle
     let fades = setting.style.fades
@@ -25,7 +28,7 @@ extension FramePainter {
     if angle >= joined {
       lean = angle
     } else if opacity < 1 {
-      // What is so bent is shorter in plan than what is not.
+      // A bent leaf is shorter in plan than a flat one.
       let bend = Flyleaf.bend * (opacity * (2 - opacity)).squareRoot()
       lean =
         Elementary.acos(min((1 - opacity) * bend / Elementary.sin(bend), 1)) * Flyleaf.degrees
@@ -33,7 +36,7 @@ extension FramePainter {
       let arrival = fades.firstPage.arrival ?? 0...0
       let way = joined - arrival.upperBound
       let share = way > 0 ? (angle - arrival.upperBound) / way : 1
-      // It goes on as fast as it came, and arrives as fast as the cover goes.
+      // It continues at the speed at which it came, and arrives at the speed of the cover.
       let width = arrival.upperBound - arrival.lowerBound
       let start = width > 0 ? way * Flyleaf.degrees / width : 0
       lean = Flyleaf.curve(share, from: Flyleaf.upright, start, to: joined, way)
@@ -47,8 +50,8 @@ extension FramePainter {
     return PageBend(turn: turn, curl: part > 0 ? -bend / part : 0)
   }
 
-  /// How bright it is on what lies beneath the cover and the flyleaf, so far from the hinge: what they
-  /// leave of the sky, and of the window.
+  /// Returns the brightness of the surface beneath the cover and the flyleaf, at a distance from
+  /// the hinge: the part of the light of sky and window that they do not block.
   private func brightness(
     at distance: Double, ofWidth width: Double,
     besideLeaf profile: [(across: Double, height: Double)] = []
@@ -62,7 +65,7 @@ extension FramePainter {
           at: distance, besideEdgeAt: place.across, height: max(place.height, 0))
         beside = min(beside, seen)
       }
-      // Beneath a leaf that lies nobody sees it, and its edges shall not show.
+      // Beneath a leaf that lies flat, nothing is visible, and its edges must not show.
       let weight = min(tip.height / (Flyleaf.low * width), 1)
       beside = 1 - (1 - PaperLight.bounced(beside)) * weight
       shadow = max(shadow, weight * self.shadow(at: distance, of: tip))
@@ -71,22 +74,22 @@ extension FramePainter {
       + PaperLight.window * (1 - Flyleaf.dark * shadow)
   }
 
-  /// Where the free edge of the cover is, over the page.
+  /// Returns the position of the cover's free edge over the page.
   private func tip(ofBoardOf width: Double) -> (across: Double, height: Double) {
     let (sine, cosine) = Elementary.sinCos(
       degrees: min(max(pose.flipAngle, 0), Flyleaf.halfTurn))
     return (width * cosine, width * sine)
   }
 
-  /// Where the shadow of an edge falls, as a distance from the hinge, and how soft it is.
+  /// Returns the distance from the hinge at which an edge's shadow falls, and its softness.
   private func fall(of tip: (across: Double, height: Double)) -> (edge: Double, softness: Double) {
     let hand = isRightBound ? -1.0 : 1.0
     let fallen = PaperLight.shadow(of: SIMD3(hand * tip.across, 0, tip.height))
     return (hand * fallen.x, PaperLight.softness(ofShadowFrom: tip.height))
   }
 
-  /// How much of the window is hidden at a distance from the hinge by what reaches from there to an
-  /// edge: from 0 to 1, over four deviations.
+  /// Returns the fraction of the window that is hidden, at a distance from the hinge, by paper
+  /// between the hinge and an edge. The transition from 0 to 1 spans four deviations.
   private func shadow(at distance: Double, of tip: (across: Double, height: Double)) -> Double {
     let (edge, softness) = fall(of: tip)
     guard softness > 0 else { return distance < edge ? 1 : 0 }
@@ -94,7 +97,7 @@ extension FramePainter {
     return t * t * (3 - 2 * t)
   }
 
-  /// The shade of cover and flyleaf on what lies beneath them.
+  /// Paints the shade of the cover and the flyleaf on the surface beneath them.
   mutating func paintCoverShade(on surface: Surface, _ outline: String, _ leaf: PageBend? = nil) {
     let width = surface.rect.width
     let profile =
@@ -122,7 +125,7 @@ extension FramePainter {
     fill(outline: outline, canvas.gradient(across: surface.rect, of: surface, stops))
   }
 
-  /// The flyleaf over a page of the size of the block.
+  /// Paints the flyleaf over a page of the size of the block.
   mutating func paintFlyleaf(_ leaf: PageBend, over block: BookRect, corner: Double) {
     let hinge = isRightBound ? block.x + block.width : block.x
     let hand = isRightBound ? -1.0 : 1.0
@@ -151,13 +154,13 @@ extension FramePainter {
       let isPrinted = !isFront && showsFacingPage
       let name = canvas.newName()
       if isPrinted {
-        // In the border that the page has beside which it will lie.
+        // The border is that of the page beside which the leaf will lie.
         let border = pageBorder(on: pose.frame)
         let printed = Flyleaf.outline(
           BookSize(width: max(width - border, 0), height: max(block.height - 2 * border, 0)),
           corner: max(corner - border, 0)
         ).map { BookPoint(x: $0.x > 0 ? $0.x : -Flyleaf.seam, y: $0.y + border) }
-        // It goes on a little at the hinge, or the border would shine through there.
+        // It extends slightly past the hinge, or the border would show through there.
         var wide = paper
         wide.cuts[1] = SeenPaper.Cut(normal: BookPoint(x: -1, y: 0), offset: Flyleaf.seam)
         let inner = SVGPath.data { wide.add(printed, to: &$0) }
@@ -200,7 +203,7 @@ extension FramePainter {
     paintEdge(of: paper, size: BookSize(width: width, height: block.height), corner, tip)
   }
 
-  /// Its free edge, which would be paper before paper.
+  /// Paints the free edge, which would otherwise be paper against paper.
   private mutating func paintEdge(
     of paper: SeenPaper, size: BookSize, _ corner: Double, _ tip: Double
   ) {
@@ -219,16 +222,17 @@ extension FramePainter {
     static let halfTurn = 180.0
     static let upright = 90.0
     static let degrees = 180 / Double.pi
-    /// How much more of the page is seen than its opacity says, and over how many degrees that comes.
+    /// The extra fraction of the page that is uncovered, and the degrees over which it appears.
     static let hair = 0.008
     static let early = 20.0
-    /// Where it joins the lining at the latest.
+    /// The angle at which it joins the lining at the latest.
     static let joined = 170.0
-    /// How far its ends lean from the middle when it stands, in radians.
+    /// The angle, in radians, by which its ends lean from its middle when it is upright.
     static let bend = 0.42
-    /// How much of the light the cover takes that hides all of the sky: its lining gives some back.
+    /// The fraction of the light that the cover takes when it hides all of the sky: its lining
+    /// returns some.
     static let shade = 0.65
-    /// How much of the window's light a shadow takes: paper around it gives some back.
+    /// The fraction of the window's light that a shadow takes: the paper around it returns some.
     static let dark = 0.6
     static let looks = 24
     static let stops = [0, 0.02, 0.06, 0.12, 0.2, 0.32, 0.46, 0.64, 0.82, 1]
@@ -240,7 +244,8 @@ extension FramePainter {
     static let edgeWidth = 1.2
     static let cornerSteps = 5
 
-    /// A cubic way from one value to another, by how fast it begins and ends.
+    /// Returns the value at `t` of the cubic curve between two values with the given initial and
+    /// final slopes.
     static func curve(
       _ t: Double, from: Double, _ start: Double, to: Double, _ end: Double
     ) -> Double {
@@ -249,7 +254,7 @@ extension FramePainter {
         - t * t * s * end
     }
 
-    /// A page with round outer corners, from the hinge.
+    /// Returns the outline of a page with rounded outer corners, starting at the hinge.
     static func outline(_ size: BookSize, corner: Double) -> [BookPoint] {
       let arc = (0...cornerSteps).map { step in
         let (sine, cosine) = Elementary.sinCos(

@@ -1,8 +1,8 @@
 import BookMotion
 
 extension FramePainter {
-  /// Defines an outline that other shapes are cut by, and that can be filled by its name. What has
-  /// been defined before is only named.
+  /// Defines an outline that other shapes are clipped by and that can be filled by name, and
+  /// returns its names. An outline that is already defined is reused.
   mutating func outline(
     of rect: BookRect, radius: Double, on surface: Surface
   ) -> (clip: String, path: String) {
@@ -16,7 +16,7 @@ extension FramePainter {
     return names
   }
 
-  /// Fills an outline that will be filled again by its name.
+  /// Fills an outline that will be filled again by name, and returns its name.
   mutating func fillOutline(
     of rect: BookRect, radius: Double, on surface: Surface, _ paint: String
   ) -> String {
@@ -26,21 +26,22 @@ extension FramePainter {
       return names.path
     }
     let name = canvas.newName()
-    // What is used again takes the color of its use, unless it has its own.
+    // A `use` takes its own color only if the referenced path has none, so the group has the color.
     canvas.add("<g fill=\"\(paint)\">")
     define(outline, on: surface, name)
     canvas.add("</g>")
     return name
   }
 
-  /// Fills the outline of a body part; the second time it is only named.
+  /// Fills the outline of a body part; after the first time, it is referenced by name.
   mutating func fill(
     outlineOf rect: BookRect, radius: Double, on surface: Surface, _ paint: String,
     decimals: Int = SVGGrid.decimals
   ) {
     let outline = Outline(rect: rect, radius: radius, view: surface.view, isBound: surface.isBound)
     if let name = outlines[outline] ?? cuts[outline]?.path { return fill(outline: name, paint) }
-    // What is used again takes the color of its use: black is no color of its own.
+    // A referenced path without a fill takes that of its use. Only black, the default, needs no
+    // fill.
     if paint == SVGCanvas.black {
       let name = canvas.newName()
       outlines[outline] = name
@@ -50,7 +51,7 @@ extension FramePainter {
     }
   }
 
-  /// The name of an outline, which is defined but not seen unless it is there already.
+  /// Returns the name of an outline, which is defined but not drawn unless it already exists.
   mutating func outlineName(
     of rect: BookRect, radius: Double, on surface: Surface
   ) -> String {
@@ -81,7 +82,7 @@ extension FramePainter {
     let isBound: Bool
   }
 
-  /// Fills an outline that has a name.
+  /// Fills a named outline.
   mutating func fill(outline name: String, _ paint: String, opacity: Double = 1) {
     guard opacity >= SVGCanvas.leastOpacity else { return }
     canvas.add("<use xlink:href=\"#\(name)\"")

@@ -1,7 +1,8 @@
 import BookMotion
 
 extension FramePainter {
-  /// The dark overlay, and the choice on it: a book to read, headphones to listen.
+  /// Paints the dark overlay and the choice on it: a book for reading, and headphones for
+  /// listening.
   mutating func paintOverlay() {
     fillView(SVGCanvas.black, opacity: pose.overlayOpacity)
     let opacity = pose.controlsOpacity
@@ -42,11 +43,12 @@ extension FramePainter {
   private enum Pill {
     static let ink = BookLook.standardCover.text
     static let honey = RGB(0xF3_D2_9B).text
-    /// The sizes of icon and letters, as parts of the pill's height, and the room between them.
+    /// The sizes of the icon and the letters, as fractions of the pill's height, and the gap
+    /// between them, as a fraction of the icon's size.
     static let icon = 0.44
     static let letters = 0.29
     static let gap = 0.5
-    /// How large an icon is as it is drawn.
+    /// The width for which an icon is drawn.
     static let side = 54.0
     /// An open book.
     static let book = "M0-14c-8-7-18-7-27-4v32c9-3 19-3 27 4c8-7 18-7 27-4v-32c-9-3-19-3-27 4v32"

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension FramePainter {
-  /// A page with its border: the whole one, or half of a spread.
+  /// Paints a page with its border: a whole page, or half of a spread.
   mutating func paintPage(_ face: Face, on surface: Surface) {
     let leaf = face.material == .firstPage ? flyleaf : nil
     canvas.open(opacity: leaf == nil ? face.opacity : 1)
@@ -10,7 +10,7 @@ extension FramePainter {
     fill(
       outlineOf: face.rect, radius: face.cornerRadius, on: surface, borderColor.text)
     if isSpread, border > Page.groove {
-      // A frame in the color of the sky would else look like a part of it that lies askew.
+      // Without the groove, a frame in the color of the sky would look like a skewed part of it.
       canvas.fill(SVGCanvas.black, opacity: Page.grooveOpacity * framedShare) { path in
         surface.add(
           surface.insideFrame(border - Page.groove),
@@ -28,14 +28,15 @@ extension FramePainter {
       paintCoverShade(on: surface, sheet, leaf)
     }
     canvas.close()
-    // It stands before the inside of a cover, and behind its front.
+    // The flyleaf is in front of the inside of a cover, and behind its front.
     if frame.scene.face(.coverInside) == nil { paintFlyleaf() }
   }
 
-  /// The flyleaf is as large as the block: around it the back cover is seen, until the page is.
+  /// Paints the flyleaf, which is as large as the block: around it, the back cover is visible until
+  /// the page is.
   mutating func paintFlyleaf() {
     guard let leaf = flyleaf else { return }
-    // One with a page on its other side grows as large as that, where boards have hidden it.
+    // A leaf with a page on its other side grows to that page's size, which the boards hid before.
     let grown = showsFacingPage ? flyleafLift : 0
     let inset =
       BookStyle.blockInset * setting.style.scale(forWidth: pose.width) * (1 - grown)
@@ -62,18 +63,19 @@ extension FramePainter {
     canvas.close()
   }
 
-  /// How much of the border is the frame that a spread is zoomed with.
+  /// The fraction of the border that belongs to the frame of a zoomed spread.
   private var framedShare: Double { min(pose.frameBorder / Page.wholeFrame, 1) }
 
   var borderColor: RGB { RGB.white.mixed(framedShare, with: look.frame) }
 
-  /// The white border becomes the frame, of the page's color, that a spread is zoomed with.
+  /// Returns the width of a page's border. The white border becomes the frame, in the page's color,
+  /// of a zoomed spread.
   func pageBorder(on page: BookRect) -> Double {
     let whole = max(rim, min(pose.frameBorder, page.width, page.height / 2))
     return isSpread ? whole * (1 - pose.readerOpacity) : whole
   }
 
-  /// What the page shows: its part of the picture, or of the drawn story.
+  /// Paints the content of a page: its part of the picture, or of the drawn story.
   mutating func paintPageContent(
     on surface: Surface, _ material: Face.Material, _ outline: (clip: String, path: String)
   ) {
@@ -91,7 +93,7 @@ extension FramePainter {
     }
   }
 
-  /// A picture on a page of a spread: the half that belongs there, never mirrored.
+  /// Paints a picture on a page of a spread: the half that belongs there, never mirrored.
   private mutating func paint(
     _ picture: BookPicture, on surface: Surface, _ material: Face.Material, clip: String
   ) {
@@ -106,8 +108,8 @@ extension FramePainter {
       picture, .page, slice: half, on: isFacing ? surface.mirrored(at: hinge) : surface, clip: clip)
   }
 
-  /// A story by night, that stands on its own without a picture: a moon, hills and stars, and the
-  /// first lines under a large initial. Hills run on across the fold of a spread.
+  /// Paints a story set at night, which needs no picture: a moon, hills, and stars, and the first
+  /// lines under a large initial. The hills continue across the fold of a spread.
   private mutating func paintStory(on surface: Surface, isFacing: Bool) {
     let size = surface.rect.size
     let unit = min(size.width, size.height) / BookStyle.standardWidth
@@ -132,7 +134,7 @@ extension FramePainter {
         path.dot(at: surface.seen(surface.point(size.width * x, size.height * y)))
       }
       for (number, line) in (lines?.lines ?? []).enumerated() {
-        // To and fro is the shorter way.
+        // Alternating the direction makes the path shorter.
         let (start, end) = number % 2 == 0 ? (line.start, line.end) : (line.end, line.start)
         path.move(to: surface.seen(surface.point(start, line.y)))
         path.line(to: surface.seen(surface.point(end, line.y)))
@@ -153,11 +155,11 @@ extension FramePainter {
   }
 
   enum Page {
-    /// The border of a spread that is zoomed.
+    /// The width of a zoomed spread's border.
     static let wholeFrame = 10.0
-    /// The shade along the inner edge of that.
+    /// The width of the shade along that border's inner edge.
     static let groove = 1.2
-    /// Where the light on a page that comes down is taken for all of it.
+    /// The place at which the light is sampled for the whole of a page that comes down.
     static let middle = 0.5
     static let grooveOpacity = 0.3
 
@@ -165,15 +167,15 @@ extension FramePainter {
     static let moonRadius = 19.0
     static let moonX = 0.7
     static let moonY = 0.2
-    /// Across and down as parts of the page.
+    /// Positions across and down, as fractions of the page.
     static let stars = [(0.2, 0.1), (0.4, 0.24), (0.9, 0.38)]
     static let facingStars = [(0.2, 0.16), (0.5, 0.3), (0.84, 0.18)]
-    /// How high a hill is at an edge of the page, down from the top, and how steeply it falls.
+    /// The height of a hill at an edge of the page, measured from the top, and its slope downward.
     struct Hill {
       let height: Double
       let slope: Double
     }
-    /// Color; the hill at the inner and at the outer edge.
+    /// The color, and the hill at the inner and at the outer edge.
     static let hills = [
       (far, Hill(height: 0.62, slope: -0.12), Hill(height: 0.5, slope: 0.1)),
       (near, Hill(height: 0.6, slope: 0), Hill(height: 0.74, slope: 0.25)),
@@ -191,8 +193,8 @@ extension FramePainter {
 }
 
 extension Surface {
-  /// What a frame leaves that runs along all edges but the inner one. It reaches a little beyond that
-  /// one, or the paper would shine through where two pages meet.
+  /// Returns the area inside a frame along all edges but the inner one. It extends slightly past
+  /// the inner edge, or the paper would show through where two pages meet.
   func insideFrame(_ width: Double) -> BookRect {
     let over = Surface.overlap
     return part(

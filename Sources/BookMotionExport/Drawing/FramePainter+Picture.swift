@@ -1,10 +1,10 @@
 import BookMotion
 
 extension FramePainter {
-  /// A part of a picture on a surface, in perspective, cut by an outline.
+  /// Paints a part of a picture on a surface, in perspective, clipped by an outline.
   ///
-  /// Cells are nested `svg` elements, which cut what they show in every renderer. Each is a
-  /// little wider than its place, so that no seam shows between it and the next.
+  /// Cells are nested `svg` elements, which clip their contents in every renderer. Each is slightly
+  /// wider than its place, so that no seam shows between it and the next.
   mutating func paint(
     _ picture: BookPicture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface,
     clip: String
@@ -17,13 +17,13 @@ extension FramePainter {
       canvas.add("\"/></g>")
       return
     }
-    // Some renderers cut every cell by itself, and the soft edge of the outline grows harder with
-    // each cell that is laid over another. A group that shows through is cut as one.
+    // Some renderers clip every cell separately, and the soft edge of the outline hardens with each
+    // overlapping cell. A translucent group is clipped as a whole.
     canvas.add("<g clip-path=\"url(#\(clip))\" opacity=\"\(Cut.almostAll)\">")
     canvas.add("<desc>\(cut.cells.count) parts, off by less than ")
     canvas.text.add(units: SVGGrid.unitsAbove(cut.error))
     canvas.add("</desc>")
-    // At the fold of a spread the picture goes on, or paper would shine through.
+    // At the fold of a spread, the picture continues, or paper would show through.
     let goesOn = isSpread && part == .page && !hasPlate
     if cut.areUpright {
       addStrips(cut.cells, of: slice, image, goesOn: goesOn)
@@ -33,17 +33,17 @@ extension FramePainter {
     canvas.add("</g>")
   }
 
-  /// Cells that stand upright: each is the place where it is seen, with all of the picture in it, as
-  /// large as it would be if all of it were seen so.
+  /// Adds upright cells. Each is a viewport at the place where the cell is visible, and contains
+  /// the whole picture at that cell's scale.
   mutating func addStrips(
     _ cells: [PictureCells.Cell], of slice: BookRect, _ image: String, goesOn: Bool
   ) {
-    // librsvg cuts a symbol, even one that may overflow.
+    // librsvg clips a symbol, even one whose overflow is visible.
     let least = cells.reduce(1) { min($0, $1.map.a) }
     let beside = goesOn ? (setting.pictureOverlap / max(least, Cut.leastScale)).rounded(.up) : 0
     let slice = BookRect(
       x: slice.x - beside, y: slice.y, width: slice.width + 2 * beside, height: slice.height)
-    // What says no height is as high as its place.
+    // A `use` without a height is as high as its viewport.
     let whole = canvas.newName()
     canvas.add("<symbol id=\"\(whole)\" viewBox=\"")
     canvas.text.add(slice.x)
@@ -62,7 +62,7 @@ extension FramePainter {
       canvas.add(attribute: "width", lead + map.a * source.width + setting.pictureOverlap)
       canvas.add(attribute: "height", map.d * source.height)
       canvas.add(use)
-      // Of a cover seen nearly from its edge, a hair to the side is much of its height.
+      // On a cover seen nearly edge-on, small horizontal errors matter, so these have more digits.
       canvas.add(
         attribute: "x", lead + (slice.x - source.x) * map.a, decimals: SVGGrid.shareDecimals)
       canvas.add(attribute: "width", slice.width * map.a, decimals: SVGGrid.shareDecimals)
@@ -70,7 +70,8 @@ extension FramePainter {
     }
   }
 
-  /// Bands that lie askew: each has the picture, turned to lie along it, and a map of its own.
+  /// Adds slanted bands. Each contains the picture, rotated to run along the band, and has its own
+  /// map.
   private mutating func addBands(
     _ cut: PictureCells, _ image: String, goesOn: Bool
   ) {
@@ -90,7 +91,7 @@ extension FramePainter {
       let beyond = goesOn ? more : 0
       let before = source.x == first.x ? beyond : 0
       canvas.add("<g transform=\"")
-      // Across, a band is so narrow that fewer digits do.
+      // A band is so narrow that fewer digits suffice across it.
       canvas.add(map.text(decimals: Cut.bandDecimals))
       canvas.add("\"><svg")
       if before > 0 { canvas.add(attribute: "x", -before) }
@@ -98,7 +99,7 @@ extension FramePainter {
       canvas.add(attribute: "width", before + source.width + more, decimals: SVGGrid.coarseDecimals)
       canvas.add(attribute: "height", (source.height + 2 * beyond).rounded(.up), decimals: 0)
       canvas.add(use)
-      // Where a part begins, so does what is in it.
+      // Shifts the picture so that the band shows its own part of it.
       if source.x != first.x || before > 0 {
         canvas.add(attribute: "x", first.x - source.x + before)
       }
@@ -108,15 +109,15 @@ extension FramePainter {
   }
 
   private enum Cut {
-    /// A cell that is seen from its edge does not become endless.
+    /// The lower limit of a cell's scale, which keeps a cell seen edge-on finite.
     static let leastScale = 0.01
-    /// No step of 255 from 1.
+    /// An opacity below 1 that renders as 1: the difference is less than 1/255.
     static let almostAll = ".999"
     static let bandDecimals = 4
   }
 }
 
-/// A map that keeps straight lines and parallels: SVG's `matrix(a b c d e f)`.
+/// An affine map: SVG's `matrix(a b c d e f)`.
 struct AffineMap {
   let a, b, c, d, e, f: Double
 
@@ -124,20 +125,20 @@ struct AffineMap {
     BookPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
-  /// The same map of places told from elsewhere: what was at the origin is at a point.
+  /// Returns the map that takes `point + q` to the image of `q` under this map.
   func starting(at point: BookPoint) -> AffineMap {
     AffineMap(
       a: a, b: b, c: c, d: d, e: e - a * point.x - c * point.y, f: f - b * point.x - d * point.y)
   }
 
-  /// Whether upright lines stay upright, and level ones level, to a step of the grid.
+  /// True if upright lines stay upright, and level ones level, to within a step of the grid.
   var isUpright: Bool {
     b.magnitude < AffineMap.level && c.magnitude < AffineMap.level && a > AffineMap.level
   }
 
   var text: SVGText { text(decimals: AffineMap.decimals) }
 
-  /// With so many digits for what a step to the right does.
+  /// Returns the map's text, with `decimals` digits for `a` and `b`.
   func text(decimals: Int) -> SVGText {
     var text = SVGText()
     text.add("matrix(")

@@ -1,16 +1,16 @@
 import BookMotion
 
 extension FramePainter {
-  /// Whether the picture stands on a page by itself: always where one page opens, and of a spread if
-  /// it is upright, since across two pages most of it would be cut off.
+  /// True if the picture is printed on a page of its own: always where a single page opens, and on
+  /// a spread if the picture is upright, because most of it would be cut off across two pages.
   var hasPlate: Bool {
     guard let picture = look.page else { return false }
     return !isSpread || picture.size.width < picture.size.height
   }
 
-  /// A picture on a page by itself: all of it, on paper, as a plate is printed. A page may be narrow
-  /// while the book opens and wide when it is read, and words in a picture must not be cut off. The
-  /// page that faces it is bare paper.
+  /// Paints a picture on a page of its own: all of it, on paper, like a printed plate. A page may
+  /// be narrow while the book opens and wide in the reader, and words in a picture must not be cut
+  /// off. The facing page is bare paper.
   mutating func paintPlate(_ picture: BookPicture?, on surface: Surface, paper: String) {
     fill(outline: paper, plainPaper.text)
     guard let picture else { return }
@@ -21,17 +21,17 @@ extension FramePainter {
       on: Surface(rect: place, view: surface.view, isRightBound: isRightBound), clip: clip)
   }
 
-  /// Paper with a breath of the picture's color.
+  /// The color of the paper, with a hint of the frame's color.
   private var plainPaper: RGB { look.frame.mixed(Plate.whiteness, with: .white) }
 
-  /// What is printed on that paper.
+  /// The color of print on that paper.
   var plainInk: RGB { look.frame.scaled(by: Plate.ink) }
 
   private func plateRadius(on page: BookSize) -> Double {
     Plate.radius * min(page.width, page.height)
   }
 
-  /// In the middle of what is seen of the page.
+  /// Returns the place of the plate, in the middle of the visible part of the page.
   private func plate(of picture: BookSize, on surface: Surface) -> BookRect {
     let page = surface.rect.size
     let margin = Plate.margin * min(page.width, page.height)
@@ -46,8 +46,8 @@ extension FramePainter {
       height: size.height)
   }
 
-  /// How much of a page is beside the screen when a spread is read that covers all of it: at its
-  /// outer edge, and at its top and its bottom.
+  /// Returns the part of a page that is off the screen when a spread that covers all of it is read:
+  /// the width at its outer edge, and the height at both its top and its bottom.
   private func beyondScreen(of page: BookSize) -> BookSize {
     guard isSpread else { return BookSize(width: 0, height: 0) }
     let (zoomed, screen) = (setting.layout.frame(of: .zoomed), setting.layout.screen)

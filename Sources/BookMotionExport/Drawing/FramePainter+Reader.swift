@@ -1,8 +1,8 @@
 import BookMotion
 
 extension FramePainter {
-  /// The reader. It shows what the page shows, where the page is: once the page is there, all that
-  /// comes are the dots that count pages, and nothing jumps.
+  /// Paints the reader. It shows the content of the page in the page's place, so once the page is
+  /// visible, only the dots that count pages appear, and nothing jumps.
   mutating func paintReader(_ face: Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     let isAway = !isSpread && FramePainter.standsAway(face, setting.layout)
@@ -17,8 +17,8 @@ extension FramePainter {
     canvas.close()
   }
 
-  /// Whether the book stands elsewhere than the page that is read: a book with less motion does not
-  /// grow to be that page, which fades in over it instead.
+  /// Returns true if the book is not in the place of the page that is read. With reduced motion, a
+  /// book does not grow to be that page, which fades in over it instead.
   static func standsAway(_ face: Face, _ layout: BookLayout) -> Bool {
     let place = layout.frame(of: .reader)
     let near = Reader.near * min(place.width, place.height)
@@ -26,12 +26,12 @@ extension FramePainter {
       || abs(face.rect.width - place.width) > near || abs(face.rect.height - place.height) > near
   }
 
-  /// Whether the pages that are read lie open already.
+  /// True if the pages that are read are already open.
   private var showsPages: Bool {
     pose.firstPageOpacity >= 1 && pose.bookOpacity >= 1 && (!isSpread || pose.coverOpacity <= 0)
   }
 
-  /// The shadow of the open book that will stand there.
+  /// Paints the shadow of the open book that will appear there.
   private mutating func paintReaderShadow(under rect: BookRect, radius: Double) {
     let shadow = setting.style.shadow(flipAngle: Reader.halfTurn, width: rect.width)
     canvas.add("<g filter=\"url(#\(shadowFilter(of: shadow, under: rect.size)))\"")
@@ -45,7 +45,7 @@ extension FramePainter {
     canvas.add("</g>")
   }
 
-  /// The page by itself, for a book that has not been opened before it is read.
+  /// Paints the page alone, for a book that has not been opened before it is read.
   private mutating func paintPage(of rect: BookRect, radius: Double) {
     let surface = Surface(rect: rect, view: .identity, isRightBound: isRightBound)
     fill(rect, radius: radius, on: surface, "#fff")
@@ -54,9 +54,9 @@ extension FramePainter {
     paintPageContent(on: surface, .firstPage, names)
   }
 
-  /// Both pages by themselves.
+  /// Paints both pages alone.
   private mutating func paintSpread() {
-    // A book that has gone, or lies elsewhere, leaves the screen to its pages.
+    // A book that has gone, or is elsewhere, leaves the screen to its pages.
     let isElsewhere = isCentered || pose.bookOpacity < 1
     let body = isElsewhere ? setting.layout.frame(of: .zoomed) : pose.frame
     let hinge = isRightBound ? body.x + body.width : body.x
@@ -69,7 +69,7 @@ extension FramePainter {
     }
   }
 
-  /// The dots that count pages: light on a picture that fills the page, dark on paper.
+  /// Paints the dots that count pages: white on a picture that fills the page, dark on paper.
   private mutating func paintDots(on rect: BookRect) {
     let paint = hasPlate ? plainInk.text : "#fff"
     for dot in FramePainter.dots(on: rect, isRightBound: isRightBound) {
@@ -77,7 +77,7 @@ extension FramePainter {
     }
   }
 
-  /// Where those dots are; the one of the page that is read is seen most.
+  /// Returns the positions of the dots. The dot of the current page is the most visible.
   static func dots(
     on rect: BookRect, isRightBound: Bool
   ) -> [(center: BookPoint, radius: Double, opacity: Double)] {
@@ -96,11 +96,11 @@ extension FramePainter {
 
   private enum Reader {
     static let halfTurn = 180.0
-    /// A page that grows to be the reader may still be so far from it when the dots come, as a part
-    /// of its shorter side.
+    /// The distance, as a fraction of its shorter side, that a page growing to be the reader may
+    /// still have to go when the dots appear.
     static let near = 0.05
 
-    /// The shorter side that the sizes of dots are stated for.
+    /// The shorter side for which the sizes of the dots are given.
     static let side = 720.0
     static let dots = 5
     static let dotStep = 18.0

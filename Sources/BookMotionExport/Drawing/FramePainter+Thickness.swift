@@ -1,18 +1,18 @@
 import BookMotion
 
 extension FramePainter {
-  /// How thick the book is seen.
+  /// The visible thickness of the book.
   var thickness: BookThickness {
     BookThickness(pose, style: setting.style, restingFrame: setting.layout.restingFrame)
   }
 
-  /// Whether that can be seen.
+  /// True if the thickness is visible.
   var isThick: Bool { thickness.isSeen }
 
-  /// What is seen of the body beside its front: the back board, the edges of the leaves, the spine,
-  /// and the front board while it lies on them.
+  /// Paints the visible parts of the body beside its front: the back board, the edges of the
+  /// leaves, the spine, and the front board while it lies on the leaves.
   ///
-  /// All of it is the same few outlines, again and again a little further to the front.
+  /// All of them are the same few outlines, repeated at small steps toward the front.
   mutating func paintThickness() {
     let (thickness, depth) = (thickness, thickness.depth)
     let opacity = pose.flipAngle > 0 ? pose.backOpacity : 1
@@ -27,13 +27,13 @@ extension FramePainter {
     let edge = look.spine.scaled(by: BookThickness.boardShade)
     place(board, from: 1, to: 1 - thick, of: depth, edge)
     placeLeaves(block, from: 1 - thick, to: thick, of: depth)
-    // Seen from the right, it is that of a book bound there.
+    // The right side is visible, which is the spine of a book bound there.
     if isRightBound { paintSpine(on: lying, from: 1 - thick, to: thick, of: depth) }
     if thickness.isClosed { place(board, from: thick, to: 0, of: depth, edge) }
     canvas.close()
   }
 
-  /// Fills an outline again and again, along a part of the depth, up to where something else begins.
+  /// Fills an outline repeatedly along a part of the depth, up to where the next part begins.
   mutating func place(
     _ outline: String, from start: Double, to end: Double, of depth: BookPoint, _ paint: RGB,
     isLine: Bool = false
@@ -50,7 +50,7 @@ extension FramePainter {
     canvas.add("</g>")
   }
 
-  /// The edges of the leaves: some of them, and the same again and again nearer to the front.
+  /// Paints the edges of the leaves: a group of leaves, repeated toward the front.
   private mutating func placeLeaves(
     _ outline: String, from start: Double, to end: Double, of depth: BookPoint
   ) {
@@ -71,7 +71,7 @@ extension FramePainter {
       use(name, movedBy: step.scaled(by: Double(group * leaves.count)))
       canvas.add("/>")
     }
-    // The last ones lie in the shade of the board above them.
+    // The last leaves are in the shade of the board above them.
     use(outline, movedBy: depth.scaled(by: end))
     canvas.add(fill: BookThickness.paper.mix(with: PaperLight.ink, by: thickness.shade).text)
     canvas.add("/>")
@@ -85,7 +85,7 @@ extension FramePainter {
     }
   }
 
-  /// The spine between the boards, round its lower corner.
+  /// Paints the spine between the boards, which is round at its lower corner.
   private mutating func paintSpine(
     on lying: Surface, from start: Double, to end: Double, of depth: BookPoint
   ) {
@@ -108,14 +108,15 @@ extension FramePainter {
     }
   }
 
-  /// The body as it lies or leans.
+  /// The surface of the body, whether it lies flat or leans.
   var lyingBody: Surface {
     Surface(rect: pose.frame, view: lean, isRightBound: isRightBound, isBound: isSpread && !isThick)
   }
 
   enum Thickness {
     static let spine = 0.7
-    /// Half of a quarter of a circle, and the handle of its curve, as parts of the radius.
+    /// The point halfway along a quarter circle, and the handle of the curve to it, as fractions of
+    /// the radius.
     static let arc = 0.293
     static let handle = 0.586
   }

@@ -1,15 +1,15 @@
 import BookMotion
 
 extension FramePainter {
-  /// Whether the other side of the flyleaf is the page that will lie beside the first one.
+  /// True if the other side of the flyleaf is the page that will lie beside the first one.
   var showsFacingPage: Bool { isSpread && !isCentered && !hasPlate }
 
-  /// What is printed on the other side of the flyleaf, up to a distance from the hinge: what the page
-  /// shows that lies there at last, so that nothing has to come through it.
+  /// Paints the print on the other side of the flyleaf, up to a distance from the hinge: the
+  /// content of the page that finally lies there, so that nothing has to show through the flyleaf.
   mutating func paintFacingPage(
     on paper: SeenPaper, _ block: BookRect, upTo end: Double, _ outline: SVGText
   ) {
-    // Where the leaf lies at last, its edge is so far inside of that of the page.
+    // In its final position, the edge of the leaf is inset by this distance from that of the page.
     let inset = block.x - pose.x + pose.width / 2
     let stretch = block.width / max(block.width - inset, Domain.length.lowest)
     if let picture = look.page {
@@ -49,7 +49,8 @@ extension FramePainter {
     }
   }
 
-  /// A half of a picture in upright strips: paper that is bent about an upright axis is made of them.
+  /// Paints half of a picture in upright strips, which suit paper that is bent about an upright
+  /// axis.
   private mutating func paint(
     _ picture: BookPicture, on paper: SeenPaper, _ block: BookRect, inset: Double,
     stretch: Double, upTo end: Double
@@ -76,13 +77,13 @@ extension FramePainter {
       let heads = ends.map { paper.seen(BookPoint(x: $0, y: 0)) }
       let feet = ends.map { paper.seen(BookPoint(x: $0, y: block.height)) }
       let columns = ends.map(column)
-      // A book that leans has edges askew: the outermost strip reaches beyond them.
+      // The edges of a leaning book are slanted: the outermost strip reaches beyond them.
       let beyond = strip == count - 1 ? Verso.beyond : 0
       let places = zip(heads, feet).map { ($0.x + $1.x) / 2 }
       let shown = abs(columns[1] - columns[0])
       let width = abs(places[1] - places[0]) + beyond
       guard width > 0, shown > 0 else { return nil }
-      // As high as at its higher edge: the outline of the leaf cuts what is too much.
+      // As high as at its higher edge: the outline of the leaf clips the excess.
       let (head, foot) = (min(heads[0].y, heads[1].y), max(feet[0].y, feet[1].y))
       return PictureCells.Cell(
         source: BookRect(

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// Paints one frame: the backdrop, the shadow, the faces from the back to the front, the overlay.
+/// Paints one frame: the backdrop, the shadow, the faces from back to front, and the overlay.
 struct FramePainter {
   let frame: BookFrame
   var canvas: SVGCanvas
@@ -17,12 +17,12 @@ struct FramePainter {
   var pose: BookPose { frame.pose }
   var setting: BookSetting { frame.setting }
   var look: BookLook { frame.setting.look }
-  /// The width of the white border of cover and page.
+  /// The width of the white border of the cover and the page.
   var rim: Double { setting.style.border * setting.style.scale(forWidth: pose.width) }
   var isRightBound: Bool { frame.setting.layout.binding == .right }
   var isSpread: Bool { frame.setting.style.spread.hasTwoPages }
 
-  /// Paints it all, or all that stands before the backdrop.
+  /// Paints everything, or everything in front of the backdrop.
   mutating func paint(withBackdrop: Bool = true) {
     if withBackdrop { paintBackdrop() }
     if pose.bookOpacity >= SVGCanvas.leastOpacity {
@@ -43,7 +43,7 @@ struct FramePainter {
     }
   }
 
-  /// Paints a face by itself, as it lies: the parts of it that light and leaves do not change.
+  /// Paints a face alone and flat: the parts that light and leaves do not change.
   mutating func paint(flat face: Face) {
     switch face.material {
     case .backCover: canvas.fill(face.rect, look.spine.scaled(by: Body.back).text)
@@ -61,10 +61,10 @@ struct FramePainter {
     case .firstPage: paintPage(face, on: surface)
     case .facingPage: paintPage(face, on: surface)
     case .gutter: paintGutter(face, on: surface)
-    // They are seen beside the body.
+    // Painted with the thickness, beside the body.
     case .pageEdges, .spine: break
     case .cover: paintCover(face, on: surface)
-    // With its page on the other side of the flyleaf nothing is seen of it any more.
+    // With its page on the other side of the flyleaf, the inside is no longer visible.
     case .coverInside where showsFacingPage && frame.scene.face(.facingPage) != nil: break
     case .coverInside: paintCoverInside(face, on: surface)
     case .reader: paintReader(face, on: surface)
@@ -83,18 +83,18 @@ struct FramePainter {
       isBound: isBound || face.material == .pageEdges)
   }
 
-  /// Whether the cover is before everything: under its round corners, square ones would look out. It
-  /// hides the change when it is seen nearly from its edge.
+  /// True if the cover is in front of everything: square corners would stick out under its round
+  /// ones. The change happens when the cover is seen nearly edge-on, and so is hidden.
   var isUnderCover: Bool { !isCentered && pose.flipAngle < FramePainter.nearlyUpright }
 
-  /// Whether the spread lies about the middle of the body.
+  /// True if the spread is centered on the body.
   var isCentered: Bool { setting.style.spread == .centered }
 
   static let nearlyUpright = 80.0
 }
 
 extension FramePainter {
-  /// A filled rectangle of a surface, with round corners.
+  /// Fills a rectangle of a surface, with rounded corners.
   mutating func fill(
     _ rect: BookRect, radius: Double = 0, on surface: Surface, _ paint: String,
     decimals: Int = SVGGrid.decimals

@@ -1,16 +1,17 @@
 package import BookMotion
 
-/// Paints the wall of shelves that the book comes from, with its place left free.
+/// Paints the wall of shelves that the book comes from, leaving its place empty.
 ///
-/// Everything is designed for a book 280 points high whose place is left of (0, 0), where the first
-/// run of other books begins, and then moved to where the real one stands. All shelves are one, shifted from row to row: a library
-/// is a background, and takes no more bytes than one.
+/// The design is for a book 280 points high whose place is to the left of (0, 0), where the first
+/// run of other books begins; it is then moved and scaled to the real book. All shelves are copies
+/// of one, shifted from row to row: a library is a background, and takes no more bytes than one
+/// shelf.
 package struct LibraryPainter {
   private let names: SVGNames
-  /// The design's origin on the screen, and the size of its points there.
+  /// The design's origin on the screen, and the size of a design point there.
   private let origin: BookPoint
   private let unit: Double
-  /// What is drawn, in points of the design.
+  /// The area that is drawn, in design points.
   private let area: BookRect
 
   package init(_ setting: BookSetting, names: SVGNames) {
@@ -24,7 +25,8 @@ package struct LibraryPainter {
       x: frame.x + frame.width + Shelf.gap * unit, y: frame.y + frame.height)
     let view = setting.view
     let middle = setting.layout.middle
-    // So much is seen when the library has receded, and so much more adds to the blur.
+    // The area that is visible when the library has receded, plus a margin that contributes to the
+    // blur.
     func design(_ x: Double, _ y: Double, _ sideX: Double, _ sideY: Double) -> BookPoint {
       let margin = Shelf.blurMargin
       return BookPoint(
@@ -37,7 +39,7 @@ package struct LibraryPainter {
     (self.unit, self.origin) = (unit, origin)
   }
 
-  /// The definition of the shelves and of the light on them.
+  /// The definition of the shelves and the light on them.
   package var shelves: SVGText {
     var text = SVGText()
     text.add("<radialGradient id=\"\(names.name(.light))\" cy=\".3\" r=\".7\">\(Shelf.light)")
@@ -52,7 +54,7 @@ package struct LibraryPainter {
     return text
   }
 
-  /// The definition of what of them is too fine to be seen once they blur.
+  /// The definition of the details that are too fine to be visible once the library blurs.
   package var details: SVGText {
     var text = SVGText()
     text.add("<g id=\"\(names.name(.details))\"")
@@ -78,7 +80,7 @@ package struct LibraryPainter {
     text.add("\">")
   }
 
-  /// The shelf of the book itself, and the others: every second one stands aside.
+  /// Adds the shelf of the book itself, and the others, of which every second one is shifted.
   private func rows(
     of part: SVGNames.Shared, _ text: inout SVGText, _ shelf: (inout SVGText) -> Void
   ) {
@@ -96,7 +98,7 @@ package struct LibraryPainter {
     }
   }
 
-  /// Books at both sides of the place: all runs are one, shifted.
+  /// Adds books on both sides of the place: all runs are copies of one, shifted.
   private func runs(
     of part: SVGNames.Shared, _ text: inout SVGText, _ books: (inout SVGText) -> Void
   ) {
@@ -113,7 +115,7 @@ package struct LibraryPainter {
     }
   }
 
-  /// The books that face the room, one in each run: beside each other no two are alike.
+  /// Adds the books that face the room, one in each run; no two neighbors are alike.
   private func facingBooks(_ text: inout SVGText) {
     let least = Int((left / Shelf.run).rounded(.down))
     let most = Int((right / Shelf.run).rounded(.down))
@@ -141,7 +143,7 @@ package struct LibraryPainter {
     text.add("\"/>")
   }
 
-  /// Rows reach so far that those that stand aside end beyond what is drawn, too.
+  /// The left end of the rows, far enough out that shifted rows, too, end beyond the drawn area.
   private var left: Double { area.x - Shelf.shift }
   private var right: Double { area.x + area.width }
 
@@ -152,13 +154,13 @@ package struct LibraryPainter {
     fileprivate static let mostHeight = 1400.0
     fileprivate static let mostWidth = 2400.0
     fileprivate static let leastScale = 0.85
-    /// Three standard deviations of the deepest blur.
+    /// Three standard deviations of the strongest blur.
     fileprivate static let blurMargin = 75.0
-    /// From foot to foot, and how far every second row stands aside.
+    /// The distance between the feet of adjacent rows, and the shift of every second row.
     fileprivate static let period = 372.0
     fileprivate static let shift = 260.0
     fileprivate static let gap = 12.0
-    /// How long a run of books is, with the room after it.
+    /// The length of a run of books, including the gap after it.
     fileprivate static let run = 590.0
 
     /// Warm from above, dark at the edges.
@@ -166,15 +168,15 @@ package struct LibraryPainter {
       "<stop offset=\"0\" stop-color=\"#fda\" stop-opacity=\".2\"/>"
       + "<stop offset=\"1\" stop-opacity=\".5\"/>"
 
-    /// Spines, as strokes from the foot up, by color. They overlap:
-    /// what is painted later makes those before narrower.
+    /// Spines by color, as strokes from the foot up. They overlap: spines that are painted later
+    /// make earlier ones narrower.
     fileprivate static let books =
       "<path stroke=\"#643\" d=\"M16 0v-236M162 0v-226M424 0v-240\"/>"
       + "<path stroke=\"#456\" d=\"M73 0v-218M456 0v-250\"/>"
       + "<path stroke=\"#864\" d=\"M45 0v-252M133 0v-230M396 0v-228M514 0v-236\"/>"
       + "<path stroke=\"#733\" d=\"M103 0v-244M486 0v-216\"/>"
 
-    /// Covers, each with a drawing of its own, which is cut out of it.
+    /// Covers, each with its own drawing, which is cut out of it.
     fileprivate static let facing = [
       " fill=\"#566\" d=\"M196 0v-240h172V0zm86-106a40 40 0 0 0 0-80 40 40 0 0 0 0 80z\"",
       " fill=\"#654\" d=\"M196 0v-232h172V0zm12-52h148l-48-78-30 42-30-52z\"",
@@ -183,7 +185,7 @@ package struct LibraryPainter {
       " fill=\"#644\" d=\"M200 0v-242h164V0zm20-20h124v-202h-124zm8-8v-186h108v186z\"",
     ]
 
-    /// How wide a spine is.
+    /// The width of a spine.
     fileprivate static let spine = 30
 
     /// Gold on the spines.
@@ -192,7 +194,7 @@ package struct LibraryPainter {
       + "M1-200h29M1-40h29M88-214h30M118-196h30M409-190h30M441-210h30M441-46h30"
       + "\"/>"
 
-    /// A stroke along a shelf: how far its middle is below the foot of the books.
+    /// A stroke along a shelf, whose middle is a distance below the foot of the books.
     fileprivate struct Plank {
       let color: String
       let thickness: Double
@@ -205,7 +207,7 @@ package struct LibraryPainter {
       Plank(color: "#963", thickness: 16, middle: 8),
     ]
 
-    /// Where the board catches the light.
+    /// The edge of the board that catches the light.
     fileprivate static let edge = Plank(color: "#c96", thickness: 3, middle: 1.5)
   }
 }

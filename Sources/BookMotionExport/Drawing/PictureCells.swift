@@ -2,33 +2,33 @@ import BookMotion
 
 /// A picture in perspective, cut into bands that are each drawn by one affine map.
 ///
-/// What lies equally deep is seen equally large: bands along the lines of equal depth, at equal
-/// steps of scale, need the fewest. Of a cover that turns about an upright line they are upright
-/// strips; of a book that leans as it turns they lie a little askew. With L a band's length on the
-/// screen where the scale is 1, and s and r the largest and the smallest scale, N bands are off by
+/// Equal depth means equal scale, so bands along the lines of equal depth, at equal steps of scale,
+/// need the fewest pieces. On a cover that turns about an upright line, they are upright strips; on
+/// a book that leans as it turns, they are slightly slanted. With L the length of a band on the
+/// screen where the scale is 1, and s and r the largest and smallest scale, the error of N bands is
 /// L · (s − r)/(4N).
 struct PictureCells {
   struct Cell {
-    /// The part of the picture, in its coordinates along and across the depth.
+    /// The part of the picture, in coordinates along and across the depth.
     let source: BookRect
-    /// Where it is seen, as a map from distances from the part's first corner.
+    /// The map to the screen, from distances from the part's first corner.
     let map: AffineMap
   }
 
-  /// In the order in which they are painted: each is laid over the edge of the one before.
+  /// The cells, in the order in which they are painted: each overlaps the edge of the one before.
   private(set) var cells: [Cell] = []
 
-  /// No point of a cell is drawn further from its place than this, in points of the screen.
+  /// The largest distance of a drawn point from its exact place, in points of the screen.
   private(set) var error = 0.0
 
-  /// The way in which the depth changes, in the picture.
+  /// The direction in which the depth changes, in the picture.
   let way: BookPoint
 
   private let slice: BookRect
   private let surface: Surface
 
-  /// Cuts a part of a picture that lies on a surface, for an error of at most `limit`, or if that
-  /// took more than ``mostStrips`` or ``mostBands``, for the smallest error that does not.
+  /// Cuts a part of a picture on a surface, with an error of at most `limit`. If that would take
+  /// more than ``mostStrips`` or ``mostBands``, cuts that many and has a larger error.
   init(_ slice: BookRect, on surface: Surface, limit: Double) {
     self.slice = slice
     self.surface = surface
@@ -44,7 +44,7 @@ struct PictureCells {
     error += PictureCells.rounding
   }
 
-  /// Whether the cells are upright strips, or one piece.
+  /// True if the cells are upright strips, or a single piece.
   var areUpright: Bool { way.y == 0 && cells.allSatisfy { $0.map.isUpright } }
 
   private static func count(of whole: BookRect, on slope: DepthSlope, _ limit: Double) -> Int {
@@ -54,17 +54,17 @@ struct PictureCells {
     return max(fewest, Int(wanted))
   }
 
-  /// At most so many make a frame of 44 KB.
+  /// The largest number of strips, which makes a frame of 44 KB, and of bands.
   static let mostStrips = 340
   static let mostBands = 270
 
-  /// For the grid that numbers are written on.
+  /// The error of writing numbers on a grid.
   private static let rounding = 0.015
   private static let fewest = 10
 }
 
 extension PictureCells {
-  /// The cell's map is the parallelogram nearest to its four corners.
+  /// Adds a cell whose map is the parallelogram nearest to its four corners.
   private mutating func add(_ source: BookRect, _ slope: DepthSlope) {
     let (right, bottom) = (source.x + source.width, source.y + source.height)
     let corners = [
@@ -88,11 +88,11 @@ extension PictureCells {
   }
 }
 
-/// How the depth of a picture changes on its surface: by the same amount everywhere, in one way.
+/// The slope of a picture's depth on its surface, which is constant and has one direction.
 private struct DepthSlope {
-  /// The way in which it changes, of length 1, never to the left.
+  /// The direction in which the depth changes, of length 1, never to the left.
   let way: BookPoint
-  /// The picture's extent that way (x), and across (y).
+  /// The picture's extent along that direction (x) and across it (y).
   let range: BookRect
   /// The depths at both ends.
   let near, far: Double
@@ -130,7 +130,8 @@ private struct DepthSlope {
     far = near + steepness * range.width
   }
 
-  /// Where a point is seen that is told along the way and across it.
+  /// Returns the screen position of a point given by its coordinates along and across the
+  /// direction.
   func seen(_ along: Double, _ across: Double) -> BookPoint {
     let x = along * way.x - across * way.y
     let y = along * way.y + across * way.x
@@ -141,14 +142,14 @@ private struct DepthSlope {
         y: rect.y + (y - slice.y) / slice.height * rect.height))
   }
 
-  /// How much longer a line across the way is seen at one end than at the other.
+  /// The difference between the visible lengths of a line across the direction at the two ends.
   var swing: Double {
     let (top, bottom) = (seen(range.x, range.y), seen(range.x, range.y + range.height))
     return (bottom - top).length * near * (1 / near - 1 / far).magnitude
   }
 
-  /// The edge between two of so many bands of equal scale step: one through the depth is the scale,
-  /// and the depth is linear in the place.
+  /// Returns the edge between two of `count` bands with equal steps of scale: the scale is 1 /
+  /// depth, and the depth is linear in the position.
   func place(_ number: Int, of count: Int) -> Double {
     let share = Double(number) / Double(count)
     guard near != far, number > 0, number < count else { return range.x + range.width * share }
@@ -156,7 +157,8 @@ private struct DepthSlope {
     return range.x + range.width * (1 / scale - near) / (far - near)
   }
 
-  /// A part of 1e-9 moves nothing on any screen by a step of the grid.
+  /// Returns `change`, or 0 if it is so small that it moves nothing on any screen by a step of the
+  /// grid.
   private static func flat(_ change: Double) -> Double {
     change.magnitude < same ? 0 : change
   }

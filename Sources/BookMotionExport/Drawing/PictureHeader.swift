@@ -1,6 +1,6 @@
 import BookMotion
 
-/// What the first bytes of a picture say about it.
+/// The format and the size of a picture, read from its bytes.
 struct PictureHeader {
   let format: BookPicture.Format
   let size: BookSize
@@ -27,7 +27,7 @@ struct PictureHeader {
 }
 
 extension PictureHeader {
-  /// The size in the chunk IHDR, which comes first.
+  /// Returns the size in the IHDR chunk, which comes first.
   private static func pngSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
     guard bytes.count >= PNG.headerEnd else { throw ExportError.truncated }
     guard Array(bytes[PNG.type..<PNG.width]) == Array("IHDR".utf8) else {
@@ -38,7 +38,7 @@ extension PictureHeader {
       height: Double(bigEndian(bytes, at: PNG.height, count: 4)))
   }
 
-  /// Whether the chunks are all there, up to the last. What is in them is for renderers to decode.
+  /// Returns true if all chunks are present, up to the last. Renderers decode their contents.
   private static func pngEnds(_ bytes: [UInt8]) -> Bool {
     var index = pngSignature.count
     while index + PNG.chunkFrame <= bytes.count {
@@ -49,20 +49,20 @@ extension PictureHeader {
     return false
   }
 
-  /// Whether there is a mark of the end; some cameras write behind it.
+  /// Returns true if there is an end marker; some cameras write data after it.
   private static func jpegEnds(_ bytes: [UInt8]) -> Bool {
     bytes.indices.dropFirst().reversed().contains {
       bytes[$0] == 0xD9 && bytes[$0 - 1] == JPEG.marker
     }
   }
 
-  /// The size in the frame header, which stands behind any number of other segments.
+  /// Returns the size in the frame header, which follows any number of other segments.
   private static func jpegSize(_ bytes: [UInt8]) throws(ExportError) -> BookSize {
     var index = 2
     while index + JPEG.segmentHeader <= bytes.count {
       guard bytes[index] == JPEG.marker else { throw ExportError.noHeader }
       let kind = bytes[index + 1]
-      // Any number of fill bytes may stand before a marker, and some markers have no segment.
+      // Any number of fill bytes may precede a marker, and some markers have no segment.
       if kind == JPEG.marker || kind == 0x01 || (0xD0...0xD8).contains(kind) {
         index += kind == JPEG.marker ? 1 : 2
         continue
@@ -77,7 +77,7 @@ extension PictureHeader {
           width: Double(bigEndian(bytes, at: index + JPEG.width, count: 2)),
           height: Double(bigEndian(bytes, at: index + JPEG.height, count: 2)))
       }
-      // Pixels, or the end: there was no frame header before.
+      // Image data, or the end: there was no frame header before.
       guard kind != 0xDA, kind != 0xD9 else { throw ExportError.noHeader }
       if kind == JPEG.exif,
         let turn = orientation(
@@ -91,7 +91,7 @@ extension PictureHeader {
     throw ExportError.truncated
   }
 
-  /// The orientation that a camera noted, 1 to 8; nil where there is none.
+  /// Returns the orientation noted by the camera, from 1 to 8, or `nil` if there is none.
   private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
     let bytes = Array(segment)
     guard bytes.starts(with: Array("Exif\0\0".utf8)), bytes.count >= 14 else { return nil }
@@ -120,7 +120,7 @@ extension PictureHeader {
   }
 
   private enum PNG {
-    /// The length, the type and the checksum of a chunk.
+    /// The combined size of a chunk's length, type, and checksum.
     static let chunkFrame = 12
     static let type = 12
     static let width = 16
@@ -136,7 +136,8 @@ extension PictureHeader {
     static let width = 7
     static let frameEnd = 9
 
-    /// SOF0 to SOF15, among which DHT, JPG and DAC are no frames.
+    /// Returns true for SOF0 to SOF15; DHT, JPG, and DAC, which are among these codes, are not
+    /// frames.
     static func isFrame(_ kind: UInt8) -> Bool {
       (0xC0...0xCF).contains(kind) && kind != 0xC4 && kind != 0xC8 && kind != 0xCC
     }
@@ -144,25 +145,26 @@ extension PictureHeader {
 }
 
 extension ExportError.Code {
-  /// The bytes are no picture that can be drawn.
+  /// The bytes are not a picture that can be drawn.
   public static let noPicture = ExportError.Code(rawValue: "noPicture")
 }
 
 extension ExportError {
   fileprivate static let empty = ExportError(
-    .noPicture, "the picture is empty: a PNG or a JPEG is taken")
+    .noPicture, "the picture is empty: it takes a PNG or a JPEG")
   fileprivate static let unknownFormat = ExportError(
     .noPicture, "the picture is neither a PNG nor a JPEG")
   fileprivate static let truncated = ExportError(
-    .noPicture, "the picture ends before it says how large it is")
+    .noPicture, "the picture ends before its size")
   fileprivate static let cutOff = ExportError(
     .noPicture, "the picture is damaged: its file ends too early")
   fileprivate static let noHeader = ExportError(
-    .noPicture, "the picture is damaged: what says how large it is is not in its place")
+    .noPicture, "the picture is damaged: its header with the size is not in its place")
   fileprivate static let noPixels = ExportError(
     .noPicture, "the picture has no pixels")
 
-  /// The camera noted that the picture has to be turned, which as many renderers do as do not.
+  /// The error for a picture that, according to the camera, has to be turned: only some renderers
+  /// turn it.
   fileprivate static func turned(_ orientation: Int) -> ExportError {
     ExportError(
       .noPicture,

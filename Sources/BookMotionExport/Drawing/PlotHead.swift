@@ -1,16 +1,17 @@
-/// How every plot begins: its size, its style sheet and its title.
+/// The beginning of every plot: its size, its style sheet, and its title.
 struct PlotHead {
   let title: String
   let subtitle: String
   let width: Double
   let height: Double
   let theme: PlotTheme
-  /// How far everything stays from the picture's edges.
+  /// The distance of all contents from the picture's edges.
   var margin = PlotHead.edge
-  /// Attributes of the document that not every picture needs.
+  /// Additional attributes of the document, which not every picture needs.
   var declarations = ""
 
-  /// Spaces are preserved, because some renderers drop those at the edges of a span otherwise.
+  /// Writes the head. Spaces are preserved, because some renderers otherwise drop them at the edges
+  /// of a span.
   func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let (across, high) = (width.pixels, height.pixels)
     try sink.write(
@@ -39,10 +40,10 @@ struct PlotHead {
         + "\(PlotText.escaped(words))</text>\n")
   }
 
-  /// How far a plot stays from the picture's edges.
+  /// The standard distance of a plot's contents from the picture's edges.
   static let edge = 20.0
 
-  /// Where the head ends.
+  /// The lower end of the head.
   static let bottom = 66.0
 
   static let textSize = 12.0

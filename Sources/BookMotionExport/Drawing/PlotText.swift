@@ -1,11 +1,11 @@
 import BookMotion
 
-/// A text in a plot: how wide it is at most in the fonts people have, and how XML writes it.
+/// Text in a plot: its greatest width in common fonts, and its form in XML.
 enum PlotText {
-  /// The width of a text in a font of `size` pixels.
+  /// Returns the width of a text in a font of `size` pixels.
   ///
-  /// That of DejaVu Sans, the widest of the usual fonts, or a little more: whatever is placed by it
-  /// has room in the others too.
+  /// The width is that in DejaVu Sans, the widest of the common fonts, or slightly more, so that
+  /// text placed by it also fits in the others.
   static func width(_ text: String, size: Double, bold: Bool = false) -> Double {
     var ems = 0.0
     for scalar in text.unicodeScalars { ems += PlotText.ems(scalar) }
@@ -25,7 +25,7 @@ enum PlotText {
 
   private static let boldShare = 1.15
 
-  /// What is left of a text that has to fit into `room` pixels, with an ellipsis if it was cut.
+  /// Returns as much of a text as fits into `room` pixels, with an ellipsis if it was cut.
   static func clipped(_ text: String, to room: Double, size: Double, bold: Bool = false) -> String {
     guard width(text, size: size, bold: bold) > room else { return text }
     var text = text
@@ -33,7 +33,7 @@ enum PlotText {
     return text + "…"
   }
 
-  /// Words, with spaces between them, in lines that fit into `room` pixels.
+  /// Returns words, separated by spaces, in lines that fit into `room` pixels.
   static func lines(_ words: [String], in room: Double, size: Double) -> [String] {
     var lines: [String] = []
     for word in words {
@@ -46,7 +46,7 @@ enum PlotText {
     return lines
   }
 
-  /// A text as XML writes it, without what XML cannot hold.
+  /// Returns a text escaped for XML, without characters that XML cannot contain.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ enum PlotText {
       case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
       case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": escaped.append(" ")
-      // Who reads the document on a terminal is not to be fooled.
+      // Invisible characters could mislead somebody who reads the document in a terminal.
       case _ where !scalar.isPrintable: break
       default: escaped.append(scalar)
       }
@@ -65,11 +65,11 @@ enum PlotText {
 }
 
 extension Double {
-  /// A length in the document: hundredths of a pixel are more than anybody sees.
+  /// A length in the document, to hundredths of a pixel, which is finer than anyone can see.
   var pixels: String { shortText(decimals: 2) }
 }
 
 extension String {
-  /// A number with a minus sign that is as wide as its digits.
+  /// This number with a true minus sign, which is as wide as a digit.
   var withMinusSign: String { hasPrefix("-") ? "−" + dropFirst() : self }
 }

@@ -1,15 +1,15 @@
-/// The background that a plot is made for.
+/// The background for which a plot is designed.
 public enum PlotTheme: String, Hashable, Sendable, CaseIterable {
   /// Dark lines on white.
   case light
   /// Light lines on near black.
   case dark
-  /// What the reader's system prefers; light where nothing is known of it.
+  /// The preference of the reader's system; light if it is unknown.
   case auto
 }
 
 extension PlotTheme {
-  /// The rules of the document's style sheet, which gives every color its class.
+  /// The rules of the document's style sheet, which assigns a class to every color.
   var styleSheet: String {
     switch self {
     case .light: PlotTheme.common + PlotColors.light.rules
@@ -20,7 +20,7 @@ extension PlotTheme {
     }
   }
 
-  /// What does not depend on colors.
+  /// The rules that do not depend on colors.
   private static let common = """
     text{font:12px system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;\
     font-variant-numeric:tabular-nums}
@@ -38,24 +38,24 @@ extension PlotTheme {
 
 /// The colors of a theme.
 ///
-/// Lines have a contrast of at least 3 : 1 to every background they cross, texts of 4.5 : 1. The
-/// hues of lines are those that people with any color vision tell apart, and no line depends on
-/// its hue: its name stands beside it.
+/// Lines have a contrast of at least 3 : 1 with every background that they cross, and texts of at
+/// least 4.5 : 1. The hues of the lines are distinguishable with any color vision, and no line
+/// depends on its hue: its name is beside it.
 struct PlotColors {
   let paper: String
   let ink: String
-  /// Units, times and what is said in passing.
+  /// Units, times, and other secondary text.
   let quiet: String
   let grid: String
-  /// The levels a channel starts from and comes to.
+  /// The levels at which a channel starts and ends.
   let level: String
-  /// The timeline that is compared with.
+  /// The recording that is compared with.
   let old: String
   /// The lines of each group.
   let groups: [String]
   /// The bands of each kind of phase …
   let bands: [String]
-  /// … and their heads, where the names stand.
+  /// … and their heads, which contain the names.
   let heads: [String]
 
   static let light = PlotColors(

@@ -1,17 +1,17 @@
 package import BookMotion
 
 extension BookSize {
-  /// What drawings are measured in: a point, on a screen whose shorter side is 768 points.
+  /// The unit of drawings: a point on a screen whose shorter side is 768 points.
   package var unit: Double { min(width, height) / 768 }
 }
 
 extension SVGCanvas {
-  /// A finger that touches: seen on light and on dark.
+  /// Paints a finger that touches the screen, visible on both light and dark.
   ///
   /// - Parameters:
-  ///   - place: where.
-  ///   - unit: that of the screen.
-  ///   - opacity: how much of it is there.
+  ///   - place: The place of the touch.
+  ///   - unit: The unit of the screen.
+  ///   - opacity: The opacity of the finger.
   package mutating func paintFinger(at place: BookPoint, unit: Double, opacity: Double = 1) {
     let radius = Finger.radius * max(unit, Finger.leastUnit)
     fill(disc: place, radius: radius, Finger.skin.text, opacity: Finger.opacity * opacity)
@@ -25,7 +25,7 @@ extension SVGCanvas {
 private enum Finger {
   static let radius = 24.0
   static let leastUnit = 0.75
-  /// Between dark and light, to be seen on both.
+  /// Between dark and light, to be visible on both.
   static let skin = RGB(0x8C_82_78)
   static let edge = BookPalette.memories.paper
   static let opacity = 0.38

@@ -1,8 +1,8 @@
 package import BookMotion
 
 extension SVGCanvas {
-  /// What is painted as one thing: it shows through as a whole, moves, grows about a point, and is
-  /// cut by a clip that ``clip(to:radius:)`` named. Nothing is painted that cannot be seen.
+  /// Paints a group as a single object, which has its own opacity, moves, scales about a point, and
+  /// is clipped by a clip that ``clip(to:radius:)`` named. An invisible group is not painted.
   package mutating func group(
     opacity: Double = 1, movedBy way: BookPoint = .zero, scaledBy scale: Double = 1,
     about center: BookPoint = .zero, clippedBy clip: String? = nil,
@@ -11,7 +11,7 @@ extension SVGCanvas {
     guard opacity >= SVGCanvas.leastOpacity, scale > 0 else { return }
     add("<g")
     if opacity < 1 { text.add(attribute: "opacity", opacity, decimals: SVGGrid.shareDecimals) }
-    // About a point: there, larger, and back.
+    // Scaling about a center c maps p to c + scale · (p − c).
     let shift = way + center - center.scaled(by: scale)
     if shift != .zero || scale != 1 {
       add(" transform=\"")
@@ -34,7 +34,7 @@ extension SVGCanvas {
     add("</g>\n")
   }
 
-  /// The name of a clip that leaves what is inside a rectangle.
+  /// Defines a clip to the inside of a rectangle, and returns its name.
   package mutating func clip(to rect: BookRect, radius: Double = 0) -> String {
     let name = newName()
     let outer = text
@@ -47,7 +47,7 @@ extension SVGCanvas {
     return name
   }
 
-  /// The soft shadow of a rectangle.
+  /// Paints the soft shadow of a rectangle.
   package mutating func shadow(
     under rect: BookRect, radius: Double = 0, blur: Double, down drop: Double, opacity: Double
   ) {
@@ -68,7 +68,7 @@ extension SVGCanvas {
     add("</g>\n")
   }
 
-  /// What is shared under a name and drawn `size` large, so that it fills a rectangle.
+  /// Draws a shared definition of the given size so that it fills a rectangle.
   package mutating func use(_ name: String, of size: BookSize, in rect: BookRect) {
     add("<use xlink:href=\"#\(name)\" transform=\"translate(")
     text.add(rect.x)

@@ -2,24 +2,24 @@ package import BookMotion
 
 /// A frame's drawing as it grows: shapes, and the definitions that belong to them.
 ///
-/// Names that ``newName()`` gives are those of one frame; what many frames share, such as a page's
-/// picture, is defined in ``shared`` under a name with a digit or a capital letter in it.
+/// Names from ``newName()`` belong to a single frame. Definitions that many frames share, such as a
+/// page's picture, are in ``shared``, under names with a digit or a capital letter.
 package struct SVGCanvas {
   package let names: SVGNames
-  /// What is seen.
+  /// The visible elements.
   package var text = SVGText()
-  /// What this frame alone refers to.
+  /// The definitions that only this frame refers to.
   package var definitions = SVGText()
-  /// What other frames refer to as well.
+  /// The definitions that other frames refer to as well.
   package var shared = SharedDefinitions()
-  /// How many pixels a point has where it is looked at, at most one.
+  /// The number of pixels per point where the drawing is viewed, at most 1.
   package let scale: Double
-  /// Whether it is seen for an instant only.
+  /// True if the drawing is visible only for an instant.
   package let isFleeting: Bool
-  /// What follows each shape.
+  /// The text after each shape.
   private let end: String
   private var namesGiven = 0
-  /// Whether each group that is open shows through.
+  /// The open groups: true for each that is translucent.
   private var groups: [Bool] = []
 
   package init(
@@ -31,7 +31,7 @@ package struct SVGCanvas {
     end = aShapeALine ? "\n" : ""
   }
 
-  /// A name for the next definition of this frame.
+  /// Returns a name for the next definition of this frame.
   package mutating func newName() -> String {
     defer { namesGiven += 1 }
     return names.name(namesGiven)
@@ -54,7 +54,7 @@ package struct SVGCanvas {
     text.add(attribute: name, value, decimals: decimals)
   }
 
-  /// Black is what a shape has that says nothing.
+  /// Adds a fill. Black is omitted, because it is the default.
   mutating func add(fill paint: String, _ opacity: Double = 1) {
     if !paint.utf8.elementsEqual(SVGCanvas.black.utf8) { add(" fill=\"\(paint)\"") }
     add(opacity, as: "fill-opacity")
@@ -69,10 +69,10 @@ extension SVGCanvas {
   package static let black = "#000"
   static let white = "#fff"
 
-  /// Below half a step of a screen's 255 nothing is seen.
+  /// The least visible opacity, which is half of a screen's step of 1/255.
   package static let leastOpacity = 0.002
 
-  /// A filled rectangle, with round corners if they have a radius.
+  /// Fills a rectangle, with rounded corners if `radius` is positive.
   package mutating func fill(
     _ rect: BookRect, radius: Double = 0, _ paint: String, opacity: Double = 1
   ) {
@@ -95,7 +95,7 @@ extension SVGCanvas {
     add("/>" + end)
   }
 
-  /// A filled shape.
+  /// Fills a shape.
   package mutating func fill(
     _ paint: String, opacity: Double = 1, decimals: Int = SVGGrid.decimals,
     _ draw: (inout SVGPath) -> Void
@@ -110,7 +110,7 @@ extension SVGCanvas {
     add("/>" + end)
   }
 
-  /// Straight lines as wide as they are seen; nothing if they cannot be seen.
+  /// Draws straight lines with the given visible width; nothing if they would be invisible.
   mutating func lines(
     _ paint: String, width: Double, opacity: Double = 1, isRound: Bool = false,
     _ draw: (inout SVGPath) -> Void
@@ -133,7 +133,7 @@ extension SVGCanvas {
     add("/>" + end)
   }
 
-  /// A line with round ends and corners.
+  /// Draws a line with round ends and corners.
   package mutating func stroke(
     _ paint: String, width: Double, opacity: Double = 1, _ draw: (inout SVGPath) -> Void
   ) {
@@ -145,7 +145,7 @@ extension SVGCanvas {
     add(" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>" + end)
   }
 
-  /// The line around a rectangle, half of its width on either side of the edge.
+  /// Draws a line around a rectangle, with half of its width on either side of the edge.
   package mutating func stroke(
     _ rect: BookRect, radius: Double = 0, _ paint: String, width: Double, opacity: Double = 1
   ) {
@@ -172,7 +172,7 @@ extension SVGCanvas {
 }
 
 extension SVGCanvas {
-  /// Everything until its `close()` is seen as one thing that shows through so much.
+  /// Opens a group that has the given opacity as a whole, up to its `close()`.
   mutating func open(opacity: Double) {
     groups.append(opacity < 1)
     guard opacity < 1 else { return }

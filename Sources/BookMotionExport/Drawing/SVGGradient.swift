@@ -1,8 +1,8 @@
 package import BookMotion
 
-/// A color somewhere along a gradient.
+/// A color stop of a gradient.
 package struct SVGStop {
-  /// Where it is, as a part of the way.
+  /// The position of the stop, as a fraction of the gradient.
   package var place: Double
   package var color: RGB
   package var opacity: Double
@@ -25,7 +25,8 @@ package struct SVGStop {
 }
 
 extension [SVGStop] {
-  /// As few of them as nobody sees the difference of: what lies on the line between others is left out.
+  /// These stops without those that make no visible difference, because they are on the line
+  /// between others.
   var thinned: [SVGStop] {
     guard count > 2 else { return self }
     var (kept, last) = ([self[0]], 0)
@@ -54,7 +55,7 @@ extension [SVGStop] {
 }
 
 extension SVGText {
-  /// Begins a gradient from one point of the drawing to another.
+  /// Begins a gradient between two points of the drawing.
   mutating func add(gradient name: String, from start: BookPoint, to end: BookPoint) {
     add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
     for (key, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] {
@@ -65,10 +66,10 @@ extension SVGText {
 }
 
 extension SVGCanvas {
-  /// Defines a gradient from a surface's inner edge to its outer one, and answers its paint.
+  /// Defines a gradient from a surface's inner edge to its outer one, and returns its paint.
   ///
-  /// The stops are put where they are seen, as parts of the box around the shape on the screen:
-  /// what is nearer takes more of the room.
+  /// The stops are placed where they are seen, as fractions of the shape's bounding box on the
+  /// screen: nearer parts take up more of it.
   mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
     -> String
   {
@@ -86,7 +87,8 @@ extension SVGCanvas {
     return gradient((isReversed ? seen.reversed() : seen).thinned, "")
   }
 
-  /// Defines a gradient from the top of a shape's box to its bottom.
+  /// Defines a gradient from the top of a shape's bounding box to its bottom, and returns its
+  /// paint.
   mutating func gradient(down stops: [SVGStop]) -> String {
     gradient(stops, SVGCanvas.down)
   }
@@ -97,7 +99,7 @@ extension SVGCanvas {
     return "url(#\(name))"
   }
 
-  /// The paint of a gradient across a shape's box, or down it.
+  /// Defines a gradient across a shape's bounding box, or down it, and returns its paint.
   package mutating func gradient(_ stops: [SVGStop], down: Bool = false) -> String {
     let name = newName()
     definitions.add(SVGCanvas.gradient(name, stops, down ? SVGCanvas.down : ""))

@@ -1,27 +1,27 @@
-/// The names of a drawing's parts, so that many frames can stand in one document.
+/// The names of a drawing's parts, which allow many frames in one document.
 ///
 /// ```swift
 /// SVGNames(own: "f12")  // gradients and outlines are called f12a, f12b, …
 /// ```
 ///
-/// What all frames have in common (the pictures, the library) is defined once, under the shared
-/// prefix; what belongs to one frame has its own.
+/// Parts that all frames share (the pictures, the library) are defined once, under the shared
+/// prefix; the parts of a single frame have its own prefix.
 public struct SVGNames: Hashable, Sendable {
-  /// What the names of common parts begin with.
+  /// The prefix of the names of shared parts.
   public let shared: String
 
-  /// What the names of one frame's parts begin with.
+  /// The prefix of the names of a single frame's parts.
   public let own: String
 
-  /// Creates names; both prefixes may be empty while there is one frame in the document.
+  /// Creates names. Both prefixes may be empty if the document contains a single frame.
   ///
-  /// A prefix that is not empty has to be an XML name: a letter first, then letters and digits.
+  /// A nonempty prefix must be an XML name: a letter, followed by letters and digits.
   public init(shared: String = "", own: String = "") {
     self.shared = shared
     self.own = own
   }
 
-  /// Common parts have capital letters, so that empty prefixes do not collide.
+  /// The names of shared parts, which are capital letters, so that empty prefixes do not collide.
   package enum Shared: String {
     case library = "L"
     case light = "W"
@@ -36,7 +36,7 @@ public struct SVGNames: Hashable, Sendable {
 
   package func name(_ part: Shared) -> String { shared + part.rawValue }
 
-  /// The name of a frame's part by its number: a, b, … z, ba, bb, …
+  /// Returns the name of a frame's part by its number: a, b, … z, ba, bb, …
   package func name(_ number: Int) -> String {
     var letters = ""
     var rest = number

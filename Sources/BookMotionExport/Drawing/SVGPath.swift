@@ -1,10 +1,9 @@
 package import BookMotion
 
-/// The outline of a shape: the text of a path's `d`, as short as it can be.
+/// The outline of a shape: the text of a path's `d` attribute, as short as possible.
 ///
-/// Every place lies on the grid, and steps are taken from grid place to grid place: rounding never
-/// adds up, and lines that two paths share lie on each other. What only decorates takes a coarser
-/// grid.
+/// Every point is on the grid, and steps go from grid point to grid point, so rounding errors never
+/// add up, and lines that two paths share coincide. Decorative shapes use a coarser grid.
 package struct SVGPath {
   private(set) var text = SVGText()
   private let decimals: Int
@@ -17,7 +16,7 @@ package struct SVGPath {
 
   package init(decimals: Int = SVGGrid.decimals) { self.decimals = decimals }
 
-  /// The data of a path that is drawn by some steps.
+  /// Returns the data of a path that a closure draws.
   package static func data(
     decimals: Int = SVGGrid.decimals, _ draw: (inout SVGPath) -> Void
   ) -> SVGText {
@@ -52,8 +51,8 @@ package struct SVGPath {
     (x, y) = (newX, newY)
   }
 
-  /// A line of one step of the grid, which round ends make a dot. One without length not every
-  /// renderer draws.
+  /// Adds a line one grid step long, which round ends turn into a dot. Not every renderer draws a
+  /// line of length 0.
   package mutating func dot(at point: BookPoint) {
     move(to: point)
     begin(UInt8(ascii: "h"), 1)
@@ -81,7 +80,7 @@ package struct SVGPath {
     (x, y) = (newX, newY)
   }
 
-  /// An arc of an ellipse that lies straight, clockwise, up to half of it.
+  /// Adds an arc of an axis-aligned ellipse, clockwise, up to half of it.
   package mutating func arc(_ radii: BookSize, to end: BookPoint) {
     let (newX, newY) = (units(end.x), units(end.y))
     begin(UInt8(ascii: "a"), units(radii.width))
@@ -103,10 +102,10 @@ package struct SVGPath {
 
   private static let step = UInt8(ascii: "m")
 
-  /// One more number.
+  /// Adds another number.
   private mutating func add(_ units: Int) {
     let isFraction = units > 0 && units < SVGGrid.steps[decimals]
-    // In path data a second point begins a new number.
+    // In path data, a second decimal point begins a new number.
     if isFraction, !lastIsWhole {
       text.add(units: units, decimals: decimals)
     } else {
@@ -115,7 +114,7 @@ package struct SVGPath {
     lastIsWhole = units % SVGGrid.steps[decimals] == 0
   }
 
-  /// A command's letter, unless it is the one before, and its first number.
+  /// Adds a command's letter, unless it repeats the one before, and its first number.
   private mutating func begin(_ letter: UInt8, _ first: Int) {
     // A repeated "m" would be a line.
     if letter == command, letter != SVGPath.step {

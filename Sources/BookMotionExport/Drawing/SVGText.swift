@@ -1,9 +1,9 @@
 package import BookMotion
 
-/// A piece of SVG as it grows, in bytes, with the numbers in it on a grid.
+/// A growing piece of SVG, in bytes, with its numbers on a grid.
 ///
-/// Numbers are written as short as SVG reads them: no zero before the point, none at the end, and
-/// never −0.
+/// Numbers have the shortest form that SVG accepts: no zero before the decimal point, none at the
+/// end, and never −0.
 package struct SVGText: Sendable {
   private var line = TextLine()
 
@@ -17,12 +17,12 @@ package struct SVGText: Sendable {
 
   package mutating func add(_ text: SVGText) { line.append(text.bytes) }
 
-  /// A number to so many digits after the point.
+  /// Adds a number, rounded to `decimals` digits after the decimal point.
   package mutating func add(_ value: Double, decimals: Int = SVGGrid.decimals) {
     add(units: SVGGrid.units(value, decimals: decimals), decimals: decimals)
   }
 
-  /// A whole number of grid steps, as a decimal number.
+  /// Adds a whole number of grid steps, as a decimal number.
   package mutating func add(units: Int, decimals: Int = SVGGrid.decimals) {
     if units < 0 { line.append(Letter.minus) }
     let grid = UInt64(SVGGrid.steps[decimals])
@@ -31,7 +31,7 @@ package struct SVGText: Sendable {
     line.append(fraction: part, of: grid)
   }
 
-  /// A number after another one, with a space unless its sign parts them.
+  /// Adds a number after another one, with a space unless its sign separates them.
   package mutating func addNext(units: Int, decimals: Int = SVGGrid.decimals) {
     if units >= 0 { line.append(Letter.space) }
     add(units: units, decimals: decimals)
@@ -41,7 +41,7 @@ package struct SVGText: Sendable {
     addNext(units: SVGGrid.units(value, decimals: decimals), decimals: decimals)
   }
 
-  /// An attribute with a number, with a space before it.
+  /// Adds an attribute with a number as its value, after a space.
   package mutating func add(
     attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals
   ) {
@@ -52,7 +52,7 @@ package struct SVGText: Sendable {
     add("\"")
   }
 
-  /// The part of the plane that an `svg` element shows.
+  /// Adds the `viewBox` of an `svg` element: the part of the plane that it shows.
   package mutating func add(viewBox view: BookRect) {
     add(" viewBox=\"")
     add(view.x)
@@ -64,7 +64,7 @@ package struct SVGText: Sendable {
 }
 
 extension SVGText {
-  /// How a document begins that shows a part of the plane at its own size.
+  /// Returns the beginning of a document that shows a part of the plane at its own size.
   static func documentHead(showing view: BookRect) -> SVGText {
     var head = SVGText()
     head.add(
@@ -78,26 +78,27 @@ extension SVGText {
   }
 }
 
-/// The grid that the numbers of a drawing lie on.
+/// The grid of the numbers in a drawing.
 package enum SVGGrid {
-  /// Places on the screen are told to 0.01 points.
+  /// Positions on the screen, to 0.01 points.
   package static let decimals = 2
 
-  /// What only decorates is told to 0.1 points.
+  /// Decorative positions, to 0.1 points.
   package static let coarseDecimals = 1
 
-  /// Opacities, and places along a gradient.
+  /// Opacities, and positions along a gradient.
   package static let shareDecimals = 3
 
   package static let steps = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 
-  /// The nearest grid step; numbers beyond what any screen has stop at the end of the grid.
+  /// Returns the nearest grid step; numbers beyond those of any screen are clamped to the end of
+  /// the grid.
   package static func units(_ value: Double, decimals: Int = SVGGrid.decimals) -> Int {
     let scaled = value * Double(steps[decimals])
     return Int(min(max(scaled, -furthest), furthest).rounded(.toNearestOrEven))
   }
 
-  /// The first grid step that is not below.
+  /// Returns the first grid step that is not below `value`.
   package static func unitsAbove(_ value: Double) -> Int {
     Int(min(max(value * Double(steps[decimals]), -furthest), furthest).rounded(.up))
   }

@@ -1,32 +1,32 @@
 import BookMotion
 
-/// Paper as it is seen, or a part of it: points of a flat page become points of the screen.
+/// Paper, or a part of it, as it is seen: a map from points of a flat page to points of the screen.
 struct SeenPaper {
-  /// A straight line on the paper, and which side of it is left: all q with q · normal ≤ offset.
+  /// A straight cut through the paper that keeps one side: all q with q · normal ≤ offset.
   struct Cut {
     let normal: BookPoint
     let offset: Double
 
     func depth(of point: BookPoint) -> Double { point.dot(normal) - offset }
 
-    /// The same, so much further out.
+    /// Returns this cut, moved outward by `distance`.
     func moved(by distance: Double) -> Cut { Cut(normal: normal, offset: offset + distance) }
   }
 
-  /// What is left of the paper.
+  /// The cuts that bound the paper.
   var cuts: [Cut] = []
 
-  /// Where a point is seen.
+  /// The map from the paper to the screen.
   let seen: (BookPoint) -> BookPoint
 }
 
 extension SeenPaper {
-  /// The corners of what is left of an area.
+  /// Returns the corners of the part of an area that is within the cuts.
   func left(of area: [BookPoint]) -> [BookPoint] {
     cuts.reduce(area) { SeenPaper.clip($0, to: $1) }
   }
 
-  /// Adds an area, as far as it is left.
+  /// Adds the part of an area that is within the cuts.
   func add(_ area: [BookPoint], to path: inout SVGPath) {
     let corners = left(of: area)
     guard corners.count > 2, let first = corners.first else { return }
@@ -38,7 +38,7 @@ extension SeenPaper {
     path.close()
   }
 
-  /// Adds a line, as far as it is left.
+  /// Adds the part of a line that is within the cuts.
   func add(line start: BookPoint, _ end: BookPoint, to path: inout SVGPath) {
     var (start, end) = (start, end)
     for cut in cuts {
@@ -51,18 +51,18 @@ extension SeenPaper {
     add(from: start, to: end, to: &path)
   }
 
-  /// How far a step on the paper is seen to go.
+  /// Returns the visible displacement of a step on the paper.
   func change(at point: BookPoint, along step: BookPoint) -> BookPoint {
     seen(point + step.scaled(by: 0.5)) - seen(point - step.scaled(by: 0.5))
   }
 
-  /// How large things are seen there, down the page.
+  /// Returns the visible scale at a point, down the page.
   func scale(at point: BookPoint) -> Double {
     change(at: point, along: BookPoint(x: 0, y: 1)).magnitudeSquared.squareRoot()
   }
 
-  /// A way that is straight on the paper: curves where that is bent, each by its ends and directions, and
-  /// as many as it takes.
+  /// Adds a line that is straight on the paper. Where the paper is bent, it consists of as many
+  /// curves as needed, each defined by its ends and its directions there.
   private func add(
     from start: BookPoint, to end: BookPoint, to path: inout SVGPath, halvings: Int = 5
   ) {
@@ -104,7 +104,7 @@ extension SeenPaper {
         })
   }
 
-  /// Whether points lie on the line between two others, however they are spaced there.
+  /// Returns true if points are on the line between two others, however they are spaced.
   private static func isOnLine(
     _ first: BookPoint, _ last: BookPoint, _ points: [BookPoint]
   ) -> Bool {
@@ -131,11 +131,11 @@ extension SeenPaper {
     return left
   }
 
-  /// So far from straight nobody sees, in points.
+  /// The largest invisible deviation from a straight line, in points.
   private static let tolerance = 0.04
-  /// So far off a curve may be, in points.
+  /// The largest allowed error of a curve, in points.
   private static let allowed = 0.15
-  /// A step to tell a direction by, as a part of a curve.
+  /// The step for estimating a direction, as a fraction of a curve.
   private static let hair = 1e-4
 }
 
@@ -144,6 +144,6 @@ extension PaperLight.Veil {
 }
 
 extension PaperLight {
-  /// The free edge of a leaf.
+  /// The color of a leaf's free edge.
   static let edge = RGB(0x4A_3A_26)
 }

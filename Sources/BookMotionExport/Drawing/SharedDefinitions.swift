@@ -1,6 +1,7 @@
 import BookMotion
 
-/// What several frames of a document use, each once, in the order in which it was first needed.
+/// Definitions that several frames of a document use, each written once, ordered by rank and then
+/// by first use.
 package struct SharedDefinitions: Sendable {
   private enum Content {
     case text(SVGText)
@@ -9,32 +10,33 @@ package struct SharedDefinitions: Sendable {
 
   private struct Entry {
     let name: String
-    /// What has a lower rank comes first.
+    /// The rank of the definition: lower ranks come first.
     let rank: Int
     let content: Content
   }
 
   private var entries: [Entry] = []
-  /// As bytes: texts are the same if their letters are, whatever Unicode thinks of them.
+  /// The names, as bytes: texts are equal only if their bytes are, regardless of Unicode
+  /// equivalence.
   private var names: Set<[UInt8]> = []
 
   package init() {}
 
-  /// Whether it has been defined.
+  /// Returns true if `name` has been defined.
   package func has(_ name: String) -> Bool { names.contains(Array(name.utf8)) }
 
-  /// Defines what has this name, unless it is there already.
+  /// Defines `name`, unless it is already defined.
   package mutating func define(_ name: String, rank: Int = 0, _ make: () -> SVGText) {
     guard !has(name) else { return }
     add(Entry(name: name, rank: rank, content: .text(make())))
   }
 
-  /// Defines a picture, unless it is there already.
+  /// Defines a picture, unless its name is already defined.
   package mutating func define(_ name: String, _ picture: BookPicture, rank: Int = 0) {
     add(Entry(name: name, rank: rank, content: .picture(picture)))
   }
 
-  /// Takes over what another frame needs.
+  /// Adds the definitions that another frame needs.
   package mutating func merge(_ other: SharedDefinitions) {
     for entry in other.entries { add(entry) }
   }

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// Pictures side by side on one sheet, each with a word and its time under it.
+/// Pictures side by side on a sheet, each with a word and its time under it.
 struct SheetCells {
   let title: String
   let subtitle: String
@@ -12,12 +12,12 @@ struct SheetCells {
   let theme: PlotTheme
   let framesPerSecond: Double
 
-  /// What stands under the title: how long it is, and what is shown of it.
+  /// Returns the text under the title: the duration, and the frames that are shown.
   static func subtitle(showing shown: Int, of count: Int, framesPerSecond rate: Double) -> String {
     let all = count == 1 ? "1 frame" : "\(count) frames"
     return "\((Double(count - 1) / rate).shortText(decimals: 3)) s · "
       + (shown == count ? all : "\(shown) of \(all)")
-      + " at \(rate.shortText(decimals: 3)) a second"
+      + " at \(rate.shortText(decimals: 3)) per second"
   }
 }
 
@@ -29,12 +29,12 @@ extension SheetCells {
     ).write(to: &sink)
   }
 
-  /// Begins a cell; what is written next is in it.
+  /// Begins a cell, which contains everything that is written before its end.
   func begin<Sink: TextSink & ~Copyable>(
     _ index: Int, to sink: inout Sink
   ) throws(Sink.Failure) {
     let place = place(of: index)
-    // Only its outer half is left of the line when the frame lies on it.
+    // Outset by half its width, because the frame would cover the inner half of the line.
     var start = SVGText()
     start.add("<rect class=\"grid\"")
     add(place.inset(by: -Measure.line / 2), to: &start)
@@ -52,7 +52,7 @@ extension SheetCells {
     text.add(attribute: "height", place.height)
   }
 
-  /// Ends a cell: its word on a color at the left, the time at the right.
+  /// Ends a cell, with its word on a color at the left and the time at the right.
   func end<Sink: TextSink & ~Copyable>(
     _ index: Int, named word: String, tint: Int, at seconds: Double, to sink: inout Sink
   ) throws(Sink.Failure) {
@@ -91,11 +91,11 @@ extension SheetCells {
     static let padding = 9.0
     static let rowGap = 28.0
     static let line = 1.0
-    /// From so many frames a second on, hundredths of a second do not tell them apart.
+    /// The frame rate above which hundredths of a second do not distinguish frames.
     static let fast = 100.0
   }
 
-  /// How large the sheet is, in pixels.
+  /// The size of the sheet, in pixels.
   var size: BookSize {
     let rows = (count + columns - 1) / columns
     return BookSize(
@@ -103,7 +103,7 @@ extension SheetCells {
       height: top + Double(rows) * rowHeight - Measure.rowGap + Measure.margin)
   }
 
-  /// How large a point of the pictures is.
+  /// The number of pixels per point of the pictures.
   var scale: Double { cellWidth / view.width }
 
   private var cellHeight: Double { cellWidth * view.height / view.width }

@@ -1,12 +1,12 @@
 import BookMotion
 
-/// The first lines of a story, and the large initial before them, in points from the inner edge.
+/// The first lines of a story and the large initial before them, in points from the inner edge.
 struct StoryLines {
   private(set) var lines: [(start: Double, end: Double, y: Double)] = []
   let initial: BookRect
 
   init(on page: BookSize, _ unit: Double, isSpread: Bool) {
-    // The edges of the pages lie on the page while it opens: text begins beside them.
+    // The page edges lie on the page while it opens, so the text begins beside them.
     let margin = page.width * (isSpread ? StoryLines.spreadMargin : StoryLines.innerMargin)
     let width = page.width * (1 - StoryLines.outerMargin) - margin
     let step = page.height * StoryLines.step

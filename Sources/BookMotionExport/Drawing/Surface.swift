@@ -1,30 +1,30 @@
 import BookMotion
 
-/// Something flat in space that can be drawn on: shapes in its own points, seen on the screen.
+/// A flat surface in space that can be drawn on: shapes in its own points are seen on the screen.
 ///
-/// Straight lines stay straight when they are seen; round ones become conics, and those are drawn
-/// by one cubic curve a quarter.
+/// Straight lines stay straight when they are seen; round ones become conics, and each quarter is
+/// drawn as a cubic curve.
 struct Surface {
-  /// Where it lies while nothing is turned.
+  /// The rectangle of the surface before anything is turned.
   let rect: BookRect
-  /// How it is seen.
+  /// The map from the surface to the screen.
   let view: Homography
-  /// Whether its inner edge, where the hinge is, is the right one.
+  /// True if its inner edge, where the hinge is, is the right one.
   let isRightBound: Bool
-  /// Whether its inner corners are square, as those of a page of a spread.
+  /// True if its inner corners are square, like those of a page of a spread.
   var isBound = false
 
-  /// Whether it is seen as it lies.
+  /// True if it is seen without perspective or rotation.
   var isFlat: Bool { view == .identity }
 
-  /// What lies on the screen.
+  /// The surface of the screen itself.
   static let screen = Surface(
     rect: BookRect(x: 0, y: 0, width: 0, height: 0), view: .identity, isRightBound: false)
 
-  /// Where a point is seen.
+  /// Returns the screen position of a point.
   ///
-  /// Details have a size of their own, and on a book that is smaller they would lie far beside it,
-  /// even behind the eye: there the nearest point of the surface stands for them.
+  /// Details have fixed sizes, so on a small book they may be far outside it, even behind the eye;
+  /// in that case, the nearest point of the surface is used.
   func seen(_ point: BookPoint) -> BookPoint {
     guard view.depth(of: point) <= 0 else { return view(point) }
     return view(
@@ -33,32 +33,32 @@ struct Surface {
         y: min(max(point.y, rect.y), rect.y + rect.height)))
   }
 
-  /// How wide an upright line is seen that is so wide on it.
+  /// Returns the visible width of an upright line that is `width` wide on the surface.
   func seenWidth(_ width: Double, inner: Double) -> Double {
     let (left, right) = (point(inner, rect.height / 2), point(inner + width, rect.height / 2))
     return (seen(right) - seen(left)).magnitudeSquared.squareRoot()
   }
 
-  /// Adds an upright line from edge to edge, or what is left between two distances from them.
+  /// Adds an upright line from edge to edge, shortened at both ends by `inset`.
   func add(line inner: Double, inset: Double = 0, isUpward: Bool = false, to path: inout SVGPath) {
     let (top, bottom) = (point(inner, inset), point(inner, rect.height - inset))
     path.move(to: seen(isUpward ? bottom : top))
     path.line(to: seen(isUpward ? top : bottom))
   }
 
-  /// A part of it, by distances from its inner edge and its top.
+  /// Returns a part of the surface, given by distances from its inner edge and its top.
   func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
     BookRect(
       x: isRightBound ? rect.x + rect.width - inner - width : rect.x + inner, y: rect.y + top,
       width: width, height: height)
   }
 
-  /// A point of it, by distances from its inner edge and its top.
+  /// Returns a point of the surface, given by its distances from the inner edge and the top.
   func point(_ inner: Double, _ top: Double) -> BookPoint {
     BookPoint(x: isRightBound ? rect.x + rect.width - inner : rect.x + inner, y: rect.y + top)
   }
 
-  /// The same, seen through a mirror that stands on the vertical line at x.
+  /// Returns this surface, seen through a mirror on the vertical line at `x`.
   func mirrored(at x: Double) -> Surface {
     let mirror = Homography.turn(
       Surface.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
@@ -76,21 +76,21 @@ struct Surface {
     path.close()
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   func add(_ rect: BookRect, radius: Double = 0, to path: inout SVGPath) {
     let round = BookSize(width: radius, height: radius)
     let inner = isBound ? BookSize(width: 0, height: 0) : round
     add(rect, left: isRightBound ? round : inner, right: isRightBound ? inner : round, to: &path)
   }
 
-  /// Adds a rectangle with corners that are quarters of ellipses.
+  /// Adds a rectangle whose corners are quarters of ellipses.
   private func add(_ rect: BookRect, left: BookSize, right: BookSize, to path: inout SVGPath) {
     let half = BookSize(width: rect.width / 2, height: rect.height / 2)
     let (ends, tops) = ([rect.x, rect.x + rect.width], [rect.y, rect.y + rect.height])
     let radii = [left, right].map {
       BookSize(width: min($0.width, half.width), height: min($0.height, half.height))
     }
-    // Clockwise from the top left, where each corner is met going up, right, down and left.
+    // Clockwise from the top left: the path reaches the corners going up, right, down, and left.
     for (index, (side, level)) in [(0, 0), (1, 0), (1, 1), (0, 1)].enumerated() {
       let corner = BookPoint(x: ends[side], y: tops[level])
       let across = BookPoint(
@@ -106,7 +106,7 @@ struct Surface {
     path.close()
   }
 
-  /// Adds an ellipse as it is seen at its middle: that is enough for a small one.
+  /// Adds an ellipse with the perspective at its middle, which suffices for a small one.
   func add(ellipse rect: BookRect, to path: inout SVGPath) {
     let middle = rect.center
     let (left, right) = (
@@ -115,8 +115,8 @@ struct Surface {
     let (top, bottom) = (
       seen(BookPoint(x: middle.x, y: rect.y)), seen(BookPoint(x: middle.x, y: rect.y + rect.height))
     )
-    // Rounded up, half an ellipse would be less than half of a larger one, and from frame to frame
-    // now this and now that. Radii that are too small are made larger by whoever draws them.
+    // If the radius were rounded up, half an ellipse would be less than half of a larger one, and
+    // would vary from frame to frame. Renderers enlarge radii that are too small.
     func below(_ radius: Double) -> Double { max(radius - Surface.arcMargin, radius / 2) }
     let radii = BookSize(
       width: below((right.x - left.x) / 2), height: below((bottom.y - top.y) / 2))
@@ -126,7 +126,7 @@ struct Surface {
     path.close()
   }
 
-  /// Adds a cubic curve: its tangents at both ends are those that are seen.
+  /// Adds a cubic curve whose tangents at both ends are the visible ones.
   func add(
     curve first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint,
     of path: inout SVGPath
@@ -135,7 +135,7 @@ struct Surface {
     path.curve(handles.0, handles.1, to: seen(end))
   }
 
-  /// The handles of a cubic curve as it is seen.
+  /// Returns the handles of a cubic curve as it is seen.
   func handles(
     _ first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint
   ) -> (BookPoint, BookPoint) {
@@ -146,13 +146,13 @@ struct Surface {
     )
   }
 
-  /// How much of the way to the corner the handles go of a quarter of an ellipse as it is seen, a
-  /// conic: in the middle the curve is where the conic is.
+  /// Returns the length of a quarter ellipse's handles, as a fraction of the way to the corner. As
+  /// it is seen, the quarter is a conic, and the curve meets it in the middle.
   ///
-  /// With the weights 1, √½, 1 of a quarter, and the depths d of its points, the conic's middle
-  /// weight is w = √½ · d₁/√(d₀d₂), and its shoulder stands w/(1 + w) of the way to the corner. A
-  /// cubic is there with both handles 4w/(3(1 + w)) of the way; beside it, it is off by less than
-  /// 0.0003 of the radius.
+  /// With the weights 1, √½, 1 of a quarter and the depths d of its points, the conic's middle
+  /// weight is w = √½ · d₁/√(d₀d₂), and its shoulder is w/(1 + w) of the way to the corner. A cubic
+  /// passes through the shoulder if both handles go 4w/(3(1 + w)) of the way; elsewhere, its error
+  /// is less than 0.0003 of the radius.
   func handleShare(
     _ start: BookPoint, around corner: BookPoint, to end: BookPoint
   ) -> Double {
@@ -180,14 +180,14 @@ struct Surface {
   }
 
   private static let halfTurn = 180.0
-  /// More than the coarse grid can make a radius larger, and its chord smaller.
+  /// More than the coarse grid can enlarge a radius and shorten its chord.
   private static let arcMargin = 0.1
-  /// Up to this radius a parabola does: it is off by less than 0.06 of it.
+  /// The largest radius for which a parabola suffices: its error is less than 0.06 of the radius.
   private static let smallCorner = 4.0
 }
 
 extension BookPoint {
-  /// The point that share of the way to another one.
+  /// Returns the point at `share` of the way to another one.
   func moved(_ share: Double, towards other: BookPoint) -> BookPoint {
     BookPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

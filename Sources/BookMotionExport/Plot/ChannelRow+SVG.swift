@@ -1,15 +1,15 @@
 internal import BookMotion
 
 extension ChannelRow {
-  /// The room of a row in the picture.
+  /// The place of a row in the picture.
   struct Place {
     let axis: TimeAxis
     let top: Double
     let bottom: Double
-    /// Where names begin.
+    /// The left edge of the names.
     let left: Double
 
-    /// Where a value of the range lies.
+    /// Returns the vertical position of a value.
     func height(_ value: Double, in range: ValueRange) -> Double {
       bottom - range.share(of: value) * (bottom - top)
     }
@@ -38,7 +38,7 @@ extension ChannelRow {
     try sink.write("</g>\n")
   }
 
-  /// What a pointer that rests on the line is told.
+  /// The text that appears while the pointer rests on the line.
   private var summary: String {
     let sign = channel.sign == "pt" ? " pt" : channel.sign
     return "\(channel.name): \(labels.text(labels.start))\(sign) "
@@ -65,6 +65,6 @@ extension ChannelRow {
   }
 
   private static let nameDrop = 4.2
-  /// What jumps less is drawn as what it is at this size: a line.
+  /// The smallest jump, in pixels, that is drawn as a step; a smaller one looks like a line anyway.
   private static let leastJump = 0.25
 }

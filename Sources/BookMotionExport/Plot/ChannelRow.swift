@@ -1,6 +1,6 @@
 import BookMotion
 
-/// One channel of a plot: its values, the range that it needs and what is said of it.
+/// One channel of a plot: its values, its range, and its labels.
 struct ChannelRow {
   let channel: PlotScore.Channel
   let traces: ChannelTraces
@@ -8,7 +8,7 @@ struct ChannelRow {
   let range: ValueRange
   let labels: LevelLabels
 
-  /// Nil for a channel that does not move.
+  /// Creates a row, or returns `nil` for a channel that does not move.
   init?(
     _ channel: PlotScore.Channel, of traces: ChannelTraces, comparedWith earlier: ChannelTraces?
   ) {
@@ -27,7 +27,7 @@ struct ChannelRow {
     }
   }
 
-  /// Its name and its unit.
+  /// The channel's name and unit.
   var name: String {
     channel.name + (channel.sign.isEmpty ? "" : LevelLabels.space + channel.sign)
   }

@@ -1,15 +1,15 @@
 /// The values of a score's channels at evenly spaced instants, close enough to draw from.
 ///
-/// As many instants as the picture has use for, however many frames there are: memory follows from
-/// the picture's width alone.
+/// The number of instants is what the picture can use, however many frames there are, so the memory
+/// depends on the picture's width alone.
 struct ChannelTraces {
   let score: PlotScore
 
-  /// The seconds between two instants.
+  /// The time between two instants, in seconds.
   let spacing: Double
 
-  /// Whether there are instants enough to look between them; otherwise they are the ends and the
-  /// extremes of columns that are narrower than what can be seen.
+  /// True if the instants are dense enough to look between them. Otherwise, they are the ends and
+  /// the extremes of columns that are narrower than what can be seen.
   let isDense: Bool
 
   /// The values of each channel at the instants.
@@ -32,12 +32,12 @@ struct ChannelTraces {
     }
   }
 
-  /// The values of a channel; nil if it is none of the score's.
+  /// Returns the values of a channel, or `nil` if the score does not have it.
   func values(of channel: PlotScore.Channel) -> [Double]? {
     score.lane(of: channel).map { values[$0] }
   }
 
-  /// In how many parts the time of a frame is cut: none is wider than a pixel.
+  /// Returns the number of parts into which a frame's time is cut: none is wider than a pixel.
   private static func parts(frames: Int, span: Double) -> Int {
     frames == 0 ? 1 : max(Int((span / Double(frames)).rounded(.up)), 1)
   }
@@ -55,8 +55,8 @@ struct ChannelTraces {
     return values
   }
 
-  /// The first, the lowest, the highest and the last value of every column of frames, the middle
-  /// two in the order in which they come.
+  /// Returns the first, lowest, highest, and last values of every column of frames, the middle two
+  /// in the order in which they occur.
   private static func extremes(of score: PlotScore, columns: Int) -> [[Double]] {
     var reader = score.reader
     var column = [ColumnOfValues](repeating: ColumnOfValues(), count: score.channels.count)
@@ -79,12 +79,13 @@ struct ChannelTraces {
     return values
   }
 
-  /// Half of what a line may be off: the other half is for straight lines between values.
+  /// The width of a column, in pixels: half of a line's allowed error. The other half is for
+  /// straight lines between values.
   static let columnWidth = 0.05
   private static let valuesOfColumn = 4
 }
 
-/// What is left of the values in one column of the picture.
+/// The values that are kept from one column of the picture.
 private struct ColumnOfValues {
   private var first: Double?
   private var last = 0.0
@@ -105,17 +106,17 @@ private struct ColumnOfValues {
 }
 
 extension ChannelTraces {
-  /// Where a channel is somewhere else at once, between two of the instants.
+  /// A discontinuity of a channel between two of the instants.
   struct Jump {
     let time: Double
     let before: Double
     let after: Double
   }
 
-  /// The jump of a channel between an instant and the next, if there is one of more than `least`.
+  /// Returns the jump of a channel between an instant and the next, if it is larger than `least`.
   ///
-  /// The half of the time with the larger change is halved again and again: what goes continuously
-  /// has soon less than `least` to go, and what jumps keeps its jump.
+  /// The half of the interval with the larger change is halved repeatedly: a continuous change soon
+  /// falls below `least`, while a jump remains.
   func jump(of channel: PlotScore.Channel, after instant: Int, least: Double) -> Jump? {
     guard isDense, let lane = score.lane(of: channel) else { return nil }
     let values = values[lane]
@@ -123,7 +124,7 @@ extension ChannelTraces {
     var (start, end) = (Double(instant) * spacing, Double(instant + 1) * spacing)
     var (before, after) = (values[instant], values[instant + 1])
     guard abs(after - before) > least else { return nil }
-    // What happened before the start need not be gone through again.
+    // Events before the start need not be processed again.
     var reader = score.reader
     _ = reader.values(at: start)
     while abs(after - before) > least {
@@ -142,6 +143,6 @@ extension ChannelTraces {
     return nil
   }
 
-  /// No hand and no screen tells a nanosecond from nothing.
+  /// The shortest interval that is halved: a nanosecond is imperceptible.
   private static let leastTime = 1e-9
 }

@@ -1,27 +1,26 @@
 internal import BookMotion
 
-/// What is written beside a line: where it starts, where it comes to, and how far it went beyond
-/// both.
+/// The labels beside a line: its start, its end, and the extremes beyond both.
 struct LevelLabels {
   let start: Double
   let end: Double
   let range: ValueRange
 
-  /// How a value is written.
+  /// The function that formats a value.
   let text: (Double) -> String
 
   /// A text beside the line at the level of a value.
   struct Remark {
     let y: Double
     let text: String
-    /// What is said in passing.
+    /// The secondary text.
     var more: String
 
     var width: Double { PlotText.width(text + LevelLabels.space + more, size: textSize) }
   }
 
-  /// What is said at the right: the end, and the extremes at their own levels, where these are far
-  /// enough from it.
+  /// Returns the labels at the right: the end, and the extremes, which have their own levels if
+  /// these are far enough from it.
   func remarks(at height: (Double) -> Double) -> [Remark] {
     var ends = Remark(y: height(end), text: text(end), more: "")
     var levels: [Remark] = []
@@ -39,10 +38,10 @@ struct LevelLabels {
     return [ends] + levels
   }
 
-  /// How wide they are at the left.
+  /// The width of the label at the left.
   var startWidth: Double { gap + PlotText.width(text(start), size: textSize) }
 
-  /// How wide they are at the right.
+  /// The width of the labels at the right.
   var endWidth: Double { gap + (remarks { _ in 0 }.map { $0.width }.max() ?? 0) }
 
   private var textSize: Double { LevelLabels.textSize }
@@ -56,13 +55,13 @@ struct LevelLabels {
 }
 
 extension LevelLabels {
-  /// Draws the levels, behind the line.
+  /// Draws the levels behind the line.
   func writeLevels<Sink: TextSink & ~Copyable>(
     of line: PlotLine, on axis: TimeAxis, at height: (Double) -> Double, to sink: inout Sink
   ) throws(Sink.Failure) {
     let left = axis.left
     for (index, remark) in remarks(at: height).enumerated() {
-      // The level of an extreme begins there.
+      // The level of an extreme begins where the line reaches it.
       let from = index == 0 ? left : line.points.last { $0.y == remark.y }?.x ?? left
       try sink.write(
         "<path class=\"level\" d=\"M\(from.pixels) \(remark.y.pixels)"

@@ -1,6 +1,6 @@
 internal import BookMotion
 
-/// The phases of a motion, from when until when each lasts.
+/// The phases of a motion, each with its start and end.
 struct PhaseBands {
   struct Band {
     let phase: PlotScore.Phase
@@ -20,8 +20,8 @@ struct PhaseBands {
 }
 
 extension PhaseBands {
-  /// The names that fit into their bands' heads fly as flags nowhere; the others do, as far as there
-  /// is room.
+  /// Returns the bands whose names fit into their heads, and flags for the other names, as far as
+  /// there is room.
   func names(on axis: TimeAxis) -> (inside: [Band], flags: PlotFlags) {
     let fits = { (band: Band) in
       axis.end(of: band) - axis.x(band.start)
@@ -37,7 +37,7 @@ extension PhaseBands {
     )
   }
 
-  /// Draws the bands from `top` to `bottom`, with their heads in the first part.
+  /// Draws the bands from `top` to `bottom`, with their heads at the top.
   func write<Sink: TextSink & ~Copyable>(
     on axis: TimeAxis, from top: Double, to bottom: Double, into sink: inout Sink
   ) throws(Sink.Failure) {
@@ -65,14 +65,15 @@ extension PhaseBands {
 
   static let headHeight = 20.0
   static let lift = 5.0
-  /// A transition has no more phases than these, but leaves can be turned all day.
+  /// The largest number of rows of flags: a transition has no more phases than this, but leaves can
+  /// be turned all day.
   private static let mostRows = AnimationPhase.allCases.count
   private static let baseline = 14.0
   private static let padding = 6.0
 }
 
 extension TimeAxis {
-  /// Where a band ends; the only band of a picture of one instant fills it.
+  /// Returns the right end of a band; the only band of a picture of one instant fills the picture.
   fileprivate func end(of band: PhaseBands.Band) -> Double {
     duration > 0 ? x(band.end) : right
   }

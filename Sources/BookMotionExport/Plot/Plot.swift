@@ -9,22 +9,22 @@ public import BookMotion
 /// try Plot(recording).writeSVG(to: &svg)
 /// ```
 ///
-/// Every row has a range of its own, and tells it: the value it starts from at its left, the one
-/// it comes to at its right, and how far it went beyond, if it did. So an opacity and a position
-/// read equally well, and 25 rows as well as one. Phases are bands across all rows, cues are marks
-/// in the first. What jumps is drawn as an upright step at its time. Channels that do not move are
-/// named below, and not drawn.
+/// Every row has its own range and labels it: the value it starts from on the left, the value it
+/// ends at on the right, and the extremes beyond both, if any. An opacity and a position are
+/// therefore equally readable, and so are 25 rows and one. Phases are bands across all rows, and
+/// cues are marks in the first. Jumps are drawn as upright steps at their times. Channels that do
+/// not move are not drawn, but named below.
 public struct Plot: Sendable {
-  /// What is drawn.
+  /// The recording that is drawn.
   public let recording: Recording
 
-  /// What it is compared with, drawn in gray beneath.
+  /// The recording that it is compared with, drawn in gray beneath.
   public let earlier: Recording?
 
-  /// The channels that are looked at, in the order of documents.
+  /// The selected channels, in the order of documents.
   public let channels: [Recording.Channel]
 
-  /// The background.
+  /// The theme, which sets the background.
   public let theme: PlotTheme
 
   /// The width of the picture, in pixels. Its height follows from its rows.
@@ -33,24 +33,24 @@ public struct Plot: Sendable {
   /// The height of a row, in pixels.
   public let rowHeight: Double
 
-  /// How far a line is from the recording at most, at every frame, in pixels of a picture that is
+  /// The largest distance of a line from the recording at any frame, in pixels of a picture that is
   /// shown at its own size.
   public static let largestError = 0.1
 
   /// Creates a plot.
   ///
   /// - Parameters:
-  ///   - recording: What is drawn.
-  ///   - earlier: Another recording, to see what has changed. It is drawn in gray; a row shows both
-  ///     or, if only one of them moves, that one beside the other at rest; its levels are those of
-  ///     both. Channels of the same name are compared.
-  ///   - channels: The names of the channels that are looked at; nil for all of them. Those that do not
+  ///   - recording: The recording to draw.
+  ///   - earlier: Another recording, to show what has changed. It is drawn in gray. A row shows
+  ///     both recordings, even if only one of them moves, and its extremes are those of both.
+  ///     Channels of the same name are compared.
+  ///   - channels: The names of the selected channels; `nil` for all of them. Those that do not
   ///     move are only named.
-  ///   - theme: The background.
-  ///   - width: From 480 to 4096 pixels.
-  ///   - rowHeight: From 28 to 400 pixels.
-  /// - Throws: ``ExportError`` for a size outside these, for a channel that the recording does not
-  ///   have, and if no channel is looked at.
+  ///   - theme: The theme, which sets the background.
+  ///   - width: The width of the picture, from 480 to 4096 pixels.
+  ///   - rowHeight: The height of a row, from 28 to 400 pixels.
+  /// - Throws: ``ExportError`` if a size is out of range, if the recording does not have one of the
+  ///   channels, or if no channel is selected.
   public init(
     _ recording: Recording, comparedWith earlier: Recording? = nil, channels: [String]? = nil,
     theme: PlotTheme = .auto, width: Double = 960, rowHeight: Double = 38
@@ -64,7 +64,10 @@ public struct Plot: Sendable {
       }
     }
     if let other = names.first(where: { recording.lane($0) == nil }) {
-      throw ExportError(.noChannel, "\(recording.title) has no channel \"\(other)\"")
+      throw ExportError(
+        .noChannel,
+        "\(recording.title) has no channel \"\(other)\""
+          + Suggestion.question(other, among: recording.channels.map(\.name)))
     }
     self.recording = recording
     self.earlier = earlier
@@ -74,12 +77,13 @@ public struct Plot: Sendable {
     self.rowHeight = rowHeight
   }
 
-  /// Writes the plot as one complete SVG 1.1 document.
+  /// Writes the plot as a complete SVG 1.1 document.
   ///
-  /// It needs no fonts but those of whoever looks at it, no script and nothing from elsewhere. With
-  /// the theme ``PlotTheme/auto`` it follows the reader's system, also inside an `<img>`.
+  /// The document uses only the viewer's own fonts, contains no script, and loads nothing external.
+  /// With the theme ``PlotTheme/auto``, it follows the reader's system appearance, even inside an
+  /// `<img>`.
   ///
-  /// - Complexity: O(frames + events); memory follows from the width and the events, not from the
+  /// - Complexity: O(frames + events); memory depends on the width and the events, not on the
   ///   frames.
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     let names = channels.map(\.name)
@@ -92,9 +96,9 @@ public struct Plot: Sendable {
 }
 
 extension Domain {
-  /// How wide the picture of a plot may be, in pixels.
+  /// The allowed width of a plot, in pixels.
   public static let plotWidth = Domain(480, 4096)
 
-  /// How high a row of a plot may be, in pixels.
+  /// The allowed height of a plot's rows, in pixels.
   public static let plotRow = Domain(28, 400)
 }

@@ -1,5 +1,5 @@
-/// Names at instants that lie too close for them: each flies from a pole at its instant, to the
-/// right, high enough to clear the poles and names after it.
+/// Names at instants that are too close together for them. Each is a flag on a pole at its instant,
+/// which extends to the right, high enough to clear the poles and names after it.
 ///
 /// ```
 /// selected
@@ -11,22 +11,22 @@ struct PlotFlags {
   struct Flag {
     let name: String
     let x: Double
-    /// How high it flies, from 0.
+    /// The row of the flag, from 0 at the bottom.
     let row: Int
   }
 
   let flags: [Flag]
 
-  /// How many rows there are.
+  /// The number of rows.
   let rows: Int
 
-  /// Finds rows for names at `places`, which are in rising order; names that would need more than
-  /// `mostRows` are left out.
+  /// Finds rows for names at `places`, which are in ascending order. Names that would need more
+  /// than `mostRows` rows are omitted.
   init(_ places: [(name: String, x: Double)], mostRows: Int = .max) {
     var flags: [Flag] = []
     for place in places.reversed() {
       let end = place.x + PlotFlags.width(place.name) + PlotFlags.gap
-      // A pole reaches down from its flag: it can only be passed above.
+      // A pole extends down from its flag, so another flag can only pass above it.
       let below = flags.filter { $0.x < end }.map { $0.row }.max() ?? -1
       guard below + 1 < mostRows else { continue }
       flags.append(Flag(name: place.name, x: place.x, row: below + 1))
@@ -35,7 +35,7 @@ struct PlotFlags {
     rows = (flags.map { $0.row }.max() ?? -1) + 1
   }
 
-  /// How far a flag reaches from its pole.
+  /// Returns the distance that a flag extends from its pole.
   static func width(_ name: String) -> Double {
     textIndent + PlotText.width(name, size: textSize)
   }

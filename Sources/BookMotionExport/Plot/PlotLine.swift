@@ -4,18 +4,18 @@ internal import BookMotion
 struct PlotLine {
   private(set) var points: [BookPoint] = []
 
-  /// Where evenly spaced values lie.
+  /// The positions of evenly spaced values.
   struct Values {
-    /// Heights in the picture.
+    /// The heights in the picture.
     let heights: [Double]
-    /// Where the first one lies, and how far apart they are.
+    /// The position of the first value, and the distance between values.
     let left: Double
     let spacing: Double
 
     func x(_ index: Int) -> Double { left + Double(index) * spacing }
   }
 
-  /// A step in the line, after the value of a number.
+  /// A step in the line, after the value at `index`.
   struct Step {
     let index: Int
     let from: BookPoint
@@ -33,8 +33,8 @@ struct PlotLine {
     append(values, start...values.heights.count - 1)
   }
 
-  /// Where nothing moves the line is level, from end to end; between such stretches it has the
-  /// fewest points.
+  /// Appends values: a stretch where nothing moves becomes a level line from end to end, and the
+  /// stretches between have the fewest points.
   private mutating func append(_ values: Values, _ range: ClosedRange<Int>) {
     var (start, index) = (range.lowerBound, range.lowerBound)
     while index < range.upperBound {
@@ -61,7 +61,7 @@ struct PlotLine {
     }
   }
 
-  /// A point in the middle of a level or an upright line is none.
+  /// Appends a point, replacing the last one if that is in the middle of a level or upright line.
   private mutating func append(_ point: BookPoint) {
     if let last = points.last, let before = points.dropLast().last,
       before.y == last.y && last.y == point.y || before.x == last.x && last.x == point.x
@@ -71,19 +71,19 @@ struct PlotLine {
     points.append(point)
   }
 
-  /// What straight lines may be off. Some of ``Plot/largestError`` is left for what is
-  /// rounded: texts, and the points themselves.
+  /// The largest error of straight lines. The rest of ``Plot/largestError`` is left for the
+  /// rounding of texts and of the points themselves.
   private static let tolerance = 0.06
 
-  /// How many values make a level stretch.
+  /// The number of values that make a level stretch.
   private static let leastLevel = 16
 
-  /// The time of looking for the fewest grows with the square of how many there are.
+  /// The largest number of values whose fewest points are searched, which takes quadratic time.
   private static let mostSearched = 4096
 }
 
 extension PlotLine.Values {
-  /// How far it is level from a value on, as far as anybody could see.
+  /// Returns the end of the visibly level stretch that begins at `start`.
   fileprivate func levelEnd(from start: Int, to last: Int) -> Int {
     var end = start
     while end < last, abs(heights[end + 1] - heights[start]) <= Self.flatness { end += 1 }
@@ -94,7 +94,7 @@ extension PlotLine.Values {
 }
 
 extension PlotLine {
-  /// The points as SVG writes them, without those that rounding has made one.
+  /// The points in SVG's notation, except those that coincide after rounding.
   var svg: String {
     var text = ""
     var before = ""
@@ -108,8 +108,7 @@ extension PlotLine {
     return text
   }
 
-  /// Draws the line with a dot at its end, and the area beneath it down to `bottom`, if there is
-  /// one.
+  /// Draws the line with a dot at its end, and, unless `bottom` is `nil`, the area beneath it.
   func write<Sink: TextSink & ~Copyable>(
     above bottom: Double?, to sink: inout Sink
   ) throws(Sink.Failure) {

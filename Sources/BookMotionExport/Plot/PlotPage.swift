@@ -1,4 +1,4 @@
-/// Where everything of a plot lies.
+/// The layout of a plot.
 struct PlotPage {
   private let score: PlotScore
   private let earlier: PlotScore?
@@ -10,7 +10,7 @@ struct PlotPage {
   private let bands: PhaseBands
   /// The names of the cues that have room for them …
   private let cues: PlotFlags
-  /// … and where all of them are.
+  /// … and the positions of all cues.
   private let cuePlaces: [Double]
   private let restLines: [String]
 
@@ -24,7 +24,8 @@ struct PlotPage {
     self.width = width
     self.rowHeight = rowHeight
     let duration = max(score.duration, earlier?.duration ?? 0)
-    // The margins depend on the texts, and these on the values: more of them than there is room for.
+    // The margins depend on the texts, and the texts on the values, so more values are taken than
+    // there is room for.
     let widest = TimeAxis(duration: duration, left: 0, width: width)
     let traces = ChannelTraces(score, axis: widest)
     let others = earlier.map { ChannelTraces($0, axis: widest) }
@@ -55,16 +56,18 @@ struct PlotPage {
 extension PlotPage {
   private enum Measure {
     static let groupGap = 8.0
-    /// Between the lines of one row and those of the next there is room for their texts.
+    /// The gap between the lines of adjacent rows, which leaves room for their texts.
     static let rowGap = 14.0
-    /// A cover that swings about 90° passes it hundreds of times.
+    /// The largest number of rows of cues: a cover that swings about 90° passes it hundreds of
+    /// times.
     static let mostCueRows = 8
     static let cueLift = 8.0
     static let markSize = 3.5
     static let restHeight = 18.0
     static let restDrop = 4.0
     static let nameGap = 12.0
-    /// Numbers of many digits in a narrow picture leave it rather than its lines.
+    /// The smallest width of the axis: in a narrow picture, long numbers run out of the picture,
+    /// but the lines remain.
     static let leastWidth = 60.0
   }
 
@@ -91,7 +94,7 @@ extension PlotPage {
       ? 0 : Measure.cueLift + Double(cues.rows) * PlotFlags.rowHeight + Measure.rowGap
   }
 
-  /// The tops of the rows, a little further apart between groups, and the bottom of the last.
+  /// The tops of the rows, with small gaps between groups, and the bottom of the last.
   private var rowTops: (tops: [Double], bottom: Double) {
     var tops: [Double] = []
     var y = top + PhaseBands.headHeight + cueHeight + Measure.groupGap / 2

@@ -1,15 +1,15 @@
 internal import BookMotion
 
-/// A recording as a plot tells of it.
+/// A recording, prepared for a plot.
 struct PlotScore: Sendable {
-  /// Something with a row of its own, if it moves.
+  /// A channel, which has its own row if it moves.
   struct Channel: Hashable, Sendable {
     let name: String
-    /// The sign that follows the name; empty for bare numbers.
+    /// The sign after the name; empty for plain numbers.
     let sign: String
-    /// The number of the color: channels that tell of one thing stand together and share it.
+    /// The number of the color, which channels of one subject share.
     let group: Int
-    /// Whether it is a part of a whole: then the area beneath its line is tinted.
+    /// True for a fraction, whose line has a tinted area beneath it.
     let isFraction: Bool
   }
 
@@ -26,7 +26,7 @@ struct PlotScore: Sendable {
   let cues: [Recording.Cue]
   private let lanes: [Int]
 
-  /// A recording with those of its channels that have certain names.
+  /// Creates a score of a recording, with those of its channels that have the given names.
   init(_ recording: Recording, channels names: [String]) {
     self.recording = recording
     lanes = recording.channels.indices.filter { names.contains(recording.channels[$0].name) }
@@ -43,11 +43,11 @@ struct PlotScore: Sendable {
   var duration: Double { recording.duration }
   var reader: PlotReader { PlotReader(reader: recording.reader, lanes: lanes) }
 
-  /// The place of a channel among the values.
+  /// Returns the index of a channel among the values.
   func lane(of channel: Channel) -> Int? { channels.firstIndex { $0.name == channel.name } }
 }
 
-/// Looks up the values of a score's channels, in their order.
+/// Looks up the values of a score's channels, in order.
 struct PlotReader {
   fileprivate var reader: ValueReader
   fileprivate let lanes: [Int]
@@ -59,7 +59,7 @@ struct PlotReader {
 }
 
 extension PlotScore.Channel {
-  /// Those of a book are grouped by what they tell of, all others by their units.
+  /// Creates a channel. Those of a book are grouped by subject, and all others by unit.
   fileprivate init(_ channel: Recording.Channel, of recording: Recording) {
     let (sign, unit) =
       switch channel.unit {
@@ -75,15 +75,15 @@ extension PlotScore.Channel {
   }
 
   private enum Group: Int {
-    /// Where the body is, and how large.
+    /// The position and size of the body.
     case body
-    /// How it turns in space.
+    /// The rotation of the body in space.
     case turn
-    /// What of it is seen.
+    /// The visible parts of the body.
     case faces
-    /// The shadow that it throws.
+    /// The shadow of the body.
     case shadow
-    /// What is behind it and in front of it.
+    /// The surroundings behind and in front of the body.
     case surroundings
 
     init(_ channel: BookChannel) {
@@ -103,7 +103,7 @@ extension PlotScore.Channel {
 }
 
 extension Recording {
-  /// The number of a phase's color.
+  /// Returns the number of a phase's color.
   package func tint(of phase: String) -> Int {
     if origin.choreography != nil, let phase = AnimationPhase(rawValue: phase) { return phase.tint }
     var names = phaseNames
@@ -113,7 +113,7 @@ extension Recording {
 }
 
 extension AnimationPhase {
-  /// A phase and the one that undoes it share a color where they never meet.
+  /// The number of the color. A phase and its inverse share a color if they never meet.
   fileprivate var tint: Int {
     switch self {
     case .idle, .complete: 0

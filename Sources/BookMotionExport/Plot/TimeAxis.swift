@@ -1,22 +1,22 @@
 internal import BookMotion
 
-/// From seconds to pixels, with ticks at round times.
+/// A map from seconds to pixels, with ticks at round times.
 struct TimeAxis {
-  /// The time at the right end, in seconds; 0 if the picture is of one instant.
+  /// The time at the right end, in seconds; 0 for a picture of one instant.
   let duration: Double
   let left: Double
   let width: Double
 
   var right: Double { left + width }
 
-  /// Where a time lies; times outside lie at the ends.
+  /// Returns the horizontal position of a time; times outside the axis are clamped to its ends.
   func x(_ time: Double) -> Double {
     guard duration > 0 else { return left }
     return left + min(max(time / duration, 0), 1) * width
   }
 
-  /// The times that have a line: a distance of 1, 2 or 5 times a power of ten, as close as their
-  /// texts allow.
+  /// The times of the ticks: multiples of 1, 2, or 5 times a power of ten, as close as their texts
+  /// allow.
   var ticks: [(time: Double, text: String)] {
     guard duration > 0 else { return [(0, "0 s")] }
     let widest = PlotText.width(duration.text(decimals: 0) + ".00 s", size: TimeAxis.textSize)
@@ -35,13 +35,13 @@ struct TimeAxis {
 
   static let textSize = 11.0
 
-  /// How close ticks may come, in pixels, if their texts let them.
+  /// The smallest distance between ticks, in pixels, if their texts need no more.
   private static let leastDistance = 64.0
   private static let roundings = 1e-9
 }
 
 extension TimeAxis {
-  /// Draws the ticks, as lines from `top` to a little below `bottom`, with their texts.
+  /// Draws the ticks as lines from `top` to slightly below `bottom`, with their texts.
   func write<Sink: TextSink & ~Copyable>(
     from top: Double, to bottom: Double, into sink: inout Sink
   ) throws(Sink.Failure) {
@@ -54,16 +54,17 @@ extension TimeAxis {
     }
   }
 
-  /// How much room the texts take below the picture.
+  /// The height of the texts below the picture.
   static let height = 26.0
   private static let tip = 5.0
   private static let drop = 18.0
 }
 
-/// The smallest of 1, 2 and 5 times a power of ten that is no less than a number.
+/// The smallest number of the form 1, 2, or 5 times a power of ten that is not less than a given
+/// one.
 struct NiceSteps {
   let step: Double
-  /// How many decimals its multiples have.
+  /// The number of decimals of its multiples.
   let decimals: Int
 
   init(for least: Double) {
@@ -74,7 +75,8 @@ struct NiceSteps {
     decimals = max(factor == 10 ? -exponent - 1 : -exponent, 0)
   }
 
-  /// A power of ten below 1 is no double: a quotient is the nearest there is to its multiple.
+  /// Returns `factor` · 10 to the power of `exponent`. A power of ten below 1 is not exact in
+  /// binary, so the result is a quotient, which is the double nearest to the multiple.
   private static func multiple(of exponent: Int, _ factor: Double) -> Double {
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }

@@ -17,22 +17,22 @@ struct ValueRange {
     ValueRange(lowest: min(lowest, other.lowest), highest: max(highest, other.highest))
   }
 
-  /// Where a value lies, from 0 at the lowest to 1 at the highest.
+  /// Returns the position of a value, from 0 at the lowest to 1 at the highest.
   func share(of value: Double) -> Double { (value - lowest) / (highest - lowest) }
 
-  /// The same, or, if there is nothing between them, one that has the value in its middle.
+  /// This range, or, if its ends are equal, a range with that value in its middle.
   var opened: ValueRange {
     guard lowest == highest else { return self }
     let room = max(1, highest.magnitude) / 2
     return ValueRange(lowest: lowest - room, highest: highest + room)
   }
 
-  /// Whether there is more between them than the rounding of sums.
+  /// True if the range is larger than the rounding errors of sums.
   var isVisible: Bool {
     highest - lowest > ValueRange.roundings * max(1, abs(lowest), abs(highest))
   }
 
-  /// As many decimals as tell a thousandth of the range.
+  /// The number of decimals that resolves a 500th of the range, at most 6.
   var decimals: Int {
     var decimals = 0
     var grid = 1.0

@@ -70,33 +70,33 @@ extension LivePage {
     <button id="json" class="of-book">Copy JSON</button><button id="swift" class="of-book">Copy Swift</button><button id="film">Film</button>
     <label class="file of-book">Cover …<input id="cover" type="file" accept="image/*" aria-label="A picture for the cover"></label>
     <select id="screen" aria-label="Screen">SCREENS</select>
-    <button id="move" class="of-book">Move cover</button><button id="right">Right-bound</button><button id="reduced">Less motion</button>
+    <button id="move" class="of-book">Move cover</button><button id="right">Right-bound</button><button id="reduced">Reduce motion</button>
     </header>
     <div id="room"><div id="stage" role="img"></div></div>
-    <aside id="panel" aria-label="What the book does">
+    <aside id="panel" aria-label="Tuning">
     <h2>Springs</h2><div id="springs"></div>
     <div class="bar"><button id="reset">Reset all</button><button id="keep">Keep as B</button><button id="ab">Show A and B</button></div>
     <h2>Other numbers</h2><div id="numbers"></div>
     <section class="of-book"><h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul></section>
-    <h2>What happens</h2><ul id="log"></ul>
-    <details><summary>Copied last</summary><textarea id="copied" readonly aria-label="What was copied last"></textarea></details>
+    <h2>Events</h2><ul id="log"></ul>
+    <details><summary>Last copied</summary><textarea id="copied" readonly aria-label="The text that was copied last"></textarea></details>
     </aside>
     <section id="time" aria-label="Time">
     <div class="bar">
-    <button id="play">Play</button><button id="back" aria-label="One frame back">◂</button><button id="forth" aria-label="One frame on">▸</button>
+    <button id="play">Play</button><button id="back" aria-label="One frame back">◂</button><button id="forth" aria-label="One frame forward">▸</button>
     <button id="loop">Loop</button>
     <label>Speed <input id="speed" type="range" min="0.1" max="2" step="0.1"><output id="speedNow"></output></label>
     <select id="rate" aria-label="Frames per second"><option>24</option><option>30</option><option>60</option><option>120</option></select>
     <span id="clock"></span><span class="gap"></span>
-    <button id="anew">Start anew</button>
+    <button id="anew">Restart</button>
     </div>
     <div id="slider" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"><svg id="line"></svg></div>
     <svg id="plot" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="The channels over time"></svg>
     <div id="channels" role="group" aria-label="Channels"></div>
-    <div id="keys"><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> anew</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
+    <div id="keys"><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
-    <div class="plain-only"><p>This page runs a library as WebAssembly, which this browser does not: here is the motion as it was made.</p><div id="film-instead"></div></div>
-    <noscript><p>This page runs a library as WebAssembly, with a script of its own: both are switched off here.</p></noscript>
+    <div class="plain-only"><p>This page needs WebAssembly, which is not available here. This is the recorded motion instead.</p><div id="film-instead"></div></div>
+    <noscript><p>This page needs JavaScript and WebAssembly, which are switched off here.</p></noscript>
 
     """#
 }

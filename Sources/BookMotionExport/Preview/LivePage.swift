@@ -284,7 +284,8 @@ extension LivePage.Content {
         throw ExportError(
           .noEvent,
           "\"\(event.name.inSentence)\" is not an event of this scene: it takes "
-            + LiveLeaves.Event.names.joined(separator: ", "))
+            + LiveLeaves.Event.names.joined(separator: ", ")
+            + Suggestion.question(event.name, among: LiveLeaves.Event.names))
       }
       plan.events.append(
         LiveEvent(

@@ -398,7 +398,7 @@ const codes = Object.fromEntries(data.events.map((name, code) => [name, code]));
 // Lets something happen now: what was to come is another story from here on.
 function perform(name, x = 0, y = 0) {
   const outcome = core.perform(tuned, codes[name], now.time, x, y);
-  if (outcome === 3) say("So much has happened on this journey that no more is remembered: start it anew.");
+  if (outcome === 3) say("This journey has too many events: restart it to go on.");
   if (outcome !== 1 && outcome !== 2) return false;
   if (outcome === 2) now.time = 0;
   core.perform(compared, codes[name], now.time, x, y);
@@ -652,7 +652,7 @@ function recall() {
 }
 
 function showCover(file) {
-  if (!file || !file.type.startsWith("image/")) return say("A cover is a picture: PNG, JPEG or whatever this browser shows.");
+  if (!file || !file.type.startsWith("image/")) return say("A cover has to be a picture that this browser shows, such as a PNG or JPEG.");
   const address = URL.createObjectURL(file);
   for (const cover of document.querySelectorAll(".face.cover, .place")) {
     cover.querySelector("img")?.remove();
@@ -667,7 +667,7 @@ function showCover(file) {
 
 // The book as a film, in the time that it takes: each picture is the stage, drawn by the browser.
 async function film() {
-  if (!window.MediaRecorder) return say("This browser records no films.");
+  if (!window.MediaRecorder) return say("This browser can't record films.");
   const [width, height] = screen();
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
   const context = canvas.getContext("2d");
@@ -722,7 +722,7 @@ function listen() {
       now.other = Float64Array.from(now.tape);
       $("ab").disabled = false;
       reload();
-      say("What it is now is B: tune on, and show both.");
+      say("This is B now. Keep tuning, then show both.");
     },
   };
   for (const id in actions) $(id).onclick = actions[id];

@@ -1,10 +1,10 @@
 import BookMotion
 
 /// A motion from its first instant until everything is at rest: named channels with a value at any
-/// time, phases, cues, and what made it.
+/// time, phases, cues, and the origin.
 ///
-/// Everything that writes takes a recording and knows no more of it: documents, style sheets, plots,
-/// differences, golden tests.
+/// Everything that writes output takes a recording and needs nothing else: documents, style sheets,
+/// plots, differences, and golden tests.
 ///
 /// ```swift
 /// let turned = try Recording(BookTimeline(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
@@ -12,7 +12,7 @@ import BookMotion
 /// turned.writeJSON(to: &text)
 /// ```
 ///
-/// A motion of your own is one as soon as its values can be told:
+/// To record your own motion, provide a function that returns its values:
 ///
 /// ```swift
 /// let drop = try Recording(
@@ -20,7 +20,7 @@ import BookMotion
 /// ) { time in [MotionSpring.bouncy.value(target: 80, time: time)] }
 /// ```
 public struct Recording: Sendable {
-  /// A number that is told for every instant.
+  /// A number that has a value at every instant.
   public struct Channel: Hashable, Sendable {
     /// The unit of a channel.
     public enum Unit: String, Hashable, Sendable, CaseIterable {
@@ -28,9 +28,9 @@ public struct Recording: Sendable {
       case points
       /// Degrees of arc.
       case degrees
-      /// A part of a whole: an opacity, a scale, a color's component.
+      /// A fraction of a whole: an opacity, a scale, or a color component.
       case fraction
-      /// A number of things, or the number of one of them.
+      /// A count, or an index.
       case count
     }
 
@@ -47,12 +47,12 @@ public struct Recording: Sendable {
     }
   }
 
-  /// A phase, and when it begins.
+  /// A phase and its start time.
   public struct Phase: Hashable, Sendable {
     /// The phase's name.
     public let name: String
 
-    /// When it begins, in seconds.
+    /// The time at which the phase begins, in seconds.
     public let time: Double
 
     /// Creates a phase.
@@ -62,12 +62,12 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Something to be acted on once.
+  /// A one-time event for an app to act on.
   public struct Cue: Hashable, Sendable {
     /// The cue's name.
     public let name: String
 
-    /// When it comes, in seconds.
+    /// The time of the cue, in seconds.
     public let time: Double
 
     /// Creates a cue.
@@ -77,16 +77,16 @@ public struct Recording: Sendable {
     }
   }
 
-  /// What made the recording.
+  /// The origin of the recording: everything needed to make it again.
   public let origin: RecordingOrigin
 
   /// Frames per second.
   public let framesPerSecond: Double
 
-  /// The number of frames, those between keyframes included.
+  /// The number of frames, including those between keyframes.
   public let count: Int
 
-  /// The channels, in the order of documents.
+  /// The channels, in document order.
   public let channels: [Channel]
 
   /// The phases in order; the first begins at 0.
@@ -95,25 +95,25 @@ public struct Recording: Sendable {
   /// The cues, in order.
   public let cues: [Cue]
 
-  /// The frames that are told, the others being drawn with straight lines between them.
+  /// The frames that are written; the others follow by linear interpolation.
   public let keyframes: Keyframes
 
-  /// The largest distance of each channel from the truth where frames are left out; nil if none are.
+  /// The largest error of each channel caused by leaving out frames, or `nil` if none are left out.
   public let errors: [Double]?
 
-  /// The names that phases can have, in the order of their colors in plots; those of the phases, if
-  /// empty.
+  /// All possible names of phases, in the order of their colors in plots. If empty, the names of
+  /// `phases` are used.
   package let phaseNames: [String]
 
   let source: any RecordingSource
 
-  /// The frames that are told.
+  /// The set of frames that are written.
   public enum Keyframes: Hashable, Sendable {
     /// Every frame.
     case all
-    /// Some frames, by their numbers in order, the same for every channel.
+    /// Some frames, as ascending frame numbers, the same for every channel.
     case some([Int])
-    /// Some frames of each channel, in the order of channels.
+    /// Separate frames for each channel, in channel order.
     case ofEachChannel([[Int]])
   }
 
@@ -136,20 +136,20 @@ public struct Recording: Sendable {
 }
 
 extension Recording {
-  /// Records a motion of your own.
+  /// Records your own motion.
   ///
   /// - Parameters:
   ///   - name: The motion's name.
-  ///   - channels: What is told, each channel with a name of its own.
-  ///   - duration: How long it is recorded, in seconds: the last frame is the first one that is not
-  ///     before.
+  ///   - channels: The channels, each with a unique name.
+  ///   - duration: The duration, in seconds. The last frame is the first one at or after this time.
   ///   - framesPerSecond: The number of frames per second.
-  ///   - phases: The phases in order, the first of them from the beginning; one that is called like
-  ///     the motion, if there are none.
+  ///   - phases: The phases in order, the first of which begins at 0. If empty, there is a single
+  ///     phase with the name of the motion.
   ///   - cues: The cues, in order.
-  ///   - values: The values of the channels at a time, in their order; each is a finite number.
-  /// - Throws: ``ExportError`` for a number outside what its parameter takes, for an empty name or one
-  ///   that comes twice, and for phases or cues that are not in order.
+  ///   - values: A function that returns the values of the channels at a time, in channel order.
+  ///     Every value must be finite.
+  /// - Throws: ``ExportError`` for a number out of range, for a name that is empty or occurs twice,
+  ///   and for phases or cues that are out of order.
   public init(
     _ name: String, channels: [Channel], duration: Double, framesPerSecond: Double = 60,
     phases: [Phase] = [], cues: [Cue] = [], values: @escaping @Sendable (Double) -> [Double]
@@ -177,7 +177,7 @@ extension Recording {
       phases: phases, cues: cues, source: ClosureSource(values: values, count: channels.count))
   }
 
-  /// So small a part of a frame is none.
+  /// A smaller part of a frame is treated as a rounding error.
   private static let leastPart = 1e-6
 
   private static func checkOrder(
@@ -206,33 +206,33 @@ extension Recording {
 extension Recording {
   /// One frame.
   public struct Frame: Hashable, Sendable {
-    /// The frame's number, from 0.
+    /// The frame's index, starting at 0.
     public let index: Int
-    /// Its time in seconds: index / rate.
+    /// The frame's time in seconds, `index / framesPerSecond`.
     public let time: Double
     /// The name of the phase at that time.
     public let phase: String
-    /// The values of the channels, in their order.
+    /// The values of the channels, in channel order.
     public let values: [Double]
   }
 
-  /// The name in titles: that of the choreography and what becomes of the book, or of the scene.
+  /// The title: the choreography's name and what the book does, or the name of the scene.
   public var title: String { origin.title }
 
   /// The time of the last frame, in seconds.
   public var duration: Double { time(ofFrame: count - 1) }
 
-  /// The time of a frame, in seconds.
+  /// Returns the time of a frame, in seconds.
   public func time(ofFrame index: Int) -> Double { Double(index) / framesPerSecond }
 
-  /// The values of the channels at a time, in their order; before the first frame and after the last
-  /// they are those of it.
+  /// Returns the values of the channels at a time, in channel order. Times before the first frame
+  /// or after the last are clamped.
   public func values(at time: Double) -> [Double] {
     var reader = reader
     return reader.values(at: time)
   }
 
-  /// A frame by its number.
+  /// Returns the frame at an index.
   ///
   /// - Precondition: `index` is from 0 to ``count`` − 1.
   public func frame(_ index: Int) -> Frame {
@@ -241,15 +241,15 @@ extension Recording {
     return Frame(index: index, time: time, phase: phase(ofFrame: index), values: values(at: time))
   }
 
-  /// The name of the phase at a time.
+  /// Returns the name of the phase at a time.
   public func phase(at time: Double) -> String {
     phases[Recording.last(of: phases, until: time)].name
   }
 
-  /// The number of the channel of this name; nil if there is none.
+  /// Returns the index of the channel with this name, or `nil` if there is none.
   public func lane(_ name: String) -> Int? { channels.firstIndex { $0.name == name } }
 
-  /// The last frame is in the last phase, however its time was rounded.
+  /// The last frame is always in the last phase, however its time was rounded.
   func phase(ofFrame index: Int) -> String {
     index == count - 1 ? phases[phases.count - 1].name : phase(at: time(ofFrame: index))
   }
@@ -258,10 +258,10 @@ extension Recording {
     Swift.max(phases.prefixCount { $0.time <= time } - 1, 0)
   }
 
-  /// Looks up values, fastest at times that come in order.
+  /// A reader that looks up values, fastest at ascending times.
   package var reader: ValueReader { ValueReader(self) }
 
-  /// The numbers of the frames that are told, in order.
+  /// The indices of the frames that are written, in order.
   var toldFrames: [Int] {
     switch keyframes {
     case .all: Array(0..<count)
@@ -272,7 +272,7 @@ extension Recording {
 }
 
 extension Recording: Sequence {
-  /// Walks through all frames, those between keyframes included.
+  /// An iterator over all frames, including those between keyframes.
   public struct Iterator: IteratorProtocol {
     private let recording: Recording
     private var reader: ValueReader
@@ -283,7 +283,7 @@ extension Recording: Sequence {
       reader = recording.reader
     }
 
-    /// The next frame; nil after the last.
+    /// Returns the next frame, or `nil` after the last.
     public mutating func next() -> Frame? {
       guard index < recording.count else { return nil }
       defer { index += 1 }
@@ -294,7 +294,7 @@ extension Recording: Sequence {
     }
   }
 
-  /// Walks through the frames from the first.
+  /// Returns an iterator over the frames.
   public func makeIterator() -> Iterator { Iterator(self) }
 
   /// The number of frames.

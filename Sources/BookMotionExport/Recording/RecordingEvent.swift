@@ -1,6 +1,6 @@
 package import BookMotion
 
-/// Something that happens in a recording: a tap, a finger's step, a report.
+/// An event in a recording: a tap, a movement of a finger, or a report.
 ///
 /// ```swift
 /// RecordingEvent("drag", 300, 420, at: 0.4)
@@ -10,7 +10,7 @@ public struct RecordingEvent: Hashable, Sendable {
   /// The event's name.
   public let name: String
 
-  /// The numbers that are told with it.
+  /// The numbers that come with the event.
   public let values: [Double]
 
   /// The event's time, in seconds.
@@ -21,16 +21,17 @@ public struct RecordingEvent: Hashable, Sendable {
     self.init(name, values: values, at: time)
   }
 
-  /// Creates an event with numbers in a list.
+  /// Creates an event with an array of numbers.
   public init(_ name: String, values: [Double], at time: Double) {
     self.name = name
     self.values = values
     self.time = time
   }
 
-  /// Reads an event from a text: its time, a colon, its name, and its numbers behind an equals sign.
+  /// Creates an event from text: its time, a colon, its name, and, after an equals sign, its
+  /// numbers.
   ///
-  /// - Throws: ``ExportError`` that says how an event is written.
+  /// - Throws: ``ExportError`` with a description of the expected format.
   public init(_ text: String) throws(ExportError) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, let time = Double(halves[0]), !halves[1].isEmpty else {
@@ -54,7 +55,7 @@ public struct RecordingEvent: Hashable, Sendable {
     self.init(String(parts[0]), values: values, at: time)
   }
 
-  /// The event as a text that reads back as the same.
+  /// The event as text that reads back as the same event.
   public var text: String {
     let head = "\(JSONText.number(time)):\(name)"
     guard !values.isEmpty else { return head }
@@ -63,16 +64,16 @@ public struct RecordingEvent: Hashable, Sendable {
 }
 
 extension RecordingEvent {
-  /// Times that people wait for: no longer than an hour.
+  /// The times that an event can have: up to an hour, as long as people would wait.
   package static let times = Domain(0, 3600)
 
-  /// The event with its numbers on a grid.
+  /// Returns the event with its time and numbers rounded to a grid.
   package func rounded(to grid: NumberGrid) -> RecordingEvent {
     RecordingEvent(name, values: values.map(grid.rounded), at: grid.rounded(time))
   }
 }
 
 extension ExportError.Code {
-  /// Something that does not happen in a scene, or is not written so.
+  /// An event that the scene does not have, or text that is not a valid event.
   public static let noEvent = ExportError.Code(rawValue: "noEvent")
 }

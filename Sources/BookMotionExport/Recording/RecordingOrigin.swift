@@ -1,20 +1,20 @@
 public import BookMotion
 
-/// What made a recording: all that is needed to make it again.
+/// The origin of a recording: everything needed to make it again.
 public struct RecordingOrigin: Hashable, Sendable {
-  /// The scene: `transition`, another one of the gallery, or the name of a motion of your own.
+  /// The name of the scene: `transition`, another scene of the gallery, or your own motion.
   public var scene: String
 
-  /// The choreography of a transition.
+  /// The choreography, if the scene is a transition.
   public var choreography: Choreography?
 
-  /// The screen.
+  /// The size of the screen.
   public var screen: BookSize?
 
   /// The cover's place on the shelf.
   public var restingFrame: BookRect?
 
-  /// The part of the screen that nothing covers.
+  /// The part of the screen that is not covered by bars or cutouts.
   public var safeArea: BookRect?
 
   /// The side on which the book is bound.
@@ -23,13 +23,13 @@ public struct RecordingOrigin: Hashable, Sendable {
   /// The state of the book before its first event.
   public var start: BookTimeline.Start?
 
-  /// What becomes of a tap while something moves.
+  /// The policy for taps during a motion.
   public var tapPolicy: BookTransition.TapPolicy?
 
-  /// What becomes of another screen while something moves.
+  /// The policy for changes of the screen size during a motion.
   public var rotationPolicy: BookTransition.RotationPolicy?
 
-  /// What happens, in order.
+  /// The events, in order.
   public var events: [RecordingEvent]
 
   /// Creates the origin of a scene.
@@ -38,12 +38,12 @@ public struct RecordingOrigin: Hashable, Sendable {
     self.events = events
   }
 
-  /// The name of the scene that a book on its way is.
+  /// The name of the scene of a book's transition.
   public static let transition = "transition"
 }
 
 extension RecordingOrigin {
-  /// The places of a transition; nil for what is none.
+  /// The layout of a transition, or `nil` for any other scene.
   package var layout: BookLayout? {
     guard let choreography, let screen, let restingFrame, let binding else { return nil }
     return BookLayout(
@@ -51,7 +51,7 @@ extension RecordingOrigin {
       places: choreography.places ?? .standard, safeArea: safeArea)
   }
 
-  /// The choreography and what becomes of the book, or the scene.
+  /// The choreography's name and what the book does, or the name of the scene.
   var title: String {
     guard let choreography else { return scene }
     let words =
@@ -64,9 +64,9 @@ extension RecordingOrigin {
     return "\(choreography.name), \(words)"
   }
 
-  /// The direction of a transition that nobody interrupts; nil for any other.
+  /// The direction of an uninterrupted transition, or `nil` for anything else.
   var direction: BookTimeline.Direction? {
-    // The choice of a mode is a part of opening.
+    // Choosing a mode is part of opening.
     let names = events.map(\.name).filter { $0 != "read" }
     return switch (start, names) {
     case (.closed, ["tap"]): .open

@@ -1,14 +1,15 @@
 import BookMotion
 
-/// Where the values of a recording come from.
+/// The source of a recording's values.
 ///
-/// It may remember where it was: the next instant is found sooner than any other.
+/// A source may remember its position, so that ascending times are fast to look up.
 package protocol RecordingSource: Sendable {
-  /// Replaces `values` by those of all channels at a time that no frame needs to have.
+  /// Replaces `values` with the values of all channels at any time, which need not be that of a
+  /// frame.
   mutating func read(at time: Double, into values: inout [Double])
 }
 
-/// Looks up the values of a recording one instant after the other, without asking for memory.
+/// Looks up the values of a recording at one time after another, reusing its memory.
 package struct ValueReader {
   private var source: any RecordingSource
   private var values: [Double]
@@ -20,14 +21,14 @@ package struct ValueReader {
     duration = recording.duration
   }
 
-  /// The values at a time.
+  /// Returns the values at a time, clamped to the duration of the recording.
   package mutating func values(at time: Double) -> [Double] {
     source.read(at: min(max(time, 0), duration), into: &values)
     return values
   }
 }
 
-/// The values that a function tells.
+/// Values that a function returns.
 struct ClosureSource: RecordingSource {
   let values: @Sendable (Double) -> [Double]
   let count: Int
@@ -40,13 +41,13 @@ struct ClosureSource: RecordingSource {
   }
 }
 
-/// The values of keyframes, with straight lines between them.
+/// Values interpolated linearly between keyframes.
 struct KeyframeSource: RecordingSource {
-  /// A channel's keyframes, the first of them at the beginning.
+  /// A channel's keyframes, the first of them at time 0.
   struct Trace: Sendable {
     let times: [Double]
     let values: [Double]
-    /// The keyframe that was passed last.
+    /// The index of the keyframe that was passed last.
     private var index = 0
 
     init(_ values: [Double], at times: [Double]) {

@@ -1,8 +1,8 @@
 public import BookMotion
 
 extension Recording {
-  /// The recording with only those frames that are enough to draw all the others, with straight lines
-  /// between them.
+  /// Returns the recording reduced to the keyframes from which all other frames follow by linear
+  /// interpolation.
   ///
   /// ```swift
   /// let opening = try Recording(BookTimeline(.bookPolish))  // 109 frames
@@ -10,23 +10,23 @@ extension Recording {
   /// reduced.count  // 109
   /// ```
   ///
-  /// Use it for what plays back with straight lines only, such as Lottie or the keyframes of another
-  /// tool. The first and the last frame are always kept, and so is the first frame of every phase,
-  /// so that nothing is drawn across its beginning. Up to 5000 frames it is the smallest set there
-  /// is; beyond, it may be larger by one or two frames.
+  /// Use it for players that only interpolate linearly, such as Lottie, and for the keyframes of
+  /// other tools. The first and last frames are always kept, and so is the first frame of every
+  /// phase, so that no line crosses its beginning. For up to 5000 frames, the result is the
+  /// smallest possible set; beyond that, it may have one or two keyframes too many.
   ///
-  /// It deliberately fits nothing: every keyframe is a frame as it was. And it promises nothing
-  /// between the frames; a recording with more frames per second promises more.
+  /// Nothing is fitted: every keyframe is a frame of the original. Nothing is guaranteed between
+  /// frames, either; record more frames per second to bound the error more tightly.
   ///
   /// - Parameters:
-  ///   - tolerance: How far each channel may be from the truth at any frame.
-  ///   - perChannel: Whether each channel has keyframes of its own, for players that animate every
-  ///     property by itself.
-  /// - Returns: The recording of straight lines, with the errors that they really make.
-  /// - Throws: ``ExportError`` for a recording of more than a million frames, and for a tolerance of a
-  ///   channel that it does not have.
-  /// - Complexity: O(frames · reach · channels), where reach is over how many frames the channels
-  ///   could be straight. Memory: 8 bytes a frame for each channel that moves.
+  ///   - tolerance: The largest error of each channel at any frame.
+  ///   - perChannel: Pass `true` to give each channel its own keyframes, for players that animate
+  ///     every property separately.
+  /// - Returns: The reduced recording, with the errors that it actually has.
+  /// - Throws: ``ExportError`` for a recording of more than a million frames, and for a tolerance
+  ///   of a channel that it does not have.
+  /// - Complexity: O(frames · reach · channels), where reach is the number of frames over which the
+  ///   channels could be linear. Memory: 8 bytes per frame for each channel that moves.
   public func reduced(
     to tolerance: Tolerance, perChannel: Bool = false
   ) throws(ExportError) -> Recording {
@@ -67,16 +67,18 @@ extension Recording {
       errors: errors, source: KeyframeSource(traces: traces))
   }
 
-  /// Throws for a tolerance of a channel that there is none of: nothing would be measured by it.
+  /// Throws if `tolerance` names a channel that does not exist, because it would have no effect.
   func check(_ tolerance: Tolerance) throws(ExportError) {
     guard let other = tolerance.names.first(where: { lane($0) == nil }) else { return }
+    let names = channels.map(\.name)
     throw ExportError(
       .noChannel,
       "\(title.inSentence) has no channel \"\(other.inSentence)\"; there are "
-        + channels.map(\.name.inSentence).joined(separator: ", "))
+        + names.map(\.inSentence).joined(separator: ", ")
+        + Suggestion.question(other, among: names))
   }
 
-  /// The values of each channel at every frame.
+  /// Returns the values of each channel at every frame.
   private func columns(of recording: Recording) -> [[Double]] {
     var columns = [[Double]](repeating: [], count: channels.count)
     for lane in columns.indices { columns[lane].reserveCapacity(count) }
@@ -89,31 +91,31 @@ extension Recording {
     return columns
   }
 
-  /// The numbers of the first frames of phases.
+  /// The indices of the first frames of all phases but the first.
   var phaseStarts: [Int] {
     (1..<Swift.max(count, 1)).filter { phase(ofFrame: $0) != phase(ofFrame: $0 - 1) }
   }
 }
 
 extension Polyline {
-  /// The smallest set of points where finding it takes a moment, the longest lines where it would
-  /// take long: the one takes time with the square of the rate, the other with the rate.
+  /// Returns the smallest set of points if that is quick to find, or else the longest chords. The
+  /// time is quadratic in the frame rate for the former, and linear for the latter.
   fileprivate func reduced(within tolerances: [Double], keeping required: [Int]) -> [Int] {
     count <= Polyline.mostForFewest
       ? fewestPoints(within: tolerances, keeping: required)
       : longestChords(within: tolerances, keeping: required)
   }
 
-  /// A transition of ten seconds at 500 frames per second.
+  /// The number of frames of a ten-second transition at 500 frames per second.
   private static var mostForFewest: Int { 5000 }
 }
 
 extension ExportError.Code {
-  /// A channel that is told in other recordings.
+  /// There is no channel with the given name.
   public static let noChannel = ExportError.Code(rawValue: "noChannel")
 }
 
 extension Domain {
-  /// How many frames can be reduced to those that are enough.
+  /// The number of frames that a recording may have to be reduced.
   public static let reducibleFrames = Domain(1, 1e6)
 }

@@ -4,7 +4,7 @@ extension Recording {
   /// Records a transition.
   public init(_ timeline: BookTimeline) { self.init(timeline, saying: nil) }
 
-  /// Records a transition whose events somebody has put into words.
+  /// Records a transition, with its events as originally written.
   package init(_ timeline: BookTimeline, saying events: [RecordingEvent]?) {
     let transition = timeline.transition
     var phases: [Phase] = []
@@ -33,7 +33,8 @@ extension RecordingOrigin {
     self.init(RecordingOrigin.transition, events: timeline.events.map(RecordingEvent.init))
     let transition = timeline.transition
     var choreography = transition.choreography
-    // Whatever said them, they are what the motion is made of.
+    // The places that were used are part of the motion, even if the choreography did not specify
+    // them.
     if timeline.layout.places != .standard { choreography.places = timeline.layout.places }
     self.choreography = choreography
     safeArea = timeline.layout.safeArea
@@ -47,7 +48,7 @@ extension RecordingOrigin {
 }
 
 extension RecordingEvent {
-  /// The event of a book.
+  /// Creates the recorded form of a book's event.
   init(_ event: BookEvent) {
     self =
       switch event.kind {
@@ -66,7 +67,7 @@ extension RecordingEvent {
 }
 
 extension Recording.Channel {
-  /// A channel of a book.
+  /// Creates the recorded form of a book's channel.
   package init(_ channel: BookChannel) {
     let unit: Unit =
       switch channel.unit {
@@ -78,7 +79,7 @@ extension Recording.Channel {
   }
 }
 
-/// A transition answers for any time alike.
+/// A source that evaluates a transition, equally fast at any time.
 private struct TransitionSource: RecordingSource {
   private let transition: BookTransition
   private let end: Double
@@ -88,7 +89,7 @@ private struct TransitionSource: RecordingSource {
     end = timeline.duration
   }
 
-  /// The last frame *is* the target.
+  /// Reads the values of a pose; the last frame *is* the target.
   func read(at time: Double, into values: inout [Double]) {
     let pose = time >= end ? transition.restingPose : transition.pose(at: time)
     for lane in values.indices { values[lane] = pose[TransitionSource.channels[lane]] }

@@ -1,7 +1,7 @@
-/// A picture made of braille characters: two dots across and four down in each.
+/// A picture made of braille characters, each two dots wide and four dots high.
 ///
-/// Every cell is a braille character, the blank ones too, so that columns stay straight in a font
-/// that borrows its braille from another.
+/// Blank cells are braille characters, too, so that columns stay aligned in a font that takes its
+/// braille from another.
 struct BrailleCanvas {
   let columns: Int
   let rows: Int
@@ -13,22 +13,22 @@ struct BrailleCanvas {
     cells = Array(repeating: 0, count: columns * rows)
   }
 
-  /// How many dots there are across.
+  /// The width, in dots.
   var width: Int { columns * BrailleCanvas.dotsAcross }
 
-  /// How many dots there are down.
+  /// The height, in dots.
   var height: Int { rows * BrailleCanvas.dotsDown }
 
-  /// The row of cells that holds a dot.
+  /// Returns the row of cells that contains a dot.
   static func row(ofDot y: Int) -> Int { y / dotsDown }
 
-  /// Sets one dot; x to the right, y down.
+  /// Sets one dot, with x to the right and y down.
   mutating func set(x: Int, y: Int) {
     let cell = y / BrailleCanvas.dotsDown * columns + x / BrailleCanvas.dotsAcross
     cells[cell] |= BrailleCanvas.bits[y % BrailleCanvas.dotsDown][x % BrailleCanvas.dotsAcross]
   }
 
-  /// One row of characters.
+  /// Returns one row of characters.
   func line(_ row: Int) -> String {
     var line = String.UnicodeScalarView()
     for cell in cells[row * columns..<(row + 1) * columns] {
@@ -41,7 +41,8 @@ struct BrailleCanvas {
   private static let dotsDown = 4
   private static let blank: UInt16 = 0x2800
 
-  /// Unicode numbers the dots of the old six-dot cell first, and the fourth row last.
+  /// The bit of each dot, by row and column. Unicode numbers the dots of the old six-dot cell
+  /// first, and the fourth row last.
   private static let bits: [[UInt8]] = [
     [0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80],
   ]

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension SpringCurve {
-  /// Writes one line a frame: `frame,time,value,velocity`.
+  /// Writes one line per frame: `frame,time,value,velocity`.
   ///
   /// Numbers are the shortest decimals that read back as the same `Double`.
   public func writeCSV<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {

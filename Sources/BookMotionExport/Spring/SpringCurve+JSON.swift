@@ -1,8 +1,8 @@
 import BookMotion
 
 extension SpringCurve {
-  /// Writes a JSON array with one object a frame, each on a line of its own, so that a difference
-  /// between two files reads.
+  /// Writes a JSON array with one object per frame, each on its own line, so that diffs between
+  /// files are readable.
   ///
   /// Numbers are the shortest decimals that read back as the same `Double`.
   public func writeJSON<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {

@@ -1,22 +1,22 @@
 internal import BookMotion
 
 extension SpringCurve {
-  /// The value at the time of one frame.
+  /// The value and velocity at one frame.
   public struct Keyframe: Hashable, Sendable {
-    /// Which frame it is, from 0.
+    /// The index of the frame, starting at 0.
     public let frame: Int
 
-    /// Its time in seconds: frame/rate.
+    /// The frame's time in seconds, `frame / framesPerSecond`.
     public let time: Double
 
-    /// Where the value is.
+    /// The value at that time.
     public let value: Double
 
-    /// How fast it moves, a second.
+    /// The velocity at that time, in units per second.
     public let velocity: Double
   }
 
-  /// The keyframe of one frame.
+  /// Returns the keyframe of one frame.
   ///
   /// - Precondition: `frame` is from 0 to ``frameCount`` − 1.
   public func keyframe(_ frame: Int) -> Keyframe {
@@ -28,16 +28,16 @@ extension SpringCurve {
     return Keyframe(frame: frame, time: time, value: value(at: time), velocity: velocity(at: time))
   }
 
-  /// Where the value is at `time`, between frames too.
+  /// Returns the value at `time`, which may be between frames.
   public func value(at time: Double) -> Double {
     spring.value(fromValue: from, toValue: to, initialVelocity: initialVelocity, time: time)
   }
 
-  /// How fast the value moves at `time`, between frames too.
+  /// Returns the velocity at `time`, which may be between frames, in units per second.
   public func velocity(at time: Double) -> Double {
     spring.velocity(fromValue: from, toValue: to, initialVelocity: initialVelocity, time: time)
   }
 
-  /// The time of the last frame.
+  /// The time of the last frame, in seconds.
   public var duration: Double { Double(frameCount - 1) / framesPerSecond }
 }

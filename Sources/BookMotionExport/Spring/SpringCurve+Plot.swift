@@ -1,9 +1,9 @@
 import BookMotion
 
 extension SpringCurve {
-  /// The curve at a glance: a line over time, with its target dotted, at most 80 columns wide.
+  /// Returns a plot of the value over time, with the target dotted, at most 80 columns wide.
   ///
-  /// There must be more than one frame, or there is no time to draw it over.
+  /// The curve must have more than one frame, because the plot would have no duration otherwise.
   func plot() -> [String] {
     var canvas = BrailleCanvas(columns: Plot.columns, rows: Plot.rows)
     let stretches = stretches(canvas.width)
@@ -28,7 +28,8 @@ extension SpringCurve {
     return lines + timeAxis(margin: margin)
   }
 
-  /// The lowest and the highest value of each column, joined to the column before.
+  /// Returns the lowest and highest values in each column, including the last value of the column
+  /// before.
   private func stretches(_ count: Int) -> [(lowest: Double, highest: Double)] {
     let step = duration / Double(count * Plot.samples - 1)
     var last = value(at: 0)
@@ -42,7 +43,7 @@ extension SpringCurve {
     }
   }
 
-  /// Texts beside the rows; where two meet, the target comes first.
+  /// Returns the labels by row; if several values share a row, the target takes precedence.
   private func labels(on scale: Scale) -> [Int: String] {
     let numbers = ReadableNumbers(upTo: max(scale.highest.magnitude, scale.lowest.magnitude))
     var labels: [Int: String] = [:]
@@ -68,14 +69,14 @@ extension SpringCurve {
   private enum Plot {
     static let columns = 64
     static let rows = 11
-    /// How often the curve is asked for each column of dots, so that fast swings show their height.
+    /// The number of samples per column of dots, enough to show the height of fast swings.
     static let samples = 8
-    /// Every how many dots across the target's line has one.
+    /// The distance between the dots of the target's line.
     static let dottedLine = 2
   }
 }
 
-/// From values to dots: the highest at the top, and a level curve in the middle.
+/// Maps values to dots, with the highest value at the top and a constant curve in the middle.
 private struct Scale {
   let lowest: Double
   let highest: Double

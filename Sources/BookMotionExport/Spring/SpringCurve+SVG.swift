@@ -1,21 +1,21 @@
 internal import BookMotion
 
 extension SpringCurve {
-  /// Writes the curve as a picture, an SVG 1.1 document: the value over time, its target, how far
-  /// it goes beyond, and when it has settled.
+  /// Writes the curve as an SVG 1.1 document that shows the value over time, its target, its
+  /// overshoot, and the time at which it settles.
   ///
   /// ```swift
   /// var svg = ""
   /// try SpringCurve(.bouncy).writeSVG(to: &svg)
   /// ```
   ///
-  /// A spring that swings more often than a thousand times in the picture is drawn as a picture of
-  /// its size shows it: not swing by swing.
+  /// A spring that swings more than a thousand times is drawn at the resolution of the picture, not
+  /// swing by swing.
   ///
   /// - Parameters:
-  ///   - sink: where the document is written to.
-  ///   - theme: on which background.
-  /// - Throws: what the sink throws.
+  ///   - sink: The destination of the document.
+  ///   - theme: The background on which the picture is shown.
+  /// - Throws: The errors of the sink.
   public func writeSVG<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, theme: PlotTheme = .auto
   ) throws(Sink.Failure) {
@@ -51,7 +51,7 @@ extension SpringCurve {
     try sink.write("</g>\n</svg>\n")
   }
 
-  /// Evenly spaced, from the first frame to the last.
+  /// Evenly spaced values, from the first frame to the last.
   private var values: [Double] {
     guard frameCount > 1 else { return [value(at: 0)] }
     let last = keyframe(frameCount - 1)
@@ -80,7 +80,7 @@ extension SpringCurve {
     let text = { (value: Double) in ReadableNumbers.text(value) }
     let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
     return "mass \(text(spring.mass)), stiffness \(text(spring.stiffness)), "
-      + "damping \(text(spring.damping)) · \(frames) at \(text(framesPerSecond)) a second"
+      + "damping \(text(spring.damping)) · \(frames) at \(text(framesPerSecond)) per second"
   }
 
   private enum Picture {
@@ -88,9 +88,9 @@ extension SpringCurve {
     static let height = 360.0
     static let padding = 14.0
     static let flagRoom = 22.0
-    /// Room for the flag at a curve's end.
+    /// Room for the flag at the end of the curve.
     static let leastMargin = 110.0
-    /// Several for each pixel, so that fast swings show their height.
+    /// Several per pixel, enough to show the height of fast swings.
     static let samples = 4000
   }
 }

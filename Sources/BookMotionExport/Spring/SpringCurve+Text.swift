@@ -1,10 +1,10 @@
 internal import BookMotion
 
 extension SpringCurve {
-  /// Writes what a person wants to see: the curve at a glance, what the spring is in every
-  /// parametrization, and a table of some of the frames. At most 80 columns.
+  /// Writes a readable summary, at most 80 columns wide: a plot, the spring in every
+  /// parametrization, and a table of some of the frames.
   ///
-  /// A curve of one frame has nothing to plot: it takes no time.
+  /// The plot is left out if there is only one frame.
   public func writeText<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     if frameCount > 1 {
       for line in plot() { try sink.write(line + "\n") }
@@ -47,7 +47,7 @@ extension SpringCurve {
     if stride > 1 { try sink.write("  … of \(frameCount) frames\n") }
   }
 
-  /// Every how many frames the table has one: 1, 2, 5, 10, 20, 50 … so that it stays short.
+  /// The stride of the table's frames (1, 2, 5, 10, 20, 50, …), chosen to keep the table short.
   private var tableStride: Int {
     var stride = 1
     var steps = [2, 5, 10]
@@ -58,7 +58,7 @@ extension SpringCurve {
     return stride
   }
 
-  /// The power of ten that the next of 2, 5 and 10 multiplies.
+  /// Returns the largest power of ten that does not exceed `stride`.
   private static func decade(_ stride: Int) -> Int {
     var decade = 1
     while decade * 10 <= stride { decade *= 10 }

@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// The way of one value by one spring, frame by frame: a document to read, to plot or to load.
+/// The motion of one value by one spring, frame by frame, ready to be read, plotted, or loaded.
 ///
 /// ```swift
 /// let curve = try SpringCurve(.bouncy, to: 100)
@@ -8,53 +8,56 @@ public import BookMotion
 /// curve.keyframe(50)  // frame 50, time 0.8333…, value 100, velocity 0
 /// ```
 ///
-/// A curve ends with the first frame at which the spring has settled, and there the value *is*
-/// the target. One that is asked for `until` a time ends with the last frame by then, wherever
-/// the value may be.
+/// By default, a curve ends with the first frame at which the spring has settled, and its last
+/// value *is* the target. If you specify when it ends with `until`, it ends with the last frame up
+/// to then, whatever the value is.
 public struct SpringCurve: Hashable, Sendable {
-  /// What moves the value.
+  /// The spring that moves the value.
   public let spring: MotionSpring
 
-  /// Where the value sets out from.
+  /// The initial value.
   public let from: Double
 
-  /// Where it goes.
+  /// The target value.
   public let to: Double
 
-  /// The initial velocity, per second.
+  /// The initial velocity, in units per second.
   public let initialVelocity: Double
 
-  /// How many frames are shown a second.
+  /// The number of frames per second.
   public let framesPerSecond: Double
 
-  /// The distance that counts as settled, as a fraction of the way.
+  /// The distance from the target that counts as settled, as a fraction of the distance from
+  /// ``from`` to ``to``.
   public let epsilon: Double
 
-  /// From when on the value stays within ``epsilon`` of the way; ∞ if it never does.
+  /// The time from which the value stays within ``epsilon`` of its target, or ∞ if it never
+  /// settles.
   public let settlingDuration: Double
 
-  /// How many frames there are, the first and the last included.
+  /// The number of frames, including the first and the last.
   public let frameCount: Int
 
-  /// Whether the curve ends because the spring has settled.
+  /// A Boolean value that indicates whether the curve ends because the spring has settled.
   public let endsAtRest: Bool
 
-  /// No curve has more frames: 46 hours at 60 a second.
+  /// The largest number of frames of a curve: 46 hours at 60 frames per second.
   public static let mostFrames = 10_000_000
 
   /// Creates a curve.
   ///
   /// - Parameters:
-  ///   - spring: what moves the value.
-  ///   - from: where the value sets out from.
-  ///   - to: where it goes.
-  ///   - initialVelocity: its velocity as it sets out, a second.
-  ///   - framesPerSecond: how many frames are shown a second.
-  ///   - end: when the curve ends, in seconds; nil for when the spring has settled.
-  ///   - epsilon: what counts as settled, as a part of the way. A value that goes nowhere and is
-  ///     only pushed takes the push for its way: |velocity|/ω.
-  /// - Throws: ``ExportError`` for a number outside what its parameter takes, for a curve that
-  ///   would never end, and for one of more than ``mostFrames``.
+  ///   - spring: The spring that moves the value.
+  ///   - from: The initial value.
+  ///   - to: The target value.
+  ///   - initialVelocity: The initial velocity, in units per second.
+  ///   - framesPerSecond: The number of frames per second.
+  ///   - end: The time at which the curve ends, in seconds, or `nil` to end when the spring has
+  ///     settled.
+  ///   - epsilon: The distance from the target that counts as settled, as a fraction of `|to -
+  ///     from|`. If `from` equals `to`, it is a fraction of |velocity|/ω instead.
+  /// - Throws: ``ExportError`` for a number out of range, for a curve that would never end, and for
+  ///   one with more than ``mostFrames`` frames.
   public init(
     _ spring: MotionSpring, from: Double = 0, to: Double = 1, initialVelocity: Double = 0,
     framesPerSecond: Double = 60, until end: Double? = nil, epsilon: Double = 0.001
@@ -85,7 +88,7 @@ public struct SpringCurve: Hashable, Sendable {
       frameCount = try SpringCurve.frames((settlingDuration * framesPerSecond).rounded(.up) + 1)
       return
     }
-    // The product may be off by one rounding; the quotient is what the frame's time will be.
+    // The product may be off by one rounding; the quotient is the frame's actual time.
     var last = (end * framesPerSecond).rounded(.down)
     if (last + 1) / framesPerSecond <= end { last += 1 }
     if last / framesPerSecond > end { last -= 1 }
@@ -94,7 +97,7 @@ public struct SpringCurve: Hashable, Sendable {
 
   private static func frames(_ count: Double) throws(ExportError) -> Int {
     guard count <= Double(mostFrames) else {
-      // The exact number only as long as it is one: from 2⁵³ on a `Double` no longer counts.
+      // From 2⁵³ on, a `Double` is no longer an exact count.
       let words = count < 0x1p53 ? count.text(decimals: 0) : "more than \(mostFrames)"
       throw ExportError(
         .tooManyFrames, "the curve has \(words) frames: at most \(mostFrames) are written")
@@ -104,7 +107,8 @@ public struct SpringCurve: Hashable, Sendable {
 }
 
 extension MotionSpring {
-  /// The exact settling duration, worked out for a way of 1 so that no length is too small.
+  /// Returns the exact settling duration, computed for a distance of 1 so that no distance is too
+  /// small.
   fileprivate func settling(
     way: Double, initialVelocity: Double, epsilon: Double
   ) throws(BookMotionError) -> Double {
@@ -126,9 +130,9 @@ extension MotionSpring {
 }
 
 extension ExportError.Code {
-  /// A spring never settles, and no end was given.
+  /// The spring never settles, and the curve has no specified end.
   public static let neverEnds = ExportError.Code(rawValue: "neverEnds")
 
-  /// There would be too many frames.
+  /// The curve would have too many frames.
   public static let tooManyFrames = ExportError.Code(rawValue: "tooManyFrames")
 }

@@ -1,31 +1,31 @@
 public import BookMotion
 
-/// Why a document or a picture could not be made.
+/// An error that prevents a document or a picture from being made.
 ///
-/// Whatever writes defines its own codes and words its own limits.
+/// Each writer defines its own codes and describes its own limits.
 public struct ExportError: Error, Hashable, Sendable {
-  /// The kind of a refusal.
+  /// The kind of an error.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code's name.
+    /// The name of the code.
     public let rawValue: String
 
     /// Creates a code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A number lies outside what its parameter takes: ``ExportError/refusal`` has both.
+    /// A number is outside the range of its parameter; ``ExportError/refusal`` has both.
     public static let outsideDomain = Code(rawValue: "outsideDomain")
 
-    /// A name is empty, has other letters than it may, or stands for something else already.
+    /// A name is empty, contains letters that are not allowed, or is already taken.
     public static let noName = Code(rawValue: "noName")
   }
 
-  /// The kind of the refusal.
+  /// The kind of the error.
   public let code: Code
 
-  /// What is wrong and what would be right: a sentence on one line, whatever names there are.
+  /// A sentence that states the problem and the expected value, always on a single line.
   public let description: String
 
-  /// What the mathematics refused, with the place and the value.
+  /// The underlying error of the mathematics, with the parameter and its value.
   public let refusal: BookMotionError?
 
   /// Creates an error.
@@ -35,14 +35,14 @@ public struct ExportError: Error, Hashable, Sendable {
     refusal = nil
   }
 
-  /// Creates an error for what the mathematics refused.
+  /// Creates an error from one of the mathematics.
   package init(_ refusal: BookMotionError) {
     code = .outsideDomain
     description = refusal.description
     self.refusal = refusal
   }
 
-  /// Runs a step that knows nothing of documents.
+  /// Runs a step, converting the errors of the mathematics to export errors.
   package static func containing<Value>(
     _ step: () throws(BookMotionError) -> Value
   ) throws(ExportError) -> Value {

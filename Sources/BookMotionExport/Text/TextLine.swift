@@ -1,13 +1,13 @@
 import BookMotion
 
-/// A piece of a document while it is put together: bytes that are used again for the next piece.
+/// A buffer for one piece of a document, reused for the next.
 struct TextLine: Sendable {
   private(set) var bytes: [UInt8] = []
 
   mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
   mutating func append(_ text: String) {
-    // In one piece: a sequence of bytes would be asked for its length first.
+    // Appending a contiguous buffer avoids measuring the sequence first.
     var text = text
     text.withUTF8 { piece in unsafe bytes.append(contentsOf: piece) }
   }
@@ -16,9 +16,10 @@ struct TextLine: Sendable {
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// A whole number in decimal digits.
+  /// Appends an integer in decimal digits.
   mutating func append(_ whole: UInt64) {
-    // The digits come out last first. They wait in two numbers, four bits each: no memory to ask for.
+    // The digits come out in reverse order. They are kept in two integers, four bits each, which
+    // avoids an allocation.
     var (high, low) = (0 as UInt64, 0 as UInt64)
     var count = 0
     var rest = whole
@@ -36,7 +37,7 @@ struct TextLine: Sendable {
     }
   }
 
-  /// What is behind the point, and the point, without zeros at the end; nothing for nothing.
+  /// Appends the decimal point and the digits after it, without trailing zeros, or nothing for 0.
   mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
     guard steps > 0 else { return }
     append(Letter.point)

@@ -1,33 +1,35 @@
-/// Where a document is written to, piece by piece: a file, a terminal, a string in a test.
+/// A destination to which a document is written piece by piece: a file, a terminal, or a string in
+/// a test.
 ///
-/// Documents never hold more than a line in memory, so their length is the sink's business alone.
-/// A `String` is a sink that never fails.
+/// Writers never hold more than one line in memory, so a document can be as long as the sink
+/// allows. A `String` is a sink that never fails.
 ///
 /// ```swift
 /// var text = ""
 /// try SpringCurve(.bouncy).writeCSV(to: &text)
 /// ```
 public protocol TextSink: ~Copyable {
-  /// What is thrown when no more can be written.
+  /// The error thrown when no more can be written.
   associatedtype Failure: Error = Never
 
   /// Writes the next piece.
   mutating func write(_ text: String) throws(Failure)
 
-  /// Writes the next piece, which is there as UTF-8 already: a picture, or a whole frame.
+  /// Writes the next piece, already encoded as UTF-8: a picture, or a whole frame.
   ///
-  /// A sink that takes bytes implements it to spare a string; every other has it for nothing.
+  /// Implement this in sinks that take bytes, to avoid creating a string. The default
+  /// implementation decodes the bytes.
   mutating func write(utf8: [UInt8]) throws(Failure)
 }
 
 extension TextSink where Self: ~Copyable {
-  /// Writes the text that the bytes are.
+  /// Writes the bytes, decoded as UTF-8.
   public mutating func write(utf8: [UInt8]) throws(Failure) {
     try write(String(decoding: utf8, as: UTF8.self))
   }
 }
 
 extension String: TextSink {
-  /// A string always takes more.
+  /// A string can always grow.
   public typealias Failure = Never
 }

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// A cover that a finger opens, hesitating, and catches in the air when the book is closed.
+/// A cover that a finger opens hesitantly, and catches in the air when the book closes.
 enum CoverStory {
   static func events(on stage: SceneStage) -> [RecordingEvent] {
     var hand = Hand(on: stage)
@@ -22,13 +22,14 @@ enum CoverStory {
   }
 }
 
-/// A finger that knows where on a cover it is: its events follow from the angles that it wants.
+/// A finger on a cover, which computes its events from the angles that the cover should reach.
 private struct Hand {
   private(set) var events: [RecordingEvent] = []
   private var book: BookTransition
   private var finger = BookPoint.zero
 
-  /// Where it holds, as parts of the cover: near its free edge, a little below its middle.
+  /// The point that it holds, as fractions of the cover: near its free edge, a little below the
+  /// middle.
   private static let (part, row) = (0.9, 0.62)
 
   init(on stage: SceneStage) {
@@ -39,7 +40,7 @@ private struct Hand {
         safeArea: stage.safeArea), tapPolicy: stage.tapPolicy)
   }
 
-  /// When the cover begins to go back.
+  /// The time when the cover starts to close.
   var timeOfUnflipping: Double? {
     book.cues(in: 0..<60).last { $0.event == .phase(.unflipping) }?.time
   }
@@ -47,7 +48,8 @@ private struct Hand {
   mutating func happen(_ event: RecordingEvent) {
     guard let verb = TransitionVerb.all.first(where: { $0.verb.name == event.name }) else { return }
     let counts = book.perform(BookEvent(verb.kind(event.values), at: event.time))
-    // One that does not count is not told. A release says which way the cover falls.
+    // Events without effect are left out, except a release, which decides which way the cover
+    // falls.
     if counts || event.name == "release" { events.append(event) }
   }
 
@@ -56,7 +58,7 @@ private struct Hand {
     happen(RecordingEvent("touch", finger, at: time))
   }
 
-  /// The finger goes straight to where an angle is seen.
+  /// Moves the finger straight to the place of the held point at an angle.
   mutating func pull(to angle: Double, at times: ClosedRange<Double>) {
     let (start, end) = (finger, place(at: angle, times.upperBound))
     let way = BookPoint(x: end.x - start.x, y: end.y - start.y)
@@ -64,7 +66,7 @@ private struct Hand {
     finger = end
   }
 
-  /// The finger goes along with what it holds.
+  /// Moves the finger along with the held point.
   mutating func turn(to angle: Double, at times: ClosedRange<Double>, isFlick: Bool = false) {
     let start = book.pose(at: times.lowerBound).flipAngle
     let steps = FingerPath.steps(at: times, isFlick: isFlick) { part, time in
@@ -76,7 +78,7 @@ private struct Hand {
     }
   }
 
-  /// The finger leaves, and the cover turns so fast, in degrees per second.
+  /// Lifts the finger, with a velocity that turns the cover at `speed`, in degrees per second.
   mutating func letGo(turning speed: Double, at time: Double) {
     let (angle, blink) = (book.pose(at: time).flipAngle, 0.001)
     let (here, there) = (place(at: angle, time), place(at: angle + speed * blink, time))
@@ -84,7 +86,7 @@ private struct Hand {
       RecordingEvent("release", (there.x - here.x) / blink, (there.y - here.y) / blink, at: time))
   }
 
-  /// Where the point that it holds is seen at an angle, or at the one that the cover has.
+  /// Returns the place of the held point on the screen, at `angle` or at the cover's current angle.
   private func place(at angle: Double?, _ time: Double) -> BookPoint {
     var pose = book.pose(at: time)
     let (style, binding) = (book.choreography.style, book.layout.binding)

@@ -15,7 +15,7 @@ extension FrameActor {
       with: &painter)
   }
 
-  /// Where the frame stands, with room for the dots below.
+  /// The place of the frame, with room for the dots below.
   private var place: BookRect {
     let margin = Look.margin * room.unit
     var space = room.screen.inset(by: margin)
@@ -23,7 +23,7 @@ extension FrameActor {
     return SceneRoom.page(in: space, showing: pages[0])
   }
 
-  /// The page that is seen, or the two that are while one slides to the other.
+  /// Paints the current page, or two pages while one slides to the other.
   private func paintPages(in rect: BookRect, at time: Double, with painter: inout SVGCanvas) {
     let position = position(at: time)
     let first = Int(position)

@@ -1,16 +1,16 @@
 import BookMotion
 import BookMotionExport
 
-/// The frame around a page: it takes the page's color, however fast one leafs.
+/// The frame around a page, which takes on the page's color, however fast the pages change.
 struct FrameActor: SceneActor {
   static let overview = "The frame around a page, which takes the page's color."
   static let stillTime = 1.38
-  static let phases = ["rests", "takes its color"]
+  static let phases = ["rests", "changes color"]
 
   let room: SceneRoom
   let pages: [PageArt]
   private(set) var frame: AdaptiveFrame
-  /// How far one has leafed, in pages: they slide along while the frame changes its color.
+  /// The position in the pages, which slide while the frame changes its color.
   private var leafing = Motion(0.0)
 
   init(on stage: SceneStage) {
@@ -41,10 +41,10 @@ extension FrameActor {
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     [
       RecordingEvent("next", at: 0.3), RecordingEvent("next", at: 1.1),
-      // Faster than a color takes …
+      // Faster than the color changes …
       RecordingEvent("next", at: 1.9), RecordingEvent("next", at: 2.02),
       RecordingEvent("next", at: 2.14),
-      // … back before it is there, and back to the beginning.
+      // … reversed before it has changed, and back to the first page.
       RecordingEvent("next", at: 3), RecordingEvent("previous", at: 3.14),
       RecordingEvent("page", 1, at: 4),
     ]
@@ -66,12 +66,12 @@ extension FrameActor {
     ActorChannel("blue", .fraction) { $0.frame.color(at: $1).blue },
   ]
 
-  /// Which page is seen, from 0; between two of them while they slide.
+  /// Returns the current page, counted from 0; between two pages while they slide.
   func position(at time: Double) -> Double {
     min(max(leafing.value(at: time), 0), Double(Book.pages - 1))
   }
 
-  func phase(at time: Double) -> String { isAtRest(at: time) ? "rests" : "takes its color" }
+  func phase(at time: Double) -> String { isAtRest(at: time) ? "rests" : "changes color" }
 
   func isAtRest(at time: Double) -> Bool { frame.isAtRest(at: time) && leafing.isAtRest(at: time) }
 

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 
 extension ImmersiveActor {
-  /// Where everything is that is around the illustration.
+  /// The places of the chrome around the illustration.
   struct Arrangement {
     let bar: BookRect
     let frame: BookRect
@@ -10,8 +10,9 @@ extension ImmersiveActor {
     let dots: BookPoint
   }
 
-  /// From the top: bar, frame, narration, dots, all of them as broad as the page. On a phone that lies
-  /// on its side the narration stands beside the frame, or there would hardly be a picture.
+  /// From the top: bar, frame, narration, and dots, all as wide as the page. On a phone in
+  /// landscape, the narration is beside the frame; otherwise, there would hardly be room for the
+  /// picture.
   var arrangement: Arrangement {
     let unit = max(room.unit, Look.leastUnit)
     let edge = Look.edge * unit
@@ -40,7 +41,8 @@ extension ImmersiveActor {
       x: space.x, y: top, width: space.width,
       height: max(space.y + space.height - top - words - Look.gap * unit - dots, 0))
     let frame = SceneRoom.page(in: left, showing: page)
-    // On a narrow screen the page is not as high as there is room for it: all moves to the middle.
+    // On a narrow screen, the page leaves some height unused, so everything moves toward the
+    // middle.
     let spare = (left.height - frame.height) / 2
     let below = frame.y + frame.height + Look.gap * unit + spare * Look.nearness
     return Arrangement(
@@ -70,7 +72,7 @@ extension ImmersiveActor {
       around: arrangement.dots, of: room, with: &painter)
   }
 
-  /// Home, the book's title, and the voice.
+  /// Paints the Home button, the book's title, and the voice.
   private func paintBar(_ bar: BookRect, with painter: inout SVGCanvas) {
     let home = BookRect(x: bar.x, y: bar.y, width: bar.height, height: bar.height)
     let audio = home.mirrored(in: room.screen.width)
@@ -83,7 +85,7 @@ extension ImmersiveActor {
       opacity: Look.titleOpacity)
   }
 
-  /// Words as they look from afar, in lines around the middle.
+  /// Paints the words as strokes, in centered lines.
   private func paintNarration(_ rect: BookRect, with painter: inout SVGCanvas) {
     let step = rect.height / Double(Look.lines.count)
     let thickness = step * Look.thickness
@@ -91,7 +93,7 @@ extension ImmersiveActor {
     painter.stroke(SceneColor.ink.text, width: thickness, opacity: Look.words) { path in
       for (number, words) in Look.lines.enumerated() {
         let whole = words.reduce(0, +)
-        // Round ends are a thickness longer.
+        // Round caps extend the strokes by their thickness.
         let scale = min(
           (rect.width - space * Double(words.count)) / Look.longestLine, thickness * Look.letters)
         var x = rect.center.x - (whole * scale + space * Double(words.count - 1)) / 2
@@ -106,7 +108,7 @@ extension ImmersiveActor {
     }
   }
 
-  /// The dot in a corner while audio plays, where no chrome has been; with a rim for light pictures.
+  /// Paints the dot in a corner while audio plays, with a rim for bright pictures.
   private func paintPulse(at time: Double, with painter: inout SVGCanvas) {
     let unit = max(room.unit, Look.leastUnit)
     let inset = Look.pulseInset * unit
@@ -121,8 +123,8 @@ extension ImmersiveActor {
 
   private enum Look {
     static let leastUnit = 0.75
-    /// How many times as wide as high a screen is that has its narration beside the page, and how much
-    /// of its width the page then has.
+    /// The width-to-height ratio above which a screen has the narration beside the page, and the
+    /// page's share of its width.
     static let wide = 1.7
     static let picture = 0.66
     static let pages = 7
@@ -133,7 +135,7 @@ extension ImmersiveActor {
     static let titleWidth = 4.4
     static let titleHeight = 0.2
     static let titleOpacity = 0.4
-    /// Lines of words by the numbers of their letters.
+    /// Lines of words, by their numbers of letters.
     static let lines: [[Double]] = [
       [3, 6, 4, 2, 7, 3, 5, 8, 4], [5, 2, 8, 3, 4, 6, 2, 5], [4, 7, 3, 6],
     ]

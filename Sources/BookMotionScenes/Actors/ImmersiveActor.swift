@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// The page that grows to the whole screen when it is tapped, and what is around it.
+/// A page that grows to the whole screen when it is tapped, and the chrome around it.
 struct ImmersiveActor: SceneActor {
   static let overview = "A page that grows to fill the screen when it is tapped."
   static let stillTime = 1.25
@@ -21,10 +21,10 @@ struct ImmersiveActor: SceneActor {
   }
 
   private enum Book {
-    /// The fox in the wood; but a picture that was given is that of the first page.
+    /// The fox in the wood; but if a picture was given, the first page, which shows it.
     static let page = 3
-    /// How far from the middle fingers tap, as a part of the page, and for how short a time: two taps
-    /// in a row are seen as two.
+    /// The distance of taps from the page's middle, as a fraction of its width, and their duration,
+    /// which is short enough that two taps in a row look like two.
     static let aside = 0.16
     static let tap = 0.14
   }
@@ -75,7 +75,7 @@ extension ImmersiveActor {
     ActorChannel("dotOpacity", .fraction) { $0.immersive.dotOpacity(at: $1) },
   ]
 
-  /// Where the illustration is.
+  /// Returns the frame of the illustration.
   func illustration(at time: Double) -> BookRect {
     immersive.illustration(
       framed: frame.layout(in: arrangement.frame).page, screen: room.screen, at: time)
@@ -84,11 +84,12 @@ extension ImmersiveActor {
   func phase(at time: Double) -> String {
     let chrome = immersive.chromeOpacity(at: time)
     if chrome > 0, chrome < 1 {
-      // Two taps in a row are too near to each other for it to turn round on its way.
+      // Two taps in a row are too close together for the motion to turn around on its way.
       return immersive.chromeOpacity(at: time + ImmersiveActor.glance) < chrome
         ? "grows" : "shrinks"
     }
-    // A frame at the end of the window is the last before it moves, however times are rounded.
+    // A frame at the end of the window is still the last one before the motion, even after
+    // rounding.
     if let tap, time <= tap.time + immersive.doubleTapWindow + ImmersiveActor.rounding {
       return "tapped"
     }
@@ -98,7 +99,7 @@ extension ImmersiveActor {
   private static let rounding = 1e-9
   private static let glance = 0.001
 
-  /// While audio plays, the dot pulses for ever.
+  /// While audio plays, the dot pulses forever.
   func isAtRest(at time: Double) -> Bool {
     immersive.isAtRest(at: time) && immersive.dotOpacity(at: time) == 0
       && tap?.isOver(at: time) ?? true

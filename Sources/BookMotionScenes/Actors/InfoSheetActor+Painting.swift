@@ -12,7 +12,7 @@ extension InfoSheetActor {
     if let finger { painter.paintFinger(at: finger, unit: room.unit) }
   }
 
-  /// The sheet as far as it has come up.
+  /// Paints the visible part of the sheet.
   private func paintSheet(_ height: Double, at time: Double, with painter: inout SVGCanvas) {
     let plan = plan
     let top = stage.screen.height - height
@@ -41,7 +41,7 @@ extension InfoSheetActor {
     painter.fill(indicator, radius: indicator.height / 2, Look.quiet.text)
   }
 
-  /// What lies on the sheet, as far down as it is to be seen.
+  /// Paints the content of the sheet, down to the visible height.
   private func paintContent(
     down height: Double, at time: Double, with painter: inout SVGCanvas
   ) {
@@ -58,7 +58,7 @@ extension InfoSheetActor {
     paint(lines: Look.more, from: plan.belowPages + Look.pageGap, down: height, with: &painter)
   }
 
-  /// The title in two lines, who wrote it, and a word about it.
+  /// Paints the title in two lines, the author, and a short description.
   private func paintTitle(with painter: inout SVGCanvas) {
     let (inner, length) = plan.beside
     for line in Look.title {
@@ -67,7 +67,7 @@ extension InfoSheetActor {
     }
   }
 
-  /// Lines of words, each as long as a part of the sheet.
+  /// Paints lines of text, each with its share of the sheet's width.
   private func paint(
     lines: [Double], from top: Double, down height: Double, with painter: inout SVGCanvas
   ) {
@@ -76,7 +76,7 @@ extension InfoSheetActor {
       let place = plan.part(
         measure.margin, top + Double(number) * measure.lineStep,
         width: (plan.width - 2 * measure.margin) * share, height: Look.lineHeight)
-      // The last line ends above the edge of a sheet at its full height.
+      // The last line ends above the edge of a sheet at full height.
       guard place.y < height,
         place.y + place.height < plan.sheet.height - Look.foot * plan.unit
       else { return }
@@ -85,7 +85,7 @@ extension InfoSheetActor {
   }
 
   private enum Look {
-    /// A sheet that is lower cannot be seen.
+    /// A lower sheet is invisible.
     static let leastHeight = 0.005
     static let corner = 24.0
     static let blur = 14.0
@@ -97,7 +97,8 @@ extension InfoSheetActor {
     static let dark = RGB(0x4A_42_3A)
     static let quiet = RGB(0xDD_D3_C5)
 
-    /// A line beside the cover: where it is, how high, and how much of the room is its length.
+    /// A line beside the cover: its top, its height, and its length as a fraction of the available
+    /// width.
     struct Line {
       let top: Double
       let height: Double

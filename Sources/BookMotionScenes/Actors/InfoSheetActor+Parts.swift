@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 
 extension InfoSheetActor {
-  /// The library with the book in it that the sheet is about.
+  /// Paints the library with the book that the sheet is about.
   func paintLibrary(with painter: inout SVGCanvas) {
     let place = shelfPlace
     let layout = BookLayout(screen: stage.screen, restingFrame: place, binding: stage.binding)
@@ -19,7 +19,7 @@ extension InfoSheetActor {
     paintCover(in: place, with: &painter)
   }
 
-  /// Above a sheet at half height.
+  /// The place of the book, above a sheet at half height.
   private var shelfPlace: BookRect {
     let screen = stage.screen
     let height = min(screen.height * Shelf.highest, screen.width * Shelf.widest / Shelf.aspect)
@@ -29,7 +29,7 @@ extension InfoSheetActor {
       height: height)
   }
 
-  /// The book from the front: its picture, and the fold beside the spine.
+  /// Paints the book from the front: its picture, and the fold beside the spine.
   func paintCover(in rect: BookRect, with painter: inout SVGCanvas) {
     let unit = rect.width / Cover.width
     let radius = Cover.corner * unit
@@ -60,7 +60,7 @@ extension InfoSheetActor {
         height: rect.height), SVGCanvas.black, opacity: Cover.foldShade)
   }
 
-  /// Three switches and a button that is none.
+  /// Paints three toggle buttons, and one that doesn't toggle.
   func paintButtons(at time: Double, with painter: inout SVGCanvas) {
     let plan = plan
     let corner = Button.corner * plan.unit
@@ -86,7 +86,7 @@ extension InfoSheetActor {
 
   private enum Shelf {
     static let prefix = "Shelf"
-    /// How high and how wide the book is at most, and where it stands, as parts of the screen.
+    /// The maximum height and width of the book, and its bottom, as fractions of the screen.
     static let highest = 0.36
     static let widest = 0.55
     static let foot = 0.45

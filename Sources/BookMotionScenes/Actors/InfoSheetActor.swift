@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// What is known of a book, on a sheet that a finger pulls over the library.
+/// The details of a book, on a sheet that a finger pulls over the library.
 struct InfoSheetActor: SceneActor {
   static let overview =
     "A sheet about a book that a finger pulls to half or full height, with buttons that fill."
@@ -12,10 +12,10 @@ struct InfoSheetActor: SceneActor {
   let room: SceneRoom
   private(set) var sheet: InfoSheet
 
-  /// Where a finger was last.
+  /// The last position of a finger.
   private var place = BookPoint.zero
 
-  /// Where a finger is, while it touches.
+  /// The position of the finger while it touches.
   var finger: BookPoint? { sheet.isHeld ? place : nil }
 
   private(set) var tap: SceneTap?
@@ -55,7 +55,7 @@ extension InfoSheetActor {
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     let height = stage.screen.height
-    // A finger that pulls a sheet of a height, as parts of the screen's.
+    // Pulls a sheet by `share` from the height `sheet`, both as fractions of the screen's height.
     func pull(
       _ share: Double, _ sheet: Double, at time: Double, for duration: Double,
       isFlick: Bool = false, held: Double = 0
@@ -74,10 +74,10 @@ extension InfoSheetActor {
         RecordingEvent("read", at: 2.4), RecordingEvent("buy", at: 2.75),
         RecordingEvent("recommend", at: 3.1),
       ]
-      // Higher than it goes, where it follows less and less of the way.
+      // Beyond its limit, where the sheet follows less and less.
       + pull(-0.15, large, at: 3.5, for: 0.4, held: 0.1)
       + pull(0.2, large, at: 4.5, for: 0.3, isFlick: true)
-      // On its way to half height it is caught, and let down.
+      // Caught on its way to half height, and let down.
       + pull(0.12, caught, at: 4.92, for: 0.2, isFlick: true)
   }
 
@@ -85,9 +85,10 @@ extension InfoSheetActor {
     if sheet.dismiss(at: time) { tap = SceneTap(point: outside(at: time), time: time) }
   }
 
-  /// How far below the sheet's edge a finger touches it in the story, as a part of the screen.
+  /// The distance between the sheet's edge and the finger in the story, as a fraction of the
+  /// screen's height.
   private static let grip = 0.12
-  /// How high the sheet is when it is caught, as a part of the screen.
+  /// The height of the sheet when it is caught, as a fraction of the screen's height.
   private static let caught = 0.6
 
   private mutating func touch(_ point: BookPoint, at time: Double) {
@@ -104,7 +105,7 @@ extension InfoSheetActor {
     tap = SceneTap(point: BookPoint(x: button.center.x, y: top + button.center.y), time: time)
   }
 
-  /// In the middle of what the sheet leaves.
+  /// Returns the middle of the area above the sheet.
   private func outside(at time: Double) -> BookPoint {
     BookPoint(
       x: stage.screen.width / 2, y: (stage.screen.height - sheet.height(at: time)) / 2)
@@ -130,7 +131,7 @@ extension InfoSheetActor {
       ActorChannel(name, .fraction) { $0.sheet.fill(of: mark, at: $1) }
     }
 
-  /// Where the sheet's indicator is.
+  /// Returns the frame of the sheet's indicator.
   func pose(at time: Double) -> BookRect {
     sheet.indicator(screenWidth: stage.screen.width, at: time)
   }
@@ -154,11 +155,12 @@ extension InfoSheetActor {
       && abs(sheet.velocity(at: time)) < distance * InfoSheetActor.rate
   }
 
-  /// What looks as if it had arrived, in points.
+  /// The distance within which the sheet looks as if it had arrived, in points.
   private static let nearness = 0.5
-  /// Half of what drawings tell.
+  /// Half the precision of drawings.
   private static let invisible = 0.005
-  /// What is so near and not faster than so many times that a second goes no further away.
+  /// The limit on the velocity, per second and unit of distance. A slower sheet that is within a
+  /// distance moves no farther away.
   private static let rate = 16.0
 
   func cues(in times: Range<Double>) -> [Recording.Cue] {

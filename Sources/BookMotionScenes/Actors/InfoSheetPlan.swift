@@ -1,16 +1,16 @@
 import BookMotion
 import BookMotionExport
 
-/// Where everything lies on a sheet about a book, in points from the left edge of the screen and the
-/// top edge of the sheet.
+/// The layout of a sheet about a book, in points from the left edge of the screen and the top edge
+/// of the sheet.
 ///
-/// On a phone the sheet is as wide as the screen, on larger ones it stands in the middle. A
-/// right-bound book has its cover on the right, and what is beside it on the left.
+/// On a phone, the sheet is as wide as the screen; on larger screens, it is centered. A right-bound
+/// book has its cover on the right, and the details on the left.
 struct InfoSheetPlan {
   /// The whole sheet, at its largest detent.
   let sheet: BookRect
 
-  /// How large what is stated for a usual screen is on this one.
+  /// The scale of this screen, relative to a standard one.
   let unit: Double
 
   private let room: SceneRoom
@@ -26,14 +26,14 @@ struct InfoSheetPlan {
     room = SceneRoom(on: stage)
   }
 
-  /// A part of the sheet, by its distances from the sheet's inner edge and its top.
+  /// Returns a part of the sheet, by its distances from the sheet's inner edge and top.
   func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
     room.place(
       BookRect(
         x: sheet.x + inner * unit, y: top * unit, width: width * unit, height: height * unit))
   }
 
-  /// How wide the sheet is in its own points.
+  /// The width of the sheet, in units of the design.
   var width: Double { sheet.width / unit }
 }
 
@@ -43,13 +43,13 @@ extension InfoSheetPlan {
     part(Measure.margin, Measure.top, width: Measure.cover.width, height: Measure.cover.height)
   }
 
-  /// Where lines begin beside the cover, and how long they can be.
+  /// The start of the lines beside the cover, and their greatest length.
   var beside: (inner: Double, length: Double) {
     let inner = Measure.margin + Measure.cover.width + Measure.margin
     return (inner, width - Measure.margin - inner)
   }
 
-  /// The button of a mark.
+  /// Returns the frame of a mark's button.
   func button(_ mark: BookMarks.Mark) -> BookRect {
     let place = Double(BookMarks.Mark.allCases.firstIndex(of: mark) ?? 0)
     return part(
@@ -57,7 +57,8 @@ extension InfoSheetPlan {
       width: Measure.button, height: Measure.button)
   }
 
-  /// The button to buy the book: at the outer edge, as wide as the others leave or as looks well.
+  /// The button to buy the book: at the outer edge, as wide as the other buttons allow, up to a
+  /// limit.
   var buy: BookRect {
     let start =
       Measure.margin
@@ -67,7 +68,7 @@ extension InfoSheetPlan {
     return part(end - length, Measure.buttons, width: length, height: Measure.button)
   }
 
-  /// A look inside: pages side by side.
+  /// Returns the frame of a sample page. The pages are side by side.
   func page(_ place: Int) -> BookRect {
     let count = Double(Measure.pages)
     let across = (width - 2 * Measure.margin - (count - 1) * Measure.gap) / count
@@ -76,11 +77,11 @@ extension InfoSheetPlan {
       height: across * Measure.pageAspect)
   }
 
-  /// Below the pages, in the sheet's own points.
+  /// The bottom of the pages, in units of the design.
   var belowPages: Double { (page(0).y + page(0).height) / unit }
 
   enum Measure {
-    /// Of a sheet at half height, and the narrowest and the widest that a sheet is.
+    /// The height of a sheet at half height, and its smallest and largest widths.
     static let height = 390.0
     static let narrowest = 360.0
     static let width = 620.0
@@ -93,7 +94,7 @@ extension InfoSheetPlan {
     static let buttons = 204.0
     static let button = 52.0
     static let widestButton = 176.0
-    /// The first line of what is told of the book, and how far lines are apart.
+    /// The top of the first line about the book, and the distance between lines.
     static let lines = 290.0
     static let lineStep = 18.0
     static let inside = 372.0

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// The leaves of a book, as a story has them.
+/// The leaves of a book in a story.
 struct LeafActor<Story: LeafStory>: SceneActor {
   private let layout: SpreadLayout
   private let look: SpreadLook
@@ -16,10 +16,10 @@ struct LeafActor<Story: LeafStory>: SceneActor {
   }
 }
 
-/// What is done with a book, and with which.
+/// The book and the events of a story about leaves.
 ///
-/// A generic type can't store a list, and would make it anew for every instant: each story keeps
-/// those of its actor.
+/// A generic type can't store static properties, and would rebuild the lists for every frame, so
+/// each story stores those of its actor.
 protocol LeafStory: Sendable {
   static var verbs: [ActorVerb<LeafActor<Self>>] { get }
   static var channels: [ActorChannel<LeafActor<Self>>] { get }
@@ -42,7 +42,7 @@ extension LeafActor {
 }
 
 extension LeafActor {
-  /// What can happen to leaves.
+  /// Returns the events of leaves.
   static func allVerbs() -> [ActorVerb<Self>] {
     [
       ActorVerb("forward", "turn the next leaf") { $0.book.turn(.forward, at: $1.time) },
@@ -56,7 +56,7 @@ extension LeafActor {
 }
 
 extension LeafActor {
-  /// What is measured of leaves.
+  /// Returns the channels of leaves.
   static func allChannels() -> [ActorChannel<Self>] {
     LeafPose.Channel.allCases.map { channel in
       ActorChannel(channel.rawValue, channel.isCount ? .count : .points, of: { $0[channel] })

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// A leaf that a finger lifts by its corner and lets go, and others that are turned by button.
+/// A leaf that a finger lifts by its corner and releases, and others that are turned by button.
 enum PageTurnStory: LeafStory {
   static let verbs = LeafActor<PageTurnStory>.allVerbs()
   static let channels = LeafActor<PageTurnStory>.allChannels()
@@ -15,13 +15,13 @@ enum PageTurnStory: LeafStory {
 
   static func events(with page: BookSize) -> [RecordingEvent] {
     let corner = BookPoint(x: page.width * 0.96, y: page.height * 0.92)
-    // From the corner over the spine, in an arc as hands draw it.
+    // From the corner across the spine, in an arc like a hand's.
     let lift = FingerPath.steps(at: 0.25...0.85) { part, time in
       RecordingEvent(
         "drag", corner.x - part * page.width * 1.15,
         corner.y - 4 * part * (1 - part) * page.height * 0.22, at: time)
     }
-    // One that is caught in the air, and taken back.
+    // A leaf caught in the air and taken back.
     let caught = BookPoint(x: page.width * -0.1, y: page.height * 0.5)
     let back = FingerPath(
       from: caught, by: BookPoint(x: page.width * 0.75, y: 0), at: 2.95...3.45)
@@ -34,7 +34,7 @@ enum PageTurnStory: LeafStory {
   }
 }
 
-/// A book of memories, from its cover: leaf by leaf by its chevrons, and back in one go.
+/// A book of memories, opened from its cover: leaf by leaf by its chevrons, and back in one go.
 enum SpreadStory: LeafStory {
   static let verbs = LeafActor<SpreadStory>.allVerbs()
   static let channels = LeafActor<SpreadStory>.allChannels()

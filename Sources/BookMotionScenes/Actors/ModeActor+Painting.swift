@@ -30,7 +30,7 @@ extension ModeActor {
     }
   }
 
-  /// A pill: an icon, and what it stands for.
+  /// Paints a pill with an icon and its word.
   private func paint(
     _ word: DrawnWord, _ glyph: SceneGlyph, in frame: BookRect, on ground: RGB = SceneColor.paper,
     with painter: inout SVGCanvas

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// The choice before a book is read, over its first page.
+/// The choice between reading and listening, over a book's first page.
 struct ModeActor: SceneActor {
   static let overview = "Read or Listen: the choice over the first page, and its buttons."
   static let stillTime = 1.1
@@ -11,9 +11,10 @@ struct ModeActor: SceneActor {
   let page: PageArt
   let layout: ModeSelection.Layout
   private(set) var choice = ModeSelection()
-  /// When nothing is to be seen of it any more: not before it has been answered.
+  /// The time when the choice has disappeared: −∞ before it first appears, and ∞ until it is
+  /// answered.
   private var end = -Double.infinity
-  /// Where the finger is that pressed a button.
+  /// The position of the finger that presses a button.
   private(set) var finger = BookPoint.zero
 
   init(on stage: SceneStage) {
@@ -53,7 +54,7 @@ extension ModeActor {
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     let layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
     let forward = stage.binding == .left ? 1.0 : -1
-    // A little below the middle, and beside the icon of a pill.
+    // Slightly below the middle, and in a pill beside the icon.
     func place(on button: ModeSelection.Button) -> BookPoint {
       let frame = layout.frame(of: button)
       let aside = frame.width > frame.height ? frame.width * 0.28 : 0
@@ -70,20 +71,20 @@ extension ModeActor {
     }
     return [
       RecordingEvent("appear", at: 0.3), touch(.music, at: 1.3), RecordingEvent("release", at: 1.5),
-      // Pressed and thought better of.
+      // Pressed, but reconsidered.
       touch(.listen, at: 2),
     ] + slide(2.3...2.45, isOut: true) + slide(2.6...2.75, isOut: false)
       + slide(2.85...3, isOut: true)
       + [
         RecordingEvent("release", at: 3.1), touch(.read, at: 3.5),
         RecordingEvent("release", at: 3.7),
-        // Asked once more before it has gone.
+        // Asked again before it has disappeared.
         RecordingEvent("appear", at: 3.84), touch(.listen, at: 4.8),
         RecordingEvent("release", at: 5),
       ]
   }
 
-  /// Music does not end the choice; all else does.
+  /// Updates `end` once the choice is answered. The music button doesn't end it; all others do.
   private mutating func watchItGo(from time: Double) {
     let cues = choice.cues(in: time..<Double.infinity)
     if let gone = cues.last(where: { $0.event == .disappeared }) { end = gone.time }

@@ -8,7 +8,7 @@ extension MusicActor {
     painter.paintWall(of: room)
     painter.shared.define("Shelf") { MusicShelf.definition }
     let side = BookSize(width: MusicLayout.side, height: MusicLayout.side)
-    // Who reads does not look at the library.
+    // The library recedes while the book is open.
     painter.group(opacity: 1 - Look.recede * openness) { painter in
       painter.use("Shelf", of: side, in: layout.library)
     }
@@ -19,8 +19,8 @@ extension MusicActor {
     tap?.paint(at: time, of: room, with: &painter)
   }
 
-  /// Bars with round ends on one line: as high as the track is loud, each in its own measure, and all
-  /// of them dots where it is silent.
+  /// Paints bars with round ends along a line. Their heights follow the volume of the track, each
+  /// in its own proportion; when it is silent, they are dots.
   private func paintWaves(
     _ gain: Double, in place: BookRect, _ color: RGB, _ painter: inout SVGCanvas
   ) {
@@ -57,7 +57,7 @@ extension MusicActor {
     static let waveStep = 13.0
     static let quiet = 0.55
     static let icon = 34.0
-    /// How high each bar is: the middle one is as high as the track is loud.
+    /// The relative heights of the bars. The middle one has the full height of the volume.
     static let waves = [
       0.16, 0.3, 0.22, 0.5, 0.36, 0.7, 0.48, 0.86, 0.6, 1, 0.66, 0.8, 0.44, 0.74, 0.34, 0.46, 0.24,
       0.32, 0.14,
@@ -65,7 +65,7 @@ extension MusicActor {
   }
 }
 
-/// The shelf: books from foot to head, on a board.
+/// The shelf: books on a board.
 private enum MusicShelf {
   private struct Spine {
     let width: Double
@@ -88,7 +88,7 @@ private enum MusicShelf {
 
   private static let foot = 304.0
   private static let gap = 2.0
-  /// In degrees, and how far from the others its foot is.
+  /// The lean, in degrees, and the distance between the foot of the leaning book and the others.
   private static let lean = -12.0
   private static let foothold = 28.0
   private static let board = BookRect(x: 12, y: 304, width: 316, height: 13)
@@ -105,7 +105,7 @@ private enum MusicShelf {
       let color = RGB(spine.color)
       let gold = color.mixed(0.55, with: SceneColor.wall).text
       painter.text.add("<g transform=\"translate(\(x) \(foot))")
-      // One that leans against the others stands on its lower left corner, away from them.
+      // A leaning book stands on its lower left corner, a little away from the others.
       if spine.leans { painter.text.add("translate(\(foothold) 0)rotate(\(lean))") }
       painter.text.add("\">")
       painter.fill(

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// A shelf and a book, each with its music: as loud as it is, so high are its waves.
+/// A shelf and a book, each with its own music: the louder the music, the higher its waves.
 struct MusicActor: SceneActor {
   static let overview = "The library's music, which gives way to a book's own."
   static let stillTime = 0.72
@@ -11,7 +11,7 @@ struct MusicActor: SceneActor {
   let room: SceneRoom
   let layout: MusicLayout
   private var music = LibraryMusic(crossfade: .equalPower)
-  /// How far the book is open: as fast as its music comes.
+  /// The openness of the book, which changes as fast as its music fades.
   private var book = Motion(0.0)
   private(set) var tap: SceneTap?
 
@@ -37,7 +37,7 @@ extension MusicActor {
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     [
       RecordingEvent("open", at: 0.4),
-      // A fade that turns round, and once more.
+      // A fade that reverses, twice.
       RecordingEvent("close", at: 1.6), RecordingEvent("open", at: 1.85),
       RecordingEvent("close", at: 2.8), RecordingEvent("off", at: 3.8),
       RecordingEvent("on", at: 4.7),
@@ -89,17 +89,18 @@ extension MusicActor {
   }
 }
 
-/// Where the shelf, the book and the button are: side by side, or one above the other on a screen
-/// that is higher than wide.
+/// The layout of the shelf, the book, and the button: side by side, or one above the other on a
+/// screen that is taller than wide.
 struct MusicLayout: Sendable {
-  /// The size of a point of the design.
+  /// The size of one design unit, in points.
   let unit: Double
   let library: BookRect
   let book: BookRect
-  /// The button that switches the music.
+  /// The button that turns the music on and off.
   let button: BookRect
 
-  /// Both places are designed as squares with this side: waves above, what is heard below.
+  /// The side of the squares that both places are designed in: waves above, the source of the music
+  /// below.
   static let side = 340.0
   private static let diameter = 64.0
 
@@ -132,16 +133,16 @@ struct MusicLayout: Sendable {
       height: button * unit)
   }
 
-  /// A height on the screen, as a part of a place.
+  /// Returns a height on the screen, from a fraction of a place's height.
   func line(_ share: Double, of place: BookRect) -> Double { place.y + place.height * share }
 
-  /// How high the highest wave is.
+  /// Returns the height of the highest wave.
   func wave(_ gain: Double) -> Double {
     (MusicLayout.dot + gain * (MusicLayout.highest - MusicLayout.dot)) * unit
   }
 
   private static let buttonGap = 28.0
-  /// A wave that is not heard is a dot.
+  /// A silent wave is a dot.
   static let dot = 6.0
   private static let highest = 84.0
 }

@@ -1,13 +1,13 @@
 import BookMotion
 import BookMotionExport
 
-/// A picture book that opens: its cover goes over, and what is to be seen of it stays in the middle.
+/// A picture book that opens: its cover swings over, and its visible part stays centered.
 struct MusicBook {
   private let stage: SceneStage
   private let page: BookSize
   private let middle: BookPoint
   private let unit: Double
-  /// 1 where the book opens to the right of its hinge.
+  /// 1 if the book is to the right of its hinge; otherwise −1.
   private let side: Double
 
   init(_ stage: SceneStage, _ layout: MusicLayout) {
@@ -40,14 +40,14 @@ struct MusicBook {
         with: &painter)
       paintFold(leaf, isOnTheRight: side > 0, &painter)
     }
-    // The cover, and from upright on the page inside it.
+    // The cover; once past upright, with the page on its inside.
     let cover = Cover(
       hinge: hinge, middle: middle.y, width: side * cosine * (page.width + board / 2),
       height: page.height + board, growth: 1 + Measure.nearness * sine)
     let isFront = cosine > 0
     let cloth = SceneColor.own.mixed(isFront ? 0 : 0.12, with: SceneColor.ink)
     painter.fill(cloth.text) { cover.add(Cover.all, to: &$0) }
-    // The line around it makes its corners round.
+    // A stroke of the same color rounds its corners.
     painter.stroke(cloth.text, width: Measure.corner * unit) { cover.add(Cover.all, to: &$0) }
     if isFront { paintFront(cover, &painter) } else { paintInside(cover, &painter) }
     painter.fill(SVGCanvas.black, opacity: Measure.dusk * sine) {
@@ -90,7 +90,7 @@ struct MusicBook {
     ) { path in
       for (line, length) in Measure.lines.enumerated() {
         let y = 0.2 + 0.075 * Double(line)
-        // Who reads from the left begins at the outer edge of a page on the left.
+        // If text runs from the left, lines on a left page start at its outer edge.
         path.move(to: cover.point(side > 0 ? 0.86 : 0.12, y))
         path.line(to: cover.point(side > 0 ? 0.86 - length : 0.12 + length, y))
       }
@@ -101,7 +101,7 @@ struct MusicBook {
       &painter)
   }
 
-  /// The shade of the fold on a page.
+  /// Paints the shade of the fold on a page.
   private func paintFold(_ leaf: BookRect, isOnTheRight: Bool, _ painter: inout SVGCanvas) {
     let shade = [SVGStop(0, .black, 0.16), SVGStop(0.28, .black, 0.03), SVGStop(1, .black, 0)]
     let paint = painter.gradient(
@@ -116,7 +116,7 @@ struct MusicBook {
       height: page.height + 2 * beyond)
   }
 
-  /// A board that stands up from its hinge: what is nearer is larger.
+  /// A board that swings on its hinge: its nearer edge is larger.
   private struct Cover {
     static let all = BookRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -126,7 +126,7 @@ struct MusicBook {
     let height: Double
     let growth: Double
 
-    /// A place on the board, as parts of it from the hinge and from its top.
+    /// Returns a point on the board, by its fractions from the hinge and from the top.
     func point(_ x: Double, _ y: Double) -> BookPoint {
       BookPoint(
         x: hinge + width * x, y: middle + height * (y - 0.5) * (1 + (growth - 1) * x))

@@ -15,7 +15,7 @@ extension PageGridActor {
     tap?.paint(at: time, of: room, with: &painter)
   }
 
-  /// The page that is read, and for a moment the one before.
+  /// Paints the current page, and for a moment the previous one.
   private func paintReader(at time: Double, with painter: inout SVGCanvas) {
     let place = BookLayout(screen: stage.screen, binding: stage.binding).frame(of: .reader)
     painter.shadow(
@@ -23,14 +23,15 @@ extension PageGridActor {
       opacity: Look.pageShadow)
     let share = MotionEasing.easeInOut.value(at: (time - read.time) / Look.change)
     for (page, opacity) in [(read.before, 1 - share), (read.page, share)] where opacity > 0 {
-      // The one before stays whole under the other, or the table would shine through.
+      // The previous page stays opaque under the current one; otherwise, the table would show
+      // through.
       painter.group(opacity: page == read.page ? opacity : 1) { painter in
         PageArt(page, of: stage).paint(in: place, radius: Look.pageCorner * unit, with: &painter)
       }
     }
   }
 
-  /// The panel and what lies above the thumbnails.
+  /// Paints the panel and the header above the thumbnails.
   private func paintPanel(with painter: inout SVGCanvas) {
     let panel = layout.panel
     painter.shadow(
@@ -48,12 +49,12 @@ extension PageGridActor {
     painter.paint(.cross, around: closeCenter, side: side, SceneColor.ink)
   }
 
-  /// The thumbnails that are seen, cut where they are scrolled away.
+  /// Paints the visible thumbnails, clipped at the edges of the scroll view.
   private func paintThumbnails(at time: Double, with painter: inout SVGCanvas) {
     let viewport = layout.viewport
     let clip = painter.clip(to: viewport, radius: corner)
     painter.group(clippedBy: clip) { painter in
-      // What stands out lies over its neighbors.
+      // The current page is larger than its neighbors, so it is painted last.
       let others = (0..<layout.pageCount).filter { $0 != grid.currentPage }
       for page in others + [grid.currentPage] {
         let place = place(of: page)
@@ -89,14 +90,15 @@ extension PageGridActor {
     painter.fill(
       disc: center, radius: badge.width / 2,
       SceneColor.paper.mixed(share, with: SceneColor.accent).text)
-    // Digits change at once when the badge is half way, or both would be of one color.
+    // The digits change quickly, halfway through the badge's change; otherwise, both would have the
+    // same color.
     let light = min(max((share - 0.5) * Look.haste + 0.5, 0), 1)
     DrawnNumber(page + 1).paint(
       at: center, height: badge.height * Look.digits,
       SceneColor.ink.mixed(light, with: SceneColor.paper).text, with: &painter)
   }
 
-  /// Where thumbnails go on above and below, they fade away.
+  /// Paints fades at the top and bottom if there are more thumbnails beyond.
   private func paintEdges(with painter: inout SVGCanvas) {
     let viewport = layout.viewport
     let height = min(Look.fade * unit, viewport.height / 2)
@@ -127,10 +129,10 @@ extension PageGridActor {
     }
   }
 
-  /// The panel's corners lie around the middle of the button in one of them.
+  /// The panel's corner radius, which centers one of its corners on the close button.
   private var corner: Double { layout.closeButton.width / 2 }
 
-  /// How large what is stated for a usual screen is on this one.
+  /// The scale of this screen, relative to a standard one.
   private var unit: Double { layout.gap / Look.gap }
 
   private enum Look {
@@ -142,14 +144,14 @@ extension PageGridActor {
     static let pageShadow = 0.2
     static let panelShadow = 0.35
     static let change = 0.3
-    /// As parts of the button that a finger hits.
+    /// Relative to the area of the button that responds to taps.
     static let button = 28.0 / 44
     static let sign = 20.0 / 44
     static let thumbnailCorner = 10.0
     static let hairline = 1.0
     static let hairlineOpacity = 0.1
     static let outlineGap = 2.5
-    /// How high digits are, as a part of their badge.
+    /// The height of digits, as a fraction of the badge's height.
     static let digits = 0.4
     static let haste = 8.0
     static let fade = 24.0

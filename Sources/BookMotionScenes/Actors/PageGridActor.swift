@@ -1,7 +1,8 @@
 import BookMotion
 import BookMotionExport
 
-/// All pages over the one that is read: opened, scrolled, chosen from, closed in every way.
+/// A grid of all pages over the current one: opened, scrolled, chosen from, and closed in every
+/// way.
 struct PageGridActor: SceneActor {
   static let overview =
     "All pages as thumbnails: they appear, one is chosen, they go."
@@ -13,18 +14,18 @@ struct PageGridActor: SceneActor {
   let layout: PageGridLayout
   private(set) var grid: PageGrid
 
-  /// How far the thumbnails have been scrolled, in points.
+  /// The scroll offset of the thumbnails, in points.
   private(set) var scroll = 0.0
 
-  /// The page behind the grid, the one before it, and since when.
+  /// The page behind the grid, the one shown before it, and the time of the change.
   private(set) var read: (page: Int, before: Int, time: Double)
 
   private(set) var tap: SceneTap?
 
-  /// When a page was chosen.
+  /// The time when a page was chosen.
   private var choice = -Double.infinity
 
-  /// When something happened last.
+  /// The time of the last event.
   private var latest = -Double.infinity
 
   init(on stage: SceneStage) {
@@ -49,7 +50,7 @@ extension PageGridActor {
       "open", "open the grid at a page, counted from 0; -1 is the current page",
       .init("page", Domain(-1, Double(Book.pages - 1)), or: -1)
     ) { $0.open(on: $1.values[0].rounded(), at: $1.time) },
-    ActorVerb("scroll", "scroll down by a distance, as far as there is content", .init("distance")) {
+    ActorVerb("scroll", "scroll down by a distance, within the content", .init("distance")) {
       $0.scroll(to: $1.values[0], at: $1.time)
     },
     ActorVerb("tap", "tap on the screen", .init("x"), .init("y")) {
@@ -78,7 +79,7 @@ extension PageGridActor {
     return [RecordingEvent("open", at: 0.3)] + scrolls
       + [
         RecordingEvent("choose", Double(Book.chosen), at: 2.1),
-        // Before it is gone it is asked for again.
+        // Opened again before it has disappeared.
         RecordingEvent("open", at: 2.45), RecordingEvent("outside", at: 3.2),
         RecordingEvent("open", at: 3.75), RecordingEvent("close", at: 4.7),
       ]
@@ -89,7 +90,7 @@ extension PageGridActor {
     let isHidden = grid.overlayOpacity(at: time) == 0
     guard grid.open(on: page < 0 ? nil : Int(page), at: time) else { return }
     show(grid.currentPage, at: time)
-    // One that is still to be seen does not jump.
+    // A grid that is still visible doesn't jump.
     if isHidden { scroll = layout.scroll(showing: grid.currentPage) }
   }
 
@@ -131,7 +132,7 @@ extension PageGridActor {
     ActorChannel("lastScale", .fraction, of: \.last.scale),
   ]
 
-  /// Three thumbnails, and where that of the current page is seen.
+  /// The poses of three thumbnails, and the visible frame of the current page's thumbnail.
   struct Pose {
     let place: BookRect
     let current: PageGrid.ThumbnailPose
@@ -148,16 +149,16 @@ extension PageGridActor {
       last: grid.pose(of: grid.pageCount - 1, at: time))
   }
 
-  /// Where a page's thumbnail is on the screen, at its own size.
+  /// Returns the frame of a page's thumbnail on the screen, unscaled.
   func place(of page: Int) -> BookRect {
     let place = layout.thumbnail(page)
     return BookRect(x: place.x, y: place.y - scroll, width: place.width, height: place.height)
   }
 
-  /// How far there is something to scroll.
+  /// The largest scroll offset.
   var furthestScroll: Double { max(layout.contentHeight - layout.viewport.height, 0) }
 
-  /// Beside the panel, in the middle of what it leaves at the inner edge.
+  /// The middle of the space between the panel and the screen's inner edge.
   private var outside: BookPoint {
     let left = min(layout.panel.x, stage.screen.width - layout.panel.x - layout.panel.width)
     return room.place(BookPoint(x: left / 2, y: layout.panel.center.y))
@@ -178,13 +179,13 @@ extension PageGridActor {
     grid.isAtRest(at: time) || time >= latest + PageGridActor.settling
   }
 
-  /// Springs go on in what no drawing tells, and behind what cannot be seen any more: this is when the
-  /// last of them has all but arrived.
+  /// The time after the last event when all springs have settled. They continue below the precision
+  /// of drawings, and after everything is invisible.
   private static let settling =
     PageGrid.choiceDuration + PageGrid.longestStagger
     + PageGrid.entranceSpring.exactSettlingDuration()
 
-  /// What is so much there has come.
+  /// The opacity from which the last thumbnail counts as open.
   private static let nearlyAll = 0.99
 
   func cues(in times: Range<Double>) -> [Recording.Cue] {

@@ -17,7 +17,7 @@ extension PageSwipeActor {
     if let finger { painter.paintFinger(at: finger, unit: room.unit) }
   }
 
-  /// Where a page is that is so far from its place: above the dots, in the middle of the screen.
+  /// Returns the frame of a page: centered on the screen above the dots, and shifted by its offset.
   private func place(of page: Int, shiftedBy offset: Double) -> BookRect {
     let margin = Look.margin * unit
     var space = room.screen.inset(by: margin)
@@ -27,8 +27,8 @@ extension PageSwipeActor {
     return place
   }
 
-  /// Dots stand below the highest page: the first one may have another shape than the others. Beyond
-  /// the ends nothing is handed over.
+  /// Paints the dots below the tallest page, because the first one may have a different shape.
+  /// Beyond the first and last page, they don't change.
   private func paintDots(at time: Double, with painter: inout SVGCanvas) {
     let pages = (0..<PageSwipeActor.pages).map { place(of: $0, shiftedBy: 0) }
     let bottom = pages.map { $0.y + $0.height }.max() ?? 0
@@ -39,7 +39,7 @@ extension PageSwipeActor {
       with: &painter)
   }
 
-  /// What is around pages grows with the screen, but less than it.
+  /// The scale of the surroundings of pages, which grow less than the screen does.
   private var unit: Double { max(room.unit, Look.leastUnit) }
 
   private enum Look {

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// Pages side by side that a finger pushes: on to the next one, back, against the ends.
+/// Pages side by side that a finger pushes: to the next one, back, and against the ends.
 struct PageSwipeActor: SceneActor {
   static let overview =
     "Pages side by side that a finger pushes: they follow it, turn, fall back and bounce."
@@ -13,9 +13,9 @@ struct PageSwipeActor: SceneActor {
   let art: [PageArt]
   private(set) var swipe: PageSwipe
 
-  /// Where a finger touches, while one does.
+  /// The position of the finger while it touches.
   private(set) var finger: BookPoint?
-  /// Whether the pages are on their way to another one than before.
+  /// True if the pages are moving to a different page than before.
   private var turns = false
 
   init(on stage: SceneStage) {
@@ -27,7 +27,7 @@ struct PageSwipeActor: SceneActor {
   }
 
   static let pages = 6
-  /// Where a finger touches, as parts of the screen.
+  /// The point that the finger touches, as fractions of the screen.
   private static let grip = BookPoint(x: 0.5, y: 0.72)
 }
 
@@ -72,18 +72,18 @@ extension PageSwipeActor {
       + swipe(-130, at: 1.15, for: 0.2, isFlick: true)
       + swipe(-44, at: 1.85, for: 0.3, held: 0.05)
       + swipe(-260, at: 2.6, for: 0.4)
-      // In the air it is caught again, and pushed on.
+      // Caught in the air, and pushed on.
       + swipe(-150, at: 3.06, for: 0.18, isFlick: true)
       + [RecordingEvent("turn", Double(pages - 1), at: 3.9)]
       + swipe(-190, at: 4.7, for: 0.22, isFlick: true)
   }
 
-  /// Something happens that may change what the pages are on their way to.
+  /// Performs an event that may change the target page.
   private mutating func follow(_ happening: (inout Self) -> Void) {
     let page = swipe.page
     happening(&self)
     if swipe.isHeld { return }
-    // A finger that has gone changes what the pages are on their way to.
+    // Lifting the finger sets the target page.
     if finger != nil || swipe.page != page { turns = swipe.page != page }
     finger = nil
   }
@@ -98,7 +98,7 @@ extension PageSwipeActor {
     ActorChannel("nextOffset", .points) { $0.swipe.offset(of: $0.swipe.page + 1, at: $1) },
   ]
 
-  /// How many pages have been read, and parts of one.
+  /// Returns the position in the book, in pages from the first one.
   func position(at time: Double) -> Double {
     let way = swipe.offset(of: 0, at: time) / swipe.pageWidth
     return stage.binding == .left ? 0 - way : way
@@ -119,11 +119,12 @@ extension PageSwipeActor {
       && abs(swipe.velocity(at: time)) < distance * PageSwipeActor.rate
   }
 
-  /// What looks as if it had arrived, in points.
+  /// The distance within which a page looks as if it had arrived, in points.
   private static let nearness = 0.5
-  /// Half of what drawings tell.
+  /// Half the precision of drawings.
   private static let invisible = 0.005
-  /// What is so near and not faster than so many times that a second goes no further away.
+  /// The limit on the velocity, per second and unit of distance. A slower page that is within a
+  /// distance moves no farther away.
   private static let rate = 10.0
 
   func cues(in times: Range<Double>) -> [Recording.Cue] {

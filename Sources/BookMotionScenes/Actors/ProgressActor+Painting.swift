@@ -9,7 +9,7 @@ extension ProgressActor {
     paintBadge(at: time, &painter)
   }
 
-  /// The book; what has not been loaded lies under a veil, from its top down.
+  /// Paints the book. The part that hasn't loaded is veiled, from the top down.
   private func paintCover(_ share: Double, _ painter: inout SVGCanvas) {
     let (unit, cover) = (layout.unit, layout.cover)
     let radius = Look.radius * unit
@@ -21,7 +21,8 @@ extension ProgressActor {
     painter.group(clippedBy: clip) { painter in
       PageArt(Look.art, of: stage).paint(in: cover, with: &painter)
       painter.fill(layout.spine(Look.spine), SVGCanvas.black, opacity: Look.spineShade)
-      // Beyond the clip, which alone makes the edge: else what is below would look out.
+      // Larger than the clip, so that only the clip makes the edge and nothing shows through beside
+      // it.
       let rim = Look.rim * unit
       painter.fill(
         BookRect(
@@ -47,7 +48,7 @@ extension ProgressActor {
     paint(progress, color, at: time, share, clip, &painter)
   }
 
-  /// What a bar shows, and below it, faintly, what has really been reported.
+  /// Paints a bar, and below it a faint mark for the fraction that was actually reported.
   private func paint(
     _ progress: LoadingProgress, _ color: RGB, at time: Double, _ opacity: Double, _ clip: String,
     _ painter: inout SVGCanvas

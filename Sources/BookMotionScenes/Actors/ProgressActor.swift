@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// A book that is being loaded: its cover comes to light as its bar fills.
+/// A book that is loading: its cover is revealed as its bar fills.
 struct ProgressActor: SceneActor {
   static let overview = "A bar that shows how much of a book has loaded, and never goes back."
   static let stillTime = 5.1
@@ -11,11 +11,11 @@ struct ProgressActor: SceneActor {
   let room: SceneRoom
   let layout: ProgressLayout
   private(set) var progress = LoadingProgress()
-  /// A bar that was given up, for as long as it is still to be seen.
+  /// The previous bar, while it is still visible.
   private(set) var last = LoadingProgress()
-  /// 1 where the new bar has taken the last one's place.
+  /// 1 once the new bar has replaced the previous one.
   private var change = Motion(1.0)
-  /// How much of each badge is to be seen: the arrow, the check mark, the cross.
+  /// The visibility of the check mark (`x`) and of the cross (`y`). The arrow has the rest.
   private var badges = Motion(BookPoint(x: 0, y: 0))
 
   init(on stage: SceneStage) {
@@ -45,14 +45,14 @@ extension ProgressActor {
       RecordingEvent("fail", at: 2.2),
       RecordingEvent("again", at: 3), RecordingEvent("start", at: 3.3),
       RecordingEvent("report", 0.3, at: 3.7), RecordingEvent("report", 0.72, at: 4.2),
-      // All is there, but not yet unpacked: the bar waits.
+      // Everything has loaded but isn't unpacked yet: the bar waits.
       RecordingEvent("report", 1, at: 4.9), RecordingEvent("finish", at: 5.6),
     ]
   }
 
   private mutating func finish(at time: Double) {
     guard progress.finish(at: time) else { return }
-    // With the bar's end.
+    // When the bar reaches its end.
     badges.plan(
       BookPoint(x: 1, y: 0), at: time + LoadingProgress.catchUpDuration,
       with: .easeInOut(duration: Look.badge))
@@ -88,13 +88,13 @@ extension ProgressActor {
     ActorChannel("cross", .fraction) { $0.marks(at: $1).cross },
   ]
 
-  /// How much of the cover is to be seen: what the last bar showed sinks back.
+  /// Returns the visible part of the cover. The part that the previous bar revealed fades.
   func shown(at time: Double) -> Double {
     let share = changed(at: time)
     return progress.value(at: time) * share + last.value(at: time) * (1 - share)
   }
 
-  /// How much of the new bar is to be seen.
+  /// Returns the visibility of the new bar.
   func changed(at time: Double) -> Double { change.share(at: time) }
 
   func marks(at time: Double) -> (check: Double, cross: Double) {
@@ -109,7 +109,7 @@ extension ProgressActor {
   }
 
   func cues(in times: Range<Double>) -> [Recording.Cue] {
-    // What the last bar told, it told before the new one began.
+    // The previous bar's cues all come before those of the new one.
     (last.cues(in: times) + progress.cues(in: times)).map {
       Recording.Cue($0.event.rawValue, at: $0.time)
     }

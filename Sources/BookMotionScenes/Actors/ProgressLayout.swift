@@ -1,12 +1,12 @@
 import BookMotion
 import BookMotionExport
 
-/// Where the cover is, and the bar below it.
+/// The layout of the cover and the bar below it.
 struct ProgressLayout: Sendable {
   let unit: Double
   let cover: BookRect
   let bar: BookRect
-  /// On the cover's lower outer corner.
+  /// At the cover's lower outer corner.
   let badge: BookRect
   private let room: SceneRoom
 
@@ -32,18 +32,18 @@ struct ProgressLayout: Sendable {
         size: BookSize(width: diameter, height: diameter)))
   }
 
-  /// The part of the bar from its beginning.
+  /// Returns the filled part of the bar.
   func filled(_ share: Double) -> BookRect {
     room.place(BookRect(x: bar.x, y: bar.y, width: bar.width * share, height: bar.height))
   }
 
-  /// Where that part ends, so far below the bar.
+  /// Returns the end of the filled part, at a distance below the bar.
   func end(_ share: Double, below distance: Double) -> BookPoint {
     room.place(
       BookPoint(x: bar.x + bar.width * share, y: bar.y + bar.height + distance * unit))
   }
 
-  /// The cover's spine.
+  /// Returns the frame of the cover's spine.
   func spine(_ width: Double) -> BookRect {
     room.place(BookRect(x: cover.x, y: cover.y, width: width * unit, height: cover.height))
   }

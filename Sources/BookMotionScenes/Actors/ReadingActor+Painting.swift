@@ -36,14 +36,14 @@ extension ReadingActor {
     let lines = layout.lines(of: page)
     let quiet = SceneColor.ink.mixed(Look.quiet, with: SceneColor.paper)
     paint(lines, upTo: .infinity, quiet, opacity: 1, &painter)
-    // So many of the words have been heard.
+    // The words that have been heard.
     let length = lines.joined().reduce(0) { $0 + $1.end - $1.start }
     paint(
       lines, upTo: length * voices[page].share(at: time), SceneColor.own,
       opacity: voices[page].glow(at: time), &painter)
   }
 
-  /// Words one after the other, until so much of them has been painted.
+  /// Paints words one after the other, up to a total length.
   private func paint(
     _ lines: [[(start: Double, end: Double)]], upTo length: Double, _ color: RGB,
     opacity: Double, _ painter: inout SVGCanvas
@@ -54,7 +54,7 @@ extension ReadingActor {
       var left = length
       for (number, line) in lines.enumerated() {
         for word in line where left > 0 {
-          // Round ends stand out by half of the line's width.
+          // Round caps extend a stroke by half its width at both ends.
           let start = word.start + width / 2
           let end = max(min(word.end, word.start + left) - width / 2, start)
           left -= word.end - word.start
@@ -87,7 +87,7 @@ extension ReadingActor {
     }
   }
 
-  /// The button, and around it how much of the page has been heard.
+  /// Paints the button, and around it the share of the page that has been heard.
   private func paintPlay(at time: Double, _ painter: inout SVGCanvas) {
     let unit = layout.unit
     painter.paintButton(in: layout.play)
@@ -119,7 +119,7 @@ extension ReadingActor {
 }
 
 extension SVGPath {
-  /// A part of a circle, clockwise from its top.
+  /// Adds an arc, clockwise from the top of a circle.
   mutating func add(arc share: Double, around center: BookPoint, radius: Double) {
     func place(_ share: Double) -> BookPoint {
       let (sine, cosine) = Elementary.sinCos(degrees: share * 360)

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// A page that is read, or that reads itself aloud: its words light up as they are heard.
+/// A page that is read, or narrated: its words light up as they are heard.
 struct ReadingActor: SceneActor {
   static let overview = "Reading and listening: narration, and pages that turn when it ends."
   static let stillTime = 1.1
@@ -12,13 +12,13 @@ struct ReadingActor: SceneActor {
   let layout: ReadingLayout
   private(set) var reading = ReadingMode(pageCount: Story.pages)
   private(set) var voices = Array(repeating: PageVoice(), count: Story.pages)
-  /// Which page is in the middle.
+  /// The page in the middle.
   private var place = Motion(0.0)
-  /// 1 where the reader listens.
+  /// 1 while listening, 0 while reading.
   private var mode = Motion(0.0)
-  /// 1 while something plays.
+  /// 1 while narration plays.
   private var button = Motion(0.0)
-  /// 0 where the book is closed.
+  /// 0 once the book is closed.
   private var presence = Motion(1.0)
   private(set) var tap: SceneTap?
 
@@ -31,7 +31,7 @@ struct ReadingActor: SceneActor {
 
   enum Story {
     static let pages = 3
-    /// How long a page is read aloud, in seconds: somebody reads very fast.
+    /// The duration of a page's narration, in seconds: a very fast reader.
     static let length = 1.2
     fileprivate static let before = -1.0
     fileprivate static let slide = 0.4
@@ -39,20 +39,20 @@ struct ReadingActor: SceneActor {
   }
 }
 
-/// How much of a page has been heard.
+/// The narration of a page, and the part of it that has been heard.
 struct PageVoice: Sendable {
-  /// In seconds, up to when it was heard last …
+  /// The seconds that had been heard at `since` …
   fileprivate var heard = 0.0
-  /// … and since when it is heard again.
+  /// … and the time since which more is being heard; `nil` if the narration isn't playing.
   fileprivate var since: Double?
-  /// 1 while it is being heard, and waits to be.
+  /// 1 while the page is being heard or paused.
   fileprivate var glow = Motion(0.0)
 
   fileprivate func heard(at time: Double) -> Double {
     min(heard + (since.map { max(time - $0, 0) } ?? 0), ReadingActor.Story.length)
   }
 
-  /// How much of it has been heard, from 0 to 1.
+  /// Returns the fraction that has been heard.
   func share(at time: Double) -> Double { heard(at: time) / ReadingActor.Story.length }
 
   func glow(at time: Double) -> Double { glow.share(at: time) }
@@ -93,10 +93,10 @@ extension ReadingActor {
 
   static func story(on stage: SceneStage) -> [RecordingEvent] {
     [
-      // A page that is narrated because its reader wants it, then the next one in silence.
+      // A page that is narrated on request, then the next one in silence.
       RecordingEvent("play", at: 0.4), RecordingEvent("ended", at: 1.6),
       RecordingEvent("load", 1, at: 2),
-      // Listening: held and gone on with, and to the end of the book by itself.
+      // Listening: paused, resumed, and then to the end of the book on its own.
       RecordingEvent("listen", at: 2.6), RecordingEvent("tap", at: 3.1),
       RecordingEvent("tap", at: 3.7),
       RecordingEvent("ended", at: 4.4), RecordingEvent("load", 2, at: 4.6),
@@ -120,7 +120,7 @@ extension ReadingActor {
     hear(at: time) { $0.reading.choose(choice, at: time) }
   }
 
-  /// What is heard after an event: as before, from the beginning, on, or no more.
+  /// Performs an event and updates the voices: they continue, start over, resume, or stop.
   private mutating func hear(at time: Double, after happening: (inout Self) -> Void) {
     let before = (page: reading.page, playback: reading.playback(at: time))
     happening(&self)
@@ -156,7 +156,7 @@ extension ReadingActor {
     ActorChannel("presence", .fraction) { $0.presence(at: $1) },
   ]
 
-  /// The page that is seen, or that was when the book was closed.
+  /// The current page, or the last one if the book is closed.
   var shownPage: Int { reading.page ?? Int(place.target) }
 
   func place(at time: Double) -> Double { place.value(at: time) }

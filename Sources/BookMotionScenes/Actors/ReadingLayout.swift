@@ -1,19 +1,19 @@
 import BookMotion
 import BookMotionExport
 
-/// Where the page is, and its controls below: the mode at the side where reading begins, the play
-/// button in the middle, the pages' dots at the other side.
+/// The layout of the page and the controls below it: the mode switch on the side where reading
+/// begins, the play button in the middle, and the page dots on the other side.
 struct ReadingLayout: Sendable {
   let unit: Double
   private let room: SceneRoom
-  /// The page, and on it the illustration and the words.
+  /// The page, and the illustration and the words on it.
   let card: BookRect
   let art: BookRect
   let words: BookRect
   let play: BookRect
   /// The switch between the modes.
   let modes: BookRect
-  /// The dots' middle.
+  /// The center of the dots.
   let dots: BookPoint
 
   init(_ stage: SceneStage) {
@@ -52,30 +52,31 @@ struct ReadingLayout: Sendable {
     dots = room.place(BookPoint(x: place.x + place.width - Measure.dotsWidth * unit, y: line))
   }
 
-  /// The half of the switch that stands for a mode.
+  /// Returns the half of the switch for a mode.
   func half(listens: Bool) -> BookRect {
     half(at: listens ? 1 : 0)
   }
 
-  /// The half that is chosen, on its way from *Read* to *Listen*.
+  /// Returns the selected half of the switch, moving from *Read* to *Listen*.
   func half(at share: Double) -> BookRect {
     let way = room.binding == .left ? share : 1 - share
     return BookRect(
       x: modes.x + modes.width / 2 * way, y: modes.y, width: modes.width / 2, height: modes.height)
   }
 
-  /// How far a page is moved that is so many places further on: the next one, and its shadow, is just
-  /// beyond the screen.
+  /// Returns the offset of a page that is `places` after the current one. The next page is just
+  /// beyond the screen, including its shadow.
   func offset(_ places: Double) -> Double {
     let step = (room.screen.width + card.width) / 2 + Measure.shadowReach * unit
     return step * room.forward * places
   }
 
-  /// Where words are, line by line: from where one begins to where it ends, in reading direction.
+  /// Returns the places of the words, line by line: the start and end of each, in reading
+  /// direction.
   func lines(of page: Int) -> [[(start: Double, end: Double)]] {
     var number = page * Measure.pageStep
     return (0..<Measure.lines).map { line in
-      // The last line of a page is not full.
+      // The last line of a page is shorter.
       let end = words.width * (line == Measure.lines - 1 ? Measure.lastLine : 1)
       var line: [(start: Double, end: Double)] = []
       var x = 0.0
@@ -91,7 +92,7 @@ struct ReadingLayout: Sendable {
     }
   }
 
-  /// A place in a line, from where it begins.
+  /// Returns a point in a line, by its distance from the line's start.
   func point(_ way: Double, inLine line: Int) -> BookPoint {
     room.place(
       BookPoint(x: words.x + way, y: words.y + (Double(line) + 0.5) * Measure.lineStep * unit))
@@ -116,7 +117,7 @@ struct ReadingLayout: Sendable {
     static let stroke = 7.0
     static let lastLine = 0.7
     static let dotsWidth = 28.0
-    /// Each line, and each page, begins with another word.
+    /// The offsets that make each line, and each page, begin with a different word.
     static let lineShift = 3
     static let pageStep = 5
     static let words = [38.0, 20, 52, 30, 14, 64, 26, 44, 18, 34, 58, 24, 40]

@@ -1,20 +1,21 @@
 import BookMotion
 import BookMotionExport
 
-/// A whole number in digits that are drawn, for documents without fonts.
+/// A whole number in drawn digits, for documents without fonts.
 struct DrawnNumber {
   /// The digits, from the left.
   private let digits: [Int]
 
-  /// - Precondition: the number is not negative.
+  /// - Precondition: `number` isn't negative.
   init(_ number: Int) { digits = String(number).compactMap(\.wholeNumberValue) }
 
-  /// How wide it is for a height of its digits, from the middle of a stroke to that of another.
+  /// Returns the width for a given height of the digits, both measured between the middles of
+  /// strokes.
   func width(ofHeight height: Double) -> Double {
     (Double(digits.count) * Shape.advance - Shape.gap) * height / Shape.height
   }
 
-  /// Draws it around a point.
+  /// Draws the number, centered on a point.
   func paint(
     at center: BookPoint, height: Double, _ ink: String, with painter: inout SVGCanvas
   ) {
@@ -37,7 +38,7 @@ struct DrawnNumber {
   }
 
   private enum Shape {
-    /// The digits' height and width, and the room between two.
+    /// The height and width of a digit, and the gap between two.
     static let height = 10.0
     static let width = 6.0
     static let gap = 2.4

@@ -2,12 +2,12 @@ import BookMotion
 import BookMotionExport
 
 extension PageArt {
-  /// An illustration in flat colors, one layer over the other, ``PageArt/size`` large. What matters is
-  /// in its middle, which is seen however it is cut.
+  /// An illustration in layers of flat colors, with the size ``PageArt/size``. The important part
+  /// is in the middle, which is visible however the illustration is cropped.
   struct Drawing {
-    /// The color that most of it has.
+    /// The dominant color.
     let color: RGB
-    /// The shapes, in SVG.
+    /// The shapes, as SVG.
     let shapes: String
 
     private init(_ color: UInt32, _ shapes: String) {

@@ -1,13 +1,12 @@
 import BookMotion
 import BookMotionExport
 
-/// The illustrations of a picture book, one for every page: what scenes show where nobody gave
-/// pictures.
+/// The illustration of a page in a picture book, which scenes show if no picture was given.
 ///
-/// Every page has a color of its own, which frames take up. A picture that the stage was given is that
-/// of the first page.
+/// Every page has its own color, which frames take on. If the stage has a picture, it is the one of
+/// the first page.
 struct PageArt {
-  /// Which page, from 0; those before and behind the drawn ones begin anew.
+  /// The page, counted from 0. The drawings repeat before the first and after the last one.
   let page: Int
 
   private let picture: BookPicture?
@@ -25,18 +24,18 @@ struct PageArt {
     self.frame = frame
   }
 
-  /// The color that most of it has.
+  /// The dominant color; for a picture, the color of its frame.
   var color: RGB { picture == nil ? PageArt.drawings[number].color : frame }
 
-  /// What a page that shows it may have for a shape, as width : height. Drawings may be cut; of a
-  /// picture all is to be seen.
+  /// The range of aspect ratios, width / height, of a page that shows it. Drawings may be cropped,
+  /// but a picture is always shown whole.
   var shapes: ClosedRange<Double> {
     guard let picture else { return PageArt.drawnShapes }
     let shape = picture.size.width / picture.size.height
     return shape...shape
   }
 
-  /// Draws it, whole or cut so that it covers a rectangle around its middle.
+  /// Draws it in a rectangle, cropped around its middle if necessary.
   func paint(in rect: BookRect, radius: Double = 0, with painter: inout SVGCanvas) {
     guard rect.width > 0, rect.height > 0 else { return }
     guard radius > 0 else { return paint(covering: rect, bleed: 0, with: &painter) }
@@ -44,8 +43,9 @@ struct PageArt {
     painter.group(clippedBy: clip) { paint(covering: rect, bleed: PageArt.bleed, with: &$0) }
   }
 
-  /// A nested `svg` element cuts what it shows in every renderer; not all cut a symbol that is larger
-  /// than its place. Some cut along whole pixels: where an outline cuts better, it reaches beyond.
+  /// A nested `svg` element clips its content in every renderer; a symbol that is larger than its
+  /// viewport isn't clipped in all of them. Some renderers clip along whole pixels, so if an
+  /// outline clips more precisely, the content extends beyond it by `bleed`.
   private func paint(covering rect: BookRect, bleed: Double, with painter: inout SVGCanvas) {
     let name = define(with: &painter)
     let slice =
@@ -62,7 +62,7 @@ struct PageArt {
     painter.add(" preserveAspectRatio=\"none\"><use xlink:href=\"#\(name)\"/></svg>\n")
   }
 
-  /// What all frames share, by its name.
+  /// Defines the shared element, and returns its name.
   private func define(with painter: inout SVGCanvas) -> String {
     if let picture {
       painter.shared.define(PageArt.pictureName, picture)
@@ -82,10 +82,10 @@ struct PageArt {
     return rest < 0 ? rest + PageArt.drawings.count : rest
   }
 
-  /// How large drawings are: 4 : 3.
+  /// The size of a drawing: 4 : 3.
   static let size = BookSize(width: 400, height: 300)
 
-  /// As broad as a drawing, down to as narrow as it is flat.
+  /// From the inverse of a drawing's aspect ratio to the ratio itself.
   private static let drawnShapes = 0.75...4.0 / 3
 
   /// In points.

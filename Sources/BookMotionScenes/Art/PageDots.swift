@@ -1,11 +1,11 @@
 import BookMotion
 import BookMotionExport
 
-/// The dots that count pages. The page that is seen has a long one, which becomes round again while
-/// the next one's grows.
+/// A row of dots, one per page. The dot of the current page is long; it becomes round again while
+/// the dot of the next page grows.
 struct PageDots {
   let count: Int
-  /// Which page is seen, from 0; between two of them while they move.
+  /// The current page, counted from 0; between two pages during motion.
   let page: Double
 
   func paint(
@@ -33,7 +33,7 @@ struct PageDots {
     }
   }
 
-  /// How much room they take below the page, from its edge to that of the room.
+  /// Returns the height of the dots' area below the page.
   static func height(in room: SceneRoom) -> Double { height * unit(of: room) }
 
   private static func unit(of room: SceneRoom) -> Double { max(room.unit, leastUnit) }

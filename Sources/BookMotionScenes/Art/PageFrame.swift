@@ -2,9 +2,9 @@ import BookMotion
 import BookMotionExport
 
 extension SVGCanvas {
-  /// A page in its frame: the frame with a dot in each corner, what is painted inside, and a thin line
-  /// between both, or a frame of the page's own color would melt into it. What is behind it is seen as
-  /// much as the frame is, and never through it.
+  /// Paints a page in its frame: the frame with a dot in each corner, the page, and a thin line
+  /// between them, because a frame of the page's own color would blend into it. Whatever is painted
+  /// `behind` has the frame's opacity and doesn't show through the frame.
   mutating func paint(
     _ layout: AdaptiveFrame.Layout, _ color: RGB, opacity: Double = 1, of room: SceneRoom,
     behind: (inout SVGCanvas) -> Void = { _ in }, page: (inout SVGCanvas) -> Void
@@ -38,7 +38,7 @@ extension SVGCanvas {
 }
 
 extension AdaptiveFrame {
-  /// The frame of the pages in scenes.
+  /// Returns the frame of a page in scenes.
   static func around(_ page: PageArt) -> AdaptiveFrame {
     AdaptiveFrame(color: page.color, border: 12, cornerRadius: 26)
   }

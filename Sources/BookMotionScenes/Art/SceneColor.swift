@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// The calm colors of reading, beside those of the paper and of the pages.
+/// The calm colors of reading, in addition to those of the paper and the pages.
 enum SceneColor {
   /// The wall behind everything, at the top …
   static let wall = BookPalette.memories.table
@@ -10,18 +10,18 @@ enum SceneColor {
   static let paper = BookPalette.memories.paper
   static let ink = BookPalette.memories.ink
   static let accent = BookPalette.memories.accent
-  /// What a voice or a book of its own has, beside the accent of the library.
+  /// The color of a voice or of a book's own music, next to the library's accent.
   static let own = RGB(0x2F_6F_6B)
   static let right = RGB(0x5B_7F_3A)
   static let wrong = RGB(0xB2_3A_48)
   /// A groove in the wall.
   static let groove = RGB(0xDF_D4_C3)
-  /// What lies over a picture that steps back.
+  /// The color over a picture in the background.
   static let shade = RGB(0x1A_14_0E)
 }
 
 extension SVGCanvas {
-  /// Warm paper all over the screen.
+  /// Paints warm paper over the whole screen.
   mutating func paintWall(of room: SceneRoom) {
     shared.define("Wall") {
       var text = SVGText()

@@ -2,8 +2,8 @@ import BookMotion
 import BookMotionExport
 
 extension SVGCanvas {
-  /// An icon around a point, with strokes of almost the same weight however large it is, and as much
-  /// filled as is said.
+  /// Paints an icon around a point, filled with the opacity `share`. Its strokes have almost the
+  /// same weight at every size.
   mutating func paint(
     _ glyph: SceneGlyph, around center: BookPoint, side: Double, _ color: RGB,
     filled share: Double = 0, opacity: Double = 1
@@ -30,7 +30,7 @@ extension SVGCanvas {
     add("</g>\n")
   }
 
-  /// Icons that take each other's place: each is as large and as much to be seen as its share says.
+  /// Paints icons that replace each other. The share of each sets its size and its opacity.
   mutating func paint(
     _ glyphs: [(glyph: SceneGlyph, color: RGB, share: Double)], around center: BookPoint,
     side: Double
@@ -41,7 +41,7 @@ extension SVGCanvas {
     }
   }
 
-  /// A round button of paper with an icon, or a pill.
+  /// Paints a paper button, round or pill-shaped, with an icon.
   mutating func paintButton(
     _ glyph: SceneGlyph, in rect: BookRect, side: Double, color: RGB = SceneColor.ink,
     on ground: RGB = SceneColor.paper
@@ -50,7 +50,7 @@ extension SVGCanvas {
     paint(glyph, around: rect.center, side: side, color)
   }
 
-  /// The button alone, for what changes on it.
+  /// Paints only the button, if its icon changes.
   mutating func paintButton(in rect: BookRect, on ground: RGB = SceneColor.paper) {
     let height = rect.height
     shadow(
@@ -66,7 +66,8 @@ private enum Stroke {
   static let share = 0.085
   static let leastShare = 0.075
 
-  /// From 2 to 2.5 points, as far as an icon has room for it; very large ones would look thin.
+  /// Returns a weight of 2 to 2.5 points. It is less if a small icon has no room for that, and more
+  /// for a very large one, which would look thin.
   static func weight(at side: Double) -> Double {
     min(max(side * share, finest), max(boldest, side * leastShare), side * 2 * share)
   }
@@ -76,6 +77,6 @@ private enum Button {
   static let blur = 0.12
   static let drop = 0.07
   static let shadow = 0.2
-  /// How large an icon is that comes or goes.
+  /// The relative size of an icon that is appearing or disappearing.
   static let smallest = 0.65
 }

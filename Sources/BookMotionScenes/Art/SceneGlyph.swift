@@ -1,20 +1,20 @@
 import BookMotion
 import BookMotionExport
 
-/// The icons of a reader, one family: round strokes on a square of 24.
+/// The icons of a reader: a family of round strokes on a square with sides of 24.
 enum SceneGlyph: String {
   case home, speaker, muted, book, headphones, play, pause
   case cross, check, arrow, pages, heart, star, ring, bag
 
-  /// How large the square is that they are drawn on.
+  /// The side of the square that the icons are drawn on.
   static let side = 24.0
 
   var name: String { "Glyph\(rawValue)" }
 
-  /// Whether nothing but its whole shape tells what it is.
+  /// True if the icon is only recognizable when it is filled.
   var isSolid: Bool { self == .play || self == .pause }
 
-  /// How many times as thick its strokes are: bars are nothing else.
+  /// A factor for the weight of the strokes: the pause bars consist of nothing else.
   var boldness: Double { self == .pause ? 1.6 : 1 }
 
   var outline: String {
@@ -29,7 +29,7 @@ enum SceneGlyph: String {
       "M4.2 15.4v-2.6a7.8 7.8 0 0 1 15.6 0v2.6M4.2 13.8h2a1.3 1.3 0 0 1 1.3 1.3v3.4"
         + "a1.3 1.3 0 0 1-1.3 1.3h-.7a1.3 1.3 0 0 1-1.3-1.3zM19.8 13.8h-2a1.3 1.3 0 0 0-1.3 1.3v3.4"
         + "a1.3 1.3 0 0 0 1.3 1.3h.7a1.3 1.3 0 0 0 1.3-1.3z"
-    // A triangle is in the middle when its center of mass is.
+    // A triangle looks centered if its center of mass is.
     case .play: "M9 6.6v10.8L17.6 12z"
     case .pause: "M8.4 7v10M15.6 7v10"
     case .cross: "M7 7l10 10M17 7L7 17"

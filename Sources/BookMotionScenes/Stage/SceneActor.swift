@@ -1,36 +1,36 @@
 import BookMotion
 import BookMotionExport
 
-/// One motion of the library on a stage: what can happen to it, what is measured, how it is drawn.
+/// A motion of the library on a stage: its events, its channels, and its drawing.
 ///
-/// It is a value. What happens comes in the order of time; questions are about times from the last
-/// event on.
+/// An actor is a value. Its events are performed in the order of time, and its state is only read
+/// at times from the last event on.
 protocol SceneActor: Sendable {
-  /// What channels read together; the actor itself, unless it has something to work out first.
+  /// The state that channels share; `Void` if they read the actor directly.
   associatedtype Pose = Void
 
-  /// What is told of it, in a sentence.
+  /// A one-sentence description.
   static var overview: String { get }
-  /// What is measured, in the order of documents.
+  /// The channels, in the order of documents.
   static var channels: [ActorChannel<Self>] { get }
-  /// What can happen.
+  /// The events.
   static var verbs: [ActorVerb<Self>] { get }
-  /// The words that ``phase(at:)`` answers.
+  /// The possible values of ``phase(at:)``.
   static var phases: [String] { get }
-  /// When its story is at its best, for where nothing plays, in seconds.
+  /// The time of the frame that shows the story best, in seconds, if only one is shown.
   static var stillTime: Double { get }
-  /// What happens if nobody says: all that the motion can do, in a few seconds.
+  /// Returns the default events: everything that the motion can do, in a few seconds.
   static func story(on stage: SceneStage) -> [RecordingEvent]
 
   init(on stage: SceneStage)
 
-  /// What is worked out once for all channels.
+  /// Returns the state that is computed once for all channels.
   func pose(at time: Double) -> Pose
-  /// What is going on, in a word.
+  /// Returns the name of the current phase.
   func phase(at time: Double) -> String
-  /// Whether nothing moves from `time` on.
+  /// Returns true if nothing moves from `time` on.
   func isAtRest(at time: Double) -> Bool
-  /// What is to be acted on once, in order.
+  /// Returns the cues in a range of times, in order.
   func cues(in times: Range<Double>) -> [Recording.Cue]
 
   func paint(at time: Double, with painter: inout SVGCanvas)
@@ -41,8 +41,8 @@ extension SceneActor where Pose == Void {
 }
 
 extension SceneActor {
-  /// Something happens: one of the verbs, with all of its numbers. Where it makes no sense, nothing
-  /// does.
+  /// Performs one of the events, which has all its values. An event that makes no sense now has no
+  /// effect.
   mutating func perform(_ event: RecordingEvent) {
     guard let verb = Self.verbs.first(where: { $0.verb.name == event.name }) else {
       preconditionFailure("\"\(event.name)\" has not been checked")
@@ -50,14 +50,14 @@ extension SceneActor {
     verb.perform(&self, event)
   }
 
-  /// The channels, in their order.
+  /// Returns the values of the channels, in their order.
   func values(at time: Double) -> [Double] {
     let pose = pose(at: time)
     return Self.channels.map { $0.value(self, pose, time) }
   }
 }
 
-/// Something that can happen to an actor, and what it does to it.
+/// An event of an actor, and its effect.
 struct ActorVerb<Actor>: Sendable {
   let verb: SceneVerb
   let perform: @Sendable (inout Actor, RecordingEvent) -> Void
@@ -74,7 +74,7 @@ struct ActorVerb<Actor>: Sendable {
 extension ActorVerb {
   typealias Step = @Sendable (inout Actor, _ place: BookPoint, _ time: Double) -> Void
 
-  /// A finger on something: the same verbs wherever there is one.
+  /// Returns the three events of a finger, which are the same in every scene.
   static func finger(
     on thing: String, touch: @escaping Step, drag: @escaping Step, release: @escaping Step
   ) -> [ActorVerb] {
@@ -95,12 +95,12 @@ extension ActorVerb {
   }
 }
 
-/// Something that is measured of an actor, and how.
+/// A channel of an actor, and the function that reads it.
 struct ActorChannel<Actor: SceneActor>: Sendable {
   let channel: Recording.Channel
   let value: @Sendable (Actor, Actor.Pose, _ time: Double) -> Double
 
-  /// A channel that is read from the actor.
+  /// Creates a channel that is read from the actor.
   init(
     _ name: String, _ unit: Recording.Channel.Unit,
     value: @escaping @Sendable (Actor, _ time: Double) -> Double
@@ -109,7 +109,7 @@ struct ActorChannel<Actor: SceneActor>: Sendable {
     self.value = { actor, _, time in value(actor, time) }
   }
 
-  /// A channel that is a part of the actor's pose.
+  /// Creates a channel that is part of the actor's pose.
   init(
     _ name: String, _ unit: Recording.Channel.Unit,
     of part: @escaping @Sendable (Actor.Pose) -> Double

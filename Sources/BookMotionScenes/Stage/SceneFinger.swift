@@ -1,11 +1,11 @@
 import BookMotion
 import BookMotionExport
 
-/// A tap, as it is shown: a finger that fades.
+/// A tap, drawn as a finger that fades out.
 struct SceneTap: Hashable, Sendable {
   let point: BookPoint
   let time: Double
-  /// How long it is seen, in seconds.
+  /// The time that it is visible, in seconds.
   var duration = 0.35
 
   func isOver(at now: Double) -> Bool { now >= time + duration }

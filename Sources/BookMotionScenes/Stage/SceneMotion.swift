@@ -2,11 +2,11 @@ import BookMotion
 import BookMotionExport
 
 extension MotionCurve {
-  /// Level at both ends, for what comes and goes.
+  /// An ease-in-out curve, for something that appears or disappears.
   static func easeInOut(duration: Double) -> MotionCurve { .curve(.easeInOut, duration: duration) }
 }
 
 extension Motion<Double> {
-  /// How much there is of what comes and goes: never less than nothing or more than all.
+  /// Returns the value clamped to 0...1, for the opacity of something that appears or disappears.
   func share(at time: Double) -> Double { min(max(value(at: time), 0), 1) }
 }

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// Where the page stands that is read, and what is around it.
+/// The screen that a page is read on, and the side on which the book is bound.
 struct SceneRoom: Sendable {
   let screen: BookRect
   let binding: BookBinding
@@ -13,12 +13,12 @@ struct SceneRoom: Sendable {
 
   var unit: Double { screen.size.unit }
 
-  /// The side to which the next page lies: 1 on the right of the one that is read, −1 on its left.
+  /// The direction of the next page: 1 if it is to the right of the current one, −1 if to the left.
   var forward: Double { binding == .left ? 1 : -1 }
 }
 
 extension SceneRoom {
-  /// Where something is that is told for a left-bound book: there, or in the mirror.
+  /// Returns the place of something designed for a left-bound book: the same, or its mirror image.
   func place(_ rect: BookRect) -> BookRect {
     binding == .left ? rect : rect.mirrored(in: screen.width)
   }

@@ -1,7 +1,7 @@
 public import BookMotion
 public import BookMotionExport
 
-/// Where a scene is shown, and with what.
+/// The screen that a scene is shown on, and the book's look.
 ///
 /// ```swift
 /// let stage = SceneStage(screen: BookSize(width: 390, height: 844), binding: .right)
@@ -13,7 +13,7 @@ public struct SceneStage: Sendable {
   /// The side on which the book is bound.
   public let binding: BookBinding
 
-  /// Colors and pictures; without pictures, pages are drawn.
+  /// The colors and pictures. Pages without pictures are drawn.
   public var look: BookLook
 
   /// The choreography of a transition.
@@ -22,16 +22,17 @@ public struct SceneStage: Sendable {
   /// The cover's place on the shelf in a transition.
   public var restingFrame = BookLayout.standardFrame
 
-  /// The part of the screen that nothing covers, for a transition whose places keep to it.
+  /// The part of the screen that nothing covers, for a transition whose places stay inside it.
   public var safeArea: BookRect?
 
-  /// The direction of a transition; with events, whether the book begins closed or open.
+  /// The direction of a transition. With events, the book starts closed for `.open`, and open for
+  /// `.close`.
   public var direction = BookTimeline.Direction.open
 
-  /// What becomes of a tap in a transition with events while something moves.
+  /// The treatment of taps during motion, in a transition with events.
   public var tapPolicy = BookTransition.TapPolicy.interrupt
 
-  /// What becomes of another screen in a transition with events while something moves.
+  /// The treatment of a change of the screen during motion, in a transition with events.
   public var rotationPolicy = BookTransition.RotationPolicy.finishFirst
 
   /// Creates a stage.

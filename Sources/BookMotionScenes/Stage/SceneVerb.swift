@@ -1,15 +1,15 @@
 public import BookMotion
 import BookMotionExport
 
-/// Something that can happen in a scene.
+/// An event that a scene accepts.
 public struct SceneVerb: Hashable, Sendable {
-  /// A number that has to be told with it.
+  /// A value of the event.
   public struct Parameter: Hashable, Sendable {
-    /// What it is called in help.
+    /// The name in help texts.
     public let name: String
-    /// What it may be.
+    /// The valid values.
     public let domain: Domain
-    /// What it is if it is left out; nil if it must not be.
+    /// The value if it is omitted; `nil` if it is required.
     public let fallback: Double?
 
     init(_ name: String, _ domain: Domain = .place, or fallback: Double? = nil) {
@@ -19,13 +19,13 @@ public struct SceneVerb: Hashable, Sendable {
     }
   }
 
-  /// What it is called.
+  /// The name.
   public let name: String
 
-  /// The numbers that are told with it, those that may be left out last.
+  /// The values of the event, with the optional ones last.
   public let parameters: [Parameter]
 
-  /// What it does, in a few words.
+  /// A short description of the effect.
   public let help: String
 
   init(_ name: String, _ help: String, _ parameters: [Parameter] = []) {
@@ -34,7 +34,7 @@ public struct SceneVerb: Hashable, Sendable {
     self.help = help
   }
 
-  /// How it is written, such as `drag=<x>,<y>`.
+  /// The notation of the event, such as `drag=<x>,<y>`.
   public var usage: String {
     guard !parameters.isEmpty else { return name }
     let needed = parameters.filter { $0.fallback == nil }.map { "<\($0.name)>" }
@@ -47,11 +47,14 @@ public struct SceneVerb: Hashable, Sendable {
 }
 
 extension RecordingEvent {
-  /// The same event with all of its numbers, if its scene knows it.
+  /// Returns this event with all its values, if its scene accepts it.
   func checked(by verbs: [SceneVerb]) throws(ExportError) -> RecordingEvent {
     guard let verb = verbs.first(where: { $0.name == name }) else {
-      let names = verbs.map(\.name).joined(separator: ", ")
-      throw ExportError(.noEvent, "\"\(name.inSentence)\" is not an event of this scene: it takes \(names)")
+      let names = verbs.map(\.name)
+      throw ExportError(
+        .noEvent,
+        "\"\(name.inSentence)\" is not an event of this scene: it takes "
+          + names.joined(separator: ", ") + Suggestion.question(name, among: names))
     }
     let fewest = verb.parameters.count { $0.fallback == nil }
     guard (fewest...verb.parameters.count).contains(values.count) else {

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// An event of a transition by its name.
+/// A named event of a transition.
 struct TransitionVerb: Sendable {
   let verb: SceneVerb
   let kind: @Sendable ([Double]) -> BookEvent.Kind

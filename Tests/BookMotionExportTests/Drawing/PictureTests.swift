@@ -47,10 +47,10 @@ import Testing
 
   @Test(arguments: [
     ([UInt8](), "is empty"), (Array("GIF89a".utf8), "is neither a PNG nor a JPEG"),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], "ends before it says how large"),
-    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "ends before it says how large"),
-    ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2], "is damaged: what says how large it is"),
-    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], "is damaged: what says how large it is"),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], "ends before its size"),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "ends before its size"),
+    ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2], "is damaged: its header with the size"),
+    ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], "is damaged: its header with the size"),
   ])
   func `is refused in words`(bytes: [UInt8], words: String) {
     let error = #expect(throws: ExportError.self) { try BookPicture(embedding: bytes) }

@@ -124,6 +124,6 @@ struct PlottedTimeline: CustomTestStringConvertible {
 
   var testDescription: String {
     "\(timeline.transition.choreography.name), \(timeline.direction?.rawValue ?? ""), "
-      + "\(timeline.framesPerSecond) a second"
+      + "\(timeline.framesPerSecond) per second"
   }
 }

@@ -85,7 +85,8 @@ import Testing
     #expect(
       sentence(#""ease""#, as: MotionEasing.self)
         == "curve is \"ease\": it takes one of linear, easeIn, easeOut, easeInOut, "
-        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn")
+        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn"
+        + "; did you mean \"easeIn\"?")
     #expect(
       sentence(#"{"response": 1}"#, as: MotionSpring.self) == "dampingRatio is missing")
     #expect(sentence("[]", as: BookStyle.self) == "style is not an object")

@@ -48,14 +48,15 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
   private static let document = [
     BrokenDocument(
       "choreography/1", "choreography/2",
-      "schema is \"bookmotion.choreography/2\", which is newer than what is known: "
+      "schema is \"bookmotion.choreography/2\", which is newer than this version knows: "
         + "it takes bookmotion.choreography/1"),
     BrokenDocument(
       "bookmotion.choreography/1", "bookmotion.timeline/1",
       "schema is \"bookmotion.timeline/1\": it takes one of bookmotion.choreography/1"),
     BrokenDocument(
       "choreography/1", "choreography/one",
-      "schema is \"bookmotion.choreography/one\": it takes one of bookmotion.choreography/1"),
+      "schema is \"bookmotion.choreography/one\": it takes one of bookmotion.choreography/1"
+        + "; did you mean \"bookmotion.choreography/1\"?"),
     BrokenDocument(#""schema""#, #""shema""#, "schema is missing"),
     BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a text"),
     BrokenDocument(
@@ -90,7 +91,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5.0: it takes a number from 85 to 180"),
     BrokenDocument(
-      #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread, centered"),
+      #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread, centered"
+        + "; did you mean \"page\"?"),
     BrokenDocument(
       #""spineWidth": 14"#, #""spineWidth": -14"#,
       "style.spineWidth is -14.0: it takes a number from 0 to 1e9"),
@@ -98,14 +100,14 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""spineWidth""#, #""spinewidth""#,
       "style has an unknown key \"spinewidth\": "
         + "it takes fades, shadow, corners, border, spineWidth, pageEdgeWidth, gutter, inside, "
-        + "perspective, spread, referenceWidth, scalesWithBook"),
+        + "perspective, spread, referenceWidth, scalesWithBook; did you mean \"spineWidth\"?"),
   ]
 
   private static let stages = [
     BrokenDocument(
       #""flipping""#, #""fliping""#,
       "opening[1].phase is \"fliping\": it takes one of selected, moving, flipping, revealing, "
-        + "zooming, modeSelection, complete"),
+        + "zooming, modeSelection, complete; did you mean \"flipping\"?"),
     BrokenDocument(
       #""flipping""#, #""selected""#,
       "opening[1].phase is selected, which cannot come after selected"),
@@ -124,7 +126,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""lasts": 0.6"#, #""last": 0.6"#,
       "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, waits, "
-        + "moves, moments"),
+        + "moves, moments; did you mean \"lasts\"?"),
     BrokenDocument(#", "lasts": 0.6"#, "", "opening[1] (flipping).lasts is missing"),
     BrokenDocument(
       #"{"phase": "complete", "lasts": 0}"#, "7", "opening[2] is not an object"),
@@ -167,14 +169,16 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
 
   private static let moves = [
     BrokenDocument(
-      #""size""#, #""sise""#, "\(size).move is \"sise\": it takes one of center, size, \(driven)"),
+      #""size""#, #""sise""#, 
+      "\(size).move is \"sise\": it takes one of center, size, \(driven); did you mean \"size\"?"),
     BrokenDocument(
       #""libraryBlur""#, #""spineOpacity""#,
       "\(blur).move is spineOpacity, which follows from other channels: it takes one of \(driven)"),
     BrokenDocument(#""move": "size", "#, "", "\(size).move is missing"),
     BrokenDocument(
       #""to": "shelf""#, #""to": "shelve""#,
-      "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, poised, reader, spread, zoomed, base, across"
+      "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, poised, reader, spread, "
+        + "zoomed, base, across; did you mean \"shelf\"?"
     ),
     BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a text"),
     BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),
@@ -211,7 +215,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""easeOut""#, #""easeout""#,
       "\(blur).curve is \"easeout\": it takes one of linear, easeIn, easeOut, easeInOut, "
-        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn"),
+        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn"
+        + "; did you mean \"easeOut\"?"),
     BrokenDocument(
       #""easeOut""#, "0.5", "\(blur).curve is not the name of a curve or a list of 4 numbers"),
     BrokenDocument(

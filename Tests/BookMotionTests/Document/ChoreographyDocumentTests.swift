@@ -41,7 +41,7 @@ import Testing
        "closing": [{"phase": "idle", "lasts": 0}]}
       """,
       "line 6: opening[0] (flipping).moves[0].to is \"shelve\": it takes one of shelf, centered, "
-        + "hinged, poised, reader, spread, zoomed, base, across"
+        + "hinged, poised, reader, spread, zoomed, base, across; did you mean \"shelf\"?"
     ),
     (
       """

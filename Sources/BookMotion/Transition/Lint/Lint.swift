@@ -1,40 +1,41 @@
-/// The faults of a choreography, and remarks on what is a matter of taste.
+/// The faults of a choreography, and remarks on matters of taste.
 ///
 /// ```swift
 /// let lint = Lint(.bookPolish)
-/// lint.faults.count  // 2: the cover is cut at 170°, there and back
+/// lint.faults.count  // 2: the cover is cut at 170° on both ways
 /// lint.remarks.count  // 11
 /// for fault in lint.faults { print(fault) }
 /// Lint(.storyReader).findings.isEmpty  // true
 /// ```
 ///
-/// The first line it prints is "fault: opening, flipping at 0.975 s: the cover opacity jumps from 1
+/// The first printed line is "fault: opening, flipping at 0.975 s: the cover opacity jumps from 1
 /// to 0 as the cover passes 170° (jump)".
 ///
-/// It looks at the exact motion, not at frames: what breaks it has a cause, an animation that starts
-/// or ends or an angle at which the look of the book is cut, whose instant is solved for. So no
-/// finding depends on a frame rate, not even those about frame rates.
+/// Lint analyzes the exact motion, not frames. Every break has a cause, such as an animation that
+/// starts or ends, or an angle at which the appearance of the book is cut, and the instant of that
+/// cause is solved for. No finding depends on a frame rate, not even those about low frame rates.
 ///
-/// Two journeys are looked at, each from rest at 0 s. The way there waits in `modeSelection` until
-/// everything has come to rest, and goes on then. What nobody sees is not found: the book behind an
-/// opaque reader, a library that has faded out.
+/// It analyzes two ways, each from rest at 0 s. The opening waits in `modeSelection` until
+/// everything has come to rest, and then continues. Invisible changes are not reported, such as
+/// those of a book behind an opaque reader, or of a library that has faded out.
 ///
-/// It deliberately says nothing about kinks of what follows from the flip angle (the faces'
-/// opacities, the shadow): they lie in the look itself, in the straight pieces of ``FaceFade``. A
-/// look that is *cut* at an angle is reported: that a jump is promised does not make it smooth. Nor
-/// does it say anything about interruptions: they never jump.
+/// By design, it does not report kinks of values that are derived from the flip angle (the faces'
+/// opacities and the shadow): they are part of the style, in the linear pieces of ``FaceFade``. It
+/// does report a style that is *cut* at an angle: a documented jump is still a jump. Interruptions
+/// are not analyzed, because they never jump.
 public struct Lint: Hashable, Sendable {
-  /// Faults and remarks: on the way there, then on the way back, each in order of time.
+  /// The faults and remarks: those of the opening, then those of the closing, each in order of
+  /// time.
   public let findings: [Finding]
 
-  /// Looks at a choreography.
+  /// Analyzes a choreography.
   ///
-  /// - Complexity: O(steps² · instants a step); two milliseconds for a preset.
+  /// - Complexity: O(*steps*² · *instants per step*); two milliseconds for a preset.
   public init(
     _ choreography: Choreography, layout: BookLayout = BookLayout(), limits: Limits = Limits()
   ) {
     findings = LintedWay.both(of: choreography, layout: layout, limits: limits).flatMap { way in
-      // What happens at one instant stays in the order of the checks.
+      // Findings at the same instant keep the order of the checks.
       way.findings.enumerated()
         .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
     }
@@ -55,60 +56,61 @@ extension LintedWay {
 }
 
 extension Lint {
-  /// A fault or a remark: its kind, its place on the way, and the channels with their numbers.
+  /// A fault or a remark: its kind, its phase and time, and the affected channels with their
+  /// values.
   ///
-  /// Channels that the same animation moves at the same instant share a finding: a book that is cut
-  /// off while it grows has one, with its width and its height.
+  /// Channels that the same animation moves at the same instant share a finding: a book whose
+  /// growth is cut off has one finding for both its width and its height.
   public struct Finding: Hashable, Sendable {
-    /// The kind of thing that is found.
+    /// The kind of the finding.
     public let kind: Kind
 
-    /// The direction in which the book goes.
+    /// The way to which the finding belongs.
     public let way: Way
 
-    /// The phase in which it happens; of a phase that ends too early, that one.
+    /// The phase in which it occurs; for a phase that ends too early, that phase.
     public let phase: AnimationPhase
 
-    /// The seconds from the beginning of its way.
+    /// The time since the beginning of the way, in seconds.
     public let time: Double
 
-    /// The seconds that it lasts: 0 for what happens at once, ∞ for what never ends.
+    /// The duration in seconds: 0 if it is instantaneous, ∞ if it never ends.
     public let duration: Double
 
-    /// The channels, each with its numbers; none if the whole phase is at fault.
+    /// The affected channels with their values; empty if the whole phase is at fault.
     public let changes: [Change]
 
-    /// The flip angle at which the look is cut, if that is the cause.
+    /// The flip angle at which the appearance is cut, or `nil` if that is not the cause.
     public let cut: Double?
 
-    /// The weight of the finding, which follows from its kind.
+    /// The severity of the finding, which follows from its kind.
     public var severity: Severity { kind.severity }
   }
 }
 
 extension Lint.Finding {
-  /// A channel and two of its numbers, whose meaning depends on the ``Kind``.
+  /// A channel and two values, whose meaning depends on the ``Kind``.
   public struct Change: Hashable, Sendable {
     /// The channel.
     public let channel: BookChannel
-    /// The value that is left, or that would be right.
+    /// The value before the change, or the expected value.
     public let from: Double
-    /// The value that is reached.
+    /// The value after the change.
     public let to: Double
 
-    /// The distance between both, in the channel's unit, or in units per second.
+    /// The distance between both values, in the channel's unit or in units per second.
     public var size: Double { abs(to - from) }
   }
 
-  /// The weight of a finding.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// Something that breaks a motion for everybody who looks.
+    /// A break in the motion that everyone can see.
     case fault
-    /// Something that is a matter of taste.
+    /// A matter of taste.
     case remark
   }
 
-  /// The direction in which the book goes.
+  /// A direction of the book's travel.
   public enum Way: String, Hashable, Sendable, CaseIterable {
     /// To the reader.
     case opening
@@ -118,41 +120,43 @@ extension Lint.Finding {
 
   /// The kinds of findings, faults first.
   ///
-  /// In the middle of a motion a change of speed is a fault; at its ends it is a matter of taste. An
-  /// ease-out answers a tap at once, and an ease-in is what an ease-out becomes when it is reversed,
-  /// so starts and stops weigh the same.
+  /// A sudden change of speed is a fault in the middle of a motion, but a matter of taste at its
+  /// ends. An ease-out responds to a tap immediately, and a reversed ease-out is an ease-in, so
+  /// sudden starts and stops have the same severity.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A channel that is elsewhere at once.
+    /// A channel that changes its value in an instant.
     case jump
-    /// A speed that changes at once in the middle of a motion; from and to are units per second.
+    /// A speed that changes in an instant in the middle of a motion. The values are in units per
+    /// second.
     case kink
-    /// A book that gets smaller on its way to the reader.
+    /// A book that becomes smaller on its way to the reader.
     ///
-    /// A spring that swings back to its target does not count. Nor does a spread, from the moment at
-    /// which its cover is sent past 90°: two pages share the room that one had.
+    /// A spring that swings back to its target does not count. Neither does a spread, from the time
+    /// at which its cover gets a target beyond 90°, since two pages share the space of one.
     case shrink
-    /// A phase shorter than one frame at a low rate, so that it may fall between two.
+    /// A phase that is shorter than one frame at a low frame rate, so that no frame may show it.
     case shortPhase
-    /// A move shorter than one frame at a low rate, so that it looks like a jump.
+    /// A move that is shorter than one frame at a low frame rate, so that it looks like a jump.
     case shortMove
-    /// A motion that does not start from rest gently, such as an ease-out; units per second.
+    /// A motion that starts abruptly, such as an ease-out. The values are in units per second.
     case suddenStart
-    /// A motion that does not come to rest gently, such as an ease-in; units per second.
+    /// A motion that stops abruptly, such as an ease-in. The values are in units per second.
     case suddenStop
-    /// A channel that comes and goes, or goes and comes, within one frame at a low rate.
+    /// A channel that changes and changes back within one frame at a low frame rate.
     case shortPeak
-    /// A flip angle that swings past 0° or 180°, or a channel that is sent beyond what can be shown
-    /// and is held there, such as an opacity; from is that limit.
+    /// A flip angle that goes beyond 0° or 180°, or a channel that is clamped because its target or
+    /// its swing is outside the visible range, such as an opacity. The `from` value is the limit.
     case overshoot
-    /// A spring that has not settled when the next phase begins; it takes the duration more.
+    /// A spring that has not settled when the next phase begins. The `duration` is the additional
+    /// time that it needs.
     case unsettled
-    /// A phase of the way back that does not bring a channel to where it stood before the phases it
-    /// undoes; a later one does.
+    /// A closing phase that does not return a channel to its value before the opening phases that
+    /// it undoes, although a later phase does.
     case notUndone
-    /// A channel that is not where it was after the way there and back.
+    /// A channel that does not have its original value after opening and closing.
     case notReturned
 
-    /// The weight of every finding of this kind.
+    /// The severity of every finding of this kind.
     public var severity: Severity {
       switch self {
       case .jump, .kink, .shrink, .shortPhase, .shortMove: .fault

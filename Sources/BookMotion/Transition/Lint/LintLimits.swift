@@ -1,40 +1,43 @@
 extension Lint {
-  /// The amounts that are too small to be seen, and so are not found.
+  /// The thresholds of visibility: smaller changes are not reported.
   ///
   /// ```swift
   /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot may be
   /// Lint(.bookPolish, limits: patient).remarks.count  // 10
   /// ```
   ///
-  /// A limit below 0.000 001 counts as that: nobody sees rounding.
+  /// Limits below 0.000 001 are raised to that, since rounding errors are invisible.
   public struct Limits: Hashable, Sendable {
-    /// Lengths, in points. Half a point is one pixel of a screen with two a point.
+    /// The limit of lengths, in points. Half a point is one pixel at a scale of 2.
     public let points: Double
 
-    /// Angles. A tenth of a degree moves the free edge of a page of 300 points by half a point.
+    /// The limit of angles, in degrees. A tenth of a degree moves the free edge of a page 300
+    /// points wide by half a point.
     public let degrees: Double
 
-    /// Opacities and other parts of one. Screens have 255 levels; an eye that sees one of them come
-    /// and go on a flat gray needs two on a picture.
+    /// The limit of opacities and other fractions. A screen has steps of 1/255; one step may be
+    /// visible on a flat gray, but in a picture it takes two.
     public let fraction: Double
 
-    /// The library's scale. A thousandth moves the edge of a screen of 1000 points by half a point.
+    /// The limit of scale factors. A thousandth moves the edge of a screen 1000 points wide by half
+    /// a point.
     public let scale: Double
 
-    /// The rate at which a change of speed is looked at: one that brings more than its channel's
-    /// limit within one frame is found.
+    /// The frame rate for changes of speed: a change that moves a channel by more than its limit
+    /// within one frame is reported.
     public let kinkRate: Double
 
-    /// The part of a spring's way that counts as still to go, as everywhere in this library.
+    /// The remaining fraction of its way at which a spring counts as settled, as everywhere in this
+    /// library.
     public let settled: Double
 
-    /// The lowest frame rate that has to show everything: that of films.
+    /// The lowest frame rate that has to show everything: by default, that of films.
     public let lowestRate: Double
 
     /// Creates limits.
     ///
-    /// - Precondition: what can be seen is 0 or above, `settled` from 1e-100 to 0.5, a rate from
-    ///   0.001 to 100 000.
+    /// - Precondition: `points`, `degrees`, `fraction`, and `scale` are at least 0; `settled` is
+    ///   from 1e-100 to 0.5; and the rates are from 0.001 to 100 000.
     public init(
       points: Double = 0.5, degrees: Double = 0.1, fraction: Double = 2.0 / 255,
       scale: Double = 0.001, kinkRate: Double = 60, settled: Double = 0.001,
@@ -51,7 +54,7 @@ extension Lint {
       (self.kinkRate, self.settled, self.lowestRate) = (kinkRate, settled, lowestRate)
     }
 
-    /// The largest change of a channel that nobody sees.
+    /// Returns the largest invisible change of a channel.
     public func visible(_ channel: BookChannel) -> Double {
       let limit =
         switch channel.unit {
@@ -62,10 +65,10 @@ extension Lint {
       return max(limit, Limits.rounding)
     }
 
-    /// The largest change of a channel's speed that nobody sees, in units per second.
+    /// Returns the largest invisible change of a channel's speed, in units per second.
     public func visibleSpeed(_ channel: BookChannel) -> Double { visible(channel) * kinkRate }
 
-    /// A sum of steps keeps twelve digits of a screen's coordinates.
+    /// A sum of steps is accurate to twelve digits of a screen's coordinates.
     private static let rounding = 1e-6
   }
 }

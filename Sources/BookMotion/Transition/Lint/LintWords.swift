@@ -1,16 +1,16 @@
 #if !$Embedded
 extension Lint.Finding: CustomStringConvertible {
-  /// A line, such as "remark: opening, moving at 0.6 s: x has 3.26 points still to go when the phase
-  /// ends; the spring settles at 0.739 s (unsettled)".
+  /// The finding as a line, such as "remark: opening, moving at 0.6 s: x has 3.26 points still to
+  /// go when the phase ends; the spring settles at 0.739 s (unsettled)".
   public var description: String { line.text }
 
-  /// The finding in words, without its severity, its place and its kind.
+  /// The finding as a sentence, without its severity, phase, time, and kind.
   public var sentence: String { phrase.text }
 }
 #endif
 
 extension Lint.Finding {
-  /// A line with its severity, its place and its kind.
+  /// The finding as a line with its severity, phase, time, and kind.
   package var line: Phrase {
     "\(severity.rawValue): \(way.rawValue), \(phase.rawValue) at \(Phrase(seconds: time)): \(phrase) "
       + "(\(kind.rawValue))"
@@ -20,7 +20,7 @@ extension Lint.Finding {
     switch kind {
     case .jump:
       clauses("jumps") {
-        // Points are told by their distance: where the screen's origin is does not matter.
+        // Points are given as a distance, since the origin of the screen doesn't matter.
         $0.channel.unit == .points ? "by \($0.amount($0.size))" : "from \($0.range)"
       } + (cut.map { " as the cover passes \(words($0))°" } ?? "")
     case .kink: clauses("changes speed abruptly") { "from \($0.range) per second" }
@@ -53,7 +53,8 @@ extension Lint.Finding {
     }
   }
 
-  /// "x jumps by 10 points, y by 5 points and the tilt from 0 to 8°": the verb stands once.
+  /// Returns a sentence with the verb only once, such as "x jumps by 10 points, y by 5 points and
+  /// the tilt from 0 to 8°".
   private func clauses(_ verb: Phrase, _ object: (Change) -> Phrase) -> Phrase {
     Phrase(
       changes.enumerated().map { index, change in
@@ -61,12 +62,12 @@ extension Lint.Finding {
       })
   }
 
-  /// The rate at which it takes a frame.
+  /// The frame rate at which the finding lasts one frame.
   private var enoughFrames: Phrase { "\(words(1 / duration)) frames per second" }
 }
 
 extension Lint.Finding.Change {
-  /// The name in words: "the first page opacity" for `firstPageOpacity`, "x" for `x`.
+  /// The name in words, such as "the first page opacity" for `firstPageOpacity` and "x" for `x`.
   fileprivate var name: Phrase {
     channel == .x || channel == .y
       ? Phrase(wordsOf: channel.rawValue) : "the \(Phrase(wordsOf: channel.rawValue))"
@@ -83,5 +84,5 @@ extension Lint.Finding.Change {
   }
 }
 
-/// Three digits: a finding is for the eye.
+/// Returns a number with three digits, which suffice for reading.
 private func words(_ number: Double) -> Phrase { Phrase(number, digits: 3) }

@@ -1,9 +1,9 @@
-/// A step of a motion, to be looked at from both sides of every instant.
+/// A step of a motion that can be evaluated from both sides of every instant.
 struct LintedStep {
   let step: Schedule.Step
-  /// The distance that every channel goes.
+  /// The distance that every channel travels.
   let way: BookVector
-  /// The values that every channel goes to.
+  /// The target of every channel.
   let target: BookVector
 
   enum Side {
@@ -11,8 +11,8 @@ struct LintedStep {
     case after
   }
 
-  /// The distance of two times that are one instant: times are sums of durations, and sums are
-  /// rounded.
+  /// The tolerance within which two times are the same instant, since times are rounded sums of
+  /// durations.
   static let instant = 1e-9
 
   static func areOne(_ time: Double, _ another: Double) -> Bool {
@@ -23,18 +23,18 @@ struct LintedStep {
 extension LintedStep {
   var animation: MotionCurve { step.animation }
 
-  /// The time at which it begins to move something: a delay is over by then.
+  /// The time at which the step begins to move something, after its delay.
   var begins: Double { step.time }
 
-  /// The time from which nothing of it is left.
+  /// The time from which the step is complete.
   var ends: Double { step.end }
 
-  /// The time from which less than a part of its way is left.
+  /// Returns the time from which less than the fraction `part` of the way is left.
   func settles(within part: Double) -> Double {
     begins + animation.settlingDuration(epsilon: part)
   }
 
-  /// The part of the way that is gone at `time`, and its speed, as the limit from one side.
+  /// Returns the completed fraction of the way at `time` and its speed, as limits from one side.
   func progress(at time: Double, _ side: Side) -> (value: Double, speed: Double) {
     let isStart = LintedStep.areOne(time, begins)
     if isStart ? side == .before : time < begins { return (0, 0) }
@@ -52,8 +52,8 @@ extension LintedStep {
     }
   }
 
-  /// A curve's speed. Where it has no limit, as at the steep end of a circle, it is the mean of the
-  /// nearest millisecond.
+  /// Returns a curve's speed. Where it is infinite, as at the steep end of a circular easing, the
+  /// result is the average over the nearest millisecond.
   private static func slope(
     of curve: MotionEasing, at share: Double, over duration: Double
   ) -> Double {
@@ -66,7 +66,7 @@ extension LintedStep {
 }
 
 extension LintedStep {
-  /// Times so close that no channel turns round twice between two of them.
+  /// Returns times so close together that no channel turns twice between two of them.
   static func searchTimes(of steps: [LintedStep]) -> [Double] {
     var times: [Double] = [0]
     for step in steps {
@@ -78,12 +78,14 @@ extension LintedStep {
         times += (1..<parts).map { step.begins + Double($0) * (duration / Double(parts)) }
       case .spring(let spring):
         let cell = spring.duration / Double(parts)
-        // Multiples, because the standard library's strides of doubles fuse where they can.
+        // Multiplied, because the standard library's strides over doubles use fused operations
+        // where available.
         let cells = min(max((step.ends - step.begins) / cell, 0), Double(mostParts))
         for part in 1..<Int(cells) + 2 where Double(part) * cell < step.ends - step.begins {
           times.append(step.begins + Double(part) * cell)
         }
-        // Where a spring is cut off, its last bit jumps: that must lie between two instants.
+        // A spring jumps by its last bit where it is cut off; the jump must be between two
+        // instants.
         times.append(step.ends + 10 * instant)
       }
     }
@@ -95,13 +97,14 @@ extension LintedStep {
     return merged
   }
 
-  /// Half a swing of a spring has half as many; a curve bends twice at most.
+  /// The number of cells per duration of a spring or curve. Half a swing of a spring still has half
+  /// as many, and a curve bends at most twice.
   private static let parts = 16
-  /// A spring that has swung so often is known.
+  /// The maximum number of cells of one spring: later swings are like the earlier ones.
   private static let mostParts = 2048
 }
 
-/// The values of all channels, and their speeds.
+/// The values and speeds of all channels.
 struct LintedState {
   var values: BookVector
   var speeds: BookVector

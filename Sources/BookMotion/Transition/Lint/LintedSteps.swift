@@ -1,11 +1,11 @@
-/// The steps of a motion, in the order in which they begin, and how far those have brought it that are
-/// over: a long motion has many steps, and few of them have to do with an instant.
+/// The steps of a motion in the order in which they begin, with the sums of those that are
+/// complete: a long motion has many steps, but few are in progress at any instant.
 struct LintedSteps {
   let all: [LintedStep]
 
-  /// The values when so many steps are over, beginning with none.
+  /// The values after the first *n* steps, at index *n*.
   private var sums: [BookVector]
-  /// When all steps are over up to one, and that one.
+  /// The time from which a step and all before it are complete.
   private var ends: [Double] = []
 
   init(_ steps: [LintedStep], from start: BookVector) {
@@ -19,11 +19,11 @@ struct LintedSteps {
     }
   }
 
-  /// The number of steps that have begun by `time`.
+  /// Returns the number of steps that have begun by `time`.
   func begunCount(at time: Double) -> Int { all.prefixCount { $0.begins <= time } }
 
-  /// The steps that may be under way at `time`, or begin or end then: those before are over, those
-  /// behind have not begun.
+  /// Returns the steps that may be in progress at `time`, or begin or end then. All steps before
+  /// the range are complete; all steps after it have not begun.
   func live(at time: Double) -> Range<Int> {
     let first = ends.prefixCount { $0 < time && !LintedStep.areOne(time, $0) }
     return
@@ -31,7 +31,7 @@ struct LintedSteps {
         first, all.prefixCount { $0.begins <= time || LintedStep.areOne(time, $0.begins) })
   }
 
-  /// The sum of all steps at `time`, as the limit from one side.
+  /// Returns the sum of all steps at `time`, as the limit from one side.
   func state(at time: Double, _ side: LintedStep.Side) -> LintedState {
     let live = live(at: time)
     var state = LintedState(values: sums[live.lowerBound], speeds: .zero)
@@ -43,7 +43,7 @@ struct LintedSteps {
     return state
   }
 
-  /// The value of one channel just after `time`.
+  /// Returns the value of one channel just after `time`.
   func value(of lane: Int, at time: Double) -> Double {
     let live = live(at: time)
     return all[live].reduce(sums[live.lowerBound][lane]) {
@@ -51,7 +51,7 @@ struct LintedSteps {
     }
   }
 
-  /// The speed of one channel just after `time`.
+  /// Returns the speed of one channel just after `time`.
   func speed(of lane: Int, at time: Double) -> Double {
     all[live(at: time)].reduce(0) { $0 + $1.way[lane] * $1.progress(at: time, .after).speed }
   }

@@ -1,5 +1,5 @@
-/// The path of one channel, cut where it turns round: from one node to the next it only rises or
-/// only falls. A jump is two nodes at one time.
+/// The path of one channel, divided where it turns: between consecutive nodes, it only rises or
+/// only falls. A jump is two nodes at the same time.
 struct LintedTrace {
   struct Node {
     let time: Double
@@ -15,8 +15,8 @@ struct LintedTrace {
   private let lane: Int
   private let limits: (least: Double, most: Double)
 
-  /// The path of a lane, as it is sent or, if `isShown`, as it is seen: held inside its limits. Nil
-  /// if nothing moves it.
+  /// Creates the path of a lane as it is requested or, if `isShown`, as it is seen: clamped to its
+  /// limits. Returns `nil` if nothing moves the lane.
   init?(of lane: Int, in way: LintedWay, isShown: Bool) {
     let moving = way.steps.all.filter { $0.way[lane] != 0 }
     guard !moving.isEmpty else { return nil }
@@ -29,7 +29,7 @@ struct LintedTrace {
 
   private func turningPoints(of way: LintedWay) -> [Node] {
     var nodes: [Node] = []
-    // An instant is large, and one lane of it is asked for.
+    // Accessed in place: an instant is large, and only one lane of it is needed.
     let instants = way.instants
     for index in instants.indices {
       let time = instants[index].time
@@ -53,17 +53,18 @@ struct LintedTrace {
 
   private func held(_ value: Double) -> Double { min(max(value, limits.least), limits.most) }
 
-  /// A turn that cannot go further than this is not looked for.
+  /// The limit for turns: one that cannot go further than this is not searched for.
   private static let nothing = 1e-6
 }
 
 extension LintedTrace {
-  /// The value of the channel between two instants.
+  /// Returns the value of the channel at a time between two instants.
   private func value(at time: Double) -> Double {
     held(steps.value(of: lane, at: time))
   }
 
-  /// The first time at which `isBefore` does not hold: it does at `start`, and not at `end`.
+  /// Returns the first time at which `isBefore` is false, given that it is true at `start` and
+  /// false at `end`.
   func boundary(from start: Double, to end: Double, _ isBefore: (Double) -> Bool) -> Double {
     var (before, after) = (start, end)
     while true {
@@ -73,36 +74,37 @@ extension LintedTrace {
     }
   }
 
-  /// The time at which the channel goes through `level`, between two nodes that lie on different
-  /// sides of it.
+  /// Returns the time at which the channel crosses `level`, between two nodes on different sides of
+  /// it.
   private func crossing(of level: Double, from node: Node, to next: Node) -> Double {
     let isAbove = node.value > level
     return boundary(from: node.time, to: next.time) { (value(at: $0) > level) == isAbove }
   }
 
-  /// The number of steps that have set out by then: a spring swings again and again after each.
+  /// Returns the number of steps that have begun by `time`: a spring may swing several times after
+  /// each.
   private func leg(at time: Double) -> Int { steps.begunCount(at: time) }
 }
 
 // MARK: Excursions
 
 extension LintedTrace {
-  /// A time that the channel spends beyond a level.
+  /// A period that the channel spends beyond a level.
   struct Excursion {
     let begins: Double
-    /// ∞ if the channel stays there.
+    /// The end of the period, or ∞ if the channel stays there.
     let ends: Double
-    /// Its farthest point.
+    /// The farthest point.
     let peak: Node
 
-    /// The time of its peak; of one that stays, the time at which it goes there.
+    /// The time of the peak or, if the channel stays there, the time at which it crosses the level.
     var time: Double { ends.isFinite ? peak.time : begins }
   }
 
-  /// The times that the channel spends beyond `level`, above it for a sign of 1 and below it for
-  /// -1, by more than `limit`: after each departure the farthest one.
+  /// Returns the excursions of the channel beyond `level` by more than `limit`: above it if `sign`
+  /// is 1, below it if `sign` is -1. Only the farthest excursion after each departure is returned.
   func excursions(beyond level: Double, _ sign: Double, by limit: Double) -> [Excursion] {
-    // What rounding makes of a rest at the level itself is no excursion.
+    // A rounding error in a rest at the level itself is no excursion.
     let edge = level + sign * LintedTrace.nothing
     func excess(_ node: Node) -> Double { sign * (node.value - edge) }
     var farthest: [Excursion] = []
@@ -110,7 +112,8 @@ extension LintedTrace {
     while next < nodes.count {
       let first = next
       while next < nodes.count, excess(nodes[next]) > 0 { next += 1 }
-      // Of what is as far, the first: what comes to rest there goes on to change its last bits.
+      // Of equally far nodes, the first: a channel that comes to rest there still changes its last
+      // bits.
       let peak = nodes[first..<next].reduce(nil) { (farthest: Node?, node) in
         guard let farthest else { return node }
         return excess(node) > excess(farthest) + LintedTrace.same ? node : farthest
@@ -132,24 +135,24 @@ extension LintedTrace {
     return farthest
   }
 
-  /// A difference of two values that are as far as each other.
+  /// The difference up to which two values are equally far.
   private static let same = 1e-9
 }
 
 // MARK: Peaks and falls
 
 extension LintedTrace {
-  /// A place at which the channel turns round, high or low.
+  /// A point at which the channel turns, high or low.
   struct Peak {
     let node: Node
-    /// The distance to the nearer of its neighbors: below 0 if it is low.
+    /// The distance from the nearer neighbor's value; negative if the peak is low.
     let height: Double
-    /// The time that the channel is nearer to it than half its height.
+    /// The time for which the channel is within half the height of the peak.
     let lasts: Double
   }
 
-  /// The turning points that stand out from their neighbors on both sides by more than `limit`:
-  /// after each departure the highest one.
+  /// Returns the turning points that stand out from both neighbors by more than `limit`: only the
+  /// highest after each departure.
   func peaks(higherThan limit: Double) -> [Peak] {
     let turns = turns(of: limit)
     var highest: [Peak] = []
@@ -168,19 +171,19 @@ extension LintedTrace {
     return highest
   }
 
-  /// A way down, without what a spring only takes back of its overshoot.
+  /// A descent of the channel, not counting the return of a spring from its overshoot.
   struct Fall {
     let from: Double
     let to: Double
-    /// The time at which the channel was last sent down.
+    /// The time at which the last move downward began.
     let begins: Double
     let ends: Double
   }
 
-  /// The ways down of more than `limit`.
+  /// Returns the descents of more than `limit`.
   ///
-  /// A fall counts from the highest target that was set since the channel last turned upwards, and
-  /// down to the target at its end: beyond both a spring swings by itself.
+  /// A fall is measured from the highest target since the channel last turned upward to the target
+  /// in effect at its end: beyond both, the spring only swings.
   func falls(by limit: Double) -> [Fall] {
     let turns = turns(of: limit).map { nodes[$0] }
     return turns.indices.dropFirst().compactMap { index in
@@ -200,7 +203,8 @@ extension LintedTrace {
     }
   }
 
-  /// The nodes at which the channel turns round for more than `limit`, with the first and the last.
+  /// Returns the indices of the nodes at which the channel turns by more than `limit`, including
+  /// the first and the last.
   private func turns(of limit: Double) -> [Int] {
     var turns = [0]
     var extreme = 0
@@ -222,7 +226,8 @@ extension LintedTrace {
     return turns
   }
 
-  /// The time that the channel is nearer to a turning point than `depth`, below 0 at a low one.
+  /// Returns the time for which the channel is within `depth` of a turning point; `depth` is
+  /// negative for a low one.
   private func width(of node: Int, _ depth: Double) -> Double {
     let level = nodes[node].value - depth
     func isInside(_ index: Int) -> Bool { (nodes[index].value - level) * depth > 0 }

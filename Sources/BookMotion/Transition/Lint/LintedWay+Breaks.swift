@@ -1,5 +1,5 @@
 extension LintedWay {
-  /// Channels that are elsewhere at once because an animation takes no time.
+  /// The channels that jump because an animation takes no time.
   var jumps: [Lint.Finding] {
     instants.flatMap { instant -> [Lint.Finding] in
       let (before, after) = (shown(instant.before.values), shown(instant.after.values))
@@ -13,10 +13,11 @@ extension LintedWay {
     }
   }
 
-  /// Channels whose speed changes at once, because a curve starts or ends that is not level there.
+  /// The channels whose speed changes suddenly, because a curve starts or ends that is not level
+  /// there.
   ///
-  /// Springs start from rest and never stop: they have no kinks. Two curves that meet at the same
-  /// speed have none either; what counts is the sum.
+  /// Springs start from rest and never stop, so they have no kinks. Neither do two curves that meet
+  /// at the same speed, since only the sum counts.
   var kinks: [Lint.Finding] {
     instants.flatMap { instant -> [Lint.Finding] in
       let before = shownSpeeds(instant.before, .before)
@@ -34,17 +35,19 @@ extension LintedWay {
     }
   }
 
-  /// The kind of a change of speed: what is too slow to be seen is at rest.
+  /// Returns the kind of a change of speed; a speed that is too low to be visible counts as rest.
   private static func kink(from: Double, to: Double, limit: Double) -> Lint.Finding.Kind {
     abs(from) <= limit ? .suddenStart : abs(to) <= limit ? .suddenStop : .kink
   }
 
-  /// The speeds that are seen: what is held at its limit stands still, wherever it is sent.
+  /// Returns the visible speeds: a channel that is clamped at its limit does not move, whatever its
+  /// target.
   private func shownSpeeds(_ state: LintedState, _ side: LintedStep.Side) -> BookVector {
     var speeds = state.speeds
     for lane in speeds.indices {
       let value = state.values[lane]
-      // Where it is going, or where it comes from: a value at its limit is free to leave it inwards.
+      // The direction in which the value leaves or arrives: a value at its limit is free to move
+      // inward.
       let outwards = side == .after ? speeds[lane] : 0 - speeds[lane]
       let isBelow = value < LintedWay.least[lane] + (outwards < 0 ? rounding : 0 - rounding)
       let isAbove = value > LintedWay.most[lane] - (outwards > 0 ? rounding : 0 - rounding)
@@ -53,29 +56,29 @@ extension LintedWay {
     return speeds
   }
 
-  /// Nearer than this is at the limit.
+  /// The distance within which a value is at its limit.
   private var rounding: Double { 1e-9 }
 }
 
 // MARK: Cuts of the look
 
 extension LintedWay {
-  /// Jumps of the look: the book's faces that are cut at an angle instead of fading, each time the
-  /// cover passes it.
+  /// The jumps of the appearance: faces that are cut at an angle instead of fading, each time that
+  /// the cover passes the angle.
   ///
-  /// Where the flip angle itself jumps, that is the finding; what follows from it is not counted
-  /// again.
+  /// If the flip angle itself jumps, only that is reported.
   var lookCuts: [Lint.Finding] {
     guard let lane = BookPosture.lane(of: .flipAngle),
       let trace = LintedTrace(of: lane, in: self, isShown: false)
     else { return [] }
     return cuts.flatMap { cut in
       zip(trace.nodes, trace.nodes.dropFirst()).compactMap { node, next in
-        // From node to node it only rises or only falls; the sum of all steps may be rounded otherwise.
+        // The angle is monotonic between nodes, but the sum of all steps may be rounded
+        // differently.
         guard min(node.value, next.value) <= cut.angle + LintedStep.instant,
           max(node.value, next.value) >= cut.angle - LintedStep.instant
         else { return nil }
-        // A jump of the angle itself is at one of the ends, give or take a rounded sum.
+        // A jump of the angle itself is at one of the ends, up to rounding.
         let (from, to) = (node.time + 8 * node.time.ulp, next.time - 8 * next.time.ulp)
         guard from < to else { return nil }
         let wasPast = cut.isPast(angle(at: from))
@@ -94,7 +97,7 @@ extension LintedWay {
     BookPosture(lanes: transition.motion.value(at: time)).flipAngle
   }
 
-  /// The angles at which the look of this book is cut.
+  /// The angles at which the appearance of this book is cut.
   private var cuts: [LookCut] {
     let fades = transition.choreography.style.fades
     let faces: [(BookChannel, FaceFade)] = [
@@ -106,7 +109,8 @@ extension LintedWay {
     for (channel, fade) in faces {
       for (range, comes) in [(fade.arrival, true), (fade.departure, false)] {
         guard let angle = range?.lowerBound, angle == range?.upperBound else { continue }
-        // What is there on the other side of the cut; nothing is past either end of a turn.
+        // The opacity beside the cut, on the visible side; the cover is never past either end of a
+        // turn.
         let near = comes ? angle.nextUp : angle.nextDown
         let opacity = fade.opacity(flipAngle: near)
         guard opacity > 0, near > 0, near < FaceFade.halfTurn else { continue }
@@ -121,31 +125,31 @@ extension LintedWay {
   }
 }
 
-/// An angle past which faces are there at once, or gone.
+/// An angle at which faces appear or disappear at once.
 private struct LookCut {
   typealias Face = (channel: BookChannel, opacity: Double)
 
   var faces: [Face]
   let angle: Double
-  /// True if the faces come at this angle, false if they go.
+  /// True if the faces appear at this angle, false if they disappear.
   let comes: Bool
 
-  /// Returns true beyond the angle. At the angle itself faces that go are gone, and faces that come
-  /// are not yet there.
+  /// Returns true beyond the angle. At the angle itself, disappearing faces are gone, and appearing
+  /// faces are not yet visible.
   func isPast(_ flipAngle: Double) -> Bool { comes ? flipAngle > angle : flipAngle >= angle }
 }
 
 // MARK: Low frame rates
 
 extension LintedWay {
-  // A pose is a function of time: at any rate the same instant shows the same pose. What depends on
-  // the rate is what falls between two frames: phases, moves and peaks that are shorter than one.
+  // A pose is a function of time: at any frame rate, the same instant has the same pose. Only what
+  // is shorter than one frame depends on the rate: phases, moves, and peaks.
 
   private func isShort(_ duration: Double) -> Bool {
     duration < 1 / limits.lowestRate - LintedStep.instant
   }
 
-  /// Phases that no frame may show.
+  /// The phases that no frame may show.
   var shortPhases: [Lint.Finding] {
     stages.indices.compactMap { index in
       let planned = stages[index]
@@ -155,7 +159,7 @@ extension LintedWay {
     }
   }
 
-  /// Moves that are over before the next frame.
+  /// The moves that are over before the next frame.
   var shortMoves: [Lint.Finding] {
     steps.all.compactMap { step in
       let lasts = step.settles(within: limits.settled) - step.begins
@@ -170,7 +174,7 @@ extension LintedWay {
     }
   }
 
-  /// Channels that turn round and back between two frames.
+  /// The channels that change and change back between two frames.
   var shortPeaks: [Lint.Finding] {
     LintedWay.channels.flatMap { channel, lane -> [Lint.Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { return [] }

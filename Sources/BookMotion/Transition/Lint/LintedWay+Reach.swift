@@ -1,5 +1,5 @@
 extension LintedWay {
-  /// A book that is sent to a smaller size on its way to the reader.
+  /// The moves to a smaller size on the way to the reader.
   var shrinks: [Lint.Finding] {
     guard way == .opening else { return [] }
     var found: [(time: Double, changes: [Lint.Finding.Change])] = []
@@ -18,15 +18,15 @@ extension LintedWay {
     return found.map { finding(.shrink, $0.changes, at: $0.time) }
   }
 
-  /// Returns true if the book is sent open to two pages, which share the room that one had.
+  /// Returns true if the book is opening to two pages by `time`, which share the space of one.
   private func opensSpread(by time: Double) -> Bool {
     let target = steps.all[..<steps.begunCount(at: time)].last?.target ?? transition.motion.start
     return transition.choreography.style.spread.hasTwoPages
       && BookPosture(lanes: target).flipAngle > FaceFade.halfTurn / 2
   }
 
-  /// Covers that swing past 0° or 180°, where a book of paper would stop, and opacities and lengths
-  /// that are sent where they cannot be, and are held at their limit.
+  /// The covers that swing beyond 0° or 180°, where a paper book would stop, and the opacities and
+  /// lengths that go beyond what is possible and are clamped to their limit.
   var overshoots: [Lint.Finding] {
     LintedWay.channels.flatMap { channel, lane -> [Lint.Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
@@ -53,10 +53,10 @@ extension LintedWay {
 // MARK: Springs
 
 extension LintedWay {
-  /// Springs that are still under way when the next phase begins.
+  /// The springs that are still moving when the next phase begins.
   ///
-  /// A stage that waits (as those of `modeSelection`, `complete` and `idle` do) is not over by itself,
-  /// and a curve that is longer than its phase says so; a spring does not.
+  /// A stage that waits, as those of `modeSelection`, `complete`, and `idle` do, does not end on
+  /// its own. A curve that is longer than its phase says so explicitly; a spring does not.
   var unsettledSprings: [Lint.Finding] {
     steps.all.compactMap { step in
       guard case .spring = step.animation.driver, let stage = stage(of: step),
@@ -79,7 +79,7 @@ extension LintedWay {
     }
   }
 
-  /// The stage with the move that a step was made of.
+  /// Returns the index of the stage whose move made the step.
   private func stage(of step: LintedStep) -> Int? {
     stages.indices.first { index in
       stages[index].stage.moves.contains { move in
@@ -93,15 +93,14 @@ extension LintedWay {
 // MARK: The way back
 
 extension LintedWay {
-  /// Channels that the way back does not bring back, or not with the phase that should.
+  /// The channels that the closing does not restore, or not in the phase that should.
   ///
-  /// Compared are the poses that stages lead to, not their timing: after a stage of the way back
-  /// everything should stand where it stood before the stages that this one undoes
-  /// (``AnimationPhase/reverse``), and after the last where it stood at first. What stands
-  /// elsewhere and comes right later is reported where it first stands wrong; what never comes
-  /// right only once, at the end.
+  /// The end poses of stages are compared, not their timing. After a closing stage, everything
+  /// should be as it was before the opening stages that it undoes (``AnimationPhase/reverse``), and
+  /// after the last one, as it was at first. A channel that is restored too late is reported where
+  /// it first differs; one that is never restored is reported only once, at the end.
   ///
-  /// Poses in which the reader hides the book are alike, wherever the book is.
+  /// Poses in which the reader hides the book count as equal, wherever the book is.
   var notUndone: [Lint.Finding] {
     guard way == .closing, let last = stages.indices.last else { return [] }
     let ends = posturesOnTheWayBack
@@ -115,7 +114,7 @@ extension LintedWay {
         continue
       }
       var wrongBefore = 0.0
-      // Two stages bring the book back to the shelf, and only the last has to have done it.
+      // Two stages return the book to the shelf, and only the last one has to complete it.
       for index in stages.indices
       where ![.returning, .idle].contains(stages[index].stage.phase) {
         let expected = postureBefore(stagesUndoneAfter: index)
@@ -134,7 +133,7 @@ extension LintedWay {
     return findings + (lost.isEmpty ? [] : [finding(.notReturned, lost, at: end(of: last))])
   }
 
-  /// The postures in which everything comes to stand with each stage of the way back.
+  /// The target postures of the closing stages.
   private var posturesOnTheWayBack: [BookVector] {
     var posture = BookPosture(lanes: transition.motion.start)
     return stages.map { planned in
@@ -143,8 +142,9 @@ extension LintedWay {
     }
   }
 
-  /// The posture on the way there when all those stages are over that are undone only after a stage
-  /// of the way back. The work of a stage that is left out falls to the next.
+  /// Returns the expected posture after the closing stage at `index`: that of the opening without
+  /// the stages that have been undone by then. The next phase takes over the work of one that is
+  /// left out.
   private func postureBefore(stagesUndoneAfter index: Int) -> BookVector {
     let present = stages.map { $0.stage.phase }
     let leftOut = AnimationPhase.closingOrder.prefix { $0 != present[index] }

@@ -1,20 +1,20 @@
-/// One of the two ways of a choreography, taken apart into the steps of its motion.
+/// The opening or closing of a choreography, taken apart into the steps of its motion.
 struct LintedWay {
   let way: Lint.Finding.Way
   let transition: BookTransition
   let limits: Lint.Limits
 
-  /// The stages with the instants at which they begin.
+  /// The stages, with the times at which they begin.
   let stages: [BookTransition.PlannedStage]
 
   /// The steps of the motion.
   let steps: LintedSteps
 
-  /// The instants between which every channel goes evenly enough to be searched, each with its
-  /// limits from both sides. Every start and every end of a step is among them.
+  /// The instants between which every channel is smooth enough to be searched, each with its limits
+  /// from both sides. They include every start and every end of a step.
   let instants: [Instant]
 
-  /// A time with the limits from both sides.
+  /// A time, with the states just before and just after it.
   struct Instant {
     let time: Double
     let before: LintedState
@@ -38,7 +38,7 @@ struct LintedWay {
 }
 
 extension LintedWay {
-  /// The way there and the way back, each from rest at 0.
+  /// Returns the opening and the closing, each from rest at 0.
   static func both(
     of choreography: Choreography, layout: BookLayout, limits: Lint.Limits
   ) -> [LintedWay] {
@@ -52,13 +52,13 @@ extension LintedWay {
     ]
   }
 
-  /// The phase that has begun at `time`.
+  /// Returns the phase at `time`.
   func phase(at time: Double) -> AnimationPhase {
     stages.last { $0.time <= time + LintedStep.instant }?.stage.phase
       ?? (way == .opening ? .idle : .complete)
   }
 
-  /// The end of a stage: the beginning of the next.
+  /// Returns the end of a stage, which is the beginning of the next one if there is one.
   func end(of stage: Int) -> Double {
     stage + 1 < stages.count
       ? stages[stage + 1].time : stages[stage].time + stages[stage].stage.duration
@@ -68,7 +68,7 @@ extension LintedWay {
 // MARK: Findings
 
 extension LintedWay {
-  /// The channels that a choreography moves, each with its lane in the motion.
+  /// The channels that a choreography can move, each with its lane in the motion.
   static let channels: [(channel: BookChannel, lane: Int)] = BookChannel.allCases.compactMap {
     channel in BookPosture.lane(of: channel).map { (channel, $0) }
   }
@@ -82,8 +82,8 @@ extension LintedWay {
       changes: changes, cut: cut)
   }
 
-  /// Findings at an instant, of the channels that have a change: those that the same steps move
-  /// share one.
+  /// Returns findings at an instant for the channels that have a change. Channels that the same
+  /// steps move share a finding.
   func findings(
     _ kind: Lint.Finding.Kind, at time: Double,
     _ change: (BookChannel, Int) -> Lint.Finding.Change?
@@ -105,7 +105,7 @@ extension LintedWay {
     return found.map { finding(kind, $0.changes, at: time) }
   }
 
-  /// Two values or speeds as they are on the screen: motions know left-bound books only.
+  /// Returns a change in screen coordinates: the motion is always that of a left-bound book.
   func change(
     _ channel: BookChannel, from: Double, to: Double, isSpeed: Bool = false
   ) -> Lint.Finding.Change {
@@ -120,17 +120,17 @@ extension LintedWay {
 // MARK: Visibility
 
 extension LintedWay {
-  /// Returns true if a change of `channel` at `time` cannot be seen: it is the book that changes,
-  /// and an opaque reader stands before it; or the library, and it has faded out.
+  /// Returns true if a change of `channel` at `time` is invisible, because an opaque reader hides
+  /// the book or because the library has faded out.
   ///
-  /// Both sides of the instant must be hidden: a book that comes to stand elsewhere in the moment
-  /// in which the reader goes at once is seen to jump.
+  /// Both sides of the instant must be hidden: if the book moves at the same instant at which the
+  /// reader disappears, it is seen to jump.
   func isHidden(_ channel: BookChannel, at time: Double) -> Bool {
     isHidden(channel, in: shown(steps.state(at: time, .before).values))
       && isHidden(channel, in: shown(steps.state(at: time, .after).values))
   }
 
-  /// Returns true if `channel` cannot be seen in a posture.
+  /// Returns true if `channel` is invisible in a posture.
   func isHidden(_ channel: BookChannel, in lanes: BookVector) -> Bool {
     let posture = BookPosture(lanes: lanes)
     switch channel {
@@ -147,16 +147,16 @@ extension LintedWay {
     }
   }
 
-  /// Half of one of the 255 levels of a screen: what is rounded to nothing, or to all.
+  /// Half of a step of 1/255: lower opacities are rounded to 0, and the complement to 1.
   private static let faintest = 0.5 / 255
 
-  /// The motion's lanes as they are seen.
+  /// Returns the lanes clamped to what is visible.
   func shown(_ lanes: BookVector) -> BookVector {
     lanes.clamped(lowerBound: LintedWay.least, upperBound: LintedWay.most)
   }
 
-  /// The least value of each lane that can be shown: lengths, scales and opacities are never below
-  /// 0, as ``BookPose`` has it.
+  /// The lowest visible value of each lane: lengths, scales, and opacities are never below 0, as in
+  /// ``BookPose``.
   static let least = bounds { channel in
     switch channel {
     case .x, .y, .flipAngle, .tilt, .yaw, .controlsOffset: -.infinity
@@ -164,8 +164,8 @@ extension LintedWay {
     }
   }
 
-  /// The greatest value of each lane that can be shown: parts of one are at most 1; a scale is not a
-  /// part of one.
+  /// The highest visible value of each lane: fractions are at most 1, but scale factors are
+  /// unlimited.
   static let most = bounds { $0.unit == .fraction && !$0.isScale ? 1 : .infinity }
 
   private static func bounds(_ end: (BookChannel) -> Double) -> BookVector {

@@ -1,18 +1,19 @@
 import BookMotion
 
-/// What is printed on a page, in points from its upper left corner.
+/// The printed content of a page, in points from its upper-left corner.
 ///
-/// A book of memories: a cover, end papers, and pages of words, of pictures, and of both.
+/// The book is a book of memories: a cover, endpapers, and pages of words, of pictures, and of
+/// both.
 struct PageContent {
-  /// What kind of page it is.
+  /// The kind of a page.
   enum Kind: Hashable {
     case cover, endPaper, words, picture, both
   }
 
   let kind: Kind
-  /// Which of the look's pictures is on it.
+  /// The index of the look's picture that is on the page.
   private(set) var picture: Int?
-  /// What is printed, in order.
+  /// The printed shapes, in order.
   private(set) var shapes: [PrintedShape] = []
   private let number: Int
   private let size: BookSize
@@ -97,7 +98,7 @@ struct PageContent {
       x: size.width * Print.margin, y: size.height * Print.top,
       width: size.width * (1 - 2 * Print.margin), height: size.height * share)
     if let picture {
-      // All of it: what is cut off may be a part of a word.
+      // Shows all of the picture: a part that is cut off could contain words.
       let whole = look.pictures[picture].drawnSize
       let scale = min(frame.width / whole.width, frame.height / whole.height)
       frame = BookRect(center: frame.center, size: whole.scaled(by: scale))
@@ -119,7 +120,7 @@ struct PageContent {
     }
     var rows: [(BookPoint, BookPoint)] = []
     for line in 0..<lines {
-      // A paragraph ends now and then.
+      // Every few lines, a paragraph ends.
       let ends = (line + number) % Print.paragraph == Print.paragraph - 1
       let share = ends ? 0.35 + 0.1 * Double((number + line) % 4) : 1
       let indent = hasInitial && line < 3 ? 2 * step + Print.stroke + step * 0.4 : 0
@@ -133,7 +134,7 @@ struct PageContent {
     shapes.append(PrintedShape(.lines(rows, width: Print.stroke), ink))
   }
 
-  /// The page's number, as a small ornament at the foot.
+  /// Paints a small ornament at the foot, in place of a page number.
   private mutating func paintFolio() {
     diamond(BookPoint(x: size.width / 2, y: size.height * 0.955), 3, look.palette.accent.text)
   }
@@ -168,7 +169,7 @@ struct PageContent {
   }
 }
 
-/// A drawn picture for a page that has none: hills under a sun, in the colors of the look.
+/// A drawn picture for a page without one: hills under a sun, in the colors of the look.
 struct Landscape {
   private let number: Int
 
@@ -210,7 +211,7 @@ struct Landscape {
     return shapes
   }
 
-  /// Points of a cubic curve, but for its first.
+  /// Returns points of a cubic curve, except its first.
   private static func curve(
     _ start: BookPoint, _ first: BookPoint, _ second: BookPoint, _ end: BookPoint
   ) -> [BookPoint] {
@@ -222,7 +223,7 @@ struct Landscape {
     }
   }
 
-  /// The drawing's own width.
+  /// The width of the drawing, in its own units.
   private static let width = 300.0
   private static let sky = 0.78
   private static let sun = 24.0
@@ -231,7 +232,7 @@ struct Landscape {
 }
 
 extension BookRect {
-  /// Clockwise, from the top left.
+  /// The corners, clockwise from the top left.
   var corners: [BookPoint] {
     [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
       .map { BookPoint(x: $0.0, y: $0.1) }

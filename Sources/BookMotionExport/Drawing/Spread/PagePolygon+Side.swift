@@ -1,10 +1,11 @@
 import BookMotion
 
 extension PagePolygon {
-  /// The side that this piece of paper has in common with the one before it.
+  /// Returns the side that this piece of paper shares with `other`, or otherwise the side that
+  /// faces it most; `nil` if either piece has no area.
   func side(towards other: PagePolygon) -> Int? {
     guard count > 2, other.count > 2 else { return nil }
-    // The two were cut apart along it, so that its ends are corners of both.
+    // The two were cut apart along it, so its ends are corners of both.
     let shared = (0..<count).filter { side in
       other.hasCorner(at: self[side]) && other.hasCorner(at: end(ofSide: side))
     }
@@ -31,15 +32,15 @@ extension PagePolygon {
     (end(ofSide: side) - self[side]).magnitudeSquared.squareRoot()
   }
 
-  /// So near nobody tells corners of a page apart.
+  /// The distance below which two corners of a page are the same.
   private static let hair = 1e-6
 
-  /// How much a side looks in a direction.
+  /// Returns the dot product of `way` and the outward unit normal of a side.
   private func reach(ofSide side: Int, along way: BookPoint) -> Double {
     let along = end(ofSide: side) - self[side]
     let length = length(ofSide: side)
     guard length > 0 else { return -.infinity }
-    // Clockwise on the screen, the outside is on the left of the way along.
+    // Clockwise on the screen, the outside is on the left of the direction of travel.
     return BookPoint(x: along.y / length, y: -along.x / length).dot(way)
   }
 

@@ -1,13 +1,13 @@
 import BookMotion
 
-/// Something that is printed on a page, in points of the flat paper.
+/// A shape printed on a page, in points of the flat paper.
 struct PrintedShape {
   enum Form {
-    /// Corners, in order.
+    /// A polygon, by its corners in order.
     case area([BookPoint])
-    /// Straight lines of a width.
+    /// Straight lines of the given width.
     case lines([(BookPoint, BookPoint)], width: Double)
-    /// One of the look's pictures.
+    /// One of the look's pictures, by its index, in a frame.
     case picture(Int, BookRect)
   }
 
@@ -21,7 +21,7 @@ struct PrintedShape {
 }
 
 extension SVGText {
-  /// Adds what is printed, as it is seen; but no pictures.
+  /// Adds printed shapes as they are seen, except pictures.
   mutating func add(_ shapes: [PrintedShape], on paper: SeenPaper) {
     for shape in shapes {
       switch shape.form {

@@ -2,47 +2,48 @@ import BookMotion
 
 /// A leaf in the air, as it is seen.
 struct SeenLeaf {
-  /// Which one it is.
+  /// The index of the leaf.
   let index: Int
 
-  /// The side that it was lifted from.
+  /// The side from which it was lifted.
   let side: PageFacet.Side
 
-  /// Where its paper is in space: away from the spine, down, and towards the viewer.
+  /// The position of its paper in space: away from the spine, down, and toward the viewer.
   let place: (BookPoint) -> SIMD3<Double>
 
-  /// All of its paper.
+  /// The whole of its paper.
   let paper: SeenPaper
 
-  /// The flat pieces that are seen.
+  /// The visible flat pieces.
   let pieces: [Piece]
 
-  /// How high it reaches.
+  /// The height of its highest point.
   let height: Double
 
-  /// Whether it rolls after a finger, or a corner.
+  /// True if it rolls after a finger or a corner.
   let isRolled: Bool
 
   /// A flat piece of a leaf, as it is seen.
   struct Piece {
     let facet: PageFacet
     let outline: [BookPoint]
-    /// Whether the face that lies up on the side it was lifted from is seen.
+    /// True if the visible face is the one that lies up on the side from which it was lifted.
     let isFront: Bool
-    /// What is left of the paper towards the piece before, and towards the next one.
+    /// The cuts toward the piece before and the next one.
     let before: SeenPaper.Cut?
     let after: SeenPaper.Cut?
-    /// Where it is folded to the one before it.
+    /// The fold between this piece and the one before it.
     let fold: (start: BookPoint, end: BookPoint)?
 
-    /// How high its middle is over the book.
+    /// The height of its middle above the book.
     let height: Double
 
     var middle: BookPoint {
       outline.reduce(BookPoint.zero, +).scaled(by: 1 / Double(outline.count))
     }
 
-    /// Where the light is what its direction says: of a large part that lies, at its fold.
+    /// Returns the point at which the piece's direction determines the light: its middle, or, for a
+    /// piece that lies flat and may be large, its fold.
     func lit(before next: Piece?) -> BookPoint {
       guard facet.normal.z.magnitude > Piece.flat else { return middle }
       return (fold ?? next?.fold).map { ($0.start + $0.end).scaled(by: 0.5) } ?? middle
@@ -51,13 +52,13 @@ struct SeenLeaf {
     private static let flat = 0.999_999
   }
 
-  /// Pieces that hang together and hide nothing of themselves.
+  /// Connected pieces that do not hide each other.
   struct Run {
     let leaf: SeenLeaf
     let pieces: [Piece]
     let isFront: Bool
 
-    /// Their paper.
+    /// The paper of the pieces.
     var paper: SeenPaper {
       var paper = leaf.paper
       paper.cuts = [pieces.first?.before, pieces.last?.after].compactMap { $0 }
@@ -65,14 +66,14 @@ struct SeenLeaf {
     }
   }
 
-  /// The pieces whose front is seen, or whose back is.
+  /// Returns the pieces whose front is visible, or those whose back is.
   func run(isFront: Bool) -> Run {
     Run(leaf: self, pieces: pieces.filter { $0.isFront == isFront }, isFront: isFront)
   }
 }
 
 extension SpreadPainter {
-  /// A leaf as it is seen; nil for one that does not move.
+  /// Returns a leaf as it is seen, or `nil` for one that fades instead of moving.
   func seen(_ leaf: PageTurnPose.Leaf) -> SeenLeaf? {
     let (facets, side, focus): ([PageFacet], PageFacet.Side, BookPoint)
     let place: (BookPoint) -> SIMD3<Double>
@@ -93,7 +94,7 @@ extension SpreadPainter {
     case .roll(let roll, let from):
       facets = roll.facets(count: frame.pieces)
       side = isRightBound ? from.other : from
-      // The eye is above the finger: what it holds is under it, however high.
+      // The eye is above the finger: what the finger holds is under it, at any height.
       focus = roll.finger
       place = roll.place(of:)
       isRolled = true
@@ -132,16 +133,16 @@ extension SpreadPainter {
 
   func isBoard(_ leaf: Int) -> Bool { leaf == 0 || leaf == pose.leafCount - 1 }
 
-  /// How many pieces a bent leaf takes: few where it is nearly flat.
+  /// Returns the number of pieces for a bent leaf: few if it is nearly flat.
   private func count(of bend: PageBend) -> Int {
     let arc = (bend.edgeDegrees - bend.hingeDegrees).magnitude * .pi / 180
-    // A chord of n is off by w · arc / 8n² in the middle.
+    // With n pieces, the error of a chord is w · arc / 8n² in its middle.
     let needed = (page.width * arc / (8 * SpreadPainter.chordError)).squareRoot().rounded(.up)
     let strips = look.pictures.isEmpty ? 0 : SpreadPainter.strips * arc
     return min(frame.pieces, max(Int(max(needed, strips)), 3))
   }
 
-  /// What an outline encloses: below 0 if it goes round the other way.
+  /// Returns the signed area of an outline: negative if its corners are in the opposite order.
   func area(_ corners: [BookPoint]) -> Double {
     var sum = 0.0
     for (index, corner) in corners.enumerated() {
@@ -151,26 +152,26 @@ extension SpreadPainter {
   }
 
   private static let smallest = 0.05
-  /// So many strips a picture takes on paper that turns by a radian, so that no line in it has steps.
+  /// The number of strips of a picture per radian of the paper's turn, so that no line in it has
+  /// steps.
   private static let strips = 48.0
-  /// So far from the arc a chord may be, in points.
+  /// The largest distance between a chord and the arc, in points.
   private static let chordError = 0.1
 }
 
 extension SeenPaper.Cut {
-  /// The line that two pieces of a page were cut apart along; nil if there is none. The first piece is
-  /// left.
+  /// Creates the cut between two pieces of a page, which keeps the first; `nil` if there is none.
   init?(of piece: PagePolygon, towards next: PagePolygon) {
     guard let side = piece.side(towards: next) else { return nil }
     let (start, end) = (piece[side], piece[side + 1 == piece.count ? 0 : side + 1])
     let way = end - start
     let length = way.magnitudeSquared.squareRoot()
     guard length > 0 else { return nil }
-    // Clockwise on the screen, the outside is on the left of the way along.
+    // Clockwise on the screen, the outside is on the left of the direction of travel.
     let normal = BookPoint(x: way.y / length, y: -way.x / length)
     self.init(normal: normal, offset: start.dot(normal))
   }
 
-  /// The other side of it.
+  /// The cut along the same line that keeps the other side.
   var reversed: Self { Self(normal: normal.scaled(by: -1), offset: -offset) }
 }

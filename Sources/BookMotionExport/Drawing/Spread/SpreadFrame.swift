@@ -11,27 +11,27 @@ public import BookMotion
 /// frame.writeSVG(to: &text)
 /// ```
 ///
-/// It is seen by an eye that is 2.2 times the book's width away: what is up is larger. The eye is above
-/// the spine, or above the finger that leads a leaf, so that what a finger holds is under the finger. What is
-/// printed bends with the paper, and ``PaperLight`` says how bright all of it is.
+/// The eye is at 2.2 times the book's width, so raised paper appears larger. The eye is above the
+/// spine, or above the finger that leads a leaf, so that what a finger holds is under the finger.
+/// Print bends with the paper, and ``PaperLight`` determines the brightness of everything.
 public struct SpreadFrame: Sendable {
-  /// Where the leaves are.
+  /// The pose of the leaves.
   public let pose: PageTurnPose
-  /// Where the book lies.
+  /// The layout of the book on the screen.
   public let layout: SpreadLayout
-  /// What it looks like.
+  /// The look of the book.
   public let look: SpreadLook
-  /// In how many pieces a leaf is drawn.
+  /// The number of pieces in which a leaf is drawn, at most.
   public let pieces: Int
 
   /// Creates the frame of a pose.
   ///
   /// - Parameters:
-  ///   - pose: Where the leaves are. Its page is the layout's.
-  ///   - layout: Where the book lies.
-  ///   - look: What it looks like.
-  ///   - pieces: In how many pieces a leaf is drawn, from 3 to 256.
-  /// - Precondition: the pose's page is as large as the layout's.
+  ///   - pose: The pose of the leaves. Its page is the layout's.
+  ///   - layout: The layout of the book on the screen.
+  ///   - look: The look of the book.
+  ///   - pieces: The number of pieces in which a leaf is drawn, at most, from 3 to 256.
+  /// - Precondition: The pose's page is as large as the layout's.
   public init(
     _ pose: PageTurnPose, in layout: SpreadLayout, look: SpreadLook = SpreadLook(),
     pieces: Int = SpreadFrame.standardPieces
@@ -45,7 +45,7 @@ public struct SpreadFrame: Sendable {
     self.pieces = pieces
   }
 
-  /// Enough for a page to look smooth at any size.
+  /// The standard number of pieces, which is enough for a page to look smooth at any size.
   public static let standardPieces = 72
 
   /// Paints the book on a canvas.
@@ -55,7 +55,7 @@ public struct SpreadFrame: Sendable {
     canvas = spread.painter
   }
 
-  /// Writes the whole document.
+  /// Writes the complete document.
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var canvas = SVGCanvas(names: SVGNames())
     paint(on: &canvas)

@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// What an open book looks like that its motion does not say.
+/// The appearance of an open book that its motion does not determine.
 ///
 /// ```swift
 /// var look = SpreadLook()
@@ -9,12 +9,12 @@ public import BookMotion
 public struct SpreadLook: Sendable {
   /// The colors.
   public var palette: BookPalette
-  /// How dark the pages are towards the spine.
+  /// The shading, which darkens the pages toward the spine.
   public var shading: SpreadShading
-  /// The pictures on the pages that have one, in turn; none for a book of words.
+  /// The pictures on the pages that have one, in turn; if empty, landscapes are drawn there.
   public var pictures: [BookPicture]
 
-  /// Creates a look; the standard one is that of a book of memories.
+  /// Creates a look, by default that of a book of memories.
   public init(
     palette: BookPalette = .memories, shading: SpreadShading = .memories,
     pictures: [BookPicture] = []

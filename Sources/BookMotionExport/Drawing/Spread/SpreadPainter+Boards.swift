@@ -1,8 +1,8 @@
 import BookMotion
 
 extension SpreadPainter {
-  /// The boards under everything, over their shadows. The shadow of one that comes down comes with it,
-  /// and does not wait until it lies.
+  /// Paints the boards beneath everything, over their shadows. The shadow of a board that comes
+  /// down grows with it instead of waiting until it lies.
   mutating func paintBoards() {
     let sides = [(unreadSide.other, lying.turned), (unreadSide, lying.rest)]
     text.add("<g filter=\"url(#B)\">")
@@ -16,14 +16,15 @@ extension SpreadPainter {
     }
     text.add("</g>\n<g fill=\"\(look.palette.boards.text)\">")
     for (side, lying) in sides where lying > 0 {
-      // Side by side they hide each other's corners at the spine.
+      // Side by side, the boards hide each other's corners at the spine.
       let joint = sides.allSatisfy { $0.1 > 0 } ? Book.corner : 0
       paint(board(side, joint: Book.joint + joint), radius: Book.corner)
     }
     text.add("</g>\n")
   }
 
-  /// The upper board of a closed book, as large as the lower one: it hides the edges of the pages.
+  /// Paints the upper board of a closed book, as large as the lower one, which hides the edges of
+  /// the pages.
   mutating func paintClosedBoard(on side: PageFacet.Side) {
     guard pose.leafCount > 0 else { return }
     text.add("<g fill=\"\(look.palette.boards.text)\">")
@@ -37,8 +38,8 @@ extension SpreadPainter {
     rect(side, from: -joint, to: way * page.width + Book.board, beyond: Book.square)
   }
 
-  /// How far over a side a leaf in the air is that is counted from the cover there, as a part of its
-  /// width.
+  /// Returns the distance that a leaf in the air reaches over a side, as a fraction of its width.
+  /// Leaves are counted from the cover on that side.
   private func way(ofLeaf number: Int, on side: PageFacet.Side) -> Double {
     let index = side == unreadSide ? pose.leafCount - 1 - number : number
     guard let leaf = pose.leaves.first(where: { $0.index == index }) else { return 0 }
@@ -46,14 +47,14 @@ extension SpreadPainter {
     return min(max((side == unreadSide ? edge : -edge) / page.width, 0), 1)
   }
 
-  /// How near a leaf has come down that is so far over a side: from 0 to 1.
+  /// Returns the progress of a leaf in coming down, from 0 to 1, when it reaches `way` over a side.
   private func arrival(_ way: Double) -> Double {
     let near = max((way - Book.arrival) / (1 - Book.arrival), 0)
     return near * near
   }
 
-  /// The edges of the pages that lie on a side: none of a cover alone, and more and more while a page
-  /// comes down on it.
+  /// Paints the edges of the pages that lie on a side: none for a cover alone, and more and more
+  /// while a page comes down on it.
   mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
     let stacks = pose.stacks(of: SpreadLayout.thickness)
     let whole = side == unreadSide ? stacks.rest : stacks.turned

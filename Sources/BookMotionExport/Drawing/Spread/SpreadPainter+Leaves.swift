@@ -5,8 +5,9 @@ extension SpreadPainter {
   mutating func paintLeaves() {
     let leaves = inAir
     paintShade()
-    // Paper that has not come over hides what was turned later; of what has come over, the one that
-    // was turned later hides the others. Where the paper at the spine leads, it is the other way.
+    // Paper that has not come over hides leaves that were turned later; paper that has come over
+    // hides leaves that were turned earlier. If the paper at the spine leads, the order is
+    // reversed.
     let leadsAtSpine = pose.leaves.contains { leaf in
       if case .bend(let bend) = leaf.shape { bend.curl < 0 } else { false }
     }
@@ -18,7 +19,7 @@ extension SpreadPainter {
       }
       return
     }
-    // A shadow falls on the leaves below, which are others on either side of the spine.
+    // A shadow falls on the leaves below, which differ between the two sides of the spine.
     let shadows = leaves.map { defineShadow(of: $0) }
     for isOver in [leadsAtSpine, !leadsAtSpine] {
       let clip = defineClip(on: isOver ? unreadSide.other : unreadSide)
@@ -31,12 +32,13 @@ extension SpreadPainter {
     }
   }
 
-  /// What of a leaf looks up on the side of what has not been read, or else on the other.
+  /// Returns the part of a leaf whose visible page belongs on the unread side, or, if `isOver`, on
+  /// the other.
   private func run(of leaf: SeenLeaf, isOver: Bool) -> SeenLeaf.Run {
     leaf.run(isFront: isOver != (leaf.side == unreadSide))
   }
 
-  /// All that is on one side of the spine.
+  /// Defines a clip to one side of the spine, and returns its name.
   private mutating func defineClip(on side: PageFacet.Side) -> String {
     let name = newName()
     let width = layout.screen.width
@@ -58,22 +60,22 @@ extension SpreadPainter {
     paintEdge(of: run)
   }
 
-  /// What is printed on the page that is seen: the lower one of a leaf lies on the side of what has not
-  /// been read. Answers the name of the paper's outline; nil if nothing is seen.
+  /// Paints the print of the visible page; the lower-numbered page of a leaf belongs on the unread
+  /// side. Returns the name of the paper's outline, or `nil` if nothing is visible.
   private mutating func paintPrint(of run: SeenLeaf.Run) -> String? {
     let data = SVGPath.data { run.paper.add(pageCorners, to: &$0) }
     guard !data.bytes.isEmpty else { return nil }
     let number = 2 * run.leaf.index + (run.isFront == (run.leaf.side == unreadSide) ? 0 : 1)
     let content = PageContent(number, of: 2 * pose.leafCount, size: page, look: look)
-    // Pages are read from their left edge, which is the spine only on the right.
+    // Pages are read from their left edge, which is at the spine only on the right side.
     let isMirrored = (run.leaf.side == .right) != run.isFront
     let shapes = isMirrored ? content.shapes.map { $0.mirrored(in: page.width) } : content.shapes
     let (outline, clip) = (newName(), newName())
-    // What has no paint of its own takes that of its group, and where it is used again another.
+    // A shape without its own fill takes that of its group, and a different one where it is reused.
     text.add("<g class=\"leaf\" fill=\"\(shapes.first?.paint ?? SVGCanvas.white)\">")
     text.add("<path id=\"\(outline)\" d=\"")
     text.add(data)
-    // A line that comes near to where paper turns away would look out with a part of its width.
+    // A line close to where the paper turns away would stick out by a part of its width.
     text.add("\"/><clipPath id=\"\(clip)\"><use xlink:href=\"#\(outline)\"/></clipPath>")
     text.add("<g clip-path=\"url(#\(clip))\">")
     text.add(Array(shapes.dropFirst()), on: run.paper)
@@ -87,7 +89,7 @@ extension SpreadPainter {
     return outline
   }
 
-  /// A trace of what is printed on the other side: paper that is lifted lets some light through.
+  /// Paints a trace of the print on the other side: lifted paper lets some light through.
   private mutating func paintShowThrough(
     _ number: Int, of run: SeenLeaf.Run, isMirrored: Bool
   ) {
@@ -96,7 +98,7 @@ extension SpreadPainter {
     guard !isBoard(run.leaf.index), opacity > SpreadPainter.faintest else { return }
     let other = number % 2 == 0 ? number + 1 : number - 1
     let content = PageContent(other, of: 2 * pose.leafCount, size: page, look: look)
-    // Words, for what is printed darkens.
+    // Only words: print that shows through can only darken the page.
     let shapes = content.shapes.compactMap { shape in
       if case .lines = shape.form {
         PrintedShape(shape.form, PaperLight.ink.text)
@@ -111,8 +113,8 @@ extension SpreadPainter {
     text.add("</g>")
   }
 
-  /// A picture in strips, each as it is seen in its middle. They lie over one another: what is drawn in
-  /// parts has no seams then.
+  /// Paints a picture in strips, each as it is seen at its middle. They overlap, so that no seams
+  /// show between them.
   private mutating func paintPicture(
     _ picture: Int, on frame: BookRect, of number: Int, isMirrored: Bool, _ run: SeenLeaf.Run
   ) {
@@ -144,8 +146,8 @@ extension SpreadPainter {
     }
   }
 
-  /// A cover is a board that reaches beyond the paper on it, as where it lies;
-  /// but not over the spine, where it would lie on the other page.
+  /// Paints the board of a cover, which extends beyond the paper on it, as it does where it lies,
+  /// but not over the spine, where it would cover the other page.
   private mutating func paintBoard(under run: SeenLeaf.Run) {
     guard isBoard(run.leaf.index) else { return }
     let (outer, low) = (page.width + Book.board, page.height + Book.square)
@@ -164,14 +166,14 @@ extension SpreadPainter {
   }
 
   private static let matrixPart = 4
-  /// So small nobody sees a trace of print.
+  /// The scale at or below which a trace of print is invisible.
   private static let small = 0.5
-  /// A round corner in so many straight lines.
+  /// The number of straight lines in a round corner.
   private static let cornerSteps = 4
 }
 
 extension PrintedShape {
-  /// The same on a page that is seen from its other side.
+  /// Returns this shape on a page that is seen from its other side.
   fileprivate func mirrored(in width: Double) -> PrintedShape {
     func other(_ point: BookPoint) -> BookPoint { BookPoint(x: width - point.x, y: point.y) }
     let form: Form =

@@ -1,9 +1,10 @@
 import BookMotion
 
 extension SpreadPainter {
-  /// The light on a run: a gradient across its folds, over the shading that a page has where it lies.
+  /// Paints the light on a run: a gradient across its folds, over the shading of a page that lies
+  /// flat.
   mutating func paintLight(on run: SeenLeaf.Run, _ outline: Area) {
-    // What bulges over the spine hides the fold till it nearly lies.
+    // A roll that bulges over the spine hides the fold until it nearly lies flat.
     let low = rest(of: run.leaf)
     let rest = run.leaf.isRolled ? low * low : low
     paintRest(of: run, outline, atLeast: rest)
@@ -16,9 +17,9 @@ extension SpreadPainter {
       run.pieces[index].lit(before: index + 1 < run.pieces.count ? run.pieces[index + 1] : nil)
     }
     let veils = chosen.map { veil(on: run.pieces[$0], of: run) }
-    // Across the folds the light changes; along them it does not.
+    // The light changes across the folds, but not along them.
     guard let axis = axis(across: run.pieces, from: places.first, to: places.last) else {
-      // Where all folds are within a point of each other, one piece is what there is to see.
+      // Where all folds are within a point of each other, only one piece is visible.
       let sizes = chosen.map { area(run.pieces[$0].outline).magnitude }
       guard let largest = sizes.indices.max(by: { sizes[$0] < sizes[$1] }) else { return }
       return paint(
@@ -45,7 +46,7 @@ extension SpreadPainter {
     BookRect(x: 0, y: 0, width: page.width, height: page.height).corners
   }
 
-  /// What lies over the print of a piece, by the direction in which it looks.
+  /// Returns the veil over the print of a piece, which depends on the direction it faces.
   private func veil(on piece: SeenLeaf.Piece, of run: SeenLeaf.Run) -> PaperLight.Veil {
     var normal = piece.facet.normal
     if run.leaf.side == .left { normal.x = -normal.x }
@@ -53,7 +54,7 @@ extension SpreadPainter {
       brightness: PaperLight.brightness(facing: piece.isFront ? normal : -normal))
   }
 
-  /// The way across the folds from the first place to the last; nil where there is none.
+  /// Returns the line across the folds from the first place to the last, or `nil` if there is none.
   private func axis(
     across pieces: [SeenLeaf.Piece], from first: BookPoint?, to last: BookPoint?
   ) -> (start: BookPoint, end: BookPoint)? {
@@ -69,10 +70,12 @@ extension SpreadPainter {
     return (first, first + across.scaled(by: way))
   }
 
-  /// The shading that a page has where it lies, as far as its pieces lie, and `rest` at least: so it
-  /// neither goes when the page is lifted nor comes when it lands.
+  /// Paints the shading of a page that lies flat, as far as the pieces lie flat, and at least as
+  /// much as `rest`, so that it neither disappears when the page is lifted nor appears when it
+  /// lands.
   private mutating func paintRest(of run: SeenLeaf.Run, _ outline: Area, atLeast rest: Double) {
-    // What looks up on its own side lies there; what has been turned lies on the other.
+    // A face that looks up on its own side lies there; a face that has been turned lies on the
+    // other.
     let side = run.isFront ? run.leaf.side : run.leaf.side.other
     let turned = side == unreadSide ? run.leaf.index : run.leaf.index + 1
     let shading = restShading(on: side, gutter: (1..<pose.leafCount) ~= turned ? 1 : 0)
@@ -85,7 +88,7 @@ extension SpreadPainter {
     }
   }
 
-  /// What is painted over: a shape, or one that has a name.
+  /// An area that is painted over: a path, or a shape that has a name.
   enum Area {
     case path(SVGText)
     case named(String)
@@ -109,28 +112,28 @@ extension SpreadPainter {
     text.add("/>")
   }
 
-  /// How far a leaf is seen as if it lay, from 0 to 1, though it stands steeply at the spine: there it
-  /// would shine till it lies.
+  /// Returns the degree, from 0 to 1, to which a leaf is shaded as if it lay flat. A leaf about to
+  /// lie may be steep at the spine, and would shine there until it lies.
   func rest(of leaf: SeenLeaf) -> Double {
     max(1 - leaf.height / (Rest.low * page.width), 0)
   }
 
-  /// So many stops tell the light on a run.
+  /// The approximate number of gradient stops for the light on a run.
   private static let stops = 14
 
   private enum Rest {
-    /// The sine of what is no more as if it lay …
+    /// The vertical part of a piece's normal at which it no longer counts as lying flat …
     static let steep = 0.9
-    /// … and how high it is then, as a part of the page's width.
+    /// … and the height at which it no longer does, as a fraction of the page's width.
     static let height = 0.12
-    /// How high a leaf is that lies nowhere, as a part of the page's width.
+    /// The height at which no part of a leaf counts as lying, as a fraction of the page's width.
     static let low = 0.1
   }
 }
 
 extension SpreadPainter {
-  /// The free edges of a leaf: a dark line, and a light one inside of it. Else white paper before white
-  /// paper would have none.
+  /// Paints the free edges of a leaf: a dark line, and a light one inside it. Otherwise, white
+  /// paper against white paper would have no visible edge.
   mutating func paintEdge(of run: SeenLeaf.Run) {
     guard !isBoard(run.leaf.index) else { return }
     let share = weight(of: run.leaf)
@@ -145,7 +148,7 @@ extension SpreadPainter {
           BookPoint(x: 0, y: inset), BookPoint(x: outer, y: inset), BookPoint(x: outer, y: low),
           BookPoint(x: 0, y: low),
         ]
-        // What is rolled shows three of its edges, what stays at the spine one.
+        // A rolled leaf shows three of its edges, and one that stays at the spine shows one.
         let sides =
           run.leaf.isRolled ? Array(zip(corners, corners.dropFirst())) : [(corners[1], corners[2])]
         for side in sides { run.paper.add(line: side.0, side.1, to: &path) }
@@ -171,7 +174,8 @@ extension SpreadPainter {
 }
 
 extension SpreadPainter {
-  /// What leaves in the air leave of the sky on the pages beneath them, on both sides.
+  /// Paints the shade on the pages beneath leaves in the air, which hide part of the sky, on both
+  /// sides.
   mutating func paintShade() {
     for side in PageFacet.Side.allCases
     where (side == unreadSide ? lying.rest : lying.turned) > 0 {
@@ -185,7 +189,7 @@ extension SpreadPainter {
     }
   }
 
-  /// What leaves that stand at the spine leave of the sky on a page of a side.
+  /// Paints the shade of leaves that stand at the spine on a page of one side.
   private mutating func paintShade(
     of leaves: [SeenLeaf], on page: Area, _ side: PageFacet.Side, share: Double = 1
   ) {
@@ -219,7 +223,7 @@ extension SpreadPainter {
     paintShade(stops, from: point(side, 0, 0), to: point(side, width, 0), on: page, share: share)
   }
 
-  /// The same on a leaf that nearly lies, by the others.
+  /// Paints the shade of the other leaves on a leaf that is low.
   mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: Area) {
     let share = max(1 - run.leaf.height / (Shade.lying * page.width), 0)
     let others = inAir.filter { $0.index != run.leaf.index }
@@ -228,8 +232,8 @@ extension SpreadPainter {
       of: others, on: outline, run.isFront ? run.leaf.side : run.leaf.side.other, share: share)
   }
 
-  /// What a roll leaves of the sky on the page that it uncovers, along the way from what is held to where
-  /// it lay.
+  /// Paints the shade of a roll on the page that it uncovers, along the line from the finger to the
+  /// place where the held point lay.
   private mutating func paintShade(of roll: PageRoll, _ leaf: SeenLeaf) {
     let way = roll.grabbed - roll.finger
     let length = way.magnitudeSquared.squareRoot()
@@ -288,27 +292,29 @@ extension SpreadPainter {
     text.add("\n")
   }
 
-  /// How much shade a leaf makes: none where it lies, or its edges would be seen in it.
+  /// Returns the strength of a leaf's shade: 0 where it lies, because its edges would show
+  /// otherwise.
   func weight(of leaf: SeenLeaf) -> Double {
     min(leaf.height / (Shade.height * page.width), 1)
   }
 
   private enum Shade {
-    /// How high a leaf is that makes all of it, as a part of its width.
+    /// The height at which a leaf casts its full shade, as a fraction of the page's width.
     static let height = 0.1
-    /// How high a leaf is that is in no other's shade, as a part of its width.
+    /// The height above which a leaf receives no shade from others, as a fraction of the page's
+    /// width.
     static let lying = 0.35
     static let looks = 24
     static let stops = [0, 0.01, 0.02, 0.035, 0.06, 0.1, 0.16, 0.24, 0.34, 0.5, 0.7, 1]
     static let rollLooks = 200
-    /// How far from a roll its shade is seen, in its heights.
+    /// The distance from a roll up to which its shade is visible, in multiples of its height.
     static let rollReach = 3.0
     static let rollStops = [0, 0.1, 0.18, 0.26, 0.34, 0.44, 0.56, 0.7, 0.85, 1]
   }
 }
 
 extension SpreadPainter {
-  /// What a leaf keeps the window's light from.
+  /// Paints the shadow of a leaf in the light of the window.
   mutating func paintShadow(of leaf: SeenLeaf) {
     if let shadow = shadow(of: leaf.pieces, leaf, named: nil) { text.add(shadow) }
     guard leaf.isRolled else { return }
@@ -318,7 +324,8 @@ extension SpreadPainter {
     }
   }
 
-  /// The same in the definitions, for a shadow that falls on several leaves; nil if there is none.
+  /// Defines the shadow of a leaf, for use on several other leaves, and returns its name; `nil` if
+  /// there is none.
   mutating func defineShadow(of leaf: SeenLeaf) -> String? {
     let name = newName()
     guard let shadow = shadow(of: leaf.pieces, leaf, named: name) else { return nil }
@@ -326,7 +333,7 @@ extension SpreadPainter {
     return name
   }
 
-  /// The shadow of what has come over on what of the same leaf still lies.
+  /// Paints the shadow of the part of a leaf that has come over on the part that still lies.
   mutating func paintFlapShadow(on run: SeenLeaf.Run) {
     guard run.leaf.isRolled, !run.isFront else { return }
     let lying = run.leaf.run(isFront: true)
@@ -344,8 +351,8 @@ extension SpreadPainter {
     text.add("</g>")
   }
 
-  /// Where a leaf's paper keeps the light of the window away, or that of the sky: each piece's shadow,
-  /// all in one. It is softer, the higher the leaf is.
+  /// Returns the shadow of a leaf's paper in the light of the window, or of the sky: the shadows of
+  /// all pieces as one shape, softer the higher the leaf is. `nil` if it would be invisible.
   private mutating func shadow(
     of pieces: [SeenLeaf.Piece], _ leaf: SeenLeaf, isOfSky: Bool = false, named name: String?
   ) -> SVGText? {
@@ -365,12 +372,12 @@ extension SpreadPainter {
         start = BookPoint(x: min(start.x, corner.x), y: min(start.y, corner.y))
         end = BookPoint(x: max(end.x, corner.x), y: max(end.y, corner.y))
       }
-      // All the same way round, so that they add up to one shape.
+      // All in the same direction, so that they add up to one shape.
       Surface.screen.add(area(corners) < 0 ? corners.reversed() : corners, to: &path)
     }
     let blur = newName()
     definitions.add("<filter id=\"\(blur)\" filterUnits=\"userSpaceOnUse\"")
-    // What is beyond the screen, or further than a blur is seen, need not be worked out.
+    // Excludes the area beyond the screen and beyond the visible reach of the blur.
     let reach = Shadow.reach * softness
     let (left, top) = (
       max(start.x - reach, 0).rounded(.down), max(start.y - reach, 0).rounded(.down)
@@ -401,15 +408,15 @@ extension SpreadPainter {
   }
 
   private enum Shadow {
-    /// The deviation of a blur that is as wide as the shade of a roof is, as a part of its height, and
-    /// how dark it is beneath: at its edge half of that is seen.
+    /// The deviation of a blur that is as wide as the shade of a roof, as a fraction of the leaf's
+    /// height, and its opacity beneath the leaf: at the edge, half of that is visible.
     static let skySoftness = 0.4
     static let sky = 0.34
-    /// Softer ones are wider than what renderers blur alike.
+    /// The largest deviation: renderers do not blur wider shadows alike.
     static let softest = 40.0
-    /// Deviations until nothing is left that is seen.
+    /// The number of deviations beyond which a shadow is invisible.
     static let reach = 3.0
-    /// Of what is lower nobody sees a shadow.
+    /// The smallest deviation: a leaf that is lower has no visible shadow.
     static let hardest = 0.05
   }
 }

@@ -1,6 +1,7 @@
 import BookMotion
 
-/// Paints an open book from the table up: shadow, boards, stacks, pages, and what is in the air.
+/// Paints an open book from the table up: shadows, boards, stacks, pages, and the leaves in the
+/// air.
 struct SpreadPainter {
   let frame: SpreadFrame
   private(set) var painter: SVGCanvas
@@ -31,13 +32,13 @@ struct SpreadPainter {
   var page: BookSize { frame.layout.page }
   var isRightBound: Bool { layout.binding == .right }
 
-  /// Where the spine is, across the screen.
+  /// The horizontal position of the spine on the screen.
   var spine: Double { layout.spine(turned: pose.turned, of: pose.leafCount) }
 
-  /// The side on which the leaves lie that have not been turned.
+  /// The side of the leaves that have not been turned.
   var unreadSide: PageFacet.Side { isRightBound ? .left : .right }
 
-  /// How many leaves lie on either side, those in the air not counted.
+  /// The number of leaves that lie on each side, excluding those in the air.
   var lying: Lying {
     guard let last = pose.leaves.first?.index, let first = pose.leaves.last?.index else {
       let turned = Int(pose.turned)
@@ -66,7 +67,7 @@ struct SpreadPainter {
     paintChevrons()
   }
 
-  /// The pages of leaves that fade: on either side what comes later lies over what comes before.
+  /// Paints the pages of leaves that fade, stacked on either side like those of a book.
   private mutating func paintFades() {
     var leaves: [(index: Int, share: Double)] = []
     for leaf in pose.leaves {
@@ -86,7 +87,7 @@ struct SpreadPainter {
       "<linearGradient id=\"T\" x2=\"0\" y2=\"1\">"
         + "<stop offset=\"0\" stop-color=\"\(look.palette.table.text)\"/>"
         + "<stop offset=\"1\" stop-color=\"\(look.palette.tableEdge.text)\"/></linearGradient>")
-    // Of the boards.
+    // The blur of the boards' shadows.
     share(
       "B",
       "<filter id=\"B\" x=\"-.2\" y=\"-.2\" width=\"1.4\" height=\"1.4\">"
@@ -109,7 +110,7 @@ struct SpreadPainter {
     text.add("/>")
   }
 
-  /// A page that lies.
+  /// Paints a page that lies flat.
   private mutating func paint(
     page number: Int, lyingOn side: PageFacet.Side, opacity: Double = 1
   ) {
@@ -127,10 +128,11 @@ struct SpreadPainter {
     text.add("</g>\n")
   }
 
-  /// What turns a page by a tap; where there is none to turn it has gone with the last.
+  /// Paints the chevrons that turn a page when tapped. Each fades out with the last leaf on its
+  /// side.
   private mutating func paintChevrons() {
     let room = layout.screen.width / 2 - page.width - Book.board
-    // Where there is no room beside the book they stand beneath it.
+    // Without room beside the book, the chevrons are beneath it.
     let isBelow = room < Book.chevronRoom
     let foot = layout.top + page.height + Book.board
     let middle =
@@ -160,7 +162,7 @@ struct SpreadPainter {
 }
 
 extension SpreadPainter {
-  /// A part of a side of the book, by distances from the spine.
+  /// Returns a part of one side of the book, given by distances from the spine.
   func rect(
     _ side: PageFacet.Side, from inner: Double, to outer: Double, beyond: Double = 0
   ) -> BookRect {
@@ -169,14 +171,14 @@ extension SpreadPainter {
       width: outer - inner, height: page.height + 2 * beyond)
   }
 
-  /// A point of a side of the book.
+  /// Returns a point of one side of the book.
   func point(_ side: PageFacet.Side, _ inner: Double, _ y: Double) -> BookPoint {
     BookPoint(x: side == .right ? spine + inner : spine - inner, y: layout.top + y)
   }
 
   static func picture(_ number: Int) -> String { "i\(number)" }
 
-  /// Puts a page into the definitions, once.
+  /// Defines a page, once.
   mutating func define(_ number: Int) {
     guard !painter.shared.has("p\(number)") else { return }
     let content = PageContent(number, of: 2 * pose.leafCount, size: page, look: look)
@@ -203,8 +205,7 @@ extension SpreadPainter {
     }
   }
 
-  /// Puts the picture of a page into the definitions, once: a little larger than its place, which cuts
-  /// it.
+  /// Defines the picture of a page, once, slightly larger than its place, which clips it.
   mutating func definePicture(_ picture: Int, on frame: BookRect, of number: Int) {
     guard !painter.shared.has("q\(number)") else { return }
     let shown = look.pictures[picture]
@@ -223,8 +224,8 @@ extension SpreadPainter {
     }
   }
 
-  /// How much of a fold there is between what lies: all of it if pages lie on both sides, else as much
-  /// of it as a leaf nearly does.
+  /// The strength of the fold between the pages that lie: 1 if pages lie on both sides, and
+  /// otherwise the degree to which a leaf has nearly come to lie on the empty side.
   var gutter: Double {
     guard lying.isClosed else { return 1 }
     return inAir.filter { leaf in
@@ -233,7 +234,8 @@ extension SpreadPainter {
     }.reduce(0) { max($0, rest(of: $1)) }
   }
 
-  /// The shading of a page that lies: darker towards the spine, and in the fold of an open book.
+  /// Returns the name of the shading of a page that lies flat: darker toward the spine, and in the
+  /// fold of an open book.
   mutating func restShading(on side: PageFacet.Side, gutter: Double) -> String {
     if let known = shadings.first(where: { $0.side == side && $0.gutter == gutter }) {
       return known.name
@@ -243,7 +245,7 @@ extension SpreadPainter {
     let hand = side == .right ? 1.0 : -1.0
     definitions.add(
       "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" y1=\"0\" y2=\"0\"")
-    // What bulges over the spine is in the shade of the other side there.
+    // Paper that bulges over the spine is in the shade of the other side there.
     definitions.add(" spreadMethod=\"reflect\"")
     definitions.add(attribute: "x1", spine)
     definitions.add(attribute: "x2", spine + hand * page.width)
@@ -278,19 +280,20 @@ extension SpreadPainter {
 
   mutating func newName() -> String { painter.newName() }
 
-  /// What is fainter than this nobody sees.
+  /// The opacity at or below which nothing is visible.
   static let faintest = 0.004
 
   enum Book {
-    /// The radius with which pages come out of the fold, as a part of their width, and where light
-    /// changes there, as parts of that.
+    /// The radius with which pages emerge from the fold, as a fraction of their width, and the
+    /// places where the light changes there, as fractions of that radius.
     static let fold = 0.05
     static let shoulders = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1]
-    /// How far the eye is from the table, in widths of a page: 2.2 times the open book's.
+    /// The distance of the eye from the table, in widths of a page: 2.2 times that of the open
+    /// book.
     static let eye = 4.4
-    /// How far strips of a picture lie over one another, on the paper.
+    /// The overlap of a picture's strips, on the paper.
     static let overlap = 1.0
-    /// How much of the other side's print is seen through a leaf that is up.
+    /// The visibility of the other side's print through a raised leaf.
     static let showThrough = 0.04
     static let thinnest = 0.4
     static let lineStep = 1.8
@@ -300,7 +303,8 @@ extension SpreadPainter {
     static let corner = 4.0
     static let shadowDrop = 6.0
     static let shadow = 0.22
-    /// How far over its side a leaf is when it begins to come down there, as a part of its width.
+    /// The distance that a leaf reaches over its side when it begins to come down, as a fraction of
+    /// its width.
     static let arrival = 0.6
     static let chevron = 11.0
     static let chevronRoom = 32.0

@@ -2,7 +2,8 @@ import BookMotion
 import CBenchmarkBaselines
 
 extension Benchmark {
-  /// Proves that a value and a velocity are worked out without asking for memory, by counting.
+  /// Checks that values and velocities are computed without allocating memory, by counting
+  /// allocations.
   static let allocations = Benchmark(name: "allocations") { bench in
     #if DEBUG
     return print("  not counted: only an optimized build keeps this promise")
@@ -10,7 +11,7 @@ extension Benchmark {
     guard baseline_counts_allocations() != 0 else {
       return print("  not counted: this needs Linux with glibc, and no sanitizer")
     }
-    // A counter that never counts would prove anything.
+    // A counter that never counts would prove nothing.
     let seen = countingAllocations { hold([Double](repeating: 1, count: 1000)) }
     bench.check(seen > 0, "an array of 1000 numbers was not counted")
     printRow(["one array, so that the counter is seen to count", "\(seen)"])
@@ -41,7 +42,7 @@ extension Benchmark {
         if transition.phase(at: time) == .flipping { numberSum += 1 }
       }
     }
-    // The first scene of a process sets up constants, once.
+    // The first scene of a process initializes constants, once.
     numberSum += (try? BookScene(transition.pose(at: 0), style: .story))?.bounds?.x ?? 0
     let space = countingAllocations {
       for time in times {
@@ -49,7 +50,7 @@ extension Benchmark {
         numberSum += scene?.faces.last?.quad.bounds.x ?? 0
       }
     }
-    // The array of the faces is all that a scene asks for.
+    // A scene may allocate only the array of its faces.
     bench.check(space <= times.count, "a scene: \(space) allocations in \(times.count) scenes")
     printRow(["scene, the array of its faces", "\(space)"])
     bench.check(sum.distance(to: .zero).isFinite && numberSum.isFinite, "a result is not finite")

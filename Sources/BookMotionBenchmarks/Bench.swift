@@ -1,11 +1,12 @@
-/// The bench: it checks, measures by turns, and prints.
+/// The state of a run: performs checks, times the sides of a comparison in alternation, and prints
+/// the results.
 final class Bench {
   let isQuick: Bool
   let rounds: Int
   private(set) var failures = 0
   private(set) var figures: [Figure] = []
 
-  /// The benchmark that runs.
+  /// The name of the running benchmark.
   var group = ""
 
   init(isQuick: Bool) {
@@ -20,7 +21,7 @@ final class Bench {
     print("\(rounds) rounds, ours and C by turns; medians in ns an evaluation.")
   }
 
-  /// Counts a failure, and says so at once.
+  /// Counts and prints a failure if the condition is false.
   func check(_ isTrue: Bool, _ message: @autoclosure () -> String) {
     guard !isTrue else { return }
     failures += 1
@@ -29,15 +30,16 @@ final class Bench {
 }
 
 extension Bench {
-  /// Prints a row that ends with a figure, marked if it is above its promise, and keeps the figure.
+  /// Prints a row that ends with a figure, marked if it exceeds its promise, and records the
+  /// figure.
   func report(_ name: String, _ cells: [String], figure: Double, promise: Double? = nil) {
     let figure = Figure(group: group, name: name, value: figure, promise: promise)
     figures.append(figure)
     printRow([name] + cells, mark: isQuick ? nil : figure.mark)
   }
 
-  /// Prints how long two sides took by turns, in a unit of so many nanoseconds, and their ratio; the
-  /// figure is the median of the ratios of every turn.
+  /// Prints the median times of two sides, in units of `unit` nanoseconds, and their ratio. The
+  /// figure is the median of the ratios of all turns.
   func report(
     _ name: String, _ turns: Turns, each unit: Double, decimals: Int = 2, promise: Double? = nil,
     more: [String] = []
@@ -47,7 +49,7 @@ extension Bench {
       promise: promise)
   }
 
-  /// Lines for programs: the group, the name, the figure and what is promised, with tabs between.
+  /// Prints the figures for programs: group, name, value, and promise, separated by tabs.
   func printFigures() {
     for figure in figures { print(figure.line) }
   }
@@ -57,10 +59,10 @@ extension Bench {
   /// One side of a comparison: fills the outputs, one for every input.
   typealias Side<Output> = (inout [Output]) -> Void
 
-  /// Compares two ways to the same numbers, and prints a line.
+  /// Compares two ways to compute the same numbers, and prints a row.
   ///
-  /// Both sides get the same inputs and store every result, so neither has anything to optimize
-  /// away; they take turns, and who goes first takes turns too.
+  /// Both sides get the same inputs and store every result, so that the optimizer can't remove any
+  /// work. They alternate, and so does the side that goes first.
   package func compare<Output: Outcome>(
     _ name: String, promise: Double? = nil, count: Int, tolerance: Double = 1e-12,
     ours: Side<Output>, baseline: Side<Output>
@@ -85,7 +87,7 @@ extension Bench {
 
   func printComparisonHeader() { printRow(["", "ours", "C", "ratio", "in pairs"]) }
 
-  /// The median time of one evaluation, in nanoseconds.
+  /// Returns the median time of one evaluation, in nanoseconds.
   func measure<Output: Outcome>(count: Int, _ side: Side<Output>) -> Double {
     var output = [Output](repeating: .nothing, count: count)
     side(&output)

@@ -1,4 +1,4 @@
-/// Measures BookMotion beside plain C, in one run and by turns.
+/// Compares BookMotion with plain C, alternating between them in one run.
 ///
 /// ```
 /// swift run -c release BookMotionBenchmarks            everything
@@ -7,9 +7,9 @@
 /// swift run -c release BookMotionBenchmarks bezier     what has "bezier" in its name
 /// ```
 ///
-/// Two kinds of things come out. *Checks* – both sides agree, nothing is allocated, a large picture
-/// takes little memory – are promises: one that fails ends the run with 1. *Timings* are figures of
-/// one machine in one minute: they are printed as ratios, marked where they are above what is
+/// There are two kinds of results. *Checks* – both sides agree, nothing is allocated, a large
+/// picture takes little memory – are promises: if one fails, the run exits with 1. *Timings* depend
+/// on the machine and the moment: they are printed as ratios, marked if they exceed what is
 /// promised, and never fail. `.ci/figures` counts them.
 @main
 enum BookMotionBenchmarks {
@@ -70,7 +70,7 @@ enum BookMotionBenchmarks {
     """
 }
 
-/// One thing to measure.
+/// A benchmark: its name, and the function that runs it.
 struct Benchmark: Sendable {
   let name: String
   let run: @Sendable (Bench) async -> Void

@@ -1,6 +1,6 @@
 import BookMotion
 
-/// Twenty-four numbers that move together: what an app would write for a pose of its own.
+/// Twenty-four numbers that move together, as an app might define them for its own pose.
 struct Channels: MotionVector {
   var first: SIMD8<Double>
   var second: SIMD8<Double>

@@ -2,7 +2,7 @@ import BookMotion
 import CBenchmarkBaselines
 
 extension Benchmark {
-  /// The elementary functions against libm, over the range that springs and books use.
+  /// Compares the elementary functions with libm, over the range that springs and books use.
   static let elementary = Benchmark(name: "elementary") { bench in
     bench.printComparisonHeader()
     compare(bench, "exp", baseline_exp, promise: 2, in: -40...0) { Elementary.exp($0) }
@@ -40,7 +40,7 @@ extension Benchmark {
 
   private static let count = 2048
 
-  /// `function` is called from a closure that is known here, so that it is inlined as far as the
+  /// Calls `function` from a closure that is known here, so that it is inlined as far as the
   /// library allows.
   @inline(__always)
   private static func compare(

@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// A file that a frame is written into, by C's own means and no others.
+/// A file to write a frame to, using only the C library.
 @safe struct FrameFile: ~Copyable, TextSink {
   private let file: FilePointer
   private var isWhole = true
 
-  /// Nil if there can be no such file.
+  /// Returns `nil` if the file can't be created.
   init?(_ path: String) {
     guard let file = unsafe fopen(path, "wb") else { return nil }
     unsafe self.file = file
@@ -25,6 +25,6 @@ import Darwin
     if unsafe fwrite(bytes, 1, bytes.count, file) != bytes.count { isWhole = false }
   }
 
-  /// Whether all of it has been written.
+  /// Closes the file, and returns true if everything has been written.
   consuming func close() -> Bool { unsafe fclose(file) == 0 && isWhole }
 }

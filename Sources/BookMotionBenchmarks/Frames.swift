@@ -3,12 +3,12 @@ import BookMotionExport
 import CBenchmarkBaselines
 
 extension Benchmark {
-  /// The 91 frames of a book that closes, with pictures, written to files: against the same bytes
-  /// that lie in memory already, and against half as many frames.
+  /// Compares drawing the 91 frames of a closing book to files with writing the same bytes from
+  /// memory, and with drawing twice as many frames.
   ///
-  /// The promises: at most twice the time of the bare bytes while the pictures are in the files, and
-  /// memory that does not grow with the number of frames. The other lines say what is left when there
-  /// are fewer bytes to write: pictures that are named only, and no pictures at all.
+  /// The promises: with embedded pictures, at most twice the time of writing the bare bytes; and
+  /// memory that does not grow with the number of frames. The other rows show the cost when there
+  /// are fewer bytes to write: with linked pictures, and with none.
   static let frames = Benchmark(name: "frames") { bench in
     guard let art = FrameArt() else { return bench.check(false, "the pictures could not be made") }
     let folder = TemporaryFolder()
@@ -43,14 +43,14 @@ extension Benchmark {
 }
 
 extension Bench {
-  /// How much longer twice as many frames take.
+  /// Compares the time of twice as many frames.
   fileprivate func compareTwice(
     _ film: FrameSequence, _ name: String, _ rounds: Int
   ) {
     guard let twice = FrameSequence(film.look, framesPerSecond: 2 * FrameSequence.usualRate) else {
       return check(false, "\(name): the book cannot be seen")
     }
-    // What a disk does with twice as many files is its own business.
+    // Without files, because the cost of twice as many depends on the disk.
     let (few, many) = (film.nowhere, twice.nowhere)
     var failures = 0
     var turns = Turns()
@@ -65,7 +65,7 @@ extension Bench {
     report("\(name), \(twice.count) frames against \(film.count)", turns, each: 1e6)
   }
 
-  /// The most memory that is held while some frames are drawn, and ten times as many.
+  /// Prints the peak memory while drawing the frames, and while drawing ten times as many.
   fileprivate func printFrameMemory() {
     guard baseline_counts_allocations() == 1 else {
       return print("This build does not count memory: it wants glibc, and no sanitizer.")
@@ -90,12 +90,12 @@ extension Bench {
 
 private let bytesPerKilobyte = 1024
 
-/// The paths of the files, and the times of the frames.
+/// The most that the peak memory may grow, in kilobytes, for ten times as many frames.
 private let mostKilobytesMore = 16
 
-/// The pictures of a book, made here.
+/// The generated pictures of a book.
 struct FrameArt {
-  /// Where a book's pictures are.
+  /// The way in which a book's pictures are stored.
   enum Pictures: String, CaseIterable {
     case embedded = "pictures inside"
     case linked = "pictures named"
@@ -139,10 +139,10 @@ struct FrameSequence {
 
   var count: Int { timeline.count }
 
-  /// A path a frame, where nothing is kept.
+  /// Paths that discard what is written, one per frame.
   var nowhere: [String] { [String](repeating: "/dev/null", count: count) }
 
-  /// What the files hold.
+  /// The contents of the files.
   var documents: [[UInt8]] {
     timeline.map { frame in
       var text = ""
@@ -151,7 +151,7 @@ struct FrameSequence {
     }
   }
 
-  /// Draws each frame into a file of its own; false if one is not there.
+  /// Draws each frame into its own file. Returns false if one could not be written.
   func draw(into paths: [String]) -> Bool {
     for (frame, path) in zip(timeline, paths) {
       guard let drawing = try? BookFrame(frame.pose, in: setting),

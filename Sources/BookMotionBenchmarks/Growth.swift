@@ -2,10 +2,11 @@ import BookMotion
 import BookMotionExport
 
 extension Benchmark {
-  /// What a recording of an hour at 120 frames a second costs, beside a quarter of it.
+  /// Measures the cost of a recording of an hour at 120 frames per second, compared with a quarter
+  /// of it.
   ///
-  /// The promise: four times as long takes at most 1.5 × 4 times the time. A run that is not quick
-  /// fails where it takes longer.
+  /// The promise: four times the length takes at most 1.5 × 4 times as long. Unless the run is
+  /// quick, it fails if more is needed.
   static let growth = Benchmark(name: "growth") { bench in
     let seconds = bench.isQuick ? 50 : 900
     guard let short = try? LongMotion(seconds: seconds),
@@ -42,13 +43,13 @@ extension Benchmark {
   private static let mostGrowth = 1.5
 }
 
-/// A motion with something new every second, in all the forms that may be long.
+/// A motion with a change every second, in all the forms that can be long.
 private struct LongMotion {
   let frames: Int
   private let motion: Motion<Double>
   private let choreography: Choreography
   private let recording: Recording
-  /// The same with every phase a little later.
+  /// The same recording with every phase a little later.
   private let late: Recording
   /// A book that is read all the time.
   private let book: Recording
@@ -61,7 +62,7 @@ private struct LongMotion {
       motion.plan(Double(second % 7), at: Double(second), with: .spring(.bouncy))
     }
     self.motion = motion
-    // The last stage keeps what moves in it, however long that takes.
+    // The last stage keeps all its moves, however long they take.
     var choreography = Choreography.storyReader
     let last = choreography.opening.count - 1
     choreography.opening[last].moves += (0..<seconds).map { second in
@@ -78,7 +79,7 @@ private struct LongMotion {
     )
   }
 
-  /// Each says whether it is as it should be.
+  /// The operations to measure. Each returns true if its result is correct.
   static let work: [(name: String, of: @Sendable (LongMotion) throws -> Bool)] = [
     ("settling time, one change per second", { $0.motion.settlingTime() > 0 }),
     ("lint, one move per second", { Lint($0.choreography).faults.isEmpty }),

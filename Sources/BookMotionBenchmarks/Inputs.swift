@@ -1,12 +1,12 @@
-/// What both sides are asked for.
+/// The inputs for both sides.
 enum Inputs {
-  /// Instants as a display asks for them: evenly spaced, in order.
+  /// Returns instants as a display requests them: evenly spaced, in order.
   static func frames(_ count: Int, in range: ClosedRange<Double>) -> [Double] {
     let step = (range.upperBound - range.lowerBound) / Double(count)
     return (0..<count).map { range.lowerBound + (Double($0) + 0.5) * step }
   }
 
-  /// Numbers in no order, the same ones in every run.
+  /// Returns random numbers, the same ones in every run.
   static func scattered(_ count: Int, in range: ClosedRange<Double>) -> [Double] {
     var random = SplitMix64(state: 42)
     return (0..<count).map { _ in Double.random(in: range, using: &random) }

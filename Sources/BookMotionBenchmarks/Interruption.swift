@@ -1,14 +1,14 @@
 import BookMotion
 import CBenchmarkBaselines
 
-/// A pose that is sent to another target again and again before it has come to rest: as a
-/// ``Motion`` and as what C needs for the same numbers.
+/// A pose that is retargeted again and again before it settles, as a ``Motion`` and as the
+/// arguments that C needs for the same numbers.
 struct Interruption {
   let motion: Motion<Channels>
   let start: [Double]
   let steps: [baseline_step]
 
-  /// All steps are under way in this time: the last has begun and the first has not yet settled.
+  /// A time range in which all steps are live: the last has begun, and the first has not settled.
   static let busyTime = 0.3...1.3
 
   init(stepCount: Int) {
@@ -31,7 +31,7 @@ struct Interruption {
     self.steps = steps
   }
 
-  /// C's side of every comparison.
+  /// Evaluates the pose in C.
   func evaluateInC(_ times: [Double], into values: inout [Channels]) {
     unsafe values.withUnsafeMutableBytes { bytes in
       let numbers = unsafe bytes.assumingMemoryBound(to: Double.self)

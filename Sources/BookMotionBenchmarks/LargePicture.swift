@@ -2,10 +2,11 @@ import BookMotion
 import BookMotionPNG
 
 extension Benchmark {
-  /// A file of 6000 × 8400 pixels: the same comparison, and the memory of a process that samples it.
+  /// Compares reading a file of 6000 × 8400 pixels as `pictures` does, and measures the memory of a
+  /// process that samples it.
   ///
   /// The promise is about memory, and is checked: at most 12 MB for the whole process, whatever is
-  /// asked.
+  /// requested.
   static let largePicture = Benchmark(name: "pictures-large") { bench in
     let folder = TemporaryFolder()
     defer { folder.remove() }

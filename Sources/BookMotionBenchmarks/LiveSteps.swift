@@ -1,9 +1,9 @@
 import BookMotion
 
 extension Benchmark {
-  /// How the cost grows with the number of live steps.
+  /// Measures the cost as the number of live steps grows.
   ///
-  /// The promise: one step, which most motions are, takes at most 1.1 of C's time.
+  /// The promise: one step, as in most motions, takes at most 1.1 of C's time.
   static let liveSteps = Benchmark(name: "live-steps") { bench in
     bench.printComparisonHeader()
     let times = Inputs.frames(96, in: Interruption.busyTime)

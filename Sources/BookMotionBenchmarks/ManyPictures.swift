@@ -11,11 +11,11 @@ import Darwin
 #endif
 
 extension Benchmark {
-  /// Two hundred files on all cores, against the same on one.
+  /// Compares reading two hundred files on all cores with reading them on one.
   ///
-  /// The promise: on two cores that have nothing else to do, 0.54 of the time. The last
-  /// line shows what the machine itself allows: C that reads the rows of as many files at a time.
-  /// The last column is of the processors' time: what it costs to share the work out.
+  /// The promise: on two idle cores, 0.54 of the time. The last row shows the limit of the machine
+  /// itself, with C reading the rows of the files in parallel. The last column compares processor
+  /// time, which shows the cost of distributing the work.
   static let manyPictures = Benchmark(name: "pictures-many") { bench in
     let folder = TemporaryFolder()
     defer { folder.remove() }

@@ -1,10 +1,10 @@
 import BookMotion
 
 extension Benchmark {
-  /// Twenty-four channels with six live steps, against the same sum written out in C.
+  /// Compares twenty-four channels and six live steps with the same sum written out in C.
   ///
-  /// The promise: at most 1.25 of C's time, for the beginnings, the ends and the regimes that C
-  /// leaves out here.
+  /// The promise: at most 1.25 of C's time, although C here omits the starts, the ends, and the
+  /// regimes.
   static let motion = Benchmark(name: "motion") { bench in
     bench.printComparisonHeader()
     let interruption = Interruption(stepCount: 6)
@@ -29,6 +29,6 @@ extension Benchmark {
     printRow(["velocity(at:), million evaluations per second", (1e3 / velocity).fixed(2)])
   }
 
-  // Few enough for the results to stay in the nearest cache.
+  // Few enough that the results stay in the L1 cache.
   private static let instants = 96
 }

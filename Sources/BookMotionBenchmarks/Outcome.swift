@@ -1,16 +1,18 @@
-/// What one evaluation brings forth.
+/// The result of one evaluation.
 protocol Outcome {
-  /// What stands in the list of results before anything has been worked out.
+  /// The initial value of every result.
   static var nothing: Self { get }
 
-  /// How far two results are apart; NaN where one is not a number, which is never near enough.
+  /// Returns the distance between two results, or NaN, which no tolerance admits, if one is not a
+  /// number.
   func distance(to other: Self) -> Double
 }
 
 extension Double: Outcome {
   static var nothing: Double { 0 }
 
-  /// Relative for numbers above 1, absolute below.
+  /// Returns the relative difference if `other` is above 1 in magnitude, and the absolute one
+  /// otherwise.
   func distance(to other: Double) -> Double {
     let difference = abs(self - other)
     let size = abs(other)

@@ -2,12 +2,12 @@ import BookMotion
 import CBenchmarkBaselines
 
 extension Benchmark {
-  /// A page that follows a finger: where it is, and all its pieces, against the sines and cosines of
-  /// as many angles.
+  /// Compares a page that follows a finger, with its position and all its facets, with sines and
+  /// cosines of as many angles.
   ///
-  /// The promise: no memory is asked for but the array of the pieces. The aim: the finger's inverse
-  /// and a page of 64 pieces in less time than eight times as many sines and cosines, which is 5 µs
-  /// where one takes 10 ns.
+  /// The promise: no memory is allocated but the array of the facets. The goal: the inverse of the
+  /// finger and a page of 64 facets in less time than eight times as many sines and cosines, which
+  /// is 5 µs if one takes 10 ns.
   static let pages = Benchmark(name: "pages") { bench in
     let page = BookSize(width: 400, height: 540)
     let fingers = Inputs.frames(256, in: -380...380).map { BookPoint(x: $0, y: 500 - abs($0) / 3) }

@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// A picture that is made here, the same in every run, and written as libpng likes best.
+/// A generated picture, the same in every run, written with libpng's default settings.
 struct Picture {
   enum Kind: String, CaseIterable {
     case photo
@@ -21,12 +21,12 @@ struct Picture {
   var kind: Kind
   var width: Int
   var height: Int
-  /// Photos have other noise for each.
+  /// The seed of a photo's noise.
   var seed = 0
 }
 
 extension Picture {
-  /// The PNG in memory; nil if it could not be made.
+  /// The PNG in memory, or `nil` if it could not be made.
   var bytes: [UInt8]? {
     var count = 0
     guard let first = unsafe baseline_png_make(inC, &count) else { return nil }
@@ -54,10 +54,11 @@ extension Picture.Kind {
 }
 
 extension PNGSource {
-  /// Reads all rows in C, and does nothing with them.
+  /// Reads all rows in C, and discards them.
   func readRowsInC() -> Bool { unsafe readInC(nil) }
 
-  /// The mean of the left edge, worked out in C from libpng's rows; nil if it could not be read.
+  /// Returns the mean of the left edge, computed in C from libpng's rows, or `nil` if the picture
+  /// could not be read.
   func leftEdgeInC() -> [Double]? {
     var mean: [Double] = [0, 0, 0]
     return unsafe mean.withUnsafeMutableBufferPointer {

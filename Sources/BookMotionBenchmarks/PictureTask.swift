@@ -8,8 +8,8 @@ import Musl
 import Darwin
 #endif
 
-/// What this program does for itself and for `.ci/compare-pictures`, in a process of its own: the
-/// help does not speak of it.
+/// An undocumented task that this program performs, in its own process, for itself and for
+/// `.ci/compare-pictures`.
 ///
 /// ```
 /// BookMotionBenchmarks --make-picture photo 1200 1680 photo.png
@@ -17,7 +17,7 @@ import Darwin
 enum PictureTask {
   case make(Picture, path: String)
 
-  /// Nil if the arguments ask for something else.
+  /// Returns `nil` if the arguments don't describe a picture task.
   init?(_ arguments: ArraySlice<String>) {
     let words = Array(arguments)
     switch (words.first, words.count) {
@@ -45,15 +45,15 @@ extension Picture {
 // MARK: - Memory
 
 extension PictureTask {
-  /// What a process of its own found out, and the most memory that it ever had.
+  /// The result of a separate process, and its peak memory.
   struct Sample {
     let leftEdge: [Double]
     let peakKilobytes: Int
   }
 
-  /// Samples a file in a process that does nothing else; nil if that fails.
+  /// Samples a file in a process that does nothing else. Returns `nil` if that fails.
   static func sampleInOwnProcess(_ question: Question, of path: String) -> Sample? {
-    // It stands beside this program, wherever that was started from.
+    // `BookMotionSampler` is in the same folder as this program.
     let own = "/proc/\(getpid())/exe"
     let command = "exec \"$(dirname \"$(readlink \(own))\")/BookMotionSampler\" \(question.words)"
     let quoted = path.split(separator: "'", omittingEmptySubsequences: false)
@@ -66,9 +66,9 @@ extension PictureTask {
     return Sample(leftEdge: numbers.dropLast(), peakKilobytes: Int(peak))
   }
 
-  /// The most memory that this process ever had, from the kernel; 0 where there is none that says.
+  /// The peak memory of this process according to the kernel, or 0 if it is unknown.
   ///
-  /// What `getrusage` says of a child includes what its parent had when it was started.
+  /// Not from `getrusage`, whose value for a child includes the memory of its parent at the start.
   static var peakKilobytes: Int {
     guard let file = unsafe fopen("/proc/self/status", "r") else { return 0 }
     defer { unsafe fclose(file) }
@@ -76,7 +76,7 @@ extension PictureTask {
     return line?.split(whereSeparator: { " \t".contains($0) }).compactMap { Int($0) }.first ?? 0
   }
 
-  /// What a shell's command prints; nil if it fails.
+  /// Returns the output of a shell command, or `nil` if it fails.
   static func output(of command: String) -> [String]? {
     guard let pipe = unsafe popen(command, "r") else { return nil }
     let lines = unsafe lines(of: pipe)

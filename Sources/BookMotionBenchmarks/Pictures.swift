@@ -3,11 +3,12 @@ import BookMotionColor
 import BookMotionPNG
 
 extension Benchmark {
-  /// Covers in memory, sampled in one pass, against C that only reads their rows through libpng.
+  /// Compares sampling covers in memory, in one pass, with C that only reads their rows through
+  /// libpng.
   ///
-  /// The promises, of the noisy photos: at most 0.7 of C's time with the left edge alone, no more
-  /// than C's with the dominant color, and at most 1.2 with a palette. Flat colors take libpng so
-  /// little that the same work looks larger beside it; nothing is promised of them.
+  /// The promises, for the noisy photos: at most 0.7 of C's time with the left edge alone, no more
+  /// than C's with the dominant color, and at most 1.2 with a palette. Nothing is promised for flat
+  /// colors: libpng needs so little time for them that the same work looks larger in comparison.
   static let pictures = Benchmark(name: "pictures") { bench in
     bench.printPictureHeader()
     for (name, kind) in [
@@ -27,7 +28,8 @@ extension Benchmark {
 extension Bench {
   func printPictureHeader() { printRow(["ms a picture", "ours", "C", "ratio", "in pairs"]) }
 
-  /// Compares what may be asked of a picture with its bare rows, and prints a line for each.
+  /// Compares every kind of request for a picture with reading its bare rows, and prints a row for
+  /// each.
   func compare(_ name: String, _ source: PNGSource, arePromised: Bool, rounds: Int) {
     for question in Question.allCases {
       let request = question.request
@@ -54,7 +56,7 @@ extension Bench {
   }
 }
 
-/// What is asked of a picture.
+/// A request for the colors of a picture.
 enum Question: String, CaseIterable {
   case edge = "left edge"
   case edges = "left and right"
@@ -70,7 +72,7 @@ enum Question: String, CaseIterable {
     }
   }
 
-  /// How much of C's time it may take with noise.
+  /// The promised ratio to C's time, for noisy pictures.
   var promise: Double? {
     switch self {
     case .edge: 0.7
@@ -80,7 +82,7 @@ enum Question: String, CaseIterable {
     }
   }
 
-  /// The same for `BookMotionSampler`.
+  /// The request as arguments for `BookMotionSampler`.
   var words: String {
     "\(request.edges == .left ? "left" : "left,right") \(request.wantsDominant) \(request.paletteSize)"
   }

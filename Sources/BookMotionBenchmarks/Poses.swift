@@ -1,14 +1,14 @@
 import BookMotion
 
 extension Benchmark {
-  /// A book in flight, against the bare sum of steps that it stands on.
+  /// Compares the poses of a book in flight with the bare sum of steps underneath.
   ///
-  /// The promises: a pose in at most 1.5 of the time of its sum, a whole timeline at 120 frames a
-  /// second in at most 1.3 of that of its sums, and no memory asked for.
+  /// The promises: a pose in at most 1.5 of the time of its sum, a whole timeline at 120 frames per
+  /// second in at most 1.3 of the time of its sums, and no memory allocated.
   static let poses = Benchmark(name: "poses") { bench in
     printRow(["a book in flight, ns", "pose", "bare sum", "ratio", "in pairs", "M poses/s"])
     for choreography in Choreography.presets {
-      // Neither side may have to copy what could change while it is asked.
+      // Constants, so that neither side has to copy what could change during a call.
       let transition = tapped(choreography)
       let times = Inputs.frames(256, in: flight)
       let motion = transition.motion
@@ -22,7 +22,7 @@ extension Benchmark {
               pose.posture.lanes.sum() + pose.shadow.x + pose.spineOpacity + pose.firstPageOpacity
           }
         } theirs: {
-          // All lanes are used: what nobody reads would not be worked out.
+          // All lanes are used; otherwise the optimizer would drop some of them.
           for time in times { sum += motion.value(at: time).sum() }
         }
       }
@@ -64,6 +64,6 @@ extension Benchmark {
     return transition
   }
 
-  /// From the tap until the cover lies open.
+  /// The time from the tap until the cover is open.
   static let flight = 0.0...1.5
 }

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Benchmark {
-  /// What a change of target costs, in flight: it drops, forgets and adds.
+  /// Measures the cost of changing the target in flight: dropping, forgetting, and adding steps.
   static let retargeting = Benchmark(name: "retargeting") { bench in
     let targets = (0..<256).map { index in Channels { Double($0 &* index % 17) } }
     for (name, spring) in [

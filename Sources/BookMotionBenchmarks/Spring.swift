@@ -2,7 +2,7 @@ import BookMotion
 import CBenchmarkBaselines
 
 extension Benchmark {
-  /// One unit response against the same closed form with libm, in all three regimes.
+  /// Compares one unit response with the same closed form in C with libm, in all three regimes.
   ///
   /// The promise: no more than C's time.
   static let spring = Benchmark(name: "spring") { bench in
@@ -31,7 +31,7 @@ extension Benchmark {
     }
   }
 
-  /// Each instant waits for the value before: what one evaluation takes from start to end.
+  /// Measures the latency of one evaluation: each instant depends on the previous value.
   private static func swingingChain(_ bench: Bench, _ times: [Double]) {
     let response = UnitResponse(.spring(swingingSpring))
     let c = baseline_swinging_make(
@@ -70,7 +70,7 @@ extension Benchmark {
     }
   }
 
-  /// What somebody calls who has a spring, or an animation, and a time; C has its constants ready.
+  /// Measures the public interface of a spring and an animation; C has its constants precomputed.
   private static func publicInterface(_ bench: Bench, _ times: [Double]) {
     let spring = swingingSpring
     let animation = MotionCurve.spring(spring)

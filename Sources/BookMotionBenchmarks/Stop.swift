@@ -11,7 +11,7 @@ enum ExitCode: Int32 {
   case usage = 64
 }
 
-/// Ends the process with a sentence on standard error.
+/// Ends the process with a message on stderr.
 func stop(_ message: String, code: ExitCode) -> Never {
   var line = "error: \(message)\n"
   line.withUTF8 { text in

@@ -1,4 +1,4 @@
-/// Prints one row: a name, and figures flush right, with a remark behind them.
+/// Prints a row: a name, figures aligned to the right, and an optional mark after them.
 func printRow(_ cells: [String], mark: String? = nil) {
   let name = "  " + (cells.first ?? "")
   let figures = cells.dropFirst().map { cell in
@@ -9,7 +9,7 @@ func printRow(_ cells: [String], mark: String? = nil) {
 }
 
 extension Double {
-  /// With so many decimals.
+  /// Returns the number with a fixed count of decimals.
   func fixed(_ decimals: Int) -> String {
     guard isFinite, abs(self) < 1e15 else { return "\(self)" }
     var unit = 1

@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// A folder for files that a benchmark needs.
+/// A temporary folder for the files of a benchmark.
 final class TemporaryFolder {
   private let path: String
   private var files: [String] = []
@@ -24,7 +24,7 @@ final class TemporaryFolder {
     path = made
   }
 
-  /// The path of a file that does not outlive the folder.
+  /// Returns the path of a file that is removed with the folder.
   func file(named name: String) -> String {
     let file = "\(path)/\(name)"
     files.append(file)
@@ -38,7 +38,7 @@ final class TemporaryFolder {
   }
 }
 
-/// Writes a file; false if it is not all there.
+/// Writes a file. Returns false if not all of it could be written.
 func write(_ bytes: [UInt8], to path: String) -> Bool {
   guard let file = unsafe fopen(path, "wb") else { return false }
   let count = unsafe fwrite(bytes, 1, bytes.count, file)

@@ -1,9 +1,9 @@
-/// How long two sides took that were asked by turns, in nanoseconds.
+/// The times of two sides that alternate, in nanoseconds.
 struct Turns {
   private(set) var ours: [Double] = []
   private(set) var theirs: [Double] = []
 
-  /// Asks both once; who goes first takes turns too.
+  /// Runs both sides once; the one that goes first alternates, too.
   mutating func take(ours our: () -> Void, theirs their: () -> Void) {
     if ours.count.isMultiple(of: 2) {
       ours.append(nanoseconds(our))
@@ -14,7 +14,7 @@ struct Turns {
     }
   }
 
-  /// Asks both once, as they may wait.
+  /// Runs both asynchronous sides once.
   mutating func take(ours our: () async -> Void, theirs their: () async -> Void) async {
     if ours.count.isMultiple(of: 2) {
       ours.append(await ContinuousClock().measure(our).nanoseconds)
@@ -27,10 +27,12 @@ struct Turns {
 }
 
 extension Turns {
-  /// The median of the ratios of both times of one turn: what else the machine did then is in both.
+  /// The median of the ratios within each turn. Other load on the machine affects both times of a
+  /// turn.
   var pairwise: Double { zip(ours, theirs).map { $0 / $1 }.median }
 
-  /// The median times in a unit of so many nanoseconds, their ratio, and the median of the ratios.
+  /// Returns the median times in units of `unit` nanoseconds, their ratio, and the median of the
+  /// ratios.
   func figures(each unit: Double, decimals: Int) -> [String] {
     let (our, their) = (ours.median, theirs.median)
     return [
@@ -52,6 +54,6 @@ extension Duration {
 }
 
 extension [Double] {
-  /// The one in the middle, in order.
+  /// The middle element of the sorted array.
   var median: Double { sorted()[count / 2] }
 }

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionExport
 import Foundation
 
-/// Measures documents beside Foundation's, in one run and by turns.
+/// Compares writing documents with Foundation, alternating between them in one run.
 ///
 /// ```
 /// swift run -c release BookMotionDocumentBenchmarks            100 000 keyframes
@@ -10,9 +10,9 @@ import Foundation
 /// swift run -c release BookMotionDocumentBenchmarks --figures  and a line for programs
 /// ```
 ///
-/// A program of its own, because Foundation makes a process larger than what `BookMotionBenchmarks`
-/// promises of its own. *Checks* end it with 1: both sides write the same numbers, and writing takes
-/// no more memory the longer it is. What is promised beside: a fifth of `JSONEncoder`'s time.
+/// A separate program, because a process with Foundation is larger than what `BookMotionBenchmarks`
+/// promises. If a *check* fails, it exits with 1: both sides write the same numbers, and memory
+/// does not grow with the length of the document. The promised time is a fifth of `JSONEncoder`'s.
 @main
 enum DocumentBenchmarks {
   static func main() throws {
@@ -36,7 +36,7 @@ enum DocumentBenchmarks {
     print("every check passed")
   }
 
-  /// A timeline of about so many frames: there and back.
+  /// Returns a timeline of about `frames` frames, there and back.
   private static func timeline(frames: Int) throws -> BookTimeline {
     let seconds = 4.9
     return try BookTimeline(
@@ -51,7 +51,7 @@ enum DocumentBenchmarks {
 }
 
 extension DocumentBenchmarks {
-  /// Whatever is written, only one line is held.
+  /// Checks that writing holds no more than a line in memory.
   private static func checkMemory(frames: Int) throws {
     var sink = CountingSink()
     Recording(try timeline(frames: 1000)).writeJSON(to: &sink)
@@ -68,7 +68,7 @@ extension DocumentBenchmarks {
     check(growth <= mostGrowth, "writing took \(growth) KB, allowed are \(mostGrowth)")
   }
 
-  /// Both sides are asked for the same.
+  /// Checks that both sides write the same numbers.
   private static func checkNumbers() throws {
     let document = try document(of: timeline(frames: 300))
     var text = ""
@@ -83,7 +83,7 @@ extension DocumentBenchmarks {
     }
   }
 
-  /// A timeline as somebody has it who has read it from a file: all numbers on the grid.
+  /// Returns a timeline as if read from a file, with all numbers on the grid.
   private static func document(of timeline: BookTimeline) throws -> Recording {
     var text = ""
     Recording(timeline).writeJSON(to: &text)
@@ -98,7 +98,7 @@ extension DocumentBenchmarks {
     var ours: [Double] = []
     for turn in 0..<turns {
       var times = [0.0, 0.0]
-      // Who goes first takes turns.
+      // The side that goes first alternates.
       for side in turn.isMultiple(of: 2) ? [0, 1] : [1, 0] {
         times[side] = try seconds {
           if side == 0 {
@@ -146,9 +146,9 @@ extension DocumentBenchmarks {
 
   private static func text(_ number: Double) -> String { String(format: "%.2f", number) }
 
-  /// The most memory that this process ever had, from the kernel; 0 where there is none that says.
+  /// The peak memory of this process according to the kernel, or 0 if it is unknown.
   ///
-  /// What `getrusage` says includes what the one had that started this process.
+  /// Not from `getrusage`, whose value includes the memory of the parent process.
   private static var peakKilobytes: Int {
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -159,7 +159,7 @@ extension DocumentBenchmarks {
   private static let mostGrowth = 1024
 }
 
-/// A keyframe as somebody would write it for `JSONEncoder`.
+/// A keyframe as one would write it for `JSONEncoder`.
 private struct Row: Encodable {
   let frame: Int
   let time: Double
@@ -194,7 +194,7 @@ private struct Row: Encodable {
   }
 }
 
-/// Takes everything, and keeps nothing but how much it was.
+/// A sink that only counts bytes.
 private struct CountingSink: TextSink {
   private(set) var count = 0
 

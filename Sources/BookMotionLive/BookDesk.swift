@@ -1,18 +1,18 @@
 import BookMotion
 
 extension Desk<LiveBook> {
-  /// How a book looks at a time: the rows of its faces, one for each material, in the order of
-  /// `Face.Material`, and then the numbers of what is around them.
+  /// Puts the appearance of a book at a time on the tape: a row for each of its faces, in the order
+  /// of `Face.Material`, followed by the numbers of everything around them.
   ///
-  /// A row of a face: its place in the order of painting, or −1 if it is not seen; width and height, in
-  /// whole points, radius
-  /// of the corners, opacity; 16 numbers of a matrix that puts a rectangle of that size, from (0, 0), on
-  /// the screen, column by column; and how dark it is from the hinge to the free edge, in even steps, a
-  /// number below 0 being how bright.
+  /// The row of a face holds: its index in painting order, or −1 if it is invisible; its width and
+  /// height, in whole points; its corner radius and opacity; the 16 numbers, column by column, of a
+  /// matrix that maps a rectangle of that size at (0, 0) to the screen; and its darkness at even
+  /// steps from the hinge to the free edge, negative where it is brightened.
   ///
-  /// Behind them: the matrix of the body, its width, height and radius, the shadow's x, y, radius and
-  /// opacity; how well is seen how thick the book is, and the outlines that say it, from the front to the
-  /// back: where each lies, how much larger it is, and its color, from 0 to 255.
+  /// After the rows come: the matrix of the body; its width, height, and corner radius; the
+  /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; and the outlines that
+  /// form the thickness, from front to back, each with its offset, its outset, and its color in
+  /// components from 0 to 255.
   package func scene(_ number: Int32, at time: Double) -> Int32 {
     guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
     guard !time.isNaN else { return DeskRefusal.noNumber.rawValue }
@@ -33,7 +33,7 @@ extension Desk<LiveBook> {
       }
       let face = scene.faces[place]
       let size = face.rect.size.whole
-      // Where the book is thick, its back is the last of the outlines.
+      // If the thickness is visible, its last outline stands in for the back cover.
       let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
       answer.add(Double(place), size.width, size.height, face.cornerRadius, opacity)
       answer.add(face.view, of: face.rect, as: size)
@@ -60,8 +60,9 @@ extension Desk<LiveBook> {
 }
 
 extension Desk<LiveBook> {
-  /// The faults and remarks of the choreography: of each whether it is a remark, whether it is on the way
-  /// back, the number of its phase, and its time. Their words are the text, a line each.
+  /// Puts the faults and remarks of the choreography on the tape. Each has four numbers: 1 for a
+  /// remark, 1 on the way back, the index of its phase, and its time. The text holds their
+  /// messages, one per line.
   package mutating func lint(_ number: Int32) -> Int32 {
     guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
     let lint = Lint(book.transition.choreography, layout: book.transition.layout)
@@ -80,23 +81,23 @@ extension Desk<LiveBook> {
 }
 
 extension DeskLimit {
-  /// So many numbers say how a face looks.
+  /// The count of numbers that describe a face.
   package static let faceWidth = 5 + 16 + lightSteps
-  /// So many of them say how it is lit.
+  /// The count of those numbers that describe its light.
   package static let lightSteps = 5
 }
 
 extension BookSize {
-  /// A little larger, in whole points: browsers round the sides of what they lay out, each to a step of
-  /// its own, but not what they transform.
+  /// The size rounded up to whole points. Browsers round the sides of elements during layout, each
+  /// in its own way, but not those that they transform.
   fileprivate var whole: BookSize {
     BookSize(width: width.rounded(.up), height: height.rounded(.up))
   }
 }
 
 extension Answer {
-  /// The matrix of CSS, and of Core Animation, that puts a rectangle of a size, from (0, 0), where another
-  /// one is seen.
+  /// Adds the 4 × 4 matrix, as CSS and Core Animation use it, that maps a rectangle of `size` at
+  /// (0, 0) to the image of `rect`.
   fileprivate mutating func add(_ view: Homography, of rect: BookRect, as size: BookSize) {
     let origin = view.homogeneous(BookPoint(x: rect.x, y: rect.y))
     let across = view.x * (size.width > 0 ? rect.width / size.width : 1)
@@ -117,13 +118,13 @@ private struct SceneLight {
   init(_ pose: BookPose, _ binding: BookBinding) {
     angle = min(max(pose.flipAngle, 0), FaceFade.halfTurn)
     let (sine, cosine) = Elementary.sinCos(degrees: angle)
-    // A cover whose hinge is at the left looks there when it stands upright.
+    // A cover with its hinge on the left faces left when it stands upright.
     let across = binding == .left ? 0 - sine : sine
     front = PaperLight.brightness(facing: SIMD3(across, 0, cosine))
     inside = min(PaperLight.brightness(facing: SIMD3(0 - across, 0, 0 - cosine)), 1)
   }
 
-  /// How dark a face is, at a part of its width; below 0 how bright.
+  /// Returns the darkness of a face at a fraction of its width; negative values brighten it.
   func veil(on material: Face.Material, at share: Double) -> Double {
     let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)
     let brightness: Double

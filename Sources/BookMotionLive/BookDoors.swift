@@ -1,4 +1,4 @@
-// What the doors lead to where a book is tuned, and those that only a book has.
+// The entry points that only a tuned book has, and the type that the doors play.
 
 typealias Played = LiveBook
 

@@ -1,13 +1,14 @@
 import BookMotion
 
-/// What a page asks the library for, in numbers: it puts some on the tape, and finds the answer there.
+/// The numeric interface between a page and the library: the page puts numbers on the tape, and
+/// finds the answer there.
 ///
-/// Nothing that it is given stops it. What cannot be is answered with a ``DeskRefusal``.
+/// No input can make it trap. Invalid requests are answered with a ``DeskRefusal``.
 package struct Desk<Play: LivePlay> {
-  /// The tape.
+  /// The numbers passed in both directions.
   package let tape = Memory<Double>(count: DeskLimit.capacity, 0)
 
-  /// What was said in words, as UTF-8.
+  /// The text of the last answer, as UTF-8.
   package private(set) var words = Memory<UInt8>(count: 0, 0)
 
   private var plays = [Play?](repeating: nil, count: DeskLimit.playCount)
@@ -15,32 +16,33 @@ package struct Desk<Play: LivePlay> {
   package init() {}
 }
 
-/// Why something was refused: numbers below 0.
+/// The reasons for a refusal, as negative numbers.
 package enum DeskRefusal: Int32, Sendable, CaseIterable {
-  /// There is no such book.
+  /// There is no book of this number.
   case noBook = -1
-  /// The numbers on the tape are no book.
+  /// The numbers on the tape don't describe a book.
   case noPlan = -2
-  /// A number is not one that can be.
+  /// A number is invalid.
   case noNumber = -3
-  /// The answer would be longer than the tape.
+  /// The answer doesn't fit on the tape.
   case tooLong = -4
 }
 
 package enum DeskLimit {
-  /// So many numbers fit on the tape.
+  /// The count of numbers that fit on the tape.
   package static let capacity = 1 << 15
-  /// So many books can be open: the one that is tuned, what it was, and what it is compared with.
+  /// The count of books that can be open: the one being tuned, its original, and the one to compare
+  /// it with.
   package static let playCount = 4
 }
 
 extension Desk {
-  /// A book by its number.
+  /// Returns the book of this number, or `nil` if none is open.
   package func play(_ number: Int32) -> Play? {
     number >= 0 && number < Int32(plays.count) ? plays[Int(number)] : nil
   }
 
-  /// Opens the book that is on the tape. One that cannot be leaves the one before.
+  /// Opens the book on the tape. An invalid one leaves the previous book in place.
   package mutating func load(_ number: Int32, count: Int32) -> Int32 {
     guard number >= 0, number < Int32(plays.count) else { return DeskRefusal.noBook.rawValue }
     guard count >= 0, count <= Int32(DeskLimit.capacity) else {
@@ -52,7 +54,7 @@ extension Desk {
     return 0
   }
 
-  /// Lets something happen: an event by its number, and its place.
+  /// Performs the event with the number `code` at a time and a place.
   package mutating func perform(
     _ number: Int32, _ code: Int32, at time: Double, x: Double, y: Double
   ) -> Int32 {
@@ -65,8 +67,8 @@ extension Desk {
     return outcome.rawValue
   }
 
-  /// What would happen, as the bits of a number: that of an event's number says whether the book minds
-  /// it. A finger is none of them.
+  /// Returns a bit mask of the events that would have an effect, where bit *n* stands for event
+  /// *n*. Finger events are not included.
   package func choices(_ number: Int32, at time: Double) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     guard time.isFinite else { return DeskRefusal.noNumber.rawValue }
@@ -77,8 +79,8 @@ extension Desk {
     return bits
   }
 
-  /// A finger on the screen: where it is in its own coordinates, and the number of the event that a tap
-  /// is there, or −1.
+  /// Puts a finger's location, in the play's own coordinates, on the tape, followed by the number
+  /// of the event that a tap there performs, or −1 if none.
   package func finger(_ number: Int32, at time: Double, x: Double, y: Double) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     let point = BookPoint(x: x, y: y)
@@ -93,7 +95,7 @@ extension Desk {
 }
 
 extension Desk {
-  /// What has happened: of each event its number, its time and its place.
+  /// Puts the past events on the tape, each as its number, time, and place.
   package func events(_ number: Int32) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     var answer = Answer(tape)
@@ -103,7 +105,7 @@ extension Desk {
     return answer.code
   }
 
-  /// When nothing moves any more: the only number of the answer.
+  /// Puts the time from which nothing moves on the tape.
   package func end(_ number: Int32) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     var answer = Answer(tape)
@@ -111,7 +113,7 @@ extension Desk {
     return answer.code
   }
 
-  /// The channels at a time, in their order, and then the number of the phase.
+  /// Puts the values of all channels at a time on the tape, followed by the index of the phase.
   package func pose(_ number: Int32, at time: Double) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     guard !time.isNaN else { return DeskRefusal.noNumber.rawValue }
@@ -122,7 +124,7 @@ extension Desk {
     return answer.code
   }
 
-  /// A channel at even times.
+  /// Puts samples of a channel at evenly spaced times on the tape.
   package func samples(
     _ number: Int32, of channel: Int32, from start: Double, to end: Double, count: Int32
   ) -> Int32 {
@@ -139,7 +141,8 @@ extension Desk {
     return answer.code
   }
 
-  /// The phases and cues of a time: of each its time, its kind and its number among those of its kind.
+  /// Puts the phases and cues in a time range on the tape, each as its time, its kind, and its
+  /// index within that kind.
   package func cues(_ number: Int32, from start: Double, to end: Double) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     guard start <= end, start.isFinite else { return DeskRefusal.noNumber.rawValue }
@@ -150,8 +153,8 @@ extension Desk {
     return answer.code
   }
 
-  /// A number that says whether poses are the same to the last bit: of all channels at so many even
-  /// times, in two halves of 32 bits.
+  /// Puts a hash of all channels at `count` evenly spaced times on the tape, as two halves of 32
+  /// bits. Equal hashes mean that the poses are equal to the last bit.
   package func hash(_ number: Int32, from start: Double, to end: Double, count: Int32) -> Int32 {
     guard let play = play(number) else { return DeskRefusal.noBook.rawValue }
     guard count > 1, (end - start).isFinite else { return DeskRefusal.noNumber.rawValue }
@@ -168,7 +171,7 @@ extension Desk {
     return answer.code
   }
 
-  /// Puts an answer in words, and answers how long it is.
+  /// Makes `text` the text of the answer, and returns its length.
   package mutating func say(_ text: [UInt8]) -> Int32 {
     words.free()
     words = Memory(count: text.count, 0)
@@ -176,7 +179,7 @@ extension Desk {
     return Int32(text.count)
   }
 
-  /// The time of a sample.
+  /// Returns the time of a sample.
   private static func time(
     _ index: Int, of count: Int, from start: Double, to end: Double
   ) -> Double {
@@ -184,7 +187,7 @@ extension Desk {
   }
 }
 
-/// An answer, number by number.
+/// An answer, written to the tape number by number.
 struct Answer {
   private let tape: Memory<Double>
   private var count = 0
@@ -200,7 +203,7 @@ struct Answer {
     for number in numbers { add(number) }
   }
 
-  /// How many numbers there are, unless they are too many.
+  /// The count of numbers, or a refusal if they don't fit on the tape.
   var code: Int32 {
     count <= tape.count ? Int32(count) : DeskRefusal.tooLong.rawValue
   }

@@ -1,10 +1,10 @@
-// The doors of the core: what a page calls. They have C names where there is nothing but the page; an
-// app that links this module is to find none.
+// The entry points that a page calls. They have C names only in the Embedded build for the page, so
+// that an app linking this module exports no such symbols.
 
-/// Where the page's numbers are, and what plays.
+/// The state behind all entry points.
 nonisolated(unsafe) var desk = Desk<Played>()
 
-/// The place of the tape in memory.
+/// Returns the address of the tape.
 #if $Embedded
 @_cdecl("tape")
 #endif
@@ -12,7 +12,7 @@ package func tapeDoor() -> UnsafeMutablePointer<Double>? {
   unsafe desk.tape.place
 }
 
-/// How many numbers the tape has room for.
+/// Returns the count of numbers that fit on the tape.
 #if $Embedded
 @_cdecl("capacity")
 #endif
@@ -86,13 +86,13 @@ package func hashDoor(_ book: Int32, _ start: Double, _ end: Double, _ count: In
   unsafe desk.hash(book, from: start, to: end, count: count)
 }
 
-/// The place of the last words in memory; they stay there until others are asked for.
+/// Returns the address of the last text, which is valid until another text is requested.
 #if $Embedded
 @_cdecl("text")
 #endif
 package func textDoor() -> UnsafeMutablePointer<UInt8>? { unsafe desk.words.place }
 
-/// How many bytes they are.
+/// Returns the length of the last text, in bytes.
 #if $Embedded
 @_cdecl("textLength")
 #endif

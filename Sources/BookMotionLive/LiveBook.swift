@@ -1,29 +1,29 @@
 package import BookMotion
 
-/// A book that somebody tunes, taps and turns round: a choreography, what it stands in, and all that
-/// has happened so far.
+/// A book that is tuned, tapped, and turned around interactively: a choreography, its layout, and
+/// all events so far.
 package struct LiveBook {
-  /// How it begins, and what happens at first.
+  /// The initial state of a book, and its first events.
   package struct Plan: Hashable, Sendable {
-    /// What it does.
+    /// The choreography to play.
     package var choreography: Choreography
-    /// What it stands in. Where the places are says the choreography, if it says anything.
+    /// The layout. The places of the choreography, if it has any, take precedence.
     package var layout: BookLayout
-    /// Whether it does so for people who ask for less motion.
+    /// True to play the variant for reduced motion.
     package var isReduced = false
-    /// A way from one end to the other; nil if events say what happens.
+    /// The direction to play, or `nil` to play `events` instead.
     package var direction: BookTimeline.Direction?
-    /// What happens; nothing if there is a direction.
+    /// The events to play, empty if there is a direction.
     package var events: [BookEvent] = []
-    /// Where it is at first, if events say what happens.
+    /// The initial state, if events are played.
     package var start = BookTimeline.Start.closed
-    /// What becomes of a tap while something moves, if events say what happens.
+    /// The effect of a tap during a motion, if events are played.
     package var tapPolicy = BookTransition.TapPolicy.interrupt
-    /// What becomes of another screen while something moves.
+    /// The effect of a new screen size during a motion.
     package var rotationPolicy = BookTransition.RotationPolicy.finishFirst
-    /// Frames per second, which say when the way back begins.
+    /// Frames per second, which determine the time at which the way back begins.
     package var framesPerSecond = 60.0
-    /// The color of its spine, which its boards have, too.
+    /// The color of the spine and the boards.
     package var spine = RGB.fallback
 
     package init(_ choreography: Choreography, layout: BookLayout = BookLayout()) {
@@ -32,22 +32,22 @@ package struct LiveBook {
     }
   }
 
-  /// All that has happened so far, as a function of time.
+  /// The motion that results from all events so far.
   package private(set) var transition: BookTransition
 
-  /// What has happened so far.
+  /// The events so far.
   package private(set) var events: [BookEvent]
 
-  /// When nothing moves any more.
+  /// The time from which nothing moves.
   package private(set) var end: Double
 
-  /// The color of its spine.
+  /// The color of the spine and the boards.
   package let spine: RGB
 
-  /// The book before anything happened, once somebody turns it round.
+  /// The book before any event, for starting anew.
   private let untouched: BookTransition
 
-  /// Sets a book up, or throws what cannot be played.
+  /// Creates a book from a plan, or throws if it can't be played.
   package init(_ plan: Plan) throws(BookMotionError) {
     spine = plan.spine
     let choreography = plan.isReduced ? plan.choreography.reduced() : plan.choreography
@@ -75,14 +75,15 @@ package struct LiveBook {
 }
 
 extension LiveBook {
-  /// Lets something happen. What was to happen later is forgotten: from here on it is another story.
+  /// Performs an event, and discards all events after `time`.
   ///
-  /// A book that has come home to its shelf sets out on a new journey.
+  /// If the book is back at rest on its shelf, this begins a new journey at time 0.
   package mutating func perform(_ kind: BookEvent.Kind, at time: Double) -> LiveOutcome {
     guard LiveLimit.times.contains(time), LiveBook.takes(kind) else { return .ignored }
     var kept = events.filter { $0.time <= time }
     guard kept.count < LiveLimit.mostEvents else { return .isFull }
-    // What lies behind has happened already, unless some of it was to come.
+    // The current transition contains exactly the past events, unless some of them were still to
+    // come.
     var book = transition
     book.tapPolicy = untouched.tapPolicy
     if kept.count < events.count {
@@ -101,12 +102,12 @@ extension LiveBook {
     return outcome
   }
 
-  /// Where everything is; from the end on exactly where it comes to rest.
+  /// Returns the pose at `time`; from `end` on, exactly the resting pose.
   package func pose(at time: Double) -> BookPose {
     time < end ? transition.pose(at: time) : transition.restingPose
   }
 
-  /// Whether an event's numbers are some that it takes.
+  /// Returns true if the numbers of an event are valid.
   private static func takes(_ kind: BookEvent.Kind) -> Bool {
     switch kind {
     case .touch(let point), .drag(let point), .release(let point):
@@ -130,7 +131,7 @@ extension LiveBook: LivePlay {
   package static var buttonCount: Int { 5 }
   package static var channelCount: Int { channels.count }
 
-  /// Once: a list of all cases is made anew whenever it is asked for.
+  /// Stored, because `allCases` builds a new array on every access.
   private static let channels = BookChannel.allCases
 
   package var happened: [LiveEvent] {
@@ -144,7 +145,8 @@ extension LiveBook: LivePlay {
     BookEvent.Kind(event.code, event.place).map { perform($0, at: event.time) }
   }
 
-  /// A closed book is tapped, an open one closed; where a mode is chosen, it is read.
+  /// Returns the event that the tap performs: opening a closed book, closing an open one, or
+  /// choosing to read.
   package func event(tapping point: BookPoint, at time: Double) -> Int? {
     [.tap, .close, .choose(.read), .proceed].first { (kind: BookEvent.Kind) in
       minds(LiveEvent(kind.code.number, at: time))
@@ -168,12 +170,12 @@ extension LiveBook: LivePlay {
 }
 
 extension AnimationPhase {
-  /// Its number among all.
+  /// The index among all phases.
   var number: Int { AnimationPhase.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Cue.Event {
-  /// The number of its kind, and its number among those.
+  /// The index of the event's kind, and the event's index within that kind.
   fileprivate var code: (kind: Int, number: Int) {
     switch self {
     case .phase(let phase): (0, phase.number)
@@ -184,9 +186,9 @@ extension Cue.Event {
 }
 
 extension Tape {
-  /// A book and its beginning.
+  /// Walks the plan of a book.
   package mutating func walk(_ plan: inout LiveBook.Plan) {
-    // What a page has switches for comes first, always in the same places.
+    // The values that a page has switches for come first, always in the same places.
     truth(&plan.isReduced)
     walk(&plan.layout)
     number(&plan.framesPerSecond)
@@ -239,7 +241,7 @@ extension Tape {
     event = BookEvent(kind, at: time)
   }
 
-  /// An event by its number, and a place.
+  /// Walks the number of an event and its place.
   private mutating func walk(_ kind: inout BookEvent.Kind) {
     var (number, place) = kind.code
     index(&number, below: LiveBook.eventCount)
@@ -251,7 +253,7 @@ extension Tape {
 }
 
 extension Tape {
-  /// Where the numbers are that a page has switches for.
+  /// The places of the numbers that a page has switches for.
   package enum Head {
     package static let isReduced = 0
     package static let binding = 1
@@ -262,7 +264,7 @@ extension Tape {
 }
 
 extension BookEvent.Kind {
-  /// Their names, by their numbers.
+  /// The names of the events, indexed by their numbers.
   package static let names = [
     "tap", "close", "read", "listen", "proceed", "touch", "drag", "release", "screen",
   ]
@@ -282,7 +284,7 @@ extension BookEvent.Kind {
     }
   }
 
-  /// The number, and the place.
+  /// The number of the event, and its place.
   package var code: (number: Int, place: BookPoint) {
     switch self {
     case .tap: (0, .zero)

@@ -1,28 +1,27 @@
 package import BookMotion
 
-/// An open book whose leaves somebody turns, by hand and by button: where it lies, and all that has
-/// happened so far.
+/// An open book whose leaves are turned by finger and by button: its layout, and all events so far.
 package struct LiveLeaves {
-  /// How it begins, and what happens at first.
+  /// The initial state of the book, and its first events.
   package struct Plan: Hashable, Sendable {
     package var screen = BookLayout.standardScreen
     package var binding = BookBinding.left
-    /// Whether leaves fade, for people who ask for less motion.
+    /// True to fade leaves instead of turning them, for reduced motion.
     package var isReduced = false
     package var leafCount: Int
-    /// How many leaves have been turned.
+    /// The count of leaves that have been turned.
     package var turned = 0
-    /// How a leaf turns by button: about the spine, or by its corner.
+    /// The animation of a leaf turned by button: about the spine, or along `corner` if that is set.
     package var animation = PageTurning.standard
     package var corner: CornerPath?
-    /// What takes away the velocity of a finger that let go.
+    /// The spring that takes over the velocity of a released finger.
     package var spring = PageTurning.standardSpring
-    /// The radius that a lifted page rolls over, as a share of its width.
+    /// The radius that a lifted page rolls over, as a fraction of its width.
     package var radius: Double
-    /// How much of a cone that is.
+    /// The taper of the roll: 0 is a cylinder, larger values are cones.
     package var taper = 0.0
     package var events: [LiveEvent] = []
-    /// How large the pictures on its pages are, in pixels.
+    /// The sizes of the pictures on the pages, in pixels.
     package var pictures: [BookSize] = []
 
     package init(leafCount: Int = 1, radius: Double = 0.1) {
@@ -30,26 +29,26 @@ package struct LiveLeaves {
     }
   }
 
-  /// Where it lies.
+  /// The position of the book on the screen.
   package let layout: SpreadLayout
 
-  /// The pictures on its pages.
+  /// The sizes of the pictures on the pages, in pixels.
   package let pictures: [BookSize]
 
-  /// What has happened so far.
+  /// The events so far.
   package private(set) var happened: [LiveEvent] = []
 
-  /// The book before anything happened, and after each event: a question about a time is answered by what
-  /// had happened until then.
+  /// The book before any event and after each, so that a query about a time uses only the events up
+  /// to then.
   private var states: [State]
 
   private struct State {
     let book: PageTurning
-    /// When nothing moves any more; nil while a finger holds a leaf.
+    /// The time from which nothing moves, or `nil` while a finger holds a leaf.
     let rest: Double?
   }
 
-  /// Sets a book up, or throws what cannot be played.
+  /// Creates a book from a plan, or throws if it can't be played.
   package init(_ plan: Plan) throws(BookMotionError) {
     try Domain.length.check(plan.screen.width, "screen.width")
     try Domain.length.check(plan.screen.height, "screen.height")
@@ -82,23 +81,24 @@ package struct LiveLeaves {
 }
 
 extension LiveLeaves {
-  /// What can happen, by its number.
+  /// The events, by number.
   package enum Event: Int, CaseIterable {
     case forward, back, touch, drag, release
 
-    /// Their names, as the tool has them.
+    /// The names of the events in the tool.
     package static let names = ["forward", "back", "touch", "drag", "release"]
   }
 
-  /// What somebody hears of, by its number.
+  /// The phases, by number.
   package enum Phase: Int { case lies, turns, held }
 
-  /// How many events had happened by a time.
+  /// Returns the count of events up to and including `time`.
   private func count(until time: Double) -> Int { happened.prefixCount { $0.time <= time } }
 
   private func state(at time: Double) -> State { states[count(until: time)] }
 
-  /// When nothing that is seen moves any more, and a finger may lift the next leaf: time stands still then.
+  /// Returns the time from which nothing visible moves and a finger may lift the next leaf, or
+  /// `nil` while a leaf is held.
   private static func rest(of book: PageTurning, in layout: SpreadLayout, after time: Double)
     -> Double?
   {
@@ -168,7 +168,7 @@ extension LiveLeaves: LivePlay {
     return .happened
   }
 
-  /// A tap turns the leaf of its side over.
+  /// Returns the event that turns the leaf on the tapped side.
   package func event(tapping point: BookPoint, at time: Double) -> Int? {
     let event: Event = place(of: point, at: time).x > 0 ? .forward : .back
     return minds(LiveEvent(event.rawValue, at: time)) ? event.rawValue : nil
@@ -218,9 +218,9 @@ extension LiveLeaves: LivePlay {
 }
 
 extension Tape {
-  /// An open book and its beginning.
+  /// Walks the plan of an open book.
   package mutating func walk(_ plan: inout LiveLeaves.Plan) {
-    // What a page has switches for comes first, always in the same places.
+    // The values that a page has switches for come first, always in the same places.
     truth(&plan.isReduced)
     choice(&plan.binding)
     number(&plan.screen.width)

@@ -1,57 +1,58 @@
 package import BookMotion
 
-/// Something that plays in a page: a function of time that events change.
+/// A motion that plays in a page: a function of time that events change.
 ///
-/// It is read from a tape. What happens has a number, a time and a place; the numbers below
-/// ``buttonCount`` need no place.
+/// It is read from a tape. Every event has a number, a time, and a place; events with numbers below
+/// ``buttonCount`` ignore the place.
 package protocol LivePlay: Sendable {
-  /// Where everything is at a time.
+  /// The state of everything at an instant.
   associatedtype Pose
 
-  /// Reads one; nil if the numbers are none that can be played.
+  /// Reads a play from a tape. Returns `nil` if the numbers are invalid.
   init?(reading tape: inout Tape)
 
-  /// How many things can happen: their numbers are those below.
+  /// The count of events, which are numbered from 0.
   static var eventCount: Int { get }
 
-  /// How many of those need no place.
+  /// The count of events that need no place.
   static var buttonCount: Int { get }
 
-  /// How many numbers are measured.
+  /// The count of channels.
   static var channelCount: Int { get }
 
-  /// What has happened so far.
+  /// The events so far.
   var happened: [LiveEvent] { get }
 
-  /// When nothing moves any more.
+  /// The time from which nothing moves.
   var end: Double { get }
 
-  /// Lets something happen. What was to happen later is forgotten: from here on it is another story.
+  /// Performs an event, and discards all events after its time.
   ///
-  /// - Returns: What became of it; nil if its numbers are none that can be.
+  /// - Returns: The outcome of the event, or `nil` if its numbers are invalid.
   mutating func perform(_ event: LiveEvent) -> LiveOutcome?
 
-  /// What a tap at a place of the screen does: the number of an event; nil if nothing.
+  /// Returns the number of the event that a tap at a point of the screen performs, or `nil` if it
+  /// has no effect.
   func event(tapping point: BookPoint, at time: Double) -> Int?
 
-  /// Where a point of the screen is, in the coordinates of a finger.
+  /// Converts a point of the screen to the coordinates of finger events.
   func place(of point: BookPoint, at time: Double) -> BookPoint
 
-  /// Where everything is; from the end on exactly where it comes to rest.
+  /// Returns the pose at `time`; from `end` on, exactly the resting pose.
   func pose(at time: Double) -> Pose
 
-  /// What a channel measures.
+  /// Returns the value of a channel in a pose.
   static func value(_ channel: Int, of pose: Pose) -> Double
 
-  /// The number of the phase.
+  /// Returns the number of the phase at `time`.
   func phase(at time: Double) -> Int
 
-  /// What is to be acted on once: phases and cues of a time, in order.
+  /// Returns the phases and cues in a time range, in order.
   func cues(in times: Range<Double>) -> [LiveCue]
 }
 
 extension LivePlay {
-  /// Whether something would happen.
+  /// Returns true if the event would have an effect.
   package func minds(_ event: LiveEvent) -> Bool {
     var copy = self
     let outcome = copy.perform(event)
@@ -59,7 +60,7 @@ extension LivePlay {
   }
 }
 
-/// Something that happens to what plays: its number, when, and where.
+/// An event: its number, time, and place.
 package struct LiveEvent: Hashable, Sendable {
   package var code: Int
   package var time: Double
@@ -70,31 +71,31 @@ package struct LiveEvent: Hashable, Sendable {
   }
 }
 
-/// What became of an event.
+/// The outcome of an event.
 package enum LiveOutcome: Int32, Sendable {
-  /// Nothing: what plays does not mind it there.
+  /// The event has no effect at this time.
   case ignored
-  /// It happened, and what would have happened later does not.
+  /// The event was performed, and all later events were discarded.
   case happened
-  /// It happened, and is the first of a new journey, at 0.
+  /// The event was performed as the first of a new journey, at time 0.
   case beganAnew
-  /// So much has happened that no more is remembered.
+  /// The event was ignored, because no more events can be recorded.
   case isFull
 }
 
-/// A phase that begins (kind 0), or a cue of another kind, by its number among those.
+/// A phase that begins (kind 0) or another cue, by its index within its kind.
 package struct LiveCue: Hashable, Sendable {
   package let time: Double
   package let kind: Int
   package let number: Int
 }
 
-/// What plays forgets, and what nobody waits for.
+/// The limits that keep a play finite.
 package enum LiveLimit {
-  /// So many events are remembered on one journey.
+  /// The maximum number of events in one journey.
   package static let mostEvents = 4096
-  /// An hour, which nobody waits for.
+  /// The times at which events can happen: up to an hour.
   static let times = Domain(0, 3600)
-  /// A spring that never settles is watched for so long.
+  /// The time, in seconds after the last event, at which a spring that never settles is cut off.
   static let longest = 60.0
 }

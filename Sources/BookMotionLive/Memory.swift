@@ -1,22 +1,22 @@
-/// Numbers that stay in their place: somebody else reads and writes them there.
+/// A fixed block of numbers, shared by address with code outside the library.
 @safe package struct Memory<Number: BitwiseCopyable> {
   private let numbers: UnsafeMutableBufferPointer<Number>
 
-  /// Takes memory for so many numbers, and puts one into all of it.
+  /// Allocates memory for `count` numbers, all equal to `number`.
   init(count: Int, _ number: Number) {
     unsafe numbers = .allocate(capacity: count)
     unsafe numbers.initialize(repeating: number)
   }
 
-  /// How many numbers there are.
+  /// The count of numbers.
   package var count: Int { unsafe numbers.count }
 
-  /// Where they are.
+  /// The address of the numbers.
   package var place: UnsafeMutablePointer<Number>? { unsafe numbers.baseAddress }
 
-  /// The number of a place.
+  /// Accesses the number at an index.
   ///
-  /// - Precondition: the index is below ``count``.
+  /// - Precondition: `index` is nonnegative and less than ``count``.
   package subscript(index: Int) -> Number {
     get {
       precondition(index >= 0 && index < count, "BookMotion: there is no such number")
@@ -28,6 +28,6 @@
     }
   }
 
-  /// Gives the memory back.
+  /// Deallocates the memory.
   func free() { unsafe numbers.deallocate() }
 }

@@ -1,7 +1,7 @@
 package import BookMotion
 
 extension Tape {
-  /// All of a choreography but its name, and those of its own moments.
+  /// Walks a choreography without its name and the names of its custom moments.
   package mutating func walk(_ choreography: inout Choreography) {
     inside("style") { $0.walk(&choreography.style) }
     inside("places") { tape in
@@ -23,7 +23,7 @@ extension Tape {
     }
   }
 
-  /// What somebody has named has a number behind the known names.
+  /// Walks the number of a moment's name; custom names are numbered after the known ones.
   private mutating func walk(_ name: inout Moment.Name) {
     var number = self.number(of: name)
     index(&number, below: Tape.mostNames)
@@ -91,7 +91,7 @@ extension Tape {
     }
   }
 
-  /// In the words in which a document says it.
+  /// Walks a spring by the parameters that its document uses.
   mutating func walk(_ spring: inout MotionSpring) {
     var (mass, duration, ratio, bounce) = (
       spring.mass, spring.duration, spring.dampingRatio, spring.bounce
@@ -120,7 +120,7 @@ extension Tape {
     var (kind, bezier, circular) = (0.0, CubicBezier(0, 0, 1, 1), CircularEase.easeIn)
     switch easing.shape {
     case .linear: break
-    // A document says their names.
+    // A document refers to these curves by name.
     case .bezier(let curve):
       (kind, bezier) = ([.easeIn, .easeOut, .easeInOut].contains(easing) ? 1 : 2, curve)
     case .circular(let ease): (kind, circular) = (3, ease)

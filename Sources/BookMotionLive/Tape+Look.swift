@@ -43,7 +43,7 @@ extension Tape {
     number(&peak, "peak", .share)
     truth(&isSmooth)
     whenRead { () throws(BookMotionError) in
-      // What a fade is made of is the programmer's to know; a tape may say anything.
+      // `FaceFade` requires valid values as a precondition, but a tape may contain anything.
       for range in [arrival, departure] {
         guard let range else { continue }
         try Domain.turn.check(range.lowerBound, "from")

@@ -1,40 +1,40 @@
 import BookMotion
 
-/// Numbers in a row that say what a book is: the tool writes them, and a page reads them.
+/// A sequence of numbers that describes a book: the tool writes it, and a page reads it.
 ///
-/// The same walk does both, so that nothing can be read otherwise than it is written. A reader of JSON
-/// would be a third of what a page carries.
+/// The same walk does both, so that the two can't disagree. A JSON parser would add a third to the
+/// size of a page.
 package struct Tape {
-  /// The numbers.
+  /// The numbers on the tape.
   package private(set) var numbers: [Double]
 
   private var place = 0
 
   #if $Embedded
-  // A page only reads.
+  // A page never writes a tape.
   private var isReading: Bool { true }
   #else
   private let isReading: Bool
   #endif
 
-  /// Whether what was read is no book.
+  /// True if the numbers read are invalid.
   package private(set) var isBroken = false
 
   #if !$Embedded
-  /// What the numbers are that somebody may want to change.
+  /// The numbers that can be tuned.
   package private(set) var notes: [Note] = []
   private var path: [String] = []
 
-  /// The names of moments that are somebody's own, in the order of their numbers.
+  /// The custom names of moments, in the order of their numbers.
   package private(set) var ownNames: [String] = []
   #endif
 
   #if !$Embedded
-  /// Creates an empty tape, to be written.
+  /// Creates an empty tape for writing.
   package init() { (numbers, isReading) = ([], false) }
   #endif
 
-  /// Creates a tape to be read.
+  /// Creates a tape for reading.
   package init(_ numbers: [Double]) {
     self.numbers = numbers
     #if !$Embedded
@@ -42,20 +42,20 @@ package struct Tape {
     #endif
   }
 
-  /// Whether all of it has been read, and was a book.
+  /// True if all numbers have been read and are valid.
   package var isRead: Bool { !isBroken && place == numbers.count }
 
   /// A number on a tape that can be tuned.
   package struct Note: Hashable, Sendable {
-    /// Its place on the tape.
+    /// The number's index on the tape.
     package let place: Int
-    /// Its keys in the document, from the outermost.
+    /// The number's keys in the document, from the outermost.
     package let path: [String]
-    /// What it measures.
+    /// The quantity that the number measures.
     package let measure: Measure
   }
 
-  /// What a number measures, which says where one would look for others.
+  /// The quantity that a number measures, which determines a sensible range for tuning it.
   package enum Measure: Hashable, Sendable, CaseIterable {
     case seconds, bounce, ratio, points, degrees, share, factor
   }
@@ -69,7 +69,7 @@ extension Tape {
     place += 1
   }
 
-  /// A number that can be tuned, by its key.
+  /// Walks a number that can be tuned, by its key.
   mutating func number(_ value: inout Double, _ key: StaticString, _ measure: Measure) {
     inside(key) {
       $0.note(measure)
@@ -77,14 +77,14 @@ extension Tape {
     }
   }
 
-  /// A number that can be tuned, where the walk is.
+  /// Notes that the next number can be tuned.
   private mutating func note(_ measure: Measure) {
     #if !$Embedded
     if !isReading { notes.append(Note(place: numbers.count, path: path, measure: measure)) }
     #endif
   }
 
-  /// The number of a moment's name: somebody's own come behind the known ones.
+  /// Returns the number of a moment's name; custom names are numbered after the known ones.
   mutating func number(of name: Moment.Name) -> Int {
     #if $Embedded
     return name.number
@@ -102,13 +102,13 @@ extension Tape {
     value = number == 1
   }
 
-  /// A number of things, at most as many as there are numbers left.
+  /// Walks the count of a list, which can't exceed the count of remaining numbers.
   mutating func count(_ value: inout Int) {
     if isReading { value = 0 }
     index(&value, below: numbers.count - place)
   }
 
-  /// One of the cases of a type.
+  /// Walks a case of an enumeration.
   mutating func choice<Choice: CaseIterable & Equatable>(_ value: inout Choice)
   where Choice.AllCases == [Choice] {
     let choices = Choice.allCases
@@ -117,7 +117,7 @@ extension Tape {
     if isReading { value = choices[number] }
   }
 
-  /// A whole number below a limit.
+  /// Walks an integer from 0 up to, but not including, `limit`.
   mutating func index(_ index: inout Int, below limit: Int) {
     var number = Double(index)
     self.number(&number)
@@ -128,7 +128,7 @@ extension Tape {
     index = Int(number)
   }
 
-  /// What may be missing; `standard` is what is read into.
+  /// Walks an optional value; `standard` is the value to read into.
   mutating func optional<Value>(
     _ value: inout Value?, _ standard: Value, _ walk: (inout Tape, inout Value) -> Void
   ) {
@@ -143,7 +143,7 @@ extension Tape {
     value = found
   }
 
-  /// Things one after the other; `standard` is what is read into.
+  /// Walks a list; `standard` is the value to read each element into.
   mutating func list<Value>(
     _ values: inout [Value], _ key: StaticString, _ standard: Value,
     _ walk: (inout Tape, inout Value) -> Void
@@ -160,7 +160,7 @@ extension Tape {
     }
   }
 
-  /// What stands under a key.
+  /// Walks the value of a key.
   mutating func inside(_ key: StaticString, _ walk: (inout Tape) -> Void) {
     #if !$Embedded
     path.append("\(key)")
@@ -181,10 +181,10 @@ extension Tape {
     #endif
   }
 
-  /// Says that what was read is no book.
+  /// Marks the tape as invalid.
   mutating func fail() { isBroken = true }
 
-  /// Does what can only be done with what has been read.
+  /// Runs `make` with the values just read, and marks the tape as invalid if it throws.
   mutating func whenRead(_ make: () throws(BookMotionError) -> Void) {
     guard isReading, !isBroken else { return }
     do { try make() } catch { fail() }
@@ -193,13 +193,13 @@ extension Tape {
 
 #if !$Embedded
 extension Moment.Name {
-  /// A known name by its number, or one that stands for somebody's own.
+  /// Creates a known name from its number, or a stand-in for a custom one.
   init(number: Int) {
     let known = Moment.Name.known
     self = number < known.count ? known[number] : Moment.Name("own\(number - known.count)")
   }
 
-  /// The number of a name that was read.
+  /// The number of a name that was read from a tape.
   var number: Int {
     let known = Moment.Name.known
     return known.firstIndex(of: self) ?? known.count + (Int(text.dropFirst("own".count)) ?? 0)

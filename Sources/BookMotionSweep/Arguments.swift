@@ -1,10 +1,10 @@
-/// The numbers a function is tried on: where it is used, everywhere else, and where it is likely to
-/// break.
+/// The numbers a function is tested on: its usual range, everything outside it, and the places
+/// where it is likely to break.
 ///
 /// First come the numbers that are special to every function. Then, of every sixteen, about seven
-/// are from the ordinary range, four lie within a few units in the last place of a multiple of
-/// `seam`, where pieces of a function meet, two have any magnitude between 2⁻³² and 2³², two any bit
-/// pattern whatever (huge, subnormal, infinite, not a number), and one is special again.
+/// are from the ordinary range; four are within a few units in the last place of a multiple of
+/// `seam`, where pieces of a function meet; two have any magnitude between 2⁻³² and 2³²; two have
+/// an arbitrary bit pattern (huge, subnormal, infinite, or not a number); and one is special again.
 struct Arguments {
   private var random: SplitMix64
   private let ordinary: ClosedRange<Double>
@@ -36,7 +36,7 @@ struct Arguments {
     }
   }
 
-  /// Small multiples of the seam are as likely as large ones.
+  /// Returns a number near a multiple of the seam. Small multiples are as likely as large ones.
   private mutating func besideSeam() -> Double {
     let multiple = Int32(truncatingIfNeeded: random.next()) >> Int32(random.next(below: 32))
     let distance = Int64(random.next(below: 9) - 4)

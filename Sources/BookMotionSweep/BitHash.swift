@@ -13,7 +13,7 @@ struct BitHash {
   /// Adds the bits of a number.
   ///
   /// IEEE 754 leaves a NaN's sign and payload to the machine, and they do differ (x86-64 makes
-  /// negative ones, arm64 positive ones): every NaN counts as the same.
+  /// negative ones, arm64 positive ones), so all NaNs count as equal.
   mutating func add(_ number: Double) {
     add(number.isNaN ? 0x7FF8_0000_0000_0000 : number.bitPattern)
   }

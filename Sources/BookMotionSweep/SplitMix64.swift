@@ -16,18 +16,19 @@ struct SplitMix64 {
     return z ^ (z >> 31)
   }
 
-  /// A number from `range`, every one of 2⁵³ steps equally likely.
+  /// Returns a number from `range`, every one of 2⁵³ steps equally likely.
   mutating func next(in range: ClosedRange<Double>) -> Double {
     let unit = Double(next() >> 11) * 0x1p-53
     return range.lowerBound + unit * (range.upperBound - range.lowerBound)
   }
 
-  /// A whole number from 0 up to, not including, `bound`.
+  /// Returns an integer from 0 up to, but not including, `bound`.
   mutating func next(below bound: Int) -> Int {
     Int(next() % UInt64(bound))
   }
 
-  /// A number of either sign whose binary exponent is equally likely to be any of `exponents`.
+  /// Returns a number of either sign whose binary exponent is equally likely to be any of
+  /// `exponents`.
   mutating func nextMagnitude(exponents: ClosedRange<Int>) -> Double {
     let signAndFraction = next() & 0x800F_FFFF_FFFF_FFFF
     let exponent = exponents.lowerBound + next(below: exponents.count)

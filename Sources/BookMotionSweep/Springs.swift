@@ -1,6 +1,7 @@
 import BookMotion
 
-/// Springs of every regime, beside the seams between them, and the presets first.
+/// A sequence of springs: first the presets, then springs of every regime and near the seams
+/// between them.
 struct Springs {
   private var random: SplitMix64
   private var index = 0
@@ -31,7 +32,7 @@ struct Springs {
     }
   }
 
-  /// A mass that is not 1, and damping on both sides of critical.
+  /// Returns a spring with a mass other than 1, and damping on either side of critical.
   private mutating func fromPhysics() -> MotionSpring {
     MotionSpring(
       mass: random.nextMagnitude(exponents: -6...6).magnitude,
@@ -40,8 +41,8 @@ struct Springs {
       allowOverDamping: true)
   }
 
-  /// An instant at which to look at `spring`: mostly while it moves; also before it starts, long
-  /// after it rests, and at the ends of time.
+  /// Returns an instant at which to evaluate `spring`: mostly while it moves; also before it
+  /// starts, long after it settles, and at the ends of time.
   mutating func time(for spring: MotionSpring) -> Double {
     switch random.next(below: 16) {
     case 0: return Arguments.special[random.next(below: Arguments.special.count)]
@@ -51,7 +52,7 @@ struct Springs {
     }
   }
 
-  /// Any finite amount: a target, a velocity, a place.
+  /// Returns a finite amount: a target, a velocity, or a place.
   mutating func amount() -> Double {
     switch random.next(below: 8) {
     case 0: return 0
@@ -61,7 +62,7 @@ struct Springs {
     }
   }
 
-  /// What counts as settled.
+  /// Returns a settling threshold.
   mutating func epsilon() -> Double {
     random.next(below: 2) == 0 ? 0.001 : random.nextMagnitude(exponents: -30 ... -2).magnitude
   }

@@ -1,8 +1,8 @@
 extension Sweep {
-  /// The machine's own + − × ÷ √, before any function of ours.
+  /// Sweeps the machine's own + − × ÷ √, before any function of ours.
   ///
-  /// When this section differs, look at the machine, its compiler or its rounding mode; `a * b + c`
-  /// is there to catch a compiler that fuses.
+  /// If this section differs, suspect the machine, its compiler, or its rounding mode; `a * b + c`
+  /// is included to catch a compiler that fuses.
   static var arithmetic: Section {
     Section("arithmetic") { points, hash in
       var first = Arguments(-1000...1000, seam: 0.1, seed: 1)

@@ -1,7 +1,8 @@
 import BookMotion
 
 extension Sweep {
-  /// Books in flight: every preset and its calm version, both bindings, turned round at random.
+  /// Sweeps books in flight: every preset and its variant for reduced motion, both bindings, turned
+  /// around at random.
   static var books: [Section] {
     [
       book("book.pose") { transition, time, hash in
@@ -47,7 +48,7 @@ extension Sweep {
     }
   }
 
-  /// Covers that a finger takes, drags and throws.
+  /// Sweeps covers that a finger takes, drags, and throws.
   private static var held: Section {
     Section("book.held") { points, hash in
       var random = SplitMix64(seed: 2)
@@ -86,7 +87,7 @@ extension Sweep {
       binding: journey.isMultiple(of: 2) ? .left : .right)
   }
 
-  /// Frames in order, as a document has them, with the last one at rest.
+  /// Sweeps the frames of a timeline in order, with the last one at rest.
   private static var timeline: Section {
     Section("book.timeline") { points, hash in
       for choreography in Choreography.presets {

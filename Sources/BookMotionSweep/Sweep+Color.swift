@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionColor
 
 extension Sweep {
-  /// Colors of random pictures, and what is made of colors: mixes and titles.
+  /// Sweeps the colors of random pictures, and colors derived from them: mixes and titles.
   static var colors: [Section] {
     [
       Section("color.mixes") { points, hash in
@@ -49,7 +49,7 @@ extension Sweep {
       blue: random.next(in: -0.05...1.05))
   }
 
-  /// A few colors with noise over them, some of it transparent.
+  /// Returns a picture of a few colors with noise over them, some of it transparent.
   private static func picture(_ number: Int, _ random: inout SplitMix64) -> PictureColors {
     let (width, height) = (1 + random.next(below: 40), 1 + random.next(below: 40))
     let noise = 1 + random.next(below: 60)

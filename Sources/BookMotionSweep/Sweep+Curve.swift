@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// Unit curves, and the easings of CSS.
+  /// Sweeps unit curves and the easings of CSS.
   static var curves: [Section] {
     [
       section("curve.value") { curve, progress, hash in hash.add(curve.value(at: progress)) },
@@ -33,7 +33,7 @@ extension Sweep {
     curve(1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3), curve(0.3, 1.5, 0.7, -0.5),
   ]
 
-  /// A named curve, one that SwiftUI would clamp, or one that overshoots.
+  /// Returns a named curve, one that SwiftUI would clamp, or one that overshoots.
   static func curve(_ random: inout SplitMix64) -> MotionEasing {
     if random.next(below: 4) == 0 { return namedCurves[random.next(below: namedCurves.count)] }
     return curve(
@@ -47,7 +47,7 @@ extension Sweep {
     .bezier(startControlPoint: BookPoint(x: x1, y: y1), endControlPoint: BookPoint(x: x2, y: y2))
   }
 
-  /// Some with an input, some held, some for their neighbors to place.
+  /// Returns a stop with an input, with a held one, or with an input left to its neighbors.
   private static func stop(_ random: inout SplitMix64) -> CSSEasing.Stop {
     let output = random.next(in: -1...2)
     let input = random.next(in: -0.2...1.2)
@@ -81,7 +81,7 @@ extension Sweep {
       var random = SplitMix64(seed: 1)
       var progress = Arguments(-1...2, seam: 0.125, seed: 2)
       for _ in 0..<points / looks {
-        // An easing that is refused on one machine only is a difference, too.
+        // An easing that is invalid on only one machine is a difference, too.
         let easing = try? make(&random)
         for _ in 0..<looks {
           let isBefore = random.next(below: 2) == 0

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// Every elementary function. The seam is where a function's pieces are likely to meet.
+  /// Sweeps every elementary function. The seam is where a function's pieces are likely to meet.
   static var elementary: [Section] {
     [
       section("exp", -40...40, seam: halfLogarithmOf2, Elementary.exp(_:)),
@@ -52,7 +52,8 @@ extension Sweep {
     }
   }
 
-  /// Functions of two numbers: every special number with every other, then at random.
+  /// Creates a section for a function of two numbers: every special number with every other, then
+  /// random ones.
   private static func section(
     _ name: String, _ first: ClosedRange<Double>, and second: ClosedRange<Double>, seam: Double,
     _ function: @escaping (Double, Double) -> Double

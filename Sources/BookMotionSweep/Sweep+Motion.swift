@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// Animations, and motions made of many changes of target.
+  /// Sweeps animations, and motions made of many changes of target.
   static var motions: [Section] {
     [
       animation("animation.value") { $0.value(at: $1) },
@@ -16,11 +16,11 @@ extension Sweep {
     ]
   }
 
-  // Making an animation ready costs as much as dozens of looks at it.
+  // Preparing an animation costs as much as dozens of evaluations.
   private static let looks = 64
   private static let mostChanges = 12
 
-  /// An animation of any kind, now and then late.
+  /// Returns an animation of any kind, sometimes delayed.
   private static func animation(
     _ random: inout SplitMix64, _ springs: inout Springs
   ) -> MotionCurve {
@@ -40,7 +40,7 @@ extension Sweep {
       var random = SplitMix64(seed: 1)
       var springs = Springs(seed: 2)
       var times = Arguments(-1...5, seam: 0.125, seed: 3)
-      // Asked directly, an animation is made ready for every look.
+      // Evaluated directly, an animation is prepared for every evaluation.
       for _ in 0..<points / looks {
         let animation = animation(&random, &springs)
         for _ in 0..<looks / 4 { hash.add(look(animation, times.next())) }
@@ -48,8 +48,8 @@ extension Sweep {
     }
   }
 
-  /// A choreography: changes planned one after the other, looked at in no order, so that time runs
-  /// backwards as often as forwards.
+  /// Creates a section for motions with several planned changes, evaluated in random order, so that
+  /// time runs backward as often as forward.
   private static func motion(
     _ name: String, every: Int = 1, look: @escaping (Motion<Double>, Double) -> Double
   ) -> Section {
@@ -69,8 +69,8 @@ extension Sweep {
     }
   }
 
-  /// A value that is interrupted all the time, seen from just before and from just after. Dozens of
-  /// changes are known at once, so fewer looks are enough.
+  /// Sweeps a value that is interrupted continually, evaluated just before and just after. Dozens
+  /// of steps are live at once, so fewer evaluations suffice.
   private static var live: Section {
     Section("motion.retargeted") { points, hash in
       var random = SplitMix64(seed: 1)
@@ -92,7 +92,7 @@ extension Sweep {
     }
   }
 
-  /// Whole poses: the components of a vector move alike on every machine, too.
+  /// Sweeps whole poses, since the components of a vector must move alike on every machine, too.
   private static var poses: Section {
     Section("motion.poses") { points, hash in
       var random = SplitMix64(seed: 1)

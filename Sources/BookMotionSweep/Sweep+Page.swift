@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// Pages that bend, roll and lean over cones, and leaves that are turned by button and finger.
+  /// Sweeps pages that bend, roll, and lean over cones, and leaves turned by button and finger.
   static var pages: [Section] {
     [
       Section("page.bend") { points, hash in
@@ -73,7 +73,7 @@ extension Sweep {
   private static let numbersALight = 24
   private static let numbersABook = 128
 
-  /// What happens to a book in a second or two.
+  /// Sweeps a few events of a book within a second or two.
   private static func turnLeaves(_ random: inout SplitMix64, _ hash: inout BitHash) {
     let page = BookSize(width: random.next(in: 100...600), height: random.next(in: 100...600))
     var book = PageTurning(

@@ -1,7 +1,8 @@
 import BookMotion
 
 extension Sweep {
-  /// The motions of reading: random events for each of them, seen from before, between and after.
+  /// Sweeps the motions of reading: random events for each, evaluated before, between, and after
+  /// them.
   static var reader: [Section] {
     [tossed, swipe, grid, gridLayout, sheet, frame] + readerFades
   }
@@ -10,9 +11,10 @@ extension Sweep {
   private static let eventsAJourney = 12
   private static let looksAnEvent = 2
 
-  /// Begins a motion of reading again and again, lets events happen to it, and looks.
+  /// Creates a section that begins a motion of reading again and again, performs random events, and
+  /// evaluates it.
   ///
-  /// Looks go before the event as well as after it: the past must not change either.
+  /// It is evaluated before each event as well as after: the past must not change, either.
   static func journeys<Machine>(
     _ name: String,
     begin: @escaping (inout SplitMix64) -> Machine,
@@ -27,7 +29,7 @@ extension Sweep {
         for _ in 0..<eventsAJourney {
           happen(&machine, time, &random)
           for _ in 0..<looksAnEvent { look(machine, time + random.next(in: -0.2...0.8), &hash) }
-          // One in four comes in the same instant.
+          // One event in four happens in the same instant as the previous one.
           if random.next(below: 4) > 0 { time += random.next(in: 0...0.4) }
         }
         look(machine, time + random.next(in: 0...60), &hash)
@@ -35,7 +37,7 @@ extension Sweep {
     }
   }
 
-  /// What a finger leaves behind when it lets go.
+  /// Sweeps the motion of a value that a finger has released.
   private static var tossed: Section {
     journeys("motion.tossed") { random in
       Motion(random.next(in: -500...500))
@@ -98,7 +100,7 @@ extension Sweep {
     }
   }
 
-  /// Where thumbnails, badges and buttons lie, and what a finger hits.
+  /// Sweeps the layout of thumbnails, badges, and buttons, and hit testing.
   private static var gridLayout: Section {
     Section("reader.grid.layout") { points, hash in
       var random = SplitMix64(seed: 1)

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// What fades while one reads, what is heard of it, and what is to be done.
+  /// Sweeps the fades, cues, and states of reading.
   static var readerFades: [Section] { [immersive, music, crossfade, progress, choice, reading] }
 
   private static var immersive: Section {
@@ -67,7 +67,7 @@ extension Sweep {
       case 0, 1, 2, 3: progress.start(at: time)
       case 4: progress.finish(at: time)
       case 5: progress.fail(at: time)
-      // Reports are sometimes nonsense.
+      // Some reports are invalid.
       case 6: progress.report(.nan, at: time)
       default: progress.report(random.next(in: -0.2...1.1), at: time)
       }

@@ -1,13 +1,14 @@
 import BookMotion
 
 extension Sweep {
-  /// Books in space: corners and bounds at random angles, leans and perspectives, and bent paper.
+  /// Sweeps books in space: corners and bounds at random angles, leans, and perspectives, and bent
+  /// paper.
   static var scenes: [Section] {
     [
       Section("scene.faces") { points, hash in
         var random = SplitMix64(seed: 1)
         for book in 0..<max(1, points / facesABook) {
-          // A book that comes too near to the eye is refused, which is an answer, too.
+          // A book too close to the eye is rejected, which must be the same everywhere, too.
           guard let scene = scene(book, &random) else {
             hash.add(UInt64(book))
             continue

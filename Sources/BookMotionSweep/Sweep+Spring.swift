@@ -1,7 +1,8 @@
 import BookMotion
 
 extension Sweep {
-  /// Springs: several looks at each, so that the number of looks is the number of points.
+  /// Sweeps springs. Each is evaluated several times, so that the number of evaluations is the
+  /// number of points.
   static var springs: [Section] {
     [
       section("spring.parameters", looks: 1) { spring, springs, hash in
@@ -60,7 +61,8 @@ extension Sweep {
     ]
   }
 
-  /// Steps, forwards and back, each from where the last one ended: errors would add up.
+  /// Sweeps steps, forward and backward, each from the end of the previous one, so that errors
+  /// would accumulate.
   private static var updates: Section {
     Section("spring.update") { points, hash in
       var springs = Springs()
@@ -78,7 +80,8 @@ extension Sweep {
     }
   }
 
-  /// `looks` at each spring; of a costly function only one look for `every` points.
+  /// Creates a section that evaluates each spring `looks` times; for a costly function, there is
+  /// only one evaluation per `every` points.
   private static func section(
     _ name: String, looks: Int, every: Int = 1,
     look: @escaping (MotionSpring, inout Springs, inout BitHash) -> Void

@@ -1,15 +1,16 @@
-/// A seeded walk over everything in the motion core that computes, folded into one number a section.
+/// A seeded walk over everything in the motion core that computes, folded into one hash per
+/// section.
 ///
 /// Two machines that print the same hashes computed the same bits, point by point. The same source
-/// compiles for a Mac, for Linux, as WebAssembly and as a bare arm64 program, so nothing here asks
-/// for text formatting beyond hexadecimal, for a clock or for an operating system.
+/// compiles for a Mac, for Linux, as WebAssembly, and as a bare arm64 program, so nothing here
+/// needs text formatting beyond hexadecimal, a clock, or an operating system.
 package enum Sweep {
-  /// How many points each section visits unless told otherwise.
+  /// The default number of points that each section visits.
   ///
   /// The committed hashes belong to this number.
   package static let defaultPointCount = 1 << 17
 
-  /// One thing that is swept, e.g. `sin`, and how to sweep it.
+  /// A part of the sweep, such as `sin`: its name, and the function that visits its points.
   package struct Section {
     package let name: String
     private let visit: (_ points: Int, _ hash: inout BitHash) -> Void
@@ -27,7 +28,7 @@ package enum Sweep {
     }
   }
 
-  /// A section's name and what its sweep came to.
+  /// The name of a section, and the hash of its sweep.
   package struct Outcome {
     package let name: String
     package let hash: UInt64
@@ -52,7 +53,7 @@ package enum Sweep {
       + reader
   }
 
-  /// Sweeps every section and hands over each outcome as it is known, `total` last.
+  /// Sweeps every section and reports each outcome as it becomes available, `total` last.
   package static func run(points: Int = defaultPointCount, report: (Outcome) -> Void) {
     var total = BitHash()
     for section in sections {

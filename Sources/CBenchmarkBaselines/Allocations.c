@@ -1,5 +1,5 @@
-// Counts every block of memory that a thread asks for, by standing before glibc's malloc: an
-// executable's own symbols come first, so the Swift runtime's requests pass through here too.
+// Counts every block of memory that a thread requests, by interposing glibc's malloc: an
+// executable's own symbols come first, so the Swift runtime's requests pass through here, too.
 
 #include "CBenchmarkBaselines.h"
 
@@ -16,7 +16,7 @@
 
 #if defined(__GLIBC__) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
 
-// Other threads of the runtime allocate when it suits them.
+// Per thread, since other threads of the runtime allocate at any time.
 static _Thread_local uint64_t allocations;
 static _Thread_local int64_t live_bytes;
 static _Thread_local int64_t peak_bytes;
@@ -45,7 +45,7 @@ void *calloc(size_t count, size_t size) { return counted(__libc_calloc(count, si
 void *realloc(void *block, size_t size) {
   int64_t before = size_of(block);
   void *result = __libc_realloc(block, size);
-  // A block that could not grow is still there; one that shrank to nothing is not.
+  // A failed realloc keeps the old block, except that shrinking to 0 frees it.
   if (result != NULL || size == 0) live_bytes -= before;
   return counted(result);
 }

@@ -1,4 +1,5 @@
-// Makes pictures to read, the same ones in every run, and lets libpng write them as it likes best.
+// Generates pictures to read, the same ones in every run, and writes them with libpng's default
+// settings.
 
 #define _GNU_SOURCE
 #include "CBenchmarkBaselines.h"
@@ -22,7 +23,7 @@ static int noise(uint32_t bits, int sides) {
   return (int)(bits & (sides - 1)) + (int)(bits >> 8 & (sides - 1)) - (sides - 1);
 }
 
-// Up and down between 0 and 255, `period` from crest to crest.
+// A triangle wave between 0 and 255; `period` is the distance between crests.
 static int wave(uint64_t place, uint64_t period) {
   int level = (int)(place % period * 2 * max_level / period);
   return level > max_level ? 2 * max_level - level : level;
@@ -32,8 +33,9 @@ static uint8_t level(int value) {
   return (uint8_t)(value < 0 ? 0 : value > max_level ? max_level : value);
 }
 
-// Slow waves in three colors with the grain of a sensor, more in the light than in the hue. It is
-// finer from band to band, with smooth blots between, so that no one filter is the best for all rows.
+// Slow waves in three colors with the grain of a sensor, stronger in lightness than in hue. The
+// grain gets finer from band to band, with smooth areas between, so that no single filter is the
+// best for all rows.
 static void photo_row(uint8_t *row, struct baseline_picture picture, uint32_t y, uint32_t *random) {
   uint64_t w = picture.width, h = picture.height;
   int fineness = (int)((uint64_t)y * band_count / h) % 4;

@@ -1,4 +1,4 @@
-// What reading a PNG is measured against: libpng as its manual shows it, all settings as they are.
+// The baseline for reading a PNG: libpng as its manual shows it, with default settings.
 
 #include "CBenchmarkBaselines.h"
 

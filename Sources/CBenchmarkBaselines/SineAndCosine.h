@@ -1,5 +1,5 @@
-// Sine and cosine in one call where the platform has one: clang merges the two calls only when
-// told that errno does not matter, so it is asked for here.
+// Sine and cosine in one call where the platform has one: clang merges the two calls only if errno
+// is known not to matter, so the combined function is called here.
 
 #include <math.h>
 

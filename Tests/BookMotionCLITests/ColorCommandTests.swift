@@ -3,11 +3,12 @@ import Foundation
 import Testing
 
 @Suite struct `bookmotion color` {
-  /// Of ten thousand pictures the number counts, not the pixels.
+  /// Ten thousand pictures only need to be many, not large.
   private static let smallest =
     Golden.packageURL("Fixtures/png/pictures/size-1x1-gray-1.png").path
 
-  /// A good picture, one that is not there, a JPEG, a folder, an empty file, and strange names.
+  /// Runs a script in a folder with a valid picture, a missing one, a JPEG, a folder, an empty
+  /// file, and unusual names.
   private func mixture(_ words: String) throws -> ToolRun {
     try ToolProcess.shell(
       """
@@ -64,10 +65,10 @@ import Testing
     #expect(run.output == file.output.replacingOccurrences(of: "a.png", with: "-"))
   }
 
-  /// What is behind `bookmotion color` where `list` has the paths, one a line.
+  /// The operands of `bookmotion color`, where `list` contains the paths, one per line.
   @Test(arguments: ["@list", "@- <list", "$(cat list)"])
   func `answers ten thousand files in their order`(words: String) throws {
-    // Where nothing is optimized, each takes a hundred times as long.
+    // In an unoptimized build, each takes a hundred times as long.
     let count = Effort.isWhole ? 10_000 : 120
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-covers-\(UUID())")
@@ -81,7 +82,7 @@ import Testing
     }
     try (names.joined(separator: "\n") + "\n").write(
       to: folder.appendingPathComponent("list"), atomically: true, encoding: .utf8)
-    // Names have spaces, so words are told apart by the ends of lines.
+    // The names contain spaces, so words are separated by line ends.
     let run = try ToolProcess.shell(
       """
       cd "$1"; IFS='

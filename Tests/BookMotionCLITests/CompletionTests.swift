@@ -12,7 +12,8 @@ import Testing
     #expect(Golden.difference(of: run.output, from: "cli/completion.\(shell)") == nil)
   }
 
-  /// The words of a command line up to the cursor, as bash splits them, and what is offered.
+  /// The words of a command line up to the cursor, as bash splits them, and the expected
+  /// completions.
   @Test(arguments: [
     ("", "choreography diff frames golden help lint plot preview scene spring timeline"),
     ("t", "timeline"), ("--gen", "--generate-completion-script --generate-manual"),
@@ -105,7 +106,7 @@ import Testing
 }
 
 extension String {
-  /// The file with a space in its name counts as two words here, on both sides.
+  /// The words in order, with the file whose name has a space as one word.
   fileprivate var sortedFiles: String {
     let hasSpace = contains("a file.png")
     let words = replacingOccurrences(of: "a file.png", with: "").split(separator: " ").map(

@@ -120,7 +120,7 @@ import Testing
     #expect(run.code == code && run.errors == "")
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.last == last)
-    // Faults come first, and what is ignored does not come at all.
+    // Faults come first, and ignored kinds don't appear at all.
     let severities = lines.dropLast().map { $0.prefix { $0 != ":" } }
     #expect(severities == severities.sorted())
     let counts = last.split(separator: " ").compactMap { Int($0) }
@@ -190,7 +190,7 @@ import Testing
       right.output.split(separator: "\n").dropFirst())
     var count = 0
     for (one, other) in rows {
-      // The third number is the middle, on a screen that is 1024 wide.
+      // The fourth column is x of the center, on a screen 1024 wide.
       let x = [one, other].map { Double($0.split(separator: ",")[3]) ?? .nan }
       #expect(abs(x[0] + x[1] - 1024) < 1e-5)
       count += 1

@@ -4,8 +4,8 @@ import Testing
 @testable import BookMotionCLI
 
 @Suite struct `The folder of frames` {
-  /// What a folder is: the number of its frames, and whether each of them is whole and all are of one
-  /// set. The sets differ in the binding, and so does every frame.
+  /// Prints the state of a folder: the number of its frames, if each is complete and all are from
+  /// one set. The sets differ in the binding, and so does every frame.
   private static let look = #"""
     look() {
       [ -d out ] || { echo none; return; }
@@ -18,8 +18,8 @@ import Testing
     draw right; new=$(cat out/frame-*.svg | cksum); draw left; old=$(cat out/frame-*.svg | cksum)
     """#
 
-  /// Sends a signal after a random part of the time that the command takes, and looks at the folder.
-  /// A user's file must still be there.
+  /// Sends a signal after a random fraction of the command's running time, and examines the folder,
+  /// which must still contain a user's file.
   @Test(arguments: ["INT", "TERM", "KILL"])
   func `holds the old set or the new one whenever a signal comes`(signal: String) throws {
     let tries = Effort.isWhole ? 100 : 8
@@ -130,7 +130,8 @@ import Testing
   }
 
   #if os(Linux)
-  /// A folder of the same file system is mounted there, which nothing but the exchange itself notices.
+  /// The folder is a mount point for one on the same file system, which only the exchange itself
+  /// detects.
   @Test(arguments: [(true, "old"), (false, "")])
   func `stays as it is where it is mounted`(hasFrames: Bool, content: String) throws {
     let script = """

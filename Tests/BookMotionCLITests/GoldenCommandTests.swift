@@ -1,6 +1,6 @@
 import Testing
 
-/// What a folder of motions can have wrong against the folder of its golden files.
+/// The differences that a folder of motions can have from the folder of its golden files.
 @Suite struct `The command for golden files` {
   private func run(_ script: String) throws -> ToolRun {
     try ToolProcess.shell(

@@ -49,7 +49,7 @@ import Testing
     let examples = Effort.some(
       of: lines.filter { $0.hasPrefix("  bookmotion ") }.map { String($0.dropFirst(2)) }, oneIn: 3)
     #expect(!examples.isEmpty)
-    // Each has a folder of its own.
+    // Each runs in its own folder.
     let run = try ToolProcess.shell(
       HelpExamples.preparation
         + examples.enumerated().map { index, example in
@@ -78,7 +78,7 @@ import Testing
 }
 
 private enum HelpExamples {
-  /// What the examples read.
+  /// The files that the examples read.
   static let preparation = """
     cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
     cp "$pictures/gray-50x70.png" cover.png; cp cover.png page.png

@@ -2,8 +2,8 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `What has no end` {
-  /// What each command line says. It has a tenth of the memory of a small machine, and 10 s: less
-  /// than half a second is usual.
+  /// Runs a command line with a tenth of the memory of a small machine and 10 s; it usually takes
+  /// less than half a second.
   private func run(_ words: String) throws -> ToolRun {
     try ToolProcess.shell(
       #"""
@@ -41,8 +41,8 @@ import Testing
     #expect(run.code == 65 && run.errors == "error: 2 of 2 files can't be read\n")
   }
 
-  /// The longest that `timeline` makes of a preset, in a tenth of its length: a document's limit
-  /// leaves room for it.
+  /// The largest document that `timeline` makes of a preset, at a tenth of its length, fits within
+  /// the limit for documents.
   @Test func `is not what timeline makes, however long`() throws {
     let run = try ToolProcess.shell(
       """

@@ -1,7 +1,7 @@
 import BookMotionTestSupport
 import Testing
 
-/// The shell that becomes the tool runs in the foreground: one in the background would ignore
+/// The shell that becomes the tool runs in the foreground, since one in the background would ignore
 /// Ctrl-C.
 @Suite struct `An interruption` {
   @Test(arguments: [("INT", 130), ("TERM", 143)])
@@ -18,7 +18,7 @@ import Testing
     #expect(run.output == "\(code)\n")
   }
 
-  /// The second picture never comes, and other threads wait for it.
+  /// The second picture never arrives, and other threads wait for it.
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
   func `amid colors leaves the old file`(signal: String, code: Int) throws {
     let run = try ToolProcess.shell(

@@ -1,20 +1,20 @@
 import BookMotionTestSupport
 import Testing
 
-/// Frames side by side, or one after the other: `--sheet` and `--animated`.
+/// Frames side by side or one after the other: `--sheet` and `--animated`.
 @Suite struct `Frames in one picture` {
   static let words = ["--sheet 6", "--animated --fps 10"]
 
   @Test func `stand side by side, each with its phase and its time`() throws {
     let run = try ToolProcess.run("frames", "--sheet", "4", "--columns", "2")
     #expect(run.code == 0 && run.errors == "")
-    // 109 frames: the first, the last, and steps of 36 between.
+    // 109 frames: the first, the last, and steps of 36 in between.
     #expect(
       `Frames in one picture`.texts(in: run.output) == [
         "bookPolish, opening", "1.8 s · 4 of 109 frames at 60 per second · bound at the left",
         "selected", "0.00 s", "flipping", "0.60 s", "revealing", "1.20 s", "complete", "1.80 s",
       ])
-    // Two of 220, with 24 between and 36 at each side.
+    // Two frames of 220 with a gap of 24 and margins of 36.
     #expect(run.output.contains("<svg xmlns=\"http://www.w3.org/2000/svg\""))
     #expect(run.output.contains(" width=\"536\""))
   }
@@ -34,7 +34,7 @@ import Testing
       "--binding", "right", "--cover", try `Frames in one picture`.picture())
     #expect(run.code == 0 && run.errors == "")
     #expect(run.output.contains("<title>storyReader, opening and closing</title>"))
-    // Three rests of which two halves are one: 1.2 s when it is open, 1.2 s on the shelf.
+    // Three rests, two of which are halves of one: 1.2 s open, and 1.2 s on the shelf.
     let durations = run.output.matches(of: /dur="([0-9.]+)s"/).map { String($0.1) }
     #expect(Set(durations).count == 1 && durations.count > 20)
     #expect((Double(durations[0]) ?? 0) > 2.4 + 4.8)
@@ -118,8 +118,9 @@ import Testing
           code: 0))
   }
 
-  /// The shell that becomes the tool runs in the foreground: one in the background would ignore
-  /// Ctrl-C. No picture takes long, so whoever comes too late to interrupt it tries again.
+  /// The shell that becomes the tool runs in the foreground, since one in the background would
+  /// ignore Ctrl-C. Pictures are written so fast that an interruption may come too late, so it is
+  /// tried several times.
   @Test(arguments: ["old.svg", "new.svg"])
   func `leave the old file or none when they are interrupted`(name: String) throws {
     let run = try ToolProcess.shell(
@@ -140,8 +141,8 @@ import Testing
   }
 
   #if os(Linux)
-  /// `script` runs the tool on a terminal of its own. Whoever opens the pipe when the tool does reads
-  /// for the first time 0.8 s later, and till then no more than 128 KB can be written.
+  /// Runs the tool on its own terminal with `script`. The pipe has a reader as soon as the tool
+  /// opens it, but is not read for 0.8 s, and until then takes no more than 128 KB.
   private func terminal(_ words: String) throws -> String {
     let run = try ToolProcess.shell(
       """
@@ -168,7 +169,7 @@ import Testing
     "--frame 5,5,0.001,300", "--frame 5,5,300,0.001",
   ]
 
-  /// Its details would lie far beside a book that is smaller than they are.
+  /// Details would be drawn far away from a book that is smaller than they are.
   @Test(arguments: Effort.some(of: sizes, oneIn: 5))
   func `show a book of any size`(words: String) throws {
     let run = try ToolProcess.run(
@@ -177,7 +178,7 @@ import Testing
     #expect(run.output.hasSuffix("</svg>\n") && !run.output.contains("nan"))
   }
 
-  /// What is drawn, in the order of the document.
+  /// Returns the texts in the order of the document.
   private static func texts(in document: String) -> [String] {
     document.matches(of: /<text[^>]*>([^<]*)</).map { String($0.1) }
   }

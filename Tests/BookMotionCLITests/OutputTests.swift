@@ -77,7 +77,7 @@ import Testing
   #endif
 
   @Test func `leaves the old file whole when the disk is full`() throws {
-    // A limit on the size of files stands in for the full disk: 1 block of 512 bytes.
+    // A file size limit stands in for the full disk: 1 block of 512 bytes.
     let run = try ToolProcess.shell(
       """
       cd "$folder"; echo old > a.csv; ulimit -f 1
@@ -113,9 +113,9 @@ import Testing
     #expect(run.output == "152\n")
   }
 
-  /// Sends a signal as soon as the unfinished file is there; the shell that becomes the tool runs
-  /// in the foreground, because one in the background would ignore Ctrl-C. Prints the exit code
-  /// as shells see it, the first line of the old file or the new one, and all names there are.
+  /// Sends a signal as soon as the unfinished file exists. The shell that becomes the tool runs in
+  /// the foreground, since one in the background would ignore Ctrl-C. Prints the exit code as
+  /// shells see it, the first line of the old or new file, and the names of all files.
   private func interrupted(
     by signal: String, after preparation: String = "", frames: Int = 3_000_000
   ) throws -> ToolRun {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import BookMotionCLI
 
-/// Names that are no UTF-8 exist on Linux; a Mac refuses them.
+/// Names that are not UTF-8 exist on Linux; macOS rejects them.
 @Suite struct `The name of a file` {
   #if os(Linux)
   @Test func `that is no UTF-8 is that file and no other`() throws {
@@ -45,7 +45,8 @@ import Testing
         """#)
   }
 
-  /// By its letters a golden file of another spelling would be taken for the motion's.
+  /// Compared as text, a golden file with another spelling of the name would be taken for the
+  /// motion's.
   @Test func `in another spelling of its accents is another file`() throws {
     let run = try ToolProcess.shell(
       #"""

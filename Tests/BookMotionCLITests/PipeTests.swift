@@ -1,7 +1,7 @@
 import BookMotionTestSupport
 import Testing
 
-/// Each command that writes much, or little, through what it is connected to.
+/// The commands with much or little output, writing to pipes and devices.
 @Suite struct `Through pipes and onto devices` {
   static let words = [
     "timeline", "frames --at 0.5", "frames --sheet 3", "frames --animated --fps 5", "plot",
@@ -48,8 +48,8 @@ import Testing
   #endif
 
   @Test func `that fill up amid frames leave nothing, and an error`() throws {
-    // A limit on the size of files stands in for the full disk: a frame of the closed book is
-    // smaller, one of the open book larger, than so many blocks of 512 bytes.
+    // A file size limit stands in for the full disk: a frame of the closed book fits into this many
+    // blocks of 512 bytes, and one of the open book does not.
     let run = try ToolProcess.shell(
       """
       cd "$folder"; ulimit -f 6; "$bookmotion" frames --fps 10 -o out; echo $?; ls -A
@@ -60,7 +60,7 @@ import Testing
   }
 
   #if os(Linux)
-  /// Where root may not write either.
+  /// Places that not even root can write to.
   @Test(arguments: [
     ("timeline -o /sys/a", "error: can't write '/sys/a': "),
     ("frames -o /sys/a", "error: can't write into '/sys/a': "),

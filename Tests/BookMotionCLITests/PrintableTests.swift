@@ -3,8 +3,8 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `What a terminal would obey` {
-  /// What paints, beeps, breaks lines, turns them round or hides in them: each as a document may have
-  /// it, and as bytes for the shell's `printf`.
+  /// Characters that color, beep, break lines, reverse them, or hide in them, both as JSON escapes
+  /// and as bytes for the shell's `printf`.
   private static let evil = #"""
     export LC_ALL=C.UTF-8
     json='a\\u001b[31m\\u0007\\u007f\\u0085\\u009b2J\\u202e\\u2028\\u2066\\u200f\\ufeff\\udb40\\udc41\\n\\ty'
@@ -61,7 +61,7 @@ import Testing
     #expect(!run.output.isEmpty || !run.errors.isEmpty)
   }
 
-  /// A line that a name has broken could say anything.
+  /// A line broken by a name could forge any message.
   @Test func `makes no line in words or in a table`() throws {
     let run = try ToolProcess.shell(
       """

@@ -4,10 +4,10 @@ import Testing
 
 @testable import BookMotionCLI
 
-/// Command lines that name no file, so whatever is wrong is wrong on them.
+/// Command lines that name no files, so that every error is in the line itself.
 @Suite struct `A random command line` {
   @Test func `succeeds, or is answered in a line that names what is wrong`() throws {
-    // Each starts a process, so they are fewer than other plays.
+    // Each starts a process, so there are fewer of them than of other plays.
     let count = Plays.isAskedFor ? Plays.count / 10 : Effort.isWhole ? 1000 : 60
     let seed = Plays.seed
     var random = SeededRandom(seed: seed)
@@ -15,7 +15,7 @@ import Testing
     let list = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID())")
     defer { try? FileManager.default.removeItem(at: list) }
     try (lines.joined(separator: "\n") + "\n").write(to: list, atomically: true, encoding: .utf8)
-    // What an end by a signal would have to say to the shell must not mix with what the tool says.
+    // The shell's report of a process killed by a signal must not mix with the tool's output.
     let run = try ToolProcess.shell(
       """
       cd "$folder"; export SWIFT_BACKTRACE=enable=no
@@ -48,7 +48,7 @@ import Testing
 }
 
 private enum RandomCommandLine {
-  /// A command with some of its options: mostly values that each of them takes, sometimes any.
+  /// Returns a command with some of its options, mostly with valid values, sometimes with any.
   static func make(using random: inout SeededRandom) -> String {
     let commands = BookMotionTool.tool.commands.filter {
       ["timeline", "frames", "plot", "lint", "spring"].contains($0.name)
@@ -65,7 +65,7 @@ private enum RandomCommandLine {
       let all = values[option.name] ?? option.completion.choices
       let fit = all.filter { (try? option.check(ByteText($0))) != nil }
       let isAny = random.next() % 5 == 0
-      // A dash would be stdin.
+      // A dash would read stdin.
       let any = (all + junk).filter { $0 != "-" || option.completion.files == .none }
       let value = random.one(of: isAny || fit.isEmpty ? any : fit)
       words.append("\(option.name)='\(value)'")
@@ -76,7 +76,7 @@ private enum RandomCommandLine {
     return (words + ["--output=/dev/null"]).joined(separator: " ")
   }
 
-  /// They name files, or ask for something else than the work.
+  /// Options that name files, or that replace the work of the command.
   private static let without: Set = [
     "--output", "--cover", "--page", "--help", "--version", "--force", "--quiet",
   ]

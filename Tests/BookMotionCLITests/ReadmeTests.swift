@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The README` {
   private static let articles = "Sources/BookMotion/BookMotion.docc"
 
-  /// The code blocks of a document in order, without their fences.
+  /// Returns the code blocks of a document in order, without their fences.
   static func blocks(of path: String = "README.md") throws -> [String] {
     let text = try String(contentsOf: Golden.packageURL(path), encoding: .utf8)
     let parts = text.components(separatedBy: "```")
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// `.ci/pictures` compares its bytes.
+  /// `.ci/pictures` compares the bytes of the picture.
   @Test func `begins with a picture that the tool has made`() throws {
     let text = try String(contentsOf: Golden.packageURL("README.md"), encoding: .utf8)
     let head = text.prefix(upTo: try #require(text.range(of: "```")).lowerBound)
@@ -28,7 +28,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: Golden.packageURL(path).path))
   }
 
-  /// The README and all articles that show commands.
+  /// Returns the README and all articles that show commands.
   private static func documents() throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Golden.packageURL(articles).path)
@@ -36,15 +36,15 @@ import Testing
       .filter { try $0.hasSuffix(".md") && !blocks(of: $0).flatMap(ShownCommand.commands).isEmpty }
   }
 
-  /// Everything after a dollar sign, typed in order in one shell and one folder, which has the
-  /// Fixtures of this package; and what the document says this prints.
+  /// Runs everything after a dollar sign, in order, in one shell and one folder with the Fixtures
+  /// of this package, and compares the output with the document's.
   @Test func `and the articles show what the tool prints`() throws {
     let documents = try Self.documents()
     try #require(documents.count > 5)
     for document in documents {
       let commands = try Self.blocks(of: document).flatMap(ShownCommand.commands)
       let lines = commands.enumerated().map { index, command in
-        // The exit code of the command before must survive, for commands that read it.
+        // The exit code of the previous command is preserved, for commands that read it.
         "{ \(command.text)\n} >\"$folder/\(index)\" 2>&1"
       }
       let run = try ToolProcess.shell(
@@ -131,7 +131,7 @@ import Testing
     #expect(blocks[index + 1] + "\n" == printed)
   }
 
-  /// The recipe for a golden test in a shell, as it is in the article.
+  /// Runs the recipe for a golden test in a shell, as given in the article.
   @Test func `has a recipe for golden files that sees a change, and no change`() throws {
     let blocks = try Self.blocks(of: "\(Self.articles)/GoldenTests.md")
     let check = try #require(blocks.first { $0.hasPrefix("bookmotion golden Motions Goldens") })
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  /// The lines of this file between `begin` and `end`.
+  /// Returns the lines of this file between `begin` and `end`.
   private static func example(_ file: String = #filePath) throws -> String {
     let lines = try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
     let begin = try #require(lines.firstIndex(of: "    // begin"))

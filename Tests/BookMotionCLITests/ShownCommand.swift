@@ -1,14 +1,14 @@
-/// A command in a document, behind a dollar sign, with what it is said to print.
+/// A command in a document, after a dollar sign, and its expected output.
 struct ShownCommand {
-  /// Between what one command prints and the next.
+  /// Separates the output of consecutive commands.
   static let mark = "=== end ==="
 
-  /// What is typed, on more than one line where lines end in a backslash.
+  /// The command, which continues on the next line after a backslash.
   var text: String
-  /// A line of nothing but … stands for any lines, or none.
+  /// The expected output. A line consisting of … matches any number of lines.
   var output: [String] = []
 
-  /// The commands of a block of code; none if it does not begin with one.
+  /// Returns the commands of a code block; none if it does not begin with one.
   static func commands(in block: String) -> [ShownCommand] {
     var commands: [ShownCommand] = []
     guard block.hasPrefix("$ ") else { return [] }
@@ -24,7 +24,7 @@ struct ShownCommand {
     return commands
   }
 
-  /// Whether that is what was printed.
+  /// Returns true if the expected output matches the actual one.
   func shows(_ printed: String) -> Bool {
     var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.popLast() == "" else { return false }

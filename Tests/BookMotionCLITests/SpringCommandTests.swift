@@ -18,7 +18,7 @@ import Testing
     #expect(Golden.difference(of: run.output, from: "cli/spring-bouncy.\(format)") == nil)
   }
 
-  /// All of these are the spring of duration 0.5 and bounce 0, to the last bit or nearly.
+  /// All of these describe the spring of duration 0.5 and bounce 0, to the last bit or nearly.
   @Test(arguments: [
     "--duration 0.5", "--bounce 0", "--preset smooth", "--preset=smooth --duration=0.5",
     "--response 0.5 --damping-ratio 1", "--from 0 --to 1 --initial-velocity 0 --fps 60",
@@ -79,7 +79,8 @@ import Testing
 
   #if os(Linux)
   @Test func `takes no more memory for a million frames than for a few`() throws {
-    // The reader stops after a line and after most of 60 MB, and looks at the writer's peak.
+    // The reader stops after one line and again after most of 60 MB, and checks the writer's peak
+    // memory.
     let count = Effort.isWhole ? 1_000_000 : 200_000
     let run = try ToolProcess.shell(
       """

@@ -1,10 +1,11 @@
 #if os(Linux)
 import Testing
 
-/// `script` runs the tool on a terminal of its own; a pipe with a name holds one picture back.
+/// `script` runs the tool on its own terminal; a named pipe delays one picture.
 @Suite struct `On a terminal` {
-  /// Runs `color` upon a picture at once, one that comes 0.8 s after it was asked for, and one more;
-  /// the terminal is stderr, and stdout too if no output is named. Returns what the terminal got.
+  /// Runs `color` on a picture that is available at once, one that arrives after 0.8 s, and
+  /// another; the terminal is stderr, and also stdout if no output is named. Returns the output of
+  /// the terminal.
   private func terminal(_ words: String) throws -> String {
     let run = try ToolProcess.shell(
       """
@@ -19,7 +20,7 @@ import Testing
 
   @Test func `progress appears after half a second, and is gone at the end`() throws {
     let shown = try terminal("-o out.txt")
-    // On a machine with much else to do the first picture may take the half second by itself.
+    // On a busy machine, the first picture alone may take half a second.
     let steps = [
       "colors ████████████████░░░░░░░░ 2 of 3, ", "colors ████████░░░░░░░░░░░░░░░░ 1 of 3, ",
     ]
@@ -32,8 +33,8 @@ import Testing
     #expect(try terminal("--quiet -o out.txt") == "")
   }
 
-  /// Draws frames and holds the tool for 0.7 s amid them; returns what the terminal got. Who comes
-  /// too late to hold it tries again.
+  /// Draws frames, suspends the tool for 0.7 s in the middle, and returns the output of the
+  /// terminal. A suspension that comes too late is tried again.
   private func frames(_ words: String) throws -> String {
     let run = try ToolProcess.shell(
       """

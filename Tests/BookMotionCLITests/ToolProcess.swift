@@ -1,14 +1,14 @@
 import BookMotionTestSupport
 import Foundation
 
-/// One run of the built tool: what it wrote, and how it ended.
+/// The result of one run of the built tool.
 struct ToolRun: Equatable {
   var output: String
   var errors: String
   var code: Int32
 }
 
-/// Runs the `bookmotion` that was built together with these tests.
+/// Runs the `bookmotion` built together with these tests.
 enum ToolProcess {
   static func run(_ arguments: String...) throws -> ToolRun { try run(arguments) }
 
@@ -16,8 +16,9 @@ enum ToolProcess {
     try shell(#"exec "$bookmotion" "$@""#, arguments)
   }
 
-  /// Runs a shell script in which `$bookmotion` is the tool, `$folder` an empty folder, `$pictures`
-  /// the one that has small pictures, and `eval "$await"` makes a function that waits for a file.
+  /// Runs a shell script in which `$bookmotion` is the tool, `$folder` an empty folder, and
+  /// `$pictures` a folder of small pictures, and where `eval "$await"` defines a function that
+  /// waits for a file.
   static func shell(_ script: String, _ arguments: [String] = []) throws -> ToolRun {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bookmotion-\(UUID())")
@@ -45,8 +46,8 @@ enum ToolProcess {
       code: process.terminationStatus)
   }
 
-  /// Waits until there is a file whose name matches a pattern. It starts no process to find out: on a
-  /// machine with much else to do the tool would be done before that.
+  /// Waits for a file whose name matches a pattern. It starts no process to check: on a busy
+  /// machine, the tool would be done before that.
   private static let waiting = #"""
     await() {
       tries=0
@@ -58,8 +59,8 @@ enum ToolProcess {
     }
     """#
 
-  /// The tool must not leak, whatever the test runner around it does; and what it has freed must
-  /// not count as memory that it takes.
+  /// The tool must not leak, regardless of the test runner around it, and freed memory must not
+  /// count toward its peak.
   private static var sanitizerOptions: String {
     #if os(Linux)
     "detect_leaks=1:quarantine_size_mb=1"
@@ -73,7 +74,7 @@ enum ToolProcess {
     return try FileHandle(forWritingTo: url)
   }
 
-  /// The test bundle lies beside the tool, in a debug build as in a release build.
+  /// The test bundle is in the same folder as the tool, in debug and release builds.
   private static let tool: URL = {
     let words = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
     for word in words {

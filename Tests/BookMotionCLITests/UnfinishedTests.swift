@@ -3,7 +3,7 @@ import Testing
 @testable import BookMotionCLI
 
 @Suite struct `What is unfinished` {
-  /// The file of a run that was killed, and a second run like it.
+  /// Kills one run, and checks its file and a second run.
   @Test func `stands in nobody's way when its run has been killed`() throws {
     let run = try ToolProcess.shell(
       """
@@ -19,7 +19,7 @@ import Testing
   }
 
   #if os(Linux)
-  /// Each run in a process namespace of its own has the same number, as in a container.
+  /// Each run has the same process number in its own process namespace, as in a container.
   @Test func `stands in nobody's way when the next run has the same number`() throws {
     let run = try ToolProcess.asFirstProcess(
       """
@@ -65,7 +65,7 @@ import Testing
 
 #if os(Linux)
 @Suite struct `Process 1 of a container` {
-  /// The default of every signal is nothing there.
+  /// For process 1, the default action of every signal is to be ignored.
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129), ("QUIT", 131)])
   func `ends upon a signal at once`(signal: String, code: Int) throws {
     let run = try ToolProcess.asFirstProcess(
@@ -77,7 +77,7 @@ import Testing
     #expect(run.output == "\(code)\nouter\nsoon\n")
   }
 
-  /// It has made no file that would have to be removed.
+  /// No file exists that would have to be removed.
   @Test func `ends upon a signal also while it writes to stdout`() throws {
     let run = try ToolProcess.asFirstProcess(
       """
@@ -89,8 +89,8 @@ import Testing
 }
 
 extension ToolProcess {
-  /// Runs a script in which `first` runs the tool as process 1 of a namespace, and `upon` sends it a
-  /// signal as soon as there is a file. Fails where the system does not permit that.
+  /// Runs a script in which `first` runs the tool as process 1 of a namespace, and `upon` sends it
+  /// a signal as soon as a file exists. Fails if the system does not permit that.
   fileprivate static func asFirstProcess(
     _ script: String, _ arguments: [String] = []
   ) throws -> ToolRun {

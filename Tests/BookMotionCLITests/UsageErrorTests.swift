@@ -1,6 +1,6 @@
 import Testing
 
-/// A command line, with its words apart, and the sentence it is answered with.
+/// The words of a command line, and the error message.
 private typealias Case = (words: [String], message: String)
 
 @Suite struct `A wrong command line` {

@@ -1,7 +1,7 @@
 import BookMotionTestSupport
 import Testing
 
-/// The words of a shell's command line, the message that answers them, and the exit code.
+/// A shell command line, the error message, and the exit code.
 typealias WrongInvocation = (words: String, message: String, code: Int32)
 
 @Suite struct `A command line that can not be obeyed` {
@@ -42,7 +42,8 @@ typealias WrongInvocation = (words: String, message: String, code: Int32)
 }
 
 enum WrongInvocations {
-  /// A picture of each kind, an empty file, a text, a folder, and timelines that are not.
+  /// Runs a command line in a folder with a picture of each kind, an empty file, a text, a folder,
+  /// and invalid timelines.
   static func run(_ words: String) throws -> ToolRun {
     try ToolProcess.shell(
       """

@@ -1,7 +1,7 @@
 extension WrongInvocations {
   static let forOnePicture = "for one picture use '--at', '--sheet' or '--animated'"
 
-  /// Frames that are to stand in one picture, and how they look.
+  /// Invalid options for several frames in one picture.
   static let onePicture: [WrongInvocation] = [
     ("frames --sheet", "'--sheet' got nothing: it takes <count>", 64),
     ("frames --sheet 0", "'--sheet' got '0': it takes a whole number from 1 to 240", 64),

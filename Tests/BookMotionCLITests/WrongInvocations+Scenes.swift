@@ -12,7 +12,7 @@ extension WrongInvocations {
     + "shelfCoverOpacity, readerOpacity, readerScale, overlayOpacity, controlsOpacity, "
     + "controlsOffset, musicVolume"
 
-  /// Scenes that are not the transition, and what happens in them.
+  /// Invalid options for scenes other than the transition, and invalid events.
   static let scenes: [WrongInvocation] = [
     (
       "frames --scene spread --cover a.png",

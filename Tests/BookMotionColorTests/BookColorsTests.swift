@@ -3,7 +3,7 @@ import BookMotionColor
 import Testing
 
 @Suite struct BookColorsTests {
-  /// Red at the left, green at the right, blue between.
+  /// Red on the left, green on the right, blue in between.
   private let pixels: [UInt8] =
     [200, 0, 0, 255] + Array(repeating: [0, 0, 120, 255], count: 8).flatMap { $0 } + [
       0, 100, 0, 255,

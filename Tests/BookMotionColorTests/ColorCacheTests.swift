@@ -9,7 +9,7 @@ import Testing
     var number = 0
   }
 
-  /// Opens once, for all who wait.
+  /// A gate that opens once, for all waiting tasks.
   private actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Colors that tell which they are.
+  /// Returns colors that encode `number`.
   private static func colors(_ number: Int) -> PictureColors {
     let pixel = [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF), 0, 255]
     return PictureColors(width: 1, height: 1, pixels: pixel, request: ColorRequest())
@@ -59,7 +59,7 @@ import Testing
       var random = SeededRandom(seed: seed)
       let limit = Int.random(in: 1...5, using: &random)
       var store = ColorCacheStore<Int>(limit: limit)
-      // From the one used longest ago to the one used last.
+      // Ordered from the least to the most recently used.
       var list: [(key: Int, number: Int)] = []
       for number in 0..<Int.random(in: 1...40, using: &random) {
         let key = Int.random(in: 0...7, using: &random)
@@ -98,7 +98,7 @@ import Testing
     #expect(sampled.total == 50)
   }
 
-  /// Samplings that wait for one another end only if they run at the same time.
+  /// Samplings that wait for each other finish only if they run at the same time.
   @Test func `different keys do not wait for one another`() async {
     let cache = ColorCache<Int, Never>()
     let gate = Gate()
@@ -129,7 +129,7 @@ import Testing
           }
         }
       }
-      // The first is inside, and so can nobody begin another before the gate opens.
+      // The first sampling is in progress, so no other can begin before the gate opens.
       while asked.total < 10 || sampled.total == 0 { await Task.yield() }
       for _ in 0..<1000 { await Task.yield() }
       await gate.open()
@@ -153,7 +153,7 @@ import Testing
     #expect(await cache.count == 3)
   }
 
-  /// The oracle is a list that is searched from one end to the other.
+  /// The reference is a list that is searched linearly.
   @Test(arguments: [1, 2, 3, 10])
   func `whatever is done, it keeps what a plain list would keep`(limit: Int) async {
     var random = SeededRandom(seed: UInt64(limit))
@@ -198,7 +198,7 @@ import Testing
     let one = Task { await ask() }
     let other = Task { await ask() }
     while asked.total < 2 || started.total == 0 { await Task.yield() }
-    // Both have been heard before one goes.
+    // Both requests have arrived before one is canceled.
     for _ in 0..<1000 { await Task.yield() }
     one.cancel()
     for _ in 0..<1000 { await Task.yield() }

@@ -2,9 +2,9 @@ import BookMotion
 import BookMotionColor
 
 extension ColorHistogram {
-  /// Counts opaque pixels of three bytes.
+  /// Adds opaque pixels of three bytes each.
   mutating func add(rgb bytes: [UInt8]) { add(rgb: ContiguousArray(bytes).span) }
 
-  /// Counts pixels of four bytes.
+  /// Adds pixels of four bytes each.
   mutating func add(rgba bytes: [UInt8]) { add(rgba: ContiguousArray(bytes).span) }
 }

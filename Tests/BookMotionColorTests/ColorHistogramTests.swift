@@ -4,7 +4,7 @@ import Testing
 
 @testable import BookMotionColor
 
-/// Counting: exact whatever the order, the opacity and the size of the picture.
+/// Histograms are exact regardless of the order, opacity, and size of the picture.
 @Suite struct ColorHistogramTests {
   @Test func `every color has a cell of its own level, and its sums give it back`() {
     var cells = Set<Int>()
@@ -35,7 +35,7 @@ import Testing
     #expect(histogram.cell(255, 255, 255) == ColorCell.count - 1)
   }
 
-  /// Sums of a histogram, of every cell.
+  /// Returns the sums of all cells of a histogram.
   private func totals(_ histogram: ColorHistogram) -> WideSums {
     var totals = WideSums()
     histogram.forEachColor { _, _, _, sums in totals += sums }
@@ -73,7 +73,7 @@ import Testing
   func `the order of rows and of pixels does not matter`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var pixels = (0..<20_000).map { _ in
-      // Near each other, so that cells fill.
+      // Close together, so that cells fill up.
       [
         UInt8.random(in: 90...97, using: &random), .random(in: 40...44, using: &random),
         .random(in: 90...97, using: &random),

@@ -102,7 +102,8 @@ import Testing
     ) {
       _ = PixelFormat.rgb(bitDepth: 4)
     }
-    #expect(sentence(result).contains("BookMotion: bitDepth is not a bit depth that this format has"))
+    #expect(
+      sentence(result).contains("BookMotion: bitDepth is not a bit depth that this format has"))
   }
 
   @Test func `did not ask for the edge of the binding`() async {

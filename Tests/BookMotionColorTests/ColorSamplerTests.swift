@@ -3,7 +3,7 @@ import BookMotionColor
 import BookMotionTestSupport
 import Testing
 
-/// Rows in every order, in passes and in part.
+/// Rows in any order, in passes, and in part.
 @Suite struct ColorSamplerTests {
   private static func requests() -> [ColorRequest] {
     ColorRequest.Mean.allCases.flatMap {
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: SamplePicture.some)
   func `an interlaced picture has the very colors of its twin`(picture: SamplePicture) {
-    /// First column and row, and their steps, of the seven passes.
+    /// First column and row, and column and row steps, of the seven passes.
     let passes = [
       (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
       (0, 1, 1, 2),
@@ -113,7 +113,7 @@ import Testing
 
   @Test func `an index without a color is told, where it matters`() {
     let format = PixelFormat.indexed(bitDepth: 4, palette: [SIMD4(9, 9, 9, 255), .zero])
-    // The third pixel of twenty.
+    // The third of twenty pixels has an unknown index.
     let row: [UInt8] = [0x00, 0x20, 0, 0, 0, 0, 0, 0, 0, 0]
     var cover = ColorSampler(width: 20, height: 1, format: format, request: .cover(.left))
     cover.add(row: row)

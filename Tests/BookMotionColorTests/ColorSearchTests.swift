@@ -4,9 +4,9 @@ import Testing
 
 @testable import BookMotionColor
 
-/// A search keeps what is still true of its earlier ones. One that knows nothing finds the same.
+/// A search reuses what is still valid from earlier ones, and must find the same as a fresh search.
 @Suite struct ColorSearchTests {
-  /// Blobs that lie as near to each other as what is kept of one may reach to the next, on noise.
+  /// Returns blobs of color on noise, close enough that what is kept of one may overlap the next.
   private func cloud(seed: UInt64) -> ColorHistogram {
     var random = SeededRandom(seed: seed)
     var histogram = ColorHistogram()

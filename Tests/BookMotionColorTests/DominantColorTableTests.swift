@@ -3,16 +3,16 @@ import BookMotionColor
 import BookMotionTestSupport
 import Testing
 
-/// The dominant color of pictures in which a slow script has looked everywhere.
+/// Compares dominant colors with those found by a slow exhaustive script.
 @Suite struct DominantColorTableTests {
   private struct Picture {
-    /// The largest share that looks alike.
+    /// The largest fraction of the picture that looks alike.
     let share: Double
     var colors: [(bytes: [UInt8], count: Int)] = []
 
     var total: Double { colors.reduce(0) { $0 + Double($1.count) * Double($1.bytes[3]) } }
 
-    /// How much of the picture looks like a color.
+    /// Returns the fraction of the picture that looks like a color.
     func share(near color: RGB) -> Double {
       let center = OKLab(color)
       return colors.reduce(0) { sum, part in
@@ -38,7 +38,7 @@ import Testing
     return pictures
   }
 
-  /// What the cells cannot tell apart may cost 1 % of a picture.
+  /// The resolution of the cells may cost 1% of a picture.
   @Test func `hardly any place holds more than the dominant color`() throws {
     let pictures = try pictures()
     try #require(pictures.count >= 12)

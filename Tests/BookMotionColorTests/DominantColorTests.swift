@@ -3,9 +3,9 @@ import BookMotionColor
 import BookMotionTestSupport
 import Testing
 
-/// What the dominant color and the palette promise.
+/// The guarantees of the dominant color and the palette.
 @Suite struct DominantColorTests {
-  /// A histogram of some amounts of colors.
+  /// Returns a histogram of the given amounts of colors.
   private func histogram(_ parts: [(color: [UInt8], count: Int)]) -> ColorHistogram {
     var histogram = ColorHistogram()
     for part in parts {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// Further apart than any ball is wide.
+  /// The colors are farther apart than the diameter of any ball.
   @Test(arguments: [UInt64](1...4))
   func `of two colors that look different the larger is given exactly`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -99,7 +99,7 @@ import Testing
     #expect(histogram([([1, 2, 3], 1)]).palette(0).isEmpty)
   }
 
-  /// Blobs of colors on noise, the same twice as large.
+  /// Blobs of colors on noise, once and at twice the size.
   @Test(arguments: Effort.some(of: 20...21 as ClosedRange<UInt64>, oneIn: 2))
   func `size does not matter, and palettes keep their promises`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -3,7 +3,7 @@ import BookMotionColor
 import BookMotionTestSupport
 import Testing
 
-/// The colors of pictures in memory, against exact fractions.
+/// Compares the colors of pictures in memory with exact fractions.
 @Suite struct PictureColorsTests {
   private static let stored = ColorRequest(edges: .all)
   private static let light = ColorRequest(edges: .all, mean: .linearLight)
@@ -111,14 +111,15 @@ import Testing
     #expect(colors.dominant == nil)
   }
 
-  /// Each value is compared with a division of fractions, not with the shift that the library takes.
+  /// Compares each value with a division of fractions rather than the shift that the library uses.
   @Test func `each of 65536 levels becomes the nearest byte`() {
     for value in 0...0xFFFF {
       let pixel = [UInt8(value >> 8), UInt8(value & 0xFF)]
       let colors = PictureColors(
         width: 1, height: 1, pixels: pixel, format: .gray(bitDepth: 16),
         request: ColorRequest())
-      // Twice the value in bytes, and no byte is further than half a step: |2·(v·255 − b·65535)|.
+      // The nearest byte is off by at most half a step, in doubled units: |2·(v·255 − b·65535)| ≤
+      // 65535.
       let byte = Int((colors[.left]?.red ?? -1) * 255 + 0.25)
       #expect(abs(2 * (value * 255 - byte * 65_535)) <= 65_535, "\(value)")
     }

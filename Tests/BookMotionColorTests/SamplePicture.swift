@@ -3,7 +3,7 @@ import BookMotionColor
 import BookMotionTestSupport
 import Testing
 
-/// A small picture with the means of its edges in exact fractions; `Fixtures/color/means.py`.
+/// A small picture with the means of its edges as exact fractions, from `Fixtures/color/means.py`.
 struct SamplePicture: CustomTestStringConvertible {
   let name: String
   let width: Int
@@ -21,7 +21,7 @@ struct SamplePicture: CustomTestStringConvertible {
     }
   }()
 
-  /// All of them, and every third where code is slow: for laws that ask much of each.
+  /// All pictures, or every fifteenth in an unoptimized build, for tests that do much work on each.
   static let some = Effort.some(of: all, oneIn: 15)
 
   private init(_ words: [String]) throws {
@@ -55,7 +55,7 @@ struct SamplePicture: CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// What an edge's mean is, exactly.
+  /// Returns the exact mean of an edge.
   func mean(of edge: PictureEdge, _ mean: ColorRequest.Mean) -> RGB {
     let edges: [PictureEdge] = [.left, .right, .top, .bottom]
     let start =
@@ -63,7 +63,7 @@ struct SamplePicture: CustomTestStringConvertible {
     return RGB(red: numbers[start], green: numbers[start + 1], blue: numbers[start + 2])
   }
 
-  /// Some pixels of a row, packed anew.
+  /// Returns some pixels of a row, repacked.
   func row(_ y: Int, columns: [Int]) -> [UInt8] {
     let length = format.bytesPerRow(ofWidth: width)
     let size = format.samplesPerPixel * format.bitDepth
@@ -86,7 +86,7 @@ struct SamplePicture: CustomTestStringConvertible {
 }
 
 extension RGB {
-  /// The largest difference of a component.
+  /// Returns the largest difference of a component.
   func difference(_ other: RGB) -> Double {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
   }

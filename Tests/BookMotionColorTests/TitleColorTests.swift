@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct TitleColorTests {
-  /// Every seventeenth of each component.
+  /// All combinations of multiples of 17.
   private static let backgrounds = stride(from: 0, through: 255, by: 17).flatMap { red in
     stride(from: 0, through: 255, by: 17).flatMap { green in
       stride(from: 0, through: 255, by: 17).map { blue in

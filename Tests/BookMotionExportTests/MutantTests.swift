@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// The documents that no JSON Schema accepts, `.ci/schema` says: nor does the library.
+/// The library rejects the documents that violate the JSON Schema according to `.ci/schema`.
 @Suite struct `A mutant` {
   enum Kind: String, CaseIterable {
     case timeline
@@ -29,7 +29,7 @@ import Testing
     let text = try kind.small()
     let whole = try JSONSerialization.jsonObject(with: Data(text.utf8))
     try kind.read(Array(text.utf8))
-    // As it is after somebody else has written it.
+    // As rewritten by another program.
     try kind.read(Array(try JSONSerialization.data(withJSONObject: whole)))
     let lines = try String(
       contentsOf: Golden.packageURL("Fixtures/schema/mutants.ndjson"), encoding: .utf8)
@@ -61,7 +61,7 @@ import Testing
       try JSONSerialization.data(withJSONObject: changed as Any, options: .fragmentsAllowed))
   }
 
-  /// The value with something else at a path; without it, if there is nothing else.
+  /// Returns the node with the value at a path replaced, or removed if `value` is `nil`.
   private func change(_ node: Any, _ path: ArraySlice<Any>, to value: Any?) throws -> Any? {
     guard let step = path.first else { return value }
     if var object = node as? [String: Any] {

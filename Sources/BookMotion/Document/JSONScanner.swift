@@ -45,7 +45,7 @@ package struct JSONScanner {
       let key = try text()
       guard keys.insert(key).inserted else {
         throw DocumentError(
-          "the key \"\(key.inSentence)\" stands twice in one object", line: keyLine)
+          "the key \"\(key.inSentence)\" occurs twice in one object", line: keyLine)
       }
       try expect(Letter.colon, "a colon")
       try body(&self, key)
@@ -198,14 +198,14 @@ extension JSONScanner {
     if isNegative { skip() }
     let whole = run(while: JSONScanner.isDigit)
     guard let first = whole.first, first != Letter.zero || whole.count == 1 else {
-      throw DocumentError("a number that does not begin with 1 to 9, or with a single 0", line: line)
+      throw DocumentError("a number has to begin with 1 to 9, or with a single 0", line: line)
     }
     var fraction: ArraySlice<UInt8> = []
     if peek == Letter.point {
       skip()
       fraction = run(while: JSONScanner.isDigit)
       guard !fraction.isEmpty else {
-        throw DocumentError("a number has no digit after its point", line: line)
+        throw DocumentError("no digit after the point of a number", line: line)
       }
     }
     var exponent = ""
@@ -214,7 +214,9 @@ extension JSONScanner {
       if peek == Letter.minus { exponent = "-" }
       if peek == Letter.minus || peek == Letter.plus { skip() }
       let digits = run(while: JSONScanner.isDigit)
-      guard !digits.isEmpty else { throw DocumentError("a number has no digit after its e", line: line) }
+      guard !digits.isEmpty else {
+        throw DocumentError("no digit in the exponent of a number", line: line)
+      }
       exponent += String(decoding: digits, as: UTF8.self)
     }
     let short = exponent.isEmpty ? JSONScanner.short(whole, fraction) : nil

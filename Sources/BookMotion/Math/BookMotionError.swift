@@ -1,7 +1,7 @@
-/// Why something could not be made: which place was refused, and what was wrong there.
+/// An error that names the value that was rejected and the values that are allowed instead.
 ///
-/// Initializers that take data (from a file, a form, a slider) throw this. Initializers that take
-/// a programmer's constants stop the program with the same sentence instead.
+/// Initializers that take data from outside (a file, a form, or a slider) throw this error.
+/// Initializers that take constants written in code stop the program with the same message.
 ///
 /// ```swift
 /// do {
@@ -11,49 +11,49 @@
 /// }
 /// ```
 public struct BookMotionError: Error, Hashable, Sendable {
-  /// What was wrong, with what was found and what would be right.
+  /// A reason for an error, with the value that was found and the values that are allowed.
   public enum Code: Hashable, Sendable {
-    /// A number lies outside what its parameter takes.
+    /// A number is outside the domain of its parameter.
     case outsideDomain(Double, Domain)
     /// A list has too few elements.
     case tooFew(Int, Domain)
-    /// A name that means nothing here, and those that would.
+    /// A name is unknown; the choices are the known ones.
     case unknownName(String, choices: [String])
-    /// A phase that cannot come after another, by their names.
+    /// A phase cannot come after another one, or, if that is `nil`, cannot come first.
     case wrongOrder(String, after: String?)
-    /// A part that must be there is not.
+    /// A required part is missing.
     case missing
-    /// Something of another kind stands there.
+    /// A value is not of the expected kind.
     case wrongKind(expected: String)
-    /// A key that means nothing here, and those that would.
+    /// A key is unknown; the known ones are listed.
     case unknownKey(String, known: [String])
-    /// None, or several, of what there must be one of.
+    /// None, or more than one, of several alternatives is present; exactly one is required.
     case notOne(of: [String], found: [String])
-    /// A channel that nothing can move, because it follows from others, and those that can be moved,
-    /// by their names.
+    /// A channel cannot be driven, because it follows from other channels; the choices are the
+    /// channels that can be.
     case notDriven(String, choices: [String])
-    /// A document of a later form than the known one.
+    /// A document has a newer format than the newest known one.
     case newer(String, known: String)
   }
 
-  /// What was wrong.
+  /// The reason for the error.
   public let code: Code
 
-  /// The place that was refused, by the name it has at the call site or in the file.
+  /// The rejected parameter or field, by the name it has at the call site or in the file.
   public let place: String
 
   /// Creates an error.
   public init(_ code: Code, at place: @autoclosure () -> String) {
     self.code = code
     #if $Embedded
-    // Text is what costs there.
+    // Embedded builds omit the text, which is what would cost the most.
     self.place = ""
     #else
     self.place = place()
     #endif
   }
 
-  /// Stops the program with this error's sentence, in debug and release builds alike.
+  /// Stops the program with this error's message, in debug and release builds alike.
   package func stop() -> Never {
     #if $Embedded
     fatalError("BookMotion: a parameter lies outside what it takes")
@@ -65,11 +65,12 @@ public struct BookMotionError: Error, Hashable, Sendable {
 
 #if !$Embedded
 extension BookMotionError: CustomStringConvertible {
-  /// One sentence: the place, what it got and what it takes.
+  /// A sentence that states the place, the value found, and the values allowed.
   public var description: String {
     switch code {
     case .outsideDomain(let value, let domain): "\(place) is \(value): it takes \(domain)"
-    case .tooFew(let count, let domain): "\(place) has \(count == 1 ? "1 element" : "\(count) elements"): it takes \(domain)"
+    case .tooFew(let count, let domain):
+      "\(place) has \(count == 1 ? "1 element" : "\(count) elements"): it takes \(domain)"
     case .unknownName(let name, let choices):
       "\(place) is \"\(name.inSentence)\": it takes one of \(choices.joined(separator: ", "))"
         + Suggestion.question(name, among: choices)

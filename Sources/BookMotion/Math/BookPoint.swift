@@ -1,9 +1,9 @@
-/// A place in the plane: x to the right, y down, in points.
+/// A position in the plane, in points, with x increasing to the right and y downward.
 public struct BookPoint: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal coordinate, increasing to the right.
   public var x: Double
 
-  /// Down.
+  /// The vertical coordinate, increasing downward.
   public var y: Double
 
   /// Creates a point.
@@ -17,12 +17,12 @@ public struct BookPoint: Hashable, Sendable {
 }
 
 extension BookPoint: MotionVector {
-  /// Adds component by component.
+  /// Returns the sum of two points, component by component.
   public static func + (left: BookPoint, right: BookPoint) -> BookPoint {
     BookPoint(x: left.x + right.x, y: left.y + right.y)
   }
 
-  /// Subtracts component by component.
+  /// Returns the difference of two points, component by component.
   public static func - (left: BookPoint, right: BookPoint) -> BookPoint {
     BookPoint(x: left.x - right.x, y: left.y - right.y)
   }
@@ -33,18 +33,19 @@ extension BookPoint: MotionVector {
     y *= factor
   }
 
-  /// x² + y².
+  /// The squared distance from the origin, x² + y².
   public var magnitudeSquared: Double { x * x + y * y }
 }
 
 extension BookPoint {
-  /// How far it reaches along `direction`, if that has length 1.
+  /// Returns the dot product with `direction`: the distance along it, if its length is 1.
   package func dot(_ direction: BookPoint) -> Double { x * direction.x + y * direction.y }
 
-  /// Above 0 if `other` is clockwise of it on the screen.
+  /// Returns the cross product with `other`, which is above 0 if `other` is clockwise of this
+  /// vector on the screen.
   package func cross(_ other: BookPoint) -> Double { x * other.y - y * other.x }
 
-  /// The same way, so many times as long.
+  /// Returns `right` with both coordinates multiplied by `left`.
   package static func * (left: Double, right: BookPoint) -> BookPoint {
     BookPoint(x: left * right.x, y: left * right.y)
   }

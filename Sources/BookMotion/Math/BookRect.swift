@@ -1,18 +1,18 @@
-/// A rectangle: its top left corner and its size, in points.
+/// A rectangle given by its top-left corner and its size, in points.
 public struct BookRect: Hashable, Sendable {
-  /// The left edge.
+  /// The x-coordinate of the left edge.
   public var x: Double
 
-  /// The top edge.
+  /// The y-coordinate of the top edge.
   public var y: Double
 
-  /// Across.
+  /// The horizontal size.
   public var width: Double
 
-  /// Down.
+  /// The vertical size.
   public var height: Double
 
-  /// Creates a rectangle from its top left corner and its size.
+  /// Creates a rectangle from its top-left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -20,34 +20,36 @@ public struct BookRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// Creates a rectangle from its middle and its size.
+  /// Creates a rectangle from its center and its size.
   public init(center: BookPoint, size: BookSize) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
 
-  /// The middle.
+  /// The center.
   public var center: BookPoint { BookPoint(x: x + width / 2, y: y + height / 2) }
 
   /// The width and the height.
   public var size: BookSize { BookSize(width: width, height: height) }
 
-  /// The rectangle inside, that is so much smaller at every side.
+  /// Returns this rectangle inset by `margin` on every side.
+  ///
+  /// The center stays the same. A width or height that would be negative is 0.
   public func inset(by margin: Double) -> BookRect {
     BookRect(
       center: center,
       size: BookSize(width: max(width - 2 * margin, 0), height: max(height - 2 * margin, 0)))
   }
 
-  /// The mirror image in a space that is `width` wide.
+  /// Returns the mirror image of this rectangle in a space that is `width` wide.
   public func mirrored(in width: Double) -> BookRect {
     BookRect(x: width - x - self.width, y: y, width: self.width, height: height)
   }
 }
 
 extension BookRect {
-  /// The smallest rectangle around this one and another.
+  /// Returns the smallest rectangle that contains both this one and `other`.
   ///
   /// ```swift
   /// let left = BookRect(x: 0, y: 0, width: 10, height: 10)
@@ -60,12 +62,14 @@ extension BookRect {
       height: max(y + height, other.y + other.height) - top)
   }
 
-  /// Returns whether a point lies inside, the left and the top edge included.
+  /// Returns a Boolean value that indicates whether `point` is inside the rectangle.
+  ///
+  /// The left and top edges are inside; the right and bottom edges are not.
   public func contains(_ point: BookPoint) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }
 
-  /// The rectangle around, that is so much larger at every side.
+  /// Returns this rectangle outset by `margin` on every side.
   func outset(by margin: Double) -> BookRect {
     BookRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }

@@ -1,9 +1,9 @@
-/// A width and a height in points.
+/// A width and a height, in points.
 public struct BookSize: Hashable, Sendable {
-  /// Across.
+  /// The horizontal size.
   public var width: Double
 
-  /// Down.
+  /// The vertical size.
   public var height: Double
 
   /// Creates a size.
@@ -12,12 +12,12 @@ public struct BookSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// This size with both sides multiplied by `factor`.
+  /// Returns this size with both dimensions multiplied by `factor`.
   public func scaled(by factor: Double) -> BookSize {
     BookSize(width: width * factor, height: height * factor)
   }
 
-  /// The largest size of an aspect (width : height) that fits into this one.
+  /// Returns the largest size with the aspect ratio `width` : `height` that fits into this size.
   public func largest(ofAspect width: Double, _ height: Double) -> BookSize {
     let isWide = self.width * height > self.height * width
     return isWide
@@ -25,13 +25,14 @@ public struct BookSize: Hashable, Sendable {
       : BookSize(width: self.width, height: self.width * height / width)
   }
 
-  /// This size, or the largest of its shape that fits into `room`, if this does not.
+  /// Returns this size if it fits into `room`; otherwise, the largest size of the same aspect ratio
+  /// that does.
   func shrunk(into room: BookSize) -> BookSize {
     guard width > room.width || height > room.height else { return self }
     return room.largest(ofAspect: width, height)
   }
 
-  /// The smallest size of an aspect (width : height) that covers this one.
+  /// Returns the smallest size with the aspect ratio `width` : `height` that covers this size.
   public func smallest(coveringWithAspect width: Double, _ height: Double) -> BookSize {
     let isWide = self.width * height > self.height * width
     return isWide

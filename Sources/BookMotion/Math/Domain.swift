@@ -1,17 +1,19 @@
-/// The numbers that a parameter takes: an interval, never NaN, never infinite.
+/// The interval of finite numbers that a parameter accepts.
+///
+/// A domain never contains NaN or an infinity.
 ///
 /// ```swift
 /// Domain.positive.contains(0)  // false
 /// Domain.finite.contains(.nan)  // false
 /// ```
 public struct Domain: Hashable, Sendable {
-  /// The lower end.
+  /// The lower bound.
   public let lowest: Double
 
-  /// The upper end, which is inside.
+  /// The upper bound, which is always included.
   public let highest: Double
 
-  /// Whether the lower end is inside.
+  /// A Boolean value that indicates whether the lower bound is included.
   public let includesLowest: Bool
 
   package init(_ lowest: Double, _ highest: Double, includesLowest: Bool = true) {
@@ -20,53 +22,52 @@ public struct Domain: Hashable, Sendable {
     self.includesLowest = includesLowest
   }
 
-  // The limits that many share. What limits one thing only is declared beside it.
+  // Only shared domains are declared here. One that limits a single thing is declared beside it.
 
-  /// Every finite number.
+  /// All finite numbers.
   public static let finite = Domain(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
 
-  /// Every finite number from 0.
+  /// The finite numbers from 0 up.
   public static let notNegative = Domain(0, .greatestFiniteMagnitude)
 
-  /// Numbers above 0 whose squares and quotients stay finite and above 0: from 1e-100 to 1e100.
+  /// The numbers from 1e-100 to 1e100, whose squares and quotients are finite and above 0.
   public static let positive = Domain(1e-100, 1e100)
 
-  /// Numbers whose products stay finite: from −1e100 to 1e100.
+  /// The numbers from −1e100 to 1e100, whose products are finite.
   public static let magnitude = Domain(-1e100, 1e100)
 
-  /// Numbers from 0 to 1.
+  /// The numbers from 0 to 1.
   public static let unit = Domain(0, 1)
 
-  /// What a duration or a delay may be that can be nothing: from 0 to 1e100 seconds.
+  /// Durations and delays that may be 0, in seconds: from 0 to 1e100.
   public static let seconds = Domain(0, 1e100)
 
-  /// What a side of a screen or of a cover may be, in points: from 0.001 to 1e9.
+  /// Side lengths of a screen or a cover, in points: from 0.001 to 1e9.
   public static let length = Domain(1e-3, 1e9)
 
-  /// What a length may be that can be nothing, in points: from 0 to 1e9.
+  /// Lengths that may be 0, in points: from 0 to 1e9.
   public static let extent = Domain(0, 1e9)
 
-  /// What an angle of the cover may be that something begins or ends at: from 0 to 180.
+  /// Angles of the cover at which something begins or ends, in degrees: from 0 to 180.
   public static let turn = Domain(0, 180)
 
-  /// What a coordinate on a screen may be, in points, and what a channel may be sent to: from −1e9
-  /// to 1e9.
+  /// Coordinates on a screen, in points, and target values of channels: from −1e9 to 1e9.
   public static let place = Domain(-1e9, 1e9)
 
-  /// Whole numbers and reals from `lowest` on.
+  /// Returns the domain of finite numbers that are at least `lowest`.
   public static func atLeast(_ lowest: Double) -> Domain {
     Domain(lowest, .greatestFiniteMagnitude)
   }
 
-  /// Numbers no further than `limit` from 0.
+  /// Returns the domain of numbers from −`limit` to `limit`.
   public static func within(_ limit: Double) -> Domain { Domain(-limit, limit) }
 
-  /// Whether `value` is a number inside.
+  /// Returns a Boolean value that indicates whether `value` is in the domain.
   public func contains(_ value: Double) -> Bool {
     (includesLowest ? value >= lowest : value > lowest) && value <= highest
   }
 
-  /// Throws unless `value` is a number inside.
+  /// Throws an error that names `place` unless `value` is in the domain.
   package func check(
     _ value: Double, _ place: @autoclosure () -> String
   ) throws(BookMotionError) {
@@ -75,7 +76,7 @@ public struct Domain: Hashable, Sendable {
     }
   }
 
-  /// Stops the program unless `value` is a number inside.
+  /// Stops the program unless `value` is in the domain.
   package func require(_ value: Double, _ place: @autoclosure () -> String) {
     guard contains(value) else {
       BookMotionError(.outsideDomain(value, self), at: place()).stop()
@@ -84,10 +85,11 @@ public struct Domain: Hashable, Sendable {
 }
 
 extension Double {
-  /// The time of an event that a clock puts here, where the last one was at `latest`: a clock that is
-  /// set back lets it count as coming together with that one.
+  /// Returns the later of this time of an event and `latest`, the time of the previous event.
   ///
-  /// - Precondition: the time is finite.
+  /// After a clock is set back, events therefore count as simultaneous with the previous one.
+  ///
+  /// - Precondition: The time is finite.
   func notBefore(_ latest: Double) -> Double {
     Domain.finite.require(self, "time")
     return Swift.max(self, latest)
@@ -96,7 +98,7 @@ extension Double {
 
 #if !$Embedded
 extension Domain: CustomStringConvertible {
-  /// In words, such as "a number above -1, at most 1".
+  /// A description in words, such as "a number above -1, at most 1".
   public var description: String {
     switch self {
     case .finite: "a finite number"
@@ -110,8 +112,8 @@ extension Domain: CustomStringConvertible {
 }
 
 extension Double {
-  /// As people write it: 1, 0.5, 1e9 and 1e-90 where `description` has 1.0, 0.5, 1000000000.0 and
-  /// 1e-90; a power of ten is one from a million on.
+  /// A compact notation: `1`, `0.5`, `1e9`, and `1e-90` where `description` has `1.0`, `0.5`,
+  /// `1000000000.0`, and `1e-90`. Six or more trailing zeros become an exponent.
   fileprivate var plain: String {
     let parts = description.split(separator: "e")
     var digits = String(parts[0])

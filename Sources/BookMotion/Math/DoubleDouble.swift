@@ -1,20 +1,20 @@
-/// A number as the unevaluated sum of two doubles: about 106 significant bits.
+/// A number represented as the unevaluated sum of two doubles, with about 106 significant bits.
 ///
-/// ``Elementary`` keeps leading terms, remainders and logarithms in it, so that what is rounded is
-/// small beside the result.
+/// ``Elementary`` uses it for leading terms, remainders, and logarithms, so that whatever is
+/// rounded is small compared with the result.
 ///
 /// ```swift
 /// let third = DoubleDouble(1) / DoubleDouble(3)
 /// (third * DoubleDouble(3)).high      // 1.0
 /// ```
 ///
-/// The sums and products are those of Dekker (1971) and Knuth, without fused multiply-add. It does
-/// not watch over its range: products are exact while they and the operands stay between about
-/// 2⁻⁹⁶⁰ and 2⁹⁹⁰, and the callers scale or turn away what lies outside.
+/// The sums and products are those of Dekker (1971) and Knuth, without fused multiply-add. The
+/// range is not checked: products are exact while they and their operands are between about 2⁻⁹⁶⁰
+/// and 2⁹⁹⁰, and callers scale or reject other values.
 package struct DoubleDouble: Sendable {
-  /// The double nearest to the whole.
+  /// The double nearest to the number.
   package var high: Double
-  /// What `high` leaves over, at most half a unit in its last place.
+  /// The remainder, at most half a unit in the last place of `high`.
   package var low: Double
 
   @inline(__always)
@@ -23,14 +23,15 @@ package struct DoubleDouble: Sendable {
     self.low = low
   }
 
-  /// The exact sum of two doubles of which the first is not the smaller (Dekker's Fast2Sum).
+  /// Returns the exact sum of two doubles, the first of which is not the smaller (Dekker's
+  /// Fast2Sum).
   @inline(__always)
   package static func ordered(_ larger: Double, plus smaller: Double) -> DoubleDouble {
     let sum = larger + smaller
     return DoubleDouble(sum, smaller - (sum - larger))
   }
 
-  /// The exact sum of any two doubles (Knuth's TwoSum).
+  /// Returns the exact sum of any two doubles (Knuth's TwoSum).
   @inline(__always)
   package static func exact(_ a: Double, plus b: Double) -> DoubleDouble {
     let sum = a + b
@@ -39,7 +40,7 @@ package struct DoubleDouble: Sendable {
     return DoubleDouble(sum, (a - partOfA) + (b - partOfB))
   }
 
-  /// The exact product of two doubles (Dekker's, on Veltkamp's halves).
+  /// Returns the exact product of two doubles (Dekker's algorithm, with Veltkamp's splitting).
   @inline(__always)
   package static func exact(_ a: Double, times b: Double) -> DoubleDouble {
     let product = a * b
@@ -49,7 +50,7 @@ package struct DoubleDouble: Sendable {
     return DoubleDouble(product, error)
   }
 
-  /// A double as the sum of two with 26 significant bits each, whose products are exact.
+  /// Splits a double into two with 26 significant bits each, whose products are exact.
   @inline(__always)
   private static func halves(_ a: Double) -> (Double, Double) {
     let spread = a * veltkampFactor
@@ -57,12 +58,12 @@ package struct DoubleDouble: Sendable {
     return (upper, a - upper)
   }
 
-  /// 2²⁷ + 1: multiplying by it lines up the upper half of a significand for rounding.
+  /// 2²⁷ + 1. Multiplying by it aligns the upper half of a significand for rounding.
   private static let veltkampFactor = 0x1.000_0002p27
 }
 
 extension DoubleDouble {
-  /// The sum, within a few units of 2⁻¹⁰⁶ of the larger operand.
+  /// Returns the sum, to within a few units of 2⁻¹⁰⁶ of the larger operand.
   @inline(__always)
   package static func + (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let upper = exact(a.high, plus: b.high)
@@ -71,40 +72,40 @@ extension DoubleDouble {
     return ordered(first.high, plus: first.low + lower.low)
   }
 
-  /// The sum with a plain double.
+  /// Returns the sum of a number and a plain double.
   @inline(__always)
   package static func + (a: DoubleDouble, b: Double) -> DoubleDouble {
     let upper = exact(a.high, plus: b)
     return ordered(upper.high, plus: upper.low + a.low)
   }
 
-  /// The difference, as exact as the sum.
+  /// Returns the difference, which is as accurate as the sum.
   @inline(__always)
   package static func - (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     a + (-b)
   }
 
-  /// The number with its sign turned round.
+  /// Returns the negated number.
   @inline(__always)
   package static prefix func - (a: DoubleDouble) -> DoubleDouble {
     DoubleDouble(-a.high, -a.low)
   }
 
-  /// The product, within a few units of 2⁻¹⁰⁶ of itself.
+  /// Returns the product, with a relative error of a few units of 2⁻¹⁰⁶.
   @inline(__always)
   package static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let upper = exact(a.high, times: b.high)
     return ordered(upper.high, plus: upper.low + (a.high * b.low + a.low * b.high))
   }
 
-  /// The product with a plain double.
+  /// Returns the product of a number and a plain double.
   @inline(__always)
   package static func * (a: DoubleDouble, b: Double) -> DoubleDouble {
     let upper = exact(a.high, times: b)
     return ordered(upper.high, plus: upper.low + a.low * b)
   }
 
-  /// The quotient, within a few units of 2⁻¹⁰⁵ of itself.
+  /// Returns the quotient, with a relative error of a few units of 2⁻¹⁰⁵.
   @inline(__always)
   package static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
     let first = a.high / b.high
@@ -112,7 +113,8 @@ extension DoubleDouble {
     return ordered(first, plus: rest.high / b.high)
   }
 
-  /// The number times a power of two, exactly while nothing overflows or turns subnormal.
+  /// Returns the number multiplied by a power of two, exactly unless a part overflows or is
+  /// subnormal.
   @inline(__always)
   package func scaled(byExactly power: Double) -> DoubleDouble {
     DoubleDouble(high * power, low * power)

@@ -1,17 +1,17 @@
 extension Elementary {
-  /// An angle within an eighth of a turn, and how many quarter turns were taken off.
+  /// An angle reduced to at most an eighth of a turn, and the number of quarter turns removed.
   struct ReducedAngle {
-    /// The number of quarter turns; only its last two bits mean anything.
+    /// The number of quarter turns, of which only the last two bits are significant.
     var quarterTurns: UInt64
-    /// The remaining angle in radians, rounded …
+    /// The remaining angle in radians, rounded.
     var high: Double
-    /// … and what the rounding left over.
+    /// The rounding error of `high`.
     var low: Double
   }
 }
 
 extension Elementary.ReducedAngle {
-  /// Takes quarter turns off an everyday angle with π/2 in two parts (Cody & Waite 1980).
+  /// Removes quarter turns from an ordinary angle, with π/2 in two parts (Cody & Waite 1980).
   ///
   /// The first product is exact, and the error of the second is below 2⁻⁸⁷.
   @inline(__always)
@@ -25,17 +25,18 @@ extension Elementary.ReducedAngle {
     quarterTurns = shifted.bitPattern
   }
 
-  /// Whether ``init(plain:)`` is right to 2⁻⁶⁷ of the remainder; false for one angle in a million.
+  /// Returns true if ``init(plain:)`` is accurate to 2⁻⁶⁷ of the remainder; false for one angle in
+  /// a million.
   @inline(__always)
   func isAccurate(for x: Double) -> Bool {
     x.magnitude < Self.twoPartLimit && high.magnitude >= Self.smallestPlainRemainder
   }
 
-  /// Takes quarter turns off any finite angle, by Payne & Hanek's method (1983).
+  /// Removes quarter turns from any finite angle, by Payne & Hanek's method (1983).
   ///
-  /// x is m·2^e with a 53-bit integer m. Of 2/π only the 192 bits from weight 2^(1−e) on matter:
-  /// what stands before contributes whole turns, what comes after less than 2⁻¹³⁷, while no double
-  /// comes nearer than 2⁻⁶² to a multiple of π/2.
+  /// x is m·2^e with a 53-bit integer m. Only the 192 bits of 2/π from weight 2^(1−e) on matter:
+  /// the bits before them contribute whole turns, and those after them less than 2⁻¹³⁷, while no
+  /// double comes closer than 2⁻⁶² to a multiple of π/2.
   init(thorough x: Double) {
     let magnitude = x.magnitude
     guard magnitude > Self.eighthOfATurn else {
@@ -44,7 +45,7 @@ extension Elementary.ReducedAngle {
     }
     let bits = magnitude.bitPattern
     let significand = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
-    // The table has 64 zero bits in front, so the window starts inside it for every x above π/4.
+    // The table starts with 64 zero bits, so the window begins inside it for every x above π/4.
     let firstBit = Int(bits >> 52) - 1075 + 62
     let limb = firstBit >> 6
     let shift = UInt64(firstBit & 63)
@@ -62,7 +63,7 @@ extension Elementary.ReducedAngle {
     var quarterTurns = product0 >> 62
     var fraction0 = product0 << 2 | product1 >> 62
     var fraction1 = product1 << 2 | lower.low >> 62
-    // More than half a quarter turn: go to the next one and come back from there.
+    // Beyond half a quarter turn, count from the next quarter turn backward.
     let isPast = fraction0 >> 63 != 0
     if isPast {
       quarterTurns &+= 1
@@ -85,7 +86,7 @@ extension Elementary.ReducedAngle {
       low: isNegative ? -angle.low : angle.low)
   }
 
-  /// 64 bits of 2/π from bit 64·(`limb` − 1) after the point; limb 0 stands before it.
+  /// Returns 64 bits of 2/π from bit 64·(`limb` − 1) after the point; limb 0 precedes the point.
   private static func bitsOfTwoOverPi(_ limb: Int) -> UInt64 {
     switch limb {
     case 1: 0xA2F9_836E_4E44_1529
@@ -111,13 +112,13 @@ extension Elementary.ReducedAngle {
     }
   }
 
-  /// Below this the multiple of π/2 has ten bits, and its product with the first part is exact.
+  /// Below this, the multiple of π/2 has ten bits, and its product with the first part is exact.
   private static let twoPartLimit = 1600.0
-  /// From here on the two-part remainder is right to 2⁻⁶⁷ of itself.
+  /// From here on, the two-part remainder is accurate to 2⁻⁶⁷ of itself.
   private static let smallestPlainRemainder = 0x1p-20
   private static let eighthOfATurn = 0x1.921fb54442d18p-1
   private static let twoOverPi = 0x1.45f306dc9c883p-1
-  /// π/2 to 41 bits, and the rest.
+  /// π/2 to 41 bits, and the remainder.
   private static let halfPiFirst = 0x1.921fb54443p+0
   private static let halfPiSecond = -0x1.73dcb3b399d74p-43
 }

@@ -1,18 +1,18 @@
 extension Elementary {
-  /// The exponential e^x.
+  /// Returns e raised to the power `x`.
   ///
-  /// For whatever decays, such as a spring's envelope. (Springs themselves ask for it only far out;
-  /// near by they use shorter polynomials that are exact enough for a part of a way.)
+  /// Use it for anything that decays, such as the envelope of a spring. (Springs themselves call it
+  /// only at late times; before that, shorter polynomials are accurate enough for them.)
   ///
   /// ```swift
   /// Elementary.exp(1)       // 2.718281828459045
   /// Elementary.exp(-0.5)    // 0.6065306597126334
   /// ```
   ///
-  /// Edges: `exp(±0)` is 1, `exp(-∞)` is 0, `exp(+∞)` is +∞, NaN gives NaN. Above 709.78 the result
-  /// is +∞; below −708.40 it is subnormal and below −745.13 it is 0.
+  /// Special cases: `exp(±0)` is 1, `exp(-∞)` is 0, `exp(+∞)` is +∞, and NaN gives NaN. Above
+  /// 709.78, the result is +∞; below −708.40 it is subnormal, and below −745.13 it is 0.
   ///
-  /// Error: the largest seen in 7·10⁷ points is 0.643 ulp, or 0.769 ulp of a subnormal result.
+  /// Error: The largest observed at 7·10⁷ points is 0.643 ulp, or 0.769 ulp of a subnormal result.
   ///
   /// Method: x = k·ln 2 + r with ln 2 in two parts (Cody & Waite 1980), then e^r = 1 + r + r²/2 +
   /// r³·P(r), where the sum 1 + r is kept exactly and P is a minimax polynomial (Remez).
@@ -20,11 +20,12 @@ extension Elementary {
     guard x.magnitude < plainExponentialLimit else { return exponentialAtTheEdge(x) }
     let shifted = x * inverseLogarithmOfTwo + roundingShift
     let significand = exponential(of: x, lessMultiplesOfLogarithmOfTwo: shifted - roundingShift)
-    // The low twelve bits of `shifted` are k, and the product is known to be normal.
+    // Add k, which is the low twelve bits of `shifted`, to the exponent. The result is known to be
+    // normal.
     return Double(bitPattern: significand.bitPattern &+ shifted.bitPattern << 52)
   }
 
-  /// e^x where the result may overflow, be subnormal, or not be a number at all.
+  /// Returns e^x for an argument whose result may overflow, be subnormal, or be NaN.
   @inline(never)
   private static func exponentialAtTheEdge(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
@@ -35,12 +36,12 @@ extension Elementary {
     return scaled(significand, byPowerOfTwo: Int64(multiple))
   }
 
-  /// e^(x − k·ln 2), for the integer k nearest to x / ln 2.
+  /// Returns e^(x − k·ln 2), where k is the integer nearest to x / ln 2.
   @inline(__always)
   private static func exponential(
     of x: Double, lessMultiplesOfLogarithmOfTwo k: Double
   ) -> Double {
-    // k times the 40 bits of the first part is exact, and so is the difference.
+    // The product of k and the 40-bit first part is exact, and so is the difference.
     let remainder = x - k * logarithmOfTwoHigh
     let correction = k * logarithmOfTwoLow
     let r = remainder - correction
@@ -62,68 +63,70 @@ extension Elementary {
     return leading + (0.5 * r2 + (lower + upper))
   }
 
-  /// Within ± this, e^x is normal and x / ln 2 needs no thought.
+  /// Below this magnitude of x, e^x is normal and no special case applies.
   static let plainExponentialLimit = 708.0
-  /// From here on e^x is certainly larger than the largest double …
+  /// From this x up, e^x is certainly larger than the largest double.
   static let overflowingExponent = 710.0
-  /// … and down here certainly smaller than half the smallest.
+  /// From this x down, e^x is certainly smaller than half the smallest double.
   static let vanishingExponent = -746.0
 
   static let inverseLogarithmOfTwo = 0x1.71547652b82fep+0
-  /// ln 2 to 40 bits, and the rest.
+  /// ln 2 to 40 bits, and the remainder.
   static let logarithmOfTwoHigh = 0x1.62e42fefa4p-1
   static let logarithmOfTwoLow = -0x1.8432a1b0e2634p-43
 }
 
 extension Elementary {
-  /// The exponential less one, e^x − 1, without losing the small ones.
+  /// Returns e^x − 1, without the loss of accuracy that the subtraction causes near 0.
   ///
-  /// Used for how far a decay has come: `-expm1(-t)` is right even where `1 - exp(-t)` has no digits
-  /// left.
+  /// Use it for the completed fraction of a decay: where `1 - exp(-t)` has no correct digits left,
+  /// `-expm1(-t)` is still accurate.
   ///
   /// ```swift
   /// Elementary.expm1(1e-10)     // 1.00000000005e-10
   /// Elementary.expm1(1)         // 1.7182818284590453
   /// ```
   ///
-  /// Edges: `expm1(±0)` is ±0, `expm1(-∞)` is −1, `expm1(+∞)` is +∞, NaN gives NaN.
+  /// Special cases: `expm1(±0)` is ±0, `expm1(-∞)` is −1, `expm1(+∞)` is +∞, and NaN gives NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.510 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.510 ulp.
   ///
-  /// Method: x = (k + j/32)·ln 2 + r, and (2^(k + j/32) − 1) + 2^(k + j/32)·(e^r − 1), where the
-  /// powers come from a table, and the leading parts of r and of the powers are short enough for
-  /// exact products.
+  /// Method: x = (k + j/32)·ln 2 + r, and e^x − 1 = (2^(k + j/32) − 1) + 2^(k + j/32)·(e^r − 1).
+  /// The powers of two come from a table; the leading parts of r and of the powers are short enough
+  /// that their products are exact.
   public static func expm1(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x.magnitude > sameAsItsExponentialLessOne else { return x }
     guard x < overflowingExponent else { return .infinity }
     guard x > allButMinusOne else { return -1 }
     let power = PowerOfE(DoubleDouble(x))
-    // Up to 2⁻⁶⁴ the one that goes off still matters; beyond, nothing is left of it.
+    // Relative to the power, the 1 to subtract is 2^−k. Below 2⁻⁶⁴, it no longer affects the
+    // result.
     let one = power.exponent > 64 ? 0 : powerOfTwo(-power.exponent)
     return scaled(power.significand(less: one), byPowerOfTwo: power.exponent)
   }
 
-  /// A power of e as 2^k · 2^(j/32) · e^(r + rest).
+  /// A power of e in the form 2^k · 2^(j/32) · e^(r + rest).
   struct PowerOfE {
-    /// k.
+    /// The exponent k.
     let exponent: Int64
-    /// 2^(j/32), of which the first part has 26 bits.
+    /// The factor 2^(j/32), whose first part has 26 bits.
     let start: (high: Double, low: Double)
-    /// What is left of the exponent: at most ln 2 / 64, and hardly more.
+    /// The remaining exponent, whose magnitude is at most about ln 2 / 64.
     let r: Double
-    /// What the rounding of r left over.
+    /// The rounding error of `r`.
     let rest: Double
 
-    /// e^x for |x| < 750.
+    /// Creates the power e^x, for |x| < 750.
     @inline(__always)
     init(_ x: DoubleDouble) {
       let shifted = x.high * inverseStep + roundingShift
       let steps = Int64(Int32(truncatingIfNeeded: shifted.bitPattern))
       exponent = steps >> 5
-      // Before the sums: next to a condition of the caller's, this switch would be jumps, not a table.
+      // Done before the sums: next to a condition in the caller, this switch would become jumps
+      // instead of a table.
       start = Elementary.power(ofThirtySeconds: Int(truncatingIfNeeded: steps & 31))
-      // The count times the 36 bits of the first part is exact, and so is the difference.
+      // The product of the count and the 36-bit first part is exact, and so is the difference.
       let count = shifted - roundingShift
       let near = x.high - count * stepHigh
       let correction = count * stepLow - x.low
@@ -131,7 +134,7 @@ extension Elementary {
       rest = (near - r) - correction
     }
 
-    /// The factor of 2^k, about 1 to 2. Beside its last rounding it loses 2⁻⁵⁷.
+    /// The factor of 2^k, about 1 to 2, with an error of 2⁻⁵⁷ before the last rounding.
     var significand: Double {
       @inline(__always) get {
         let growth = (start.high + start.low) * (r + bend)
@@ -139,9 +142,9 @@ extension Elementary {
       }
     }
 
-    /// The significand without `one`, which may leave little of it.
+    /// Returns the significand minus `one`, accurately even if little of it remains.
     ///
-    /// The leading part of what r adds is exact, and what is rounded is 2⁻⁶⁶ of the whole.
+    /// The product with the leading part of `r` is exact, and what is rounded is 2⁻⁶⁶ of the whole.
     @inline(__always)
     func significand(less one: Double) -> Double {
       let upper = (r + upperBitsShift) - upperBitsShift
@@ -152,7 +155,7 @@ extension Elementary {
       return sum.high + (sum.low + (difference.low + last))
     }
 
-    /// e^r − 1 − r.
+    /// The difference e^r − 1 − r.
     private var bend: Double {
       @inline(__always) get {
         let square = r * r
@@ -164,15 +167,15 @@ extension Elementary {
     }
   }
 
-  /// 1.5 · 2¹⁹. Adding it rounds to a multiple of 2⁻³³: 26 bits are left of a remainder.
+  /// 1.5 · 2¹⁹. Adding it rounds to a multiple of 2⁻³³, which leaves 26 bits of a remainder.
   private static let upperBitsShift = 0x1.8p19
   /// 32 / ln 2.
   private static let inverseStep = 0x1.71547652b82fep+5
-  /// ln 2 / 32 to 36 bits, and the rest.
+  /// ln 2 / 32 to 36 bits, and the remainder.
   private static let stepHigh = 0x1.62e42fefap-6
   private static let stepLow = 0x1.cf79abc9e3b3ap-45
 
-  /// 2^(j/32), of which the first part has 26 bits.
+  /// Returns 2^(j/32), whose first part has 26 bits.
   @inline(__always)
   private static func power(ofThirtySeconds j: Int) -> (high: Double, low: Double) {
     switch j {
@@ -211,8 +214,8 @@ extension Elementary {
     }
   }
 
-  /// Up to here x²/2 is less than a quarter of a unit in the last place of x.
+  /// Up to here, x²/2 is less than a quarter of a unit in the last place of x.
   private static let sameAsItsExponentialLessOne = 0x1p-55
-  /// From here down e^x is less than a quarter of a unit in the last place of 1.
+  /// From here down, e^x is less than a quarter of a unit in the last place of 1.
   private static let allButMinusOne = -39.0
 }

@@ -1,38 +1,40 @@
 extension Elementary {
-  /// The angle whose tangent is x, in radians from −π/2 to π/2.
+  /// Returns the arctangent of `x`, in radians from −π/2 to π/2.
   ///
-  /// Where the two legs are known, ``atan2(_:_:)`` is the better choice.
+  /// If `x` is a quotient of two known numbers, prefer ``atan2(_:_:)``.
   ///
   /// ```swift
   /// Elementary.atan(1)      // 0.7853981633974483
   /// ```
   ///
-  /// Edges: `atan(±0)` is ±0, `atan(±∞)` is ±π/2, NaN gives NaN.
+  /// Special cases: `atan(±0)` is ±0, `atan(±∞)` is ±π/2, and NaN gives NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.573 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.573 ulp.
   ///
-  /// Method: that of ``atan2(_:_:)``.
+  /// Method: See ``atan2(_:_:)``.
   public static func atan(_ x: Double) -> Double {
     atan2(x, 1)
   }
 
-  /// The direction of the point (x, y), in radians from −π to π.
+  /// Returns the direction of the point (`x`, `y`), in radians from −π to π.
   ///
-  /// Used for the angle that a matrix turns by, and for hues.
+  /// Use it for the angle of a rotation matrix, and for hues.
   ///
   /// ```swift
   /// Elementary.atan2(1, -1)     // 2.356194490192345
   /// Elementary.atan2(-0.0, -1)  // -3.141592653589793
   /// ```
   ///
-  /// Edges, as in IEEE 754 and C99: the result has y's sign, that of zeros included; at y = ±0 it is
-  /// ±0 for positive x (+0 too) and ±π for negative x (−0 too); infinities count as equally long, so
-  /// that `atan2(∞, ∞)` is π/4; NaN in either gives NaN.
+  /// Special cases, as in IEEE 754 and C99: The result has the sign of `y`, even if `y` is zero.
+  /// For `y` = ±0, it is ±0 if `x` is positive or +0, and ±π if `x` is negative or −0. Two
+  /// infinities count as equally long, so that `atan2(∞, ∞)` is π/4. If either argument is NaN, the
+  /// result is NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.562 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.562 ulp.
   ///
-  /// Method: the nearest eighth c is taken off the slope by t = (y − c·x) / (x + c·y), in two parts; the
-  /// result is artan c, a constant, and artan t, a minimax polynomial (Remez).
+  /// Method: For the multiple c of 1/8 that is nearest to the slope, t = (y − c·x) / (x + c·y) is
+  /// computed in two parts. The result is the sum of arctan c, a constant, and arctan t, a minimax
+  /// polynomial (Remez).
   public static func atan2(_ y: Double, _ x: Double) -> Double {
     guard !x.isNaN, !y.isNaN else { return .nan }
     let isLeft = x.sign == .minus
@@ -40,18 +42,18 @@ extension Elementary {
     return y.sign == .minus ? -angle : angle
   }
 
-  /// The angle whose sine is x, in radians from −π/2 to π/2.
+  /// Returns the arcsine of `x`, in radians from −π/2 to π/2.
   ///
   /// ```swift
   /// Elementary.asin(0.5)    // 0.5235987755982989
   /// ```
   ///
-  /// Edges: `asin(±0)` is ±0; beyond ±1 and for NaN it is NaN.
+  /// Special cases: `asin(±0)` is ±0; beyond ±1, and for NaN, the result is NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.688 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.688 ulp.
   ///
-  /// Method: up to ½ the series x + x³·P(x²), with a minimax polynomial; beyond, π/2 − 2·asin t with
-  /// t = √((1 − x)/2), whose square is exact.
+  /// Method: For |x| ≤ ½, the series x + x³·P(x²) with a minimax polynomial P; for larger x, the
+  /// value of π/2 − 2·asin t with t = √((1 − x)/2), whose square is exact.
   public static func asin(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     let sine = ShortSine(x.magnitude)
@@ -60,17 +62,18 @@ extension Elementary {
     return Double(signOf: x, magnitudeOf: angle)
   }
 
-  /// The angle whose cosine is x, in radians from 0 to π.
+  /// Returns the arccosine of `x`, in radians from 0 to π.
   ///
   /// ```swift
   /// Elementary.acos(0.5)    // 1.0471975511965979
   /// ```
   ///
-  /// Edges: `acos(1)` is 0; beyond ±1 and for NaN it is NaN.
+  /// Special cases: `acos(1)` is 0; beyond ±1, and for NaN, the result is NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.675 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.675 ulp.
   ///
-  /// Method: π/2 − asin x up to ½, 2·asin √((1 − x)/2) beyond, and π less that for negative x.
+  /// Method: π/2 − asin x for |x| ≤ ½, 2·asin √((1 − x)/2) for larger x, and, for smaller x, π −
+  /// 2·asin √((1 + x)/2).
   public static func acos(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     let sine = ShortSine(x.magnitude)
@@ -80,9 +83,9 @@ extension Elementary {
     return sine.angle(from: base, times: isLeft ? -factor : factor)
   }
 
-  /// A sine up to ½, and its angle as root + (rest + bend).
+  /// A sine of at most ½, and its angle in the form root + (rest + bend).
   private struct ShortSine {
-    /// Whether it stands for the sine that was given, and not for that of half the other angle.
+    /// True if this is the given sine itself, rather than that of half the complementary angle.
     let isWhole: Bool
     let root: Double
     let rest: Double
@@ -103,7 +106,7 @@ extension Elementary {
       let pAB = 0x1.1d189408314eep-6 - 0x1.e6aaa8a0a04ccp-7 * z
       let near = (p01 + z2 * p23) + z4 * (p45 + z2 * p67)
       bend = (t * z) * (near + (z4 * z4) * ((p89 + z2 * pAB) + z4 * 0x1.d72b2bc8155f8p-6))
-      // The square of a root of 26 bits is exact, and so is what is left of z.
+      // The square of a 26-bit root is exact, and so is the remainder of z.
       root = isWhole ? t : shortened(t)
       rest = isWhole || z == 0 ? 0 : (z - root * root) / (t + root)
     }
@@ -117,7 +120,8 @@ extension Elementary {
 }
 
 extension Elementary {
-  /// The angle between the point (±x, y) and the positive axis, for x and y that are not negative.
+  /// Returns the angle between the point (±x, y) and the positive x-axis, for nonnegative `x` and
+  /// `y`.
   static func direction(y: Double, x: Double, isLeft: Bool) -> Double {
     let isSteep = y > x
     let (short, long) = isSteep ? (x, y) : (y, x)
@@ -128,7 +132,7 @@ extension Elementary {
     return direction(of: short, over: long, from: base, isBackwards: isSteep != isLeft)
   }
 
-  /// The direction of points on an axis, near an axis, and very near or far.
+  /// Returns the direction of a point on or near an axis, or very close to or far from the origin.
   @inline(never)
   private static func directionAtTheEdge(y: Double, x: Double, isLeft: Bool) -> Double {
     if y == 0 { return isLeft ? pi.high : 0 }
@@ -136,7 +140,7 @@ extension Elementary {
       let angle = x < y ? halfPi : (y < x ? DoubleDouble(0) : halfPi.scaled(byExactly: 0.5))
       return (isLeft ? pi - angle : angle).high
     }
-    // A point so near to an axis that scaling would harm it has its angle from the plain quotient.
+    // Scaling would harm a point this close to an axis; its angle is the plain quotient.
     let largest = max(x, y)
     if min(x, y) / largest < nearAnAxis {
       if y > x { return halfPi.high }
@@ -147,10 +151,11 @@ extension Elementary {
       y: scaled(y, byPowerOfTwo: -exponent), x: scaled(x, byPowerOfTwo: -exponent), isLeft: isLeft)
   }
 
-  /// An angle up to π/4 by its legs, added to `base` or taken off.
+  /// Returns `base` plus the angle with the given legs, or minus it if `isBackwards`.
   ///
-  /// The short leg less c times the long one is exact, and the quotient t has a short leading part whose
-  /// products are: what is rounded is the rest of t, and the cube that leads to its angle.
+  /// The angle is at most π/4. The difference short − c·long is exact, and the leading part of the
+  /// quotient t is so short that its products are exact. Only the rest of t and the cubic term of
+  /// its angle are rounded.
   @inline(__always)
   private static func direction(
     of short: Double, over long: Double, from base: DoubleDouble, isBackwards: Bool
@@ -184,7 +189,7 @@ extension Elementary {
       + (sum.low + (start.low + (base.low + sign * (known.low + (rest + cubic)))))
   }
 
-  /// The angle whose tangent is so many eighths, from 0 to 1.
+  /// Returns the arctangent of `count`/8, for counts from 0 to 8.
   private static func arcTangent(ofEighths count: Int) -> DoubleDouble {
     switch count {
     case 1: DoubleDouble(0x1.fd5ba9aac2f6ep-4, -0x1.cd37686760c17p-59)
@@ -201,9 +206,9 @@ extension Elementary {
 
   /// π.
   static let pi = DoubleDouble(0x1.921fb54442d18p+1, 0x1.1a62633145c07p-53)
-  /// From here to there no product of legs leaves the range in which products are exact.
+  /// Between these bounds, no product of legs leaves the range in which products are exact.
   private static let smallestPlainLeg = 0x1p-400
   private static let largestPlainLeg = 0x1p400
-  /// A slope whose square no longer shows: x and y differ by more than anything that adds up.
+  /// A slope below which the shorter leg is negligible beside the longer one.
   private static let nearAnAxis = 0x1p-70
 }

@@ -1,27 +1,27 @@
 extension Elementary {
-  /// The natural logarithm.
+  /// Returns the natural logarithm of `x`.
   ///
-  /// Used for the time a decaying motion takes: an envelope falls to a thousandth after
-  /// `-log(0.001) / (ζω)` seconds.
+  /// Use it for the duration of a decay: after `-log(0.001) / (ζω)` seconds, an envelope has fallen
+  /// to a thousandth.
   ///
   /// ```swift
   /// Elementary.log(10)      // 2.302585092994046
   /// Elementary.log(1)       // 0.0
   /// ```
   ///
-  /// Edges: `log(±0)` is −∞, `log(+∞)` is +∞; negative numbers and NaN give NaN.
+  /// Special cases: `log(±0)` is −∞, and `log(+∞)` is +∞; negative numbers and NaN give NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.504 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.504 ulp.
   ///
-  /// Method: x = 2^k·m, and log x = k·ln 2 − log c + log (1 + r) with r = c·m − 1, where c comes from a
-  /// table and has so few bits that r is exact; log (1 + r) is its series, with r² kept exactly and a
-  /// minimax polynomial at its end.
+  /// Method: x = 2^k·m, and log x = k·ln 2 − log c + log (1 + r) with r = c·m − 1. The factor c
+  /// comes from a table and has so few bits that r is exact, in two parts; log (1 + r) is its
+  /// series, which ends in a minimax polynomial.
   public static func log(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude, x < .infinity else { return logarithmAtTheEdge(x) }
     return Logarithm(ofNormal: x, times: 0).short
   }
 
-  /// The logarithm of what is subnormal, infinite or not positive.
+  /// Returns the logarithm of a number that is subnormal, infinite, or not positive, or of NaN.
   @inline(never)
   private static func logarithmAtTheEdge(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
@@ -29,21 +29,21 @@ extension Elementary {
     return Logarithm(of: x).short
   }
 
-  /// A logarithm as start + r + rest + log (1 + r) − r, where r is rounded from first + second.
+  /// A logarithm in the form start + r + rest + (log (1 + r) − r), where r is first + second,
+  /// rounded.
   struct Logarithm {
-    /// k·ln 2 − log c, but for what is below 2⁻⁴¹.
+    /// k·ln 2 − log c, without the part below 2⁻⁴¹.
     let start: Double
-    /// What the table leaves of the upper half of the number, less 1: its square is exact, and next to
-    /// 1 it is 0.
+    /// c times the upper half of m, minus 1. Its square is exact, and next to m = 1 it is 0.
     let first: Double
-    /// What the table leaves of the lower half.
+    /// c times the lower half of m.
     let second: Double
-    /// What the table leaves of the number, less 1.
+    /// c·m − 1, rounded.
     let r: Double
-    /// What is below 2⁻⁴¹ of the start, and what the rounding of r left over.
+    /// The part of k·ln 2 − log c below 2⁻⁴¹, plus the rounding error of `r`.
     let rest: Double
 
-    /// The natural logarithm of a positive, finite number.
+    /// Creates the natural logarithm of a positive, finite number.
     @inline(__always)
     init(of x: Double) {
       self =
@@ -52,7 +52,7 @@ extension Elementary {
         : Logarithm(ofNormal: x, times: 0)
     }
 
-    /// The natural logarithm of x·2^−`scale`.
+    /// Creates the natural logarithm of x·2^−`scale`, for a normal x.
     @inline(__always)
     init(ofNormal x: Double, times scale: Int64) {
       let bits = x.bitPattern
@@ -68,12 +68,13 @@ extension Elementary {
       second = (m - upper) * entry.inverse
       r = first + second
       let lost = second - (r - first)
-      // The high parts of k·ln 2 and of the table lie on one grid, and their sum is exact.
+      // The high parts of k·ln 2 and of the table are multiples of one power of two: their sum is
+      // exact.
       start = k * logarithmOfTwoHigh + entry.high
       rest = (k * logarithmOfTwoLow + entry.low) + lost
     }
 
-    /// Rounded once, but for half the square of r.
+    /// The logarithm as a double, rounded only once apart from half the square of r.
     var short: Double {
       @inline(__always) get {
         let sum = DoubleDouble.ordered(start, plus: r)
@@ -81,25 +82,28 @@ extension Elementary {
       }
     }
 
-    /// In two parts, to about 2⁻⁶⁷ of itself. They overlap, so that nobody waits for a last sum: the
-    /// lower is up to 2⁻¹⁵ of the higher.
+    /// The logarithm in two parts, accurate to about 2⁻⁶⁷ of itself.
+    ///
+    /// The parts overlap, which saves a final sum: the lower one is up to 2⁻¹⁵ of the higher one.
     var long: (high: Double, low: Double) {
       @inline(__always) get {
         let sum = DoubleDouble.ordered(start, plus: r)
         let bend = DoubleDouble.ordered(sum.high, plus: -0.5 * (first * first))
-        // With the rest of half the square: the square of first + second, less that of first.
+        // The rest of half the square: (first + second)² − first² = second·(r + first).
         let lower = tail - 0.5 * (second * (r + first))
         return (bend.high, bend.low + (sum.low + (lower + rest)))
       }
     }
 
-    /// A number rounded to 21 bits. Were it cut off, a number just below 1 would not leave 0.
+    /// Returns a number rounded to 21 bits.
+    ///
+    /// If it were truncated, a number just below 1 would not leave 0.
     @inline(__always)
     private static func upperHalf(of m: Double) -> Double {
       Double(bitPattern: (m.bitPattern &+ 0x8000_0000) & 0xFFFF_FFFF_0000_0000)
     }
 
-    /// What follows −r²/2 in the series of log (1 + r).
+    /// The terms after −r²/2 in the series of log (1 + r).
     private var tail: Double {
       @inline(__always) get {
         let square = r * r
@@ -111,13 +115,13 @@ extension Elementary {
     }
   }
 
-  /// The pattern of a number below √½, from where on 64 places of a binade are counted, so that 1 lies
-  /// in the middle of a place.
+  /// The bit pattern of a number below √½, from which the 64 places of a binade are counted, so
+  /// that 1 is in the middle of a place.
   private static let firstPlace: UInt64 = 0x3FE6_A000_0000_0000
   private static let subnormalScale = 0x1p54
   private static let subnormalExponent: Int64 = 54
 
-  /// c for each place, and −log c in two parts, of which the first ends at 2⁻⁴¹.
+  /// Returns c for a place, and −log c in two parts, the first of which is a multiple of 2⁻⁴¹.
   @inline(__always)
   private static func logarithm(
     ofPlace index: Int

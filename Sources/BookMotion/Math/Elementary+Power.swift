@@ -1,35 +1,36 @@
 extension Elementary {
-  /// The base raised to the power of the exponent.
+  /// Returns `base` raised to the power `exponent`.
   ///
-  /// Used where light becomes numbers: `pow((c + 0.055) / 1.055, 2.4)` undoes sRGB's curve.
+  /// Use it to turn colors into light: `pow((c + 0.055) / 1.055, 2.4)` undoes the sRGB curve.
   ///
   /// ```swift
   /// Elementary.pow(2, 0.5)      // 1.4142135623730951
   /// Elementary.pow(10, -3)      // 0.001
   /// ```
   ///
-  /// Edges, as in IEEE 754 and C99: anything to the power ±0 is 1, and so is 1 to any power, NaN
-  /// included; −1 to the power ±∞ is 1; a negative base wants an integer exponent, and the result is
-  /// negative if that is odd, otherwise NaN; zero to a negative power is infinite. Results too large
-  /// are ±∞, too small ±0.
+  /// Special cases, as in IEEE 754 and C99: Anything to the power ±0 is 1, and so is 1 to any
+  /// power, even NaN; −1 to the power ±∞ is 1. For a finite negative base, the exponent must be an
+  /// integer, otherwise the result is NaN; if the exponent is odd, the result is negative. Zero to
+  /// a negative power is infinite. Results that are too large are ±∞, and those that are too small
+  /// are ±0.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.562 ulp, or 0.754 ulp of a subnormal result.
+  /// Error: The largest observed at 2·10⁷ points is 0.562 ulp, or 0.754 ulp of a subnormal result.
   ///
-  /// Method: exp(y·log x), with the logarithm in two parts, to 2⁻⁶⁷ of itself.
+  /// Method: exp(y·log x), with log x in two parts, accurate to 2⁻⁶⁷ of itself.
   public static func pow(_ base: Double, _ exponent: Double) -> Double {
     guard base >= .leastNormalMagnitude, base < .infinity else {
       return powerAtTheEdge(base, exponent)
     }
     let x = product(Logarithm(ofNormal: base, times: 0).long, exponent)
-    // An exponent that is infinite or NaN does not come through either.
+    // An infinite or NaN exponent doesn't pass this check, either.
     guard x.high.magnitude < plainExponentialLimit else { return powerAtTheEdge(base, exponent) }
     let power = PowerOfE(x)
     return Double(
       bitPattern: power.significand.bitPattern &+ UInt64(bitPattern: power.exponent) << 52)
   }
 
-  /// A power that may overflow, be subnormal or not be a number at all, or whose base is subnormal or
-  /// not positive.
+  /// Returns a power that may overflow, be subnormal, or be NaN, or whose base is subnormal,
+  /// infinite, or not positive.
   @inline(never)
   private static func powerAtTheEdge(_ base: Double, _ exponent: Double) -> Double {
     guard exponent != 0, base != 1 else { return 1 }
@@ -48,7 +49,7 @@ extension Elementary {
     return sign * positivePower(base.magnitude, exponent)
   }
 
-  /// The power of a positive, finite base to a finite exponent.
+  /// Returns a positive, finite base raised to a finite exponent.
   private static func positivePower(_ base: Double, _ exponent: Double) -> Double {
     let x = product(Logarithm(of: base).long, exponent)
     guard x.high < overflowingExponent else { return .infinity }
@@ -57,10 +58,10 @@ extension Elementary {
     return scaled(power.significand, byPowerOfTwo: power.exponent)
   }
 
-  /// A logarithm times an exponent, to 2⁻⁶⁷ of itself: only the product of the upper halves has to be
-  /// exact.
+  /// Returns the product of a logarithm and an exponent, accurate to 2⁻⁶⁷ of itself.
   ///
-  /// What is too large has an infinite first part with the right sign.
+  /// Only the product of the upper halves has to be exact. If the product is too large, its first
+  /// part is infinite, with the right sign.
   @inline(__always)
   private static func product(
     _ logarithm: (high: Double, low: Double), _ exponent: Double
@@ -73,7 +74,7 @@ extension Elementary {
       upper * upperExponent, plus: upper * lowerExponent + lower * exponent)
   }
 
-  /// What the sign of a power hangs on.
+  /// The property of an exponent that determines the sign of a power.
   private enum Parity {
     case even
     case odd
@@ -81,7 +82,7 @@ extension Elementary {
 
     init(_ x: Double) {
       let magnitude = x.magnitude
-      // From 2⁵³ on every double is an even integer, infinity among them.
+      // From 2⁵³ on, every double is an even integer; infinity counts as one.
       guard magnitude < 0x1p53 else {
         self = .even
         return
@@ -97,32 +98,32 @@ extension Elementary {
 }
 
 extension Elementary {
-  /// The cube root, of negative numbers too.
+  /// Returns the cube root of `x`, which may be negative.
   ///
-  /// Used by OKLab, whose three channels are cube roots of light.
+  /// OKLab uses it: its three channels are cube roots of light.
   ///
   /// ```swift
   /// Elementary.cbrt(27)     // 3.0
   /// Elementary.cbrt(-0.5)   // -0.7937005259840998
   /// ```
   ///
-  /// Edges: `cbrt(±0)` is ±0, `cbrt(±∞)` is ±∞, NaN gives NaN.
+  /// Special cases: `cbrt(±0)` is ±0, `cbrt(±∞)` is ±∞, and NaN gives NaN.
   ///
-  /// Error: the largest seen in 2·10⁷ points is 0.5000 ulp.
+  /// Error: The largest observed at 2·10⁷ points is 0.5000 ulp.
   ///
-  /// Method: a polynomial for 1/∛m and one step of Newton without a quotient give 26 bits of the root;
-  /// the remainder of their cube is exact, and one step of Halley with it gives the rest.
+  /// Method: A polynomial for 1/∛m and one division-free Newton step give 26 bits of the root; the
+  /// remainder of their cube is exact, and one Halley step with it gives the rest.
   public static func cbrt(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x != 0, x.isFinite else { return x }
     let isSubnormal = x.magnitude < .leastNormalMagnitude
     let bits = (isSubnormal ? x.magnitude * cubeScale : x.magnitude).bitPattern
-    // Exponents are counted from one that makes them positive, so that the division rounds down.
+    // The bias makes exponents positive, so that the division rounds down.
     let exponent = Int64(bits >> 52) - 1023 + 1074
     let thirds = exponent / 3
     let left = exponent - thirds * 3
     let fraction = Double(bitPattern: bits & 0xF_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000)
-    // The significand with what is left of the exponent: from 1 to 8.
+    // The significand times the remaining power of two: from 1 to 8.
     let m = Double(bitPattern: bits &- UInt64(bitPattern: thirds * 3 - 1074) << 52)
 
     let square = fraction * fraction
@@ -143,7 +144,7 @@ extension Elementary {
     return (x < 0 ? -result : result) * powerOfTwo(power)
   }
 
-  /// 2⁵⁴: makes a subnormal number normal, and has a cube root itself.
+  /// 2⁵⁴, a cube itself, which makes subnormal numbers normal.
   private static let cubeScale = 0x1p54
   private static let oneThird = 0x1.5555555555555p-2
   private static let fourThirds = 0x1.5555555555555p+0

@@ -1,20 +1,22 @@
 extension Elementary {
-  /// Sine and cosine of one angle in radians, for little more than the price of one of them.
+  /// Returns the sine and cosine of an angle in radians, for little more than the cost of one of
+  /// them.
   ///
-  /// For whatever turns or swings. (Springs themselves ask for it only far out; near by they use
-  /// shorter polynomials that are exact enough for a part of a way.)
+  /// Use it for anything that turns or swings. (Springs themselves call it only at late times;
+  /// before that, shorter polynomials are accurate enough for them.)
   ///
   /// ```swift
   /// let (sine, cosine) = Elementary.sinCos(1)   // 0.8414709848078965, 0.5403023058681398
   /// ```
   ///
-  /// Edges: `sinCos(-0)` is (−0, 1); ±∞ and NaN give NaN for both. Every finite angle is taken as it
-  /// is, however large: 10³⁰⁰ radians has a sine, and this is it.
+  /// Special cases: `sinCos(-0)` is (−0, 1); ±∞ and NaN give NaN for both. Every finite angle is
+  /// taken as exact, however large: 10³⁰⁰ radians has a sine, and this returns it.
   ///
-  /// Error: the largest seen in 1.5·10⁸ points is 0.734 ulp.
+  /// Error: The largest observed at 1.5·10⁸ points is 0.734 ulp.
   ///
-  /// Method: quarter turns are taken off by Cody & Waite's (1980) or Payne & Hanek's (1983) way;
-  /// the rest, within π/4, goes into minimax polynomials (Remez) around exact leading terms.
+  /// Method: Quarter turns are removed by the method of Cody & Waite (1980) or of Payne & Hanek
+  /// (1983); minimax polynomials (Remez) around exact leading terms are evaluated at the rest,
+  /// which is within π/4.
   public static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
     let angle = ReducedAngle(plain: x)
     guard angle.isAccurate(for: x) else { return sinCosTheLongWay(x) }
@@ -22,7 +24,8 @@ extension Elementary {
     return (both[0], both[1])
   }
 
-  /// Sine and cosine of what is not an everyday angle: tiny, huge, near a multiple of π/2, NaN.
+  /// Returns the sine and cosine of a less usual angle: tiny, huge, near a multiple of π/2, or not
+  /// finite.
   @inline(never)
   private static func sinCosTheLongWay(_ x: Double) -> (sine: Double, cosine: Double) {
     guard x.isFinite else { return (.nan, .nan) }
@@ -32,46 +35,48 @@ extension Elementary {
     return (both[0], both[1])
   }
 
-  /// The sine of an angle in radians.
+  /// Returns the sine of an angle in radians.
   ///
-  /// For both sine and cosine of one angle, ``sinCos(_:)`` is the cheaper way to the same bits.
+  /// If you need both sine and cosine, ``sinCos(_:)`` is a cheaper way to the same bits.
   ///
   /// ```swift
   /// Elementary.sin(1)       // 0.8414709848078965
   /// ```
   ///
-  /// Edges: `sin(-0)` is −0; ±∞ and NaN give NaN.
+  /// Special cases: `sin(-0)` is −0; ±∞ and NaN give NaN.
   ///
-  /// Error and method: those of ``sinCos(_:)``.
+  /// Error and method: See ``sinCos(_:)``.
   public static func sin(_ x: Double) -> Double {
     sinCos(x).sine
   }
 
-  /// The cosine of an angle in radians.
+  /// Returns the cosine of an angle in radians.
   ///
-  /// For both sine and cosine of one angle, ``sinCos(_:)`` is the cheaper way to the same bits.
+  /// If you need both sine and cosine, ``sinCos(_:)`` is a cheaper way to the same bits.
   ///
   /// ```swift
   /// Elementary.cos(1)       // 0.5403023058681398
   /// ```
   ///
-  /// Edges: `cos(±0)` is 1; ±∞ and NaN give NaN. It is never exactly 0: no double is a multiple of
-  /// π/2. See ``cos(degrees:)`` for one that is.
+  /// Special cases: `cos(±0)` is 1; ±∞ and NaN give NaN. The result is never exactly 0, because no
+  /// double is an odd multiple of π/2. For a cosine that can be 0, see ``cos(degrees:)``.
   ///
-  /// Error and method: those of ``sinCos(_:)``.
+  /// Error and method: See ``sinCos(_:)``.
   public static func cos(_ x: Double) -> Double {
     sinCos(x).cosine
   }
 
-  /// Sine and cosine, side by side in the two lanes of a vector: both take the same steps.
+  /// Returns the sine and cosine of a reduced angle, computed side by side in the two lanes of a
+  /// vector.
   ///
-  /// A zero that it returns is never negative.
+  /// A result that is zero is never negative.
   @inline(__always)
   static func sineAndCosine(of angle: ReducedAngle) -> SIMD2<Double> {
     let v = angle.high
     let square = v * v
 
-    // Half the square in two parts: that of the upper bits is exact, and so is what 1 − it loses.
+    // Half the square in two parts: that of the upper bits is exact, and so is the rounding error
+    // of 1 − it.
     let upper = (v + upperBitsShift) - upperBitsShift
     let lower = (v - upper) + angle.low
     let halfSquare = 0.5 * (upper * upper)
@@ -97,8 +102,9 @@ extension Elementary {
     let first = SIMD2(-0x1.5555555555555p-3, 0x1.5555555555555p-5)
     let near = start + (factor * first + ((factor * z) * tail + rest))
 
-    // Quarter turns are a rotation whose own sine and cosine are 0, 1 or −1, and so exact. The
-    // compiler makes a table of this: no branch, for successive angles may lie in any quadrant.
+    // Quarter turns are a rotation by an angle whose sine and cosine are 0, 1, or −1, so it is
+    // exact. The compiler makes a table of this switch, without branches: successive angles may be
+    // in any quadrant.
     let turnCosine: Double
     let turnSine: Double
     switch angle.quarterTurns & 3 {
@@ -116,23 +122,24 @@ extension Elementary {
 }
 
 extension Elementary {
-  /// Sine and cosine of an angle in degrees, exact at every multiple of 90.
+  /// Returns the sine and cosine of an angle in degrees, exact at every multiple of 90.
   ///
-  /// Used for everything that turns: a cover at 90° is to stand upright, not 6·10⁻¹⁷ off.
+  /// Use it for everything that turns: a cover at 90° must be upright, not off by 6·10⁻¹⁷.
   ///
   /// ```swift
   /// Elementary.sinCos(degrees: 90)      // (sine: 1.0, cosine: 0.0)
   /// Elementary.sinCos(degrees: 30).sine // 0.5
   /// ```
   ///
-  /// Edges: sine and cosine of 45° are the same double. The sine of −0 is −0, and that of a multiple of 180 has the angle's sign; a cosine that
-  /// is 0 is +0; ±∞ and NaN give NaN for both. Huge angles are exact as well: whole turns are taken
-  /// off by integer arithmetic.
+  /// Special cases: The sine and cosine of 45° are the same double. The sine of −0 is −0, that of a
+  /// multiple of 180 has the sign of the angle, and a cosine that is 0 is +0. ±∞ and NaN give NaN
+  /// for both. Huge angles are exact as well, because whole turns are removed by integer
+  /// arithmetic.
   ///
-  /// Error: the largest seen in 8·10⁷ points is 0.731 ulp, or 0.826 ulp of a subnormal result.
+  /// Error: The largest observed at 8·10⁷ points is 0.731 ulp, or 0.826 ulp of a subnormal result.
   ///
-  /// Method: the remainder by 90 is exact; times π/180 in double-double arithmetic it goes the
-  /// way of ``sinCos(_:)``.
+  /// Method: The remainder modulo 90 is exact; multiplied by π/180 in double-double arithmetic, it
+  /// is evaluated as in ``sinCos(_:)``.
   public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
     var magnitude = degrees.magnitude
@@ -146,8 +153,8 @@ extension Elementary {
     var both = sineAndCosine(
       of: ReducedAngle(quarterTurns: shifted.bitPattern, high: angle.high, low: angle.low))
     if remainder.magnitude == 45 {
-      // On a diagonal both are √½, but lie so near the middle between two doubles that it is luck
-      // which of them a polynomial finds, and a square turned by 45° should stay symmetrical.
+      // On a diagonal, both are √½, which is so close to the midpoint of two doubles that a
+      // polynomial may find either; and a square that is turned by 45° should stay symmetrical.
       both = SIMD2(
         Double(signOf: both[0], magnitudeOf: squareRootOfHalf),
         Double(signOf: both[1], magnitudeOf: squareRootOfHalf))
@@ -155,7 +162,7 @@ extension Elementary {
     return (degrees < 0 ? -both[0] : both[0], both[1])
   }
 
-  /// The sine of an angle in degrees; see ``sinCos(degrees:)``.
+  /// Returns the sine of an angle in degrees; see ``sinCos(degrees:)``.
   ///
   /// ```swift
   /// Elementary.sin(degrees: 30)     // 0.5
@@ -164,7 +171,7 @@ extension Elementary {
     sinCos(degrees: degrees).sine
   }
 
-  /// The cosine of an angle in degrees; see ``sinCos(degrees:)``.
+  /// Returns the cosine of an angle in degrees; see ``sinCos(degrees:)``.
   ///
   /// ```swift
   /// Elementary.cos(degrees: 90)     // 0.0
@@ -173,12 +180,12 @@ extension Elementary {
     sinCos(degrees: degrees).cosine
   }
 
-  /// The remainder by 360 of m·2^e, for e from 0 up.
+  /// Returns the remainder modulo 360 of m·2^e, for e from 0 up.
   private static func wholeTurnsRemoved(from magnitude: Double) -> Double {
     let bits = magnitude.bitPattern
     let significand = bits & 0xF_FFFF_FFFF_FFFF | 0x10_0000_0000_0000
     let exponent = bits >> 52 - 1075
-    // 360 is 8·45, and from 2³ on the powers of two repeat modulo 360 after twelve.
+    // 360 is 8·45, and from 2³ on, the powers of two modulo 360 repeat after twelve.
     let power = exponent < 3 ? exponent : 3 + (exponent - 3) % 12
     return Double((significand % 360) << power % 360)
   }
@@ -187,31 +194,31 @@ extension Elementary {
   private static let quartersPerDegree = 1.0 / 90
   private static let rightAngle = 90.0
   private static let radiansPerDegree = DoubleDouble(0x1.1df46a2529d39p-6, 0x1.5c1d8becdd291p-62)
-  /// From here on every double is an integer.
+  /// From here on, every double is an integer.
   private static let integersFromHere = 0x1p52
-  /// Below this the sine is the angle itself in radians, and the lower half of the product would be
-  /// subnormal.
+  /// Up to here, the sine is the angle itself in radians, and the lower half of the product would
+  /// be subnormal.
   private static let smallestUnscaledDegrees = 0x1p-800
   private static let tinyScale = 0x1p200
 }
 
 extension Elementary {
-  /// The tangent of an angle in radians.
+  /// Returns the tangent of an angle in radians.
   ///
-  /// Used for slopes and fields of view: a picture `d` away that fills the angle 2α is
+  /// Use it for slopes and fields of view: at a distance `d`, a picture that fills the angle 2α is
   /// `2 * d * tan(α)` high.
   ///
   /// ```swift
   /// Elementary.tan(1)       // 1.5574077246549023
   /// ```
   ///
-  /// Edges: `tan(±0)` is ±0; ±∞ and NaN give NaN. It is never infinite: no double is a multiple of
-  /// π/2.
+  /// Special cases: `tan(±0)` is ±0; ±∞ and NaN give NaN. The result is never infinite, because no
+  /// double is an odd multiple of π/2.
   ///
-  /// Error: the largest seen in 3·10⁷ points is 0.501 ulp.
+  /// Error: The largest observed at 3·10⁷ points is 0.501 ulp.
   ///
-  /// Method: the reduction of ``sinCos(_:)``, then sine over cosine, both of them series in
-  /// double-double arithmetic.
+  /// Method: The reduction of ``sinCos(_:)``, then the quotient of sine and cosine, both of them
+  /// series in double-double arithmetic.
   public static func tan(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude > sameAsItsTangent else { return x }
@@ -229,7 +236,7 @@ extension Elementary {
     return (angle.quarterTurns & 1 == 0 ? sine / cosine : -cosine / sine).high
   }
 
-  /// What follows v⁵/120 in the series of the sine, without its factor v⁷, by z = v².
+  /// Returns the terms after v⁵/120 in the series of the sine, divided by v⁷, for z = v².
   @inline(__always)
   private static func tangentSineTail(_ z: Double) -> Double {
     let p01 = -0x1.a01a01a01a019p-13 + 0x1.71de3a556c35fp-19 * z
@@ -239,7 +246,7 @@ extension Elementary {
     return p01 + z2 * (p23 + z2 * p45)
   }
 
-  /// What follows v⁴/24 in the series of the cosine, without its factor v⁶, by z = v².
+  /// Returns the terms after v⁴/24 in the series of the cosine, divided by v⁶, for z = v².
   @inline(__always)
   private static func tangentCosineTail(_ z: Double) -> Double {
     let p01 = -0x1.6c16c16c16c15p-10 + 0x1.a01a01a019703p-16 * z
@@ -253,6 +260,6 @@ extension Elementary {
   private static let oneHundredTwentieth = DoubleDouble(
     0x1.1111111111111p-7, 0x1.1111111111111p-63)
   private static let oneTwentyFourth = DoubleDouble(0x1.5555555555555p-5, 0x1.5555555555555p-59)
-  /// Up to here x³/3 is less than a quarter of a unit in the last place of x.
+  /// Up to here, x³/3 is less than a quarter of a unit in the last place of x.
   private static let sameAsItsTangent = 0x1p-28
 }

@@ -1,21 +1,22 @@
-/// What can move: a number, a point, a pose; anything that can be added and scaled.
+/// A type whose values can move: a number, a point, a pose, or anything else that can be added and
+/// scaled.
 ///
 /// A pose of a whole book is one vector, so that everything that starts together shares one
-/// evaluation of its animation. `Double`, `BookPoint` and SwiftUI-style vectors of any width
-/// (`SIMD2<Double>` … `SIMD64<Double>`) are vectors already. A type that is SwiftUI's
-/// `VectorArithmetic` has every requirement, so an empty conformance is enough for it.
+/// evaluation of its animation. `Double`, `BookPoint`, and SIMD vectors of any width
+/// (`SIMD2<Double>` … `SIMD64<Double>`) already conform. A type that conforms to SwiftUI's
+/// `VectorArithmetic` meets every requirement, so an empty conformance is enough.
 ///
 /// ```swift
 /// extension AnimatablePair: MotionVector where First == Double, Second == Double {}
 /// ```
 public protocol MotionVector: Equatable, Sendable {
-  /// The vector that changes nothing when it is added.
+  /// The zero vector, which changes nothing when it is added.
   static var zero: Self { get }
 
-  /// Adds component by component.
+  /// Returns the sum of two vectors, component by component.
   static func + (left: Self, right: Self) -> Self
 
-  /// Subtracts component by component.
+  /// Returns the difference of two vectors, component by component.
   static func - (left: Self, right: Self) -> Self
 
   /// Multiplies every component by `factor`.
@@ -24,20 +25,20 @@ public protocol MotionVector: Equatable, Sendable {
   /// The sum of the squares of the components.
   var magnitudeSquared: Double { get }
 
-  /// Adds `other`, every component multiplied by `factor`.
+  /// Adds `other`, with every component multiplied by `factor`.
   ///
-  /// Has a default; a wide vector gains speed from one of its own.
+  /// This method has a default implementation. For wide vectors, a custom one can be faster.
   mutating func add(_ other: Self, scaledBy factor: Double)
 }
 
 extension MotionVector {
-  /// Adds `other`, every component multiplied by `factor`.
+  /// Adds `other`, with every component multiplied by `factor`.
   @inlinable
   public mutating func add(_ other: Self, scaledBy factor: Double) {
     self = self + other.scaled(by: factor)
   }
 
-  /// This vector with every component multiplied by `factor`.
+  /// Returns this vector with every component multiplied by `factor`.
   @inlinable
   @inline(__always)
   public func scaled(by factor: Double) -> Self {
@@ -47,18 +48,18 @@ extension MotionVector {
   }
 }
 
-// What follows are defaults of the protocol rather than members of Double and of SIMD, which
-// SwiftUI's `VectorArithmetic` has under the same names: in a file that imports both, a member of
-// each module would be ambiguous.
+// The following members are defaults of the protocol, not members of Double and of the SIMD types:
+// SwiftUI's `VectorArithmetic` adds members with the same names to those, which would make them
+// ambiguous in a file that imports both modules.
 
 extension Double: MotionVector {}
 
 extension MotionVector where Self == Double {
-  /// Multiplies by `factor`.
+  /// Multiplies the number by `factor`.
   @inlinable
   public mutating func scale(by factor: Double) { self *= factor }
 
-  /// The square.
+  /// The square of the number.
   @inlinable
   public var magnitudeSquared: Double { self * self }
 }
@@ -76,7 +77,7 @@ extension MotionVector where Self: SIMD, Scalar == Double {
     return sum
   }
 
-  /// Adds `other`, every component multiplied by `factor`.
+  /// Adds `other`, with every component multiplied by `factor`.
   @inlinable
   @inline(__always)
   public mutating func add(_ other: Self, scaledBy factor: Double) {
@@ -84,10 +85,10 @@ extension MotionVector where Self: SIMD, Scalar == Double {
   }
 }
 
-// A pose and a point are such vectors. Without an optimizer the operators of any SIMD look up what a
-// component is for each of them; a subscript of these types does not.
+// The main part of a pose is a SIMD16 vector. In unoptimized builds, the generic SIMD operators
+// look up the scalar type's operations for every component; the subscripts of concrete types don't.
 extension MotionVector where Self == SIMD16<Double> {
-  /// Adds `other`, every component multiplied by `factor`.
+  /// Adds `other`, with every component multiplied by `factor`.
   @inlinable
   @inline(__always)
   public mutating func add(_ other: Self, scaledBy factor: Double) {
@@ -100,7 +101,7 @@ extension MotionVector where Self == SIMD16<Double> {
 }
 
 extension MotionVector where Self == SIMD2<Double> {
-  /// Adds `other`, every component multiplied by `factor`.
+  /// Adds `other`, with every component multiplied by `factor`.
   @inlinable
   public mutating func add(_ other: Self, scaledBy factor: Double) {
     self[0] += other[0] * factor

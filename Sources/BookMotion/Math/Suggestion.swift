@@ -1,12 +1,13 @@
 #if !$Embedded
-/// The word that was probably meant by one that was mistyped.
+/// Suggestions for mistyped words.
 package enum Suggestion {
-  /// Returns `; did you mean "…"?`, or an empty text if no word is close.
+  /// Returns `; did you mean "…"?`, or an empty string if no word is close.
   package static func question(_ word: String, among words: [String]) -> String {
     nearest(to: word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// Returns the word that takes the fewest edits, or the first one that `word` is a prefix of.
+  /// Returns the word that takes the fewest edits if those are few, or the first one that `word` is
+  /// a prefix of.
   package static func nearest(to word: String, among words: [String]) -> String? {
     let typed = Array(word.lowercased().unicodeScalars)
     let letters = typed.filter { $0 != "-" }
@@ -39,7 +40,7 @@ package enum Suggestion {
     return above[b.count]
   }
 
-  /// A longer word is no typo.
+  /// The length beyond which a word is not considered a typo.
   private static let longest = 60
 }
 #endif

@@ -1,7 +1,8 @@
-/// An easing in CSS's meaning: `cubic-bezier()`, `steps()` and `linear()`.
+/// An easing function of CSS: `cubic-bezier()`, `steps()`, or `linear()`.
 ///
-/// Unlike ``MotionEasing``, which clamps progress to 0...1, CSS goes on outside: a Bézier curve along
-/// the tangent at its end, `linear()` along its last segment, `steps()` with further steps.
+/// Unlike ``MotionEasing``, which clamps progress to 0...1, a CSS easing continues outside that
+/// range: a Bézier curve along the tangent at its nearer end, `linear()` along its first or last
+/// segment, and `steps()` with further steps.
 ///
 /// ```swift
 /// try CSSEasing.cubicBezier(0.3, 1.5, 0.7, 1).value(at: -0.1)  // -0.5
@@ -17,15 +18,15 @@ public struct CSSEasing: Hashable, Sendable {
     case linear([Knot])
   }
 
-  /// Where a step jumps inside its interval.
+  /// The position of the jump within each interval of a step easing.
   public enum StepPosition: Hashable, Sendable, CaseIterable {
-    /// At the interval's start; the first jump is at 0.
+    /// Jumps at the start of each interval; the first jump is at 0.
     case jumpStart
-    /// At the interval's end; the last jump is at 1.
+    /// Jumps at the end of each interval; the last jump is at 1.
     case jumpEnd
-    /// At neither end: the first value is 0 and the last is 1.
+    /// Jumps at neither end: the first value is 0 and the last is 1.
     case jumpNone
-    /// At both ends: no step rests at 0 or 1.
+    /// Jumps at both ends: no step rests at 0 or 1.
     case jumpBoth
   }
 
@@ -35,31 +36,32 @@ public struct CSSEasing: Hashable, Sendable {
 }
 
 extension CSSEasing {
-  /// `linear`
+  /// The CSS easing `linear`.
   public static let linear = CSSEasing(
     .linear([Knot(input: 0, output: 0), Knot(input: 1, output: 1)]))
 
-  /// `ease`: cubic-bezier(0.25, 0.1, 0.25, 1)
+  /// The CSS easing `ease`, which is `cubic-bezier(0.25, 0.1, 0.25, 1)`.
   public static let ease = CSSEasing(.bezier(CubicBezier(0.25, 0.1, 0.25, 1)))
 
-  /// `ease-in`: cubic-bezier(0.42, 0, 1, 1)
+  /// The CSS easing `ease-in`, which is `cubic-bezier(0.42, 0, 1, 1)`.
   public static let easeIn = CSSEasing(.bezier(CubicBezier(0.42, 0, 1, 1)))
 
-  /// `ease-out`: cubic-bezier(0, 0, 0.58, 1)
+  /// The CSS easing `ease-out`, which is `cubic-bezier(0, 0, 0.58, 1)`.
   public static let easeOut = CSSEasing(.bezier(CubicBezier(0, 0, 0.58, 1)))
 
-  /// `ease-in-out`: cubic-bezier(0.42, 0, 0.58, 1)
+  /// The CSS easing `ease-in-out`, which is `cubic-bezier(0.42, 0, 0.58, 1)`.
   public static let easeInOut = CSSEasing(.bezier(CubicBezier(0.42, 0, 0.58, 1)))
 
-  /// `step-start`: steps(1, jump-start)
+  /// The CSS easing `step-start`, which is `steps(1, jump-start)`.
   public static let stepStart = CSSEasing(.steps(1, .jumpStart))
 
-  /// `step-end`: steps(1, jump-end)
+  /// The CSS easing `step-end`, which is `steps(1, jump-end)`.
   public static let stepEnd = CSSEasing(.steps(1, .jumpEnd))
 
-  /// `cubic-bezier(x1, y1, x2, y2)`
+  /// Returns the easing `cubic-bezier(x1, y1, x2, y2)`.
   ///
-  /// - Throws: ``BookMotionError`` where CSS would drop the declaration: an x outside 0...1.
+  /// - Throws: ``BookMotionError`` if an x is outside 0...1, where CSS would drop the declaration,
+  ///   or if a y is beyond ±1e100.
   public static func cubicBezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double
   ) throws(BookMotionError) -> CSSEasing {
@@ -70,9 +72,10 @@ extension CSSEasing {
     return CSSEasing(.bezier(CubicBezier(x1, y1, x2, y2)))
   }
 
-  /// `steps(count, position)`
+  /// Returns the easing `steps(count, position)`.
   ///
-  /// - Throws: ``BookMotionError`` for fewer than one step, or two of `jumpNone`.
+  /// - Throws: ``BookMotionError`` if `count` is less than 1, or less than 2 for `jumpNone`, or if
+  ///   it is greater than 1e9.
   public static func steps(
     _ count: Int, _ position: StepPosition = .jumpEnd
   ) throws(BookMotionError) -> CSSEasing {
@@ -83,13 +86,13 @@ extension CSSEasing {
 }
 
 extension CSSEasing {
-  /// The value at `progress`, outside 0...1 too.
+  /// Returns the value at `progress`, which may be outside 0...1.
   ///
   /// - Parameters:
-  ///   - progress: how far the animation is; NaN counts as 0.
-  ///   - isBefore: CSS's "before flag": whether the animation is still in its delay, where a step
-  ///     at 0 has not been taken yet.
-  /// - Returns: the value, finite for every progress.
+  ///   - progress: The progress of the animation. NaN counts as 0.
+  ///   - isBefore: The "before flag" of CSS: `true` if the animation is still in its delay, where a
+  ///     step at 0 has not been taken yet.
+  /// - Returns: The value, which is finite for every progress.
   public func value(at progress: Double, isBefore: Bool = false) -> Double {
     let limit = Domain.magnitude.highest
     let progress = progress.isNaN ? 0 : min(max(progress, -limit), limit)
@@ -100,7 +103,7 @@ extension CSSEasing {
         position.value(at: progress, count: count, isBefore: isBefore)
       case .linear(let knots): CSSEasing.value(of: knots, at: progress, isBefore: isBefore)
       }
-    // A tangent may be steeper than numbers reach.
+    // The value on a steep tangent may overflow.
     return min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
   }
 }
@@ -125,9 +128,9 @@ extension CSSEasing.StepPosition {
 }
 
 extension CubicBezier {
-  /// The curve, and outside 0...1 the tangent at the nearer end.
+  /// Returns the value of the curve, or, outside 0...1, of the tangent at the nearer end.
   ///
-  /// A tangent that stands upright carries no value further: there CSS stays level.
+  /// A vertical tangent doesn't change the value: there, CSS stays level.
   func extrapolatedValue(at progress: Double) -> Double {
     if progress < 0 {
       let slope = velocity(at: 0)
@@ -142,15 +145,16 @@ extension CubicBezier {
 }
 
 extension CSSEasing {
-  /// A point of `linear()` as it is written: an output, and none, one or two inputs.
+  /// A stop of `linear()` as it is written: an output, and up to two inputs.
   public struct Stop: Hashable, Sendable {
-    /// The value.
+    /// The output of the easing.
     public var output: Double
 
-    /// Where the value begins, as a part of 1; nil leaves it to its neighbors.
+    /// The input at which the output begins, as a fraction of 1; `nil` to derive it from the
+    /// neighbors.
     public var input: Double?
 
-    /// Where the value ends, if it is held for a while.
+    /// The input at which the output ends, if it is held for a while.
     public var heldUntil: Double?
 
     /// Creates a stop, as in `linear(0.75 25% 50%)`.
@@ -161,18 +165,19 @@ extension CSSEasing {
     }
   }
 
-  /// A point of `linear()` with its place settled.
+  /// A point of `linear()` whose input is known.
   struct Knot: Hashable, Sendable {
     var input: Double
     var output: Double
   }
 
-  /// `linear(stop, stop, …)`
+  /// Returns the easing `linear(stop, stop, …)`.
   ///
-  /// Inputs that are missing are spread evenly, and one that runs back is moved up to the
-  /// largest before it, as CSS does.
+  /// As in CSS, missing inputs are spread evenly, and an input that is less than one before it is
+  /// raised to the largest one before it.
   ///
-  /// - Throws: ``BookMotionError`` for no stop at all, or a number that is not finite.
+  /// - Throws: ``BookMotionError`` if there are no stops, or if a number is not finite or is beyond
+  ///   ±1e100.
   public static func linear(_ stops: [Stop]) throws(BookMotionError) -> CSSEasing {
     guard !stops.isEmpty else {
       throw BookMotionError(.tooFew(0, .atLeast(1)), at: "stops")
@@ -202,13 +207,13 @@ extension CSSEasing {
     return CSSEasing(.linear(spread(inputs, outputs)))
   }
 
-  /// Places each run of missing inputs evenly between its neighbors.
+  /// Returns the knots, with each run of missing inputs spread evenly between its neighbors.
   private static func spread(_ inputs: [Double?], _ outputs: [Double]) -> [Knot] {
     var knots: [Knot] = []
     knots.reserveCapacity(inputs.count)
     for (index, input) in inputs.enumerated() {
       guard let input else { continue }
-      // The first and the last are always placed, so a run has a neighbor on either side.
+      // The first and the last input are always present, so a run has a neighbor on either side.
       let left = knots.last?.input ?? input
       let run = index - knots.count
       for place in 0..<run {
@@ -224,7 +229,7 @@ extension CSSEasing {
     let last = knots.count - 1
     guard last > 0 else { return knots[0].output }
     if isBefore, progress == knots[0].input { return knots[0].output }
-    // The last knot at or before the progress; -1 if there is none.
+    // The index of the last knot at or before `progress`; -1 if there is none.
     var low = -1
     var high = knots.count
     while high - low > 1 {
@@ -242,17 +247,17 @@ extension CSSEasing {
 }
 
 extension CSSEasing.Stop: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A stop without an input.
+  /// Creates a stop without an input.
   public init(floatLiteral value: Double) { self.init(value) }
 
-  /// A stop without an input.
+  /// Creates a stop without an input.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
 extension Domain {
-  /// How many steps an easing may have.
+  /// The number of steps that an easing may have: from 1 to 1e9.
   public static let oneStep = Domain(1, 1e9)
 
-  /// How many steps an easing may have that jumps at neither end.
+  /// The number of steps that an easing that jumps at neither end may have: from 2 to 1e9.
   public static let twoSteps = Domain(2, 1e9)
 }

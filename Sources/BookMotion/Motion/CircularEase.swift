@@ -1,4 +1,4 @@
-/// The easings that are quarters of a circle.
+/// The easings made of quarter circles.
 package enum CircularEase: Hashable, Sendable, CaseIterable {
   case easeIn
   case easeOut
@@ -38,13 +38,13 @@ package enum CircularEase: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// 1 − √(1 − p²), without the cancellation near 0.
+  /// Returns 1 − √(1 − p²), without the cancellation near 0.
   private static func sag(_ p: Double) -> Double { p * p / (1 + halfChord(p)) }
 
-  /// p/√(1 − p²).
+  /// Returns p/√(1 − p²).
   private static func sagSlope(_ p: Double) -> Double { p / halfChord(p) }
 
-  /// √(1 − (1 − p)²) = √(p(2 − p)).
+  /// Returns √(1 − (1 − p)²) = √(p(2 − p)).
   private static func bulge(_ p: Double) -> Double { (p * (2 - p)).squareRoot() }
 
   private static func bulgeSlope(_ p: Double) -> Double { (1 - p) / bulge(p) }

@@ -1,15 +1,15 @@
-/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never runs back.
+/// A cubic Bézier curve from (0, 0) to (1, 1) whose x never decreases.
 ///
 /// ``MotionEasing`` and ``CSSEasing`` share it; they differ outside 0...1.
 package struct CubicBezier: Sendable {
-  /// The control points as they were given; only `x` clamps them, so that an inverse of an
-  /// inverse has lost nothing.
+  /// The control points as given. Only `x` clamps them, so that the inverse of an inverse is the
+  /// original curve.
   package let start: BookPoint
   package let end: BookPoint
 
   private let x: Cubic
   private let y: Cubic
-  /// Where the search for a parameter of `x` begins.
+  /// The starting point of the search for a parameter of `x`.
   private let guess: Guess
 
   package init(start: BookPoint, end: BookPoint) {
@@ -30,9 +30,10 @@ package struct CubicBezier: Sendable {
 
   private static func clamped(_ x: Double) -> Double { min(max(x, 0), 1) }
 
-  /// The value at a progress; outside 0...1, and for NaN, that of an end.
+  /// Returns the value at `progress`: 0 for progress below 0 or NaN, and 1 for progress above 1.
   ///
-  /// Inlined, it reads the curve where it lies; what a call puts on the stack is slow to come back.
+  /// It is inlined to read the curve in place: values that a call puts on the stack are slow to
+  /// read back.
   @inline(__always)
   package func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
@@ -40,11 +41,12 @@ package struct CubicBezier: Sendable {
     return y.value(at: x.parameter(of: progress, from: guess))
   }
 
-  /// The slope at a progress inside 0...1: where both coordinates stand still, the limit.
+  /// Returns the slope at a progress in 0...1, or its limit if neither coordinate changes there.
   package func velocity(at progress: Double) -> Double {
     let (parameter, run, rise): (Double, Double, Double)
     switch progress {
-    // At the ends the tangent is the side of the polygon, free of the cubic's rounding.
+    // At the ends, the tangent is a side of the control polygon, free of the cubic's rounding
+    // errors.
     case ...0: (parameter, run, rise) = (0, CubicBezier.clamped(start.x), start.y)
     case 1...: (parameter, run, rise) = (1, 1 - CubicBezier.clamped(end.x), 1 - end.y)
     default:
@@ -53,8 +55,8 @@ package struct CubicBezier: Sendable {
     }
     if run > 0 { return rise / run }
     if rise != 0 { return rise < 0 ? -.infinity : .infinity }
-    // Both stand still: l'Hôpital. Seen from the end the second derivatives have the other sign,
-    // and so has their quotient's denominator: the quotient stays.
+    // Both slopes are 0: l'Hôpital. Seen from the end, the second derivatives have the opposite
+    // sign, and so has the denominator of their quotient: the quotient is the same.
     let (bend, lift) = (x.bend(at: parameter), y.bend(at: parameter))
     if bend != 0 { return lift / bend }
     if lift != 0 {
@@ -76,7 +78,7 @@ extension CubicBezier: Hashable {
   }
 }
 
-/// One coordinate of the curve: 3(1−t)²t·p + 3(1−t)t²·q + t³, as a·t³ + b·t² + c·t.
+/// One coordinate of the curve: 3(1−t)²t·p + 3(1−t)t²·q + t³, expanded to a·t³ + b·t² + c·t.
 private struct Cubic: Sendable {
   let a: Double
   let b: Double
@@ -88,14 +90,15 @@ private struct Cubic: Sendable {
     a = 1 - c - b
   }
 
-  // Not as Horner has it: two short chains are done before one long one.
+  // Not Horner's scheme: two short dependency chains finish earlier than a long one.
   func value(at t: Double) -> Double { (a * t + b) * (t * t) + c * t }
   func slope(at t: Double) -> Double { (3 * a * t + b) * t + (b * t + c) }
   func bend(at t: Double) -> Double { 6 * a * t + 2 * b }
   var third: Double { 6 * a }
 
-  /// The t in 0...1 with this value: two steps of Halley's method from a good guess, which most curves
-  /// are content with.
+  /// Returns the t in 0...1 at which the value is `target`.
+  ///
+  /// Two steps of Halley's method from a good guess are enough for most curves.
   @inline(__always)
   func parameter(of target: Double, from guess: Guess) -> Double {
     let guessed = guess.parameter(of: target)
@@ -105,7 +108,7 @@ private struct Cubic: Sendable {
     return isLast(step, at: near, to: next) ? next : parameter(of: target, after: next)
   }
 
-  /// What Halley's method takes off t.
+  /// Returns the amount that Halley's method subtracts from t.
   @inline(__always)
   private func step(at t: Double, to target: Double) -> Double {
     let excess = (a * t + b) * (t * t) + (c * t - target)
@@ -113,17 +116,20 @@ private struct Cubic: Sendable {
     return excess * slope / (slope * slope - excess * halfBend)
   }
 
-  /// Whether nothing is missing after a step.
+  /// Returns true if no further step is needed.
   ///
-  /// What a step of s leaves is s³·(h² + |a|·f)/f², with the slope f and half the bend h; and
-  /// (h² + |a|·f)·f·t² is at most 144. So |s| ≤ 2⁻¹⁹·t·f leaves at most 2⁻⁴⁹·t, and of a gentle curve less
-  /// than an ulp. A step far from its goal is about f/h long, and never as short.
+  /// A step of s leaves an error of s³·(h² + |a|·f)/f², where f is the slope and h is half the
+  /// second derivative, and (h² + |a|·f)·f·t² is at most 144. So |s| ≤ 2⁻¹⁹·t·f leaves at most
+  /// 2⁻⁴⁹·t, and for a gentle curve less than an ulp. A step far from its goal is about f/h long,
+  /// and never that short.
   @inline(__always)
   private func isLast(_ step: Double, at t: Double, to next: Double) -> Bool {
     abs(step) <= 0x1p-19 * t * slope(at: t) && next > 0 && next < 1
   }
 
-  /// As many steps as it takes: a few for curves that stand nearly still somewhere.
+  /// Returns the t in 0...1 at which the value is `target`, after as many steps as it takes.
+  ///
+  /// Curves that are almost stationary somewhere take a few.
   @inline(never)
   func parameter(of target: Double, after start: Double) -> Double {
     var t = start
@@ -135,7 +141,7 @@ private struct Cubic: Sendable {
     return bracketedParameter(of: target)
   }
 
-  /// Newton's method, and halving where it would leave the bracket.
+  /// Returns the parameter by Newton's method, with bisection where that would leave the bracket.
   private func bracketedParameter(of target: Double) -> Double {
     var lower = 0.0
     var upper = 1.0
@@ -146,25 +152,26 @@ private struct Cubic: Sendable {
       if excess < 0 { lower = t } else { upper = t }
       let newton = t - excess / slope(at: t)
       let next = newton > lower && newton < upper ? newton : lower + (upper - lower) / 2
-      // A step of an ulp says that rounding has the last word.
+      // After a step of one ulp, only rounding errors are left.
       if abs(next - t) <= .ulpOfOne * t { return next }
       t = next
     }
     return t
   }
 
-  /// Halving alone narrows 0...1 to one double in fewer.
+  /// The maximum number of steps; bisection alone narrows 0...1 to one double in fewer.
   private static let mostSteps = 1100
 }
 
-/// About where a cubic has a value: s + (s − s²)·g(s), where g of the third degree is right at four
-/// points.
+/// A first guess for the parameter at which a cubic has a given value: s + (s − s²)·g(s), where g
+/// is the polynomial of degree three that makes it exact at four points.
 ///
-/// Beside an end where the cubic nearly stands still its parameter runs like a square root, which no
-/// short polynomial follows: there s is that root, elsewhere the value itself.
+/// Near an end where the cubic is almost stationary, its parameter behaves like a square root,
+/// which no short polynomial approximates. There, s is that root; elsewhere, it is the value
+/// itself.
 private struct Guess: Sendable {
   private let root: Root
-  /// g = g₀ + g₁s + g₂s² + g₃s³, two at a time.
+  /// The coefficients of g = g₀ + g₁s + g₂s² + g₃s³, which is evaluated two terms at a time.
   private let (g0, g2, g1, g3): (Double, Double, Double, Double)
 
   private enum Root {
@@ -194,13 +201,13 @@ private struct Guess: Sendable {
       s[index] = root.of(cubic.value(at: g[index]))
       g[index] = (g[index] - s[index]) / (s[index] - s[index] * s[index])
     }
-    // Newton's divided differences …
+    // Newton's divided differences, …
     for order in 1..<4 {
       for index in (order..<4).reversed() {
         g[index] = (g[index] - g[index - 1]) / (s[index] - s[index - order])
       }
     }
-    // … multiplied out.
+    // … expanded into powers of s.
     for first in [2, 1, 0] {
       for index in first..<3 { g[index] -= s[first] * g[index + 1] }
     }
@@ -215,7 +222,7 @@ private struct Guess: Sendable {
     return s + (s - s2) * (g.x + s2 * g.y)
   }
 
-  /// Chebyshev's nodes (1 − cos((2k + 1)·π/8))/2.
+  /// The Chebyshev nodes (1 − cos((2k + 1)·π/8))/2.
   private static let parameters = [
     0.03806023374435663, 0.3086582838174551, 0.6913417161825449, 0.9619397662556434,
   ]

@@ -1,25 +1,26 @@
-/// 2^−u/64, and sine and cosine of u 64ths of a turn, as springs need them: quickly, and to 2⁻⁵² of 1.
+/// Fast exponentials, sines, and cosines for springs, with an absolute accuracy of 2⁻⁵².
 ///
-/// ``Elementary`` answers to the last bit of results of any size. A spring's response is added to
-/// values that are as large as its whole way, and its arguments g·t and w·t were rounded before they
-/// came here; what is lost below 2⁻⁵² of 1 was never known. So the long polynomials give way to
-/// short ones around the nearest of 64 tabulated points (Tang 1989), for the exponential and for the
-/// turn alike. A spring's rates are kept in the steps of these tables: what is left of an argument
-/// beside the nearest point is then one exact difference, and quarter turns need no thought.
+/// ``Elementary`` is accurate to the last bit for results of any size. A spring's response,
+/// however, is added to values as large as its whole distance, and its arguments g·t and w·t are
+/// already rounded, so anything below 2⁻⁵² of 1 is unknown anyway. Short polynomials around the
+/// nearest of 64 tabulated points (Tang 1989) therefore replace the long ones, for the exponential
+/// and for the turn alike. A spring keeps its rates in steps of these tables: the offset of an
+/// argument from the nearest point is then a single exact difference, and quarter turns need no
+/// special treatment.
 ///
-/// Only + − × on doubles and integer arithmetic on their bits, as everywhere: the same bits on every
-/// machine.
+/// Like the rest of the library, this uses only + − × on doubles and integer arithmetic on their
+/// bits, which give the same bits on every machine.
 enum DampedTurn {
-  /// Up to here exponents and angles may go; beyond them the powers are no longer normal, and the
-  /// angles no longer known.
+  /// The largest exponent and the largest angle. Beyond them, the powers are no longer normal, and
+  /// the angles are no longer known.
   static let largestDecay = 700.0
   static let largestTurn = 1000.0
 
-  /// The steps of the tables, 64/ln 2 for an exponent of 1 and 64/2π for an angle of 1.
+  /// The steps of the tables: 64/ln 2 per unit of the exponent, and 64/2π per radian.
   static let stepsPerDecay = 0x1.71547652b82fep6
   static let stepsPerTurn = 0x1.45f306dc9c883p3
 
-  /// 2^(−steps/64), for `steps` of 0 and above.
+  /// Returns 2^(−steps/64), for `steps` of 0 and above.
   @inline(__always)
   static func power(ofMinus steps: Double) -> Double {
     let shifted = Elementary.roundingShift - steps
@@ -29,14 +30,14 @@ enum DampedTurn {
     let low = 0x1.ebfbdff82c58fp-15 + r * 0x1.c6b08d704a0cp-23
     let high = 0x1.3b2ab6fba4e77p-31 + r * 0x1.5d87fe78a6731p-40
     let excess = r * 0x1.62e42fefa39efp-7 + r2 * (low + r2 * high)
-    // The low six bits of `shifted` choose the table's entry, those above are the power of two.
+    // The low six bits of `shifted` select the table entry; those above are the power of two.
     let bits = shifted.bitPattern
     let power = Double(
       bitPattern: powers[Int(bits & 63)].bitPattern &+ (bits >> 6) << 52)
     return power + power * excess
   }
 
-  /// Sine and cosine of `steps` 64ths of a turn.
+  /// Returns the sine and cosine of `steps`/64 turns.
   @inline(__always)
   static func sineAndCosine(of steps: Double) -> (sine: Double, cosine: Double) {
     let shifted = steps + Elementary.roundingShift
@@ -52,7 +53,7 @@ enum DampedTurn {
     return (s + (c * sine + s * fall), c + (c * fall - s * sine))
   }
 
-  /// 1 − e^−x for x from 0 to 1/2, to the last digits of what it is: x − x²/2! + x³/3! …
+  /// Returns 1 − e^−x for x from 0 to 1/2, with full relative accuracy: x − x²/2! + x³/3! …
   @inline(__always)
   static func loss(after x: Double) -> Double {
     let x2 = x * x

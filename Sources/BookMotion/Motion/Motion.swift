@@ -1,45 +1,45 @@
-/// A value that moves: where it starts, and one step for every change of its target.
+/// A value that moves: a start value, and one step for each change of its target.
 ///
-/// `value(t) = start + Σ Δᵢ · rᵢ(t − tᵢ)`: each change of target adds a step of the size of the
-/// change, with its own unit response r. Nothing is integrated and nothing is remembered between
-/// calls, so time may run in either direction. Springs are linear: the sum of two steps of one
-/// spring *is* that spring retargeted with its velocity kept. An interruption therefore never
-/// jumps in value, and never in velocity where springs are used.
+/// `value(t) = start + Σ Δᵢ · rᵢ(t − tᵢ)`: each change of target adds a step Δᵢ with its own unit
+/// response rᵢ. Nothing is integrated, and no state is kept between calls, so time may run in
+/// either direction. Springs are linear: the sum of two steps of one spring *is* that spring,
+/// retargeted with its velocity kept. An interruption therefore never causes a jump in value, nor,
+/// with springs, in velocity.
 ///
 /// ```swift
 /// var x = Motion(0.0)
 /// x.retarget(to: 100, at: 0, with: .spring(.bouncy))
-/// x.retarget(to: 40, at: 0.2, with: .spring(.bouncy))  // turns round in flight
-/// x.value(at: 0.2)  // 87.371…, as if nothing had happened
+/// x.retarget(to: 40, at: 0.2, with: .spring(.bouncy))  // turns around in flight
+/// x.value(at: 0.2)  // 87.371…, as without the interruption
 /// x.value(at: 9)  // 40, exactly
 /// ```
 ///
-/// - At rest the value *is* the target, to the last bit; before the first change it is the start.
-/// - The past never changes: a change at t leaves the bits of every earlier value as they were,
-///   until ``forget(settledBy:)`` lets go of it.
-/// - A value is a whole pose if you like: everything that starts together shares one evaluation.
+/// - At rest, the value *is* the target, bit for bit; before the first change, it is the start.
+/// - The past never changes: a change at t leaves every earlier value as it was, bit for bit, until
+///   ``forget(settledBy:)`` discards it.
+/// - A value can be a whole pose: everything that starts together shares one evaluation.
 ///
-/// It deliberately has no clock and no notion of "now": time is passed in, in seconds from any
-/// origin you like.
+/// A motion deliberately has no clock and no notion of "now": you pass in the time, in seconds from
+/// any origin.
 public struct Motion<Value: MotionVector>: Sendable {
-  /// The value before the first change that is still known.
+  /// The value before the earliest change that has not been forgotten.
   public private(set) var start: Value
 
-  /// When the changes begin and how they go, in the order of their times …
+  /// The times and unit responses of the changes, in order of time.
   @usableFromInline
   private(set) var schedule = Schedule()
 
-  /// … and what they change, one for each.
+  /// The changes of target, one for each step of `schedule`.
   @usableFromInline
   private(set) var changes: [Change] = []
 
-  /// What was thrown, and has not come to rest.
+  /// The tossed velocities that have not come to rest.
   @usableFromInline
   var throwings: [Throwing] = []
 
-  /// Creates a value at rest.
+  /// Creates a motion at rest.
   ///
-  /// - Precondition: `start` is no longer than 1e100.
+  /// - Precondition: The length of `start` is at most 1e100.
   public init(_ start: Value) {
     Motion.require(start)
     self.start = start
@@ -48,7 +48,7 @@ public struct Motion<Value: MotionVector>: Sendable {
   /// A change of target.
   @usableFromInline
   struct Change: Sendable {
-    /// New target − old target.
+    /// The new target minus the old target.
     @usableFromInline let way: Value
     /// The new target.
     @usableFromInline var target: Value
@@ -56,24 +56,23 @@ public struct Motion<Value: MotionVector>: Sendable {
 }
 
 extension Motion {
-  /// Where the value is at `time`.
+  /// Returns the value at `time`.
   ///
-  /// - Complexity: O(changes); no memory is allocated.
+  /// - Complexity: O(*n*), where *n* is the number of changes. No memory is allocated.
   @inlinable
-  @inline(never)  // A program has it once for each kind of value, not wherever it is asked.
+  @inline(never)  // Compiled once per type of value, not at every call.
   public func value(at time: Double) -> Value { value(at: time) { $0 } }
 
-  /// Where a part of the value is at `time`, to the same bits: what only one component is asked of
-  /// need not be worked out for all.
+  /// Returns a part of the value at `time`, bit for bit, without computing the other components.
   @inlinable
   @inline(__always)
   package func value<Part: MotionVector>(at time: Double, of part: (Value) -> Part) -> Part {
-    // A change that has not begun leaves the bits as they are; one that is not the last to have
-    // begun takes part with all that it has still to go.
+    // A change after the last one that has begun does not affect the value. One before it that has
+    // not begun takes part with its whole distance remaining.
     let begun = schedule.begunCount(at: time)
     guard begun > 0 || !throwings.isEmpty else { return part(start) }
     if begun == 1, throwings.isEmpty {
-      // Most motions: there is no sum to keep apart from the target.
+      // This is the usual case, in which there is no sum to keep apart from the target.
       let remaining = schedule.remaining(of: 0, at: time)
       var place = part(changes[0].target)
       place.add(part(changes[0].way), scaledBy: -remaining)
@@ -96,9 +95,9 @@ extension Motion {
     return place
   }
 
-  /// How fast the value moves at `time`, a second.
+  /// Returns the velocity at `time`, in units per second.
   ///
-  /// - Complexity: O(changes); no memory is allocated.
+  /// - Complexity: O(*n*), where *n* is the number of changes. No memory is allocated.
   @inlinable
   public func velocity(at time: Double) -> Value {
     var velocity = Value.zero
@@ -111,21 +110,23 @@ extension Motion {
     return velocity
   }
 
-  /// Where the value is going in the end.
+  /// The target of the last change, or the start value if there are no changes.
   public var target: Value { changes.last?.target ?? start }
 
-  /// How many changes are still known.
+  /// The number of changes that have not been forgotten.
   public var changeCount: Int { changes.count }
 
-  /// From when on the value is its target to the last bit; −∞ if it never moves, ∞ if it never
-  /// comes to rest.
+  /// The time from which the value equals its target exactly: −∞ if it never moves, ∞ if it never
+  /// settles.
   public var end: Double { throwings.reduce(schedule.end) { max($0, $1.end) } }
 
-  /// Whether the value is its target from `time` on.
+  /// Returns a Boolean value that indicates whether the value equals its target from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= end }
 
-  /// From when on every step has less than `epsilon` of its way still to go, and every throw brings the
-  /// value less far than `epsilon` of what its velocity would in its spring's duration.
+  /// Returns the time from which every step has less than `epsilon` of its distance left.
+  ///
+  /// From that time on, a tossed velocity also displaces the value by less than `epsilon` times the
+  /// distance it would cover in the duration of its spring.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
     throwings.reduce(schedule.settlingTime(epsilon: epsilon)) {
       max($0, $1.settlingTime(epsilon: epsilon))
@@ -134,15 +135,17 @@ extension Motion {
 }
 
 extension Motion {
-  /// Sends the value to a new target, now: what has not begun is dropped, whether it was planned
-  /// for later or waits for its delay, and what has settled is forgotten.
+  /// Sends the value to a new target, starting at `time`.
   ///
-  /// This is the verb for a live value. It can be called for hours, at any instant and before
-  /// anything has come to rest: changes that have settled are forgotten, and of more than 512 that have
-  /// not, the earlier ones become one. Of several at one instant the last counts. To be able to go back
-  /// to earlier times, ``plan(_:at:with:)``.
+  /// Changes that have not begun by then are dropped, whether they are planned for later or waiting
+  /// for their delay. Changes that have settled are forgotten.
   ///
-  /// - Precondition: `target` is no longer than 1e100, and `time` is finite.
+  /// Use this method for live values. You can call it for hours, at any instant, and before earlier
+  /// changes have settled: if more than 512 of them have not, the earlier ones are merged into one.
+  /// Of several changes at the same instant, the last one counts. To be able to go back to earlier
+  /// times, use ``plan(_:at:with:)``.
+  ///
+  /// - Precondition: The length of `target` is at most 1e100, and `time` is finite.
   public mutating func retarget(to target: Value, at time: Double, with animation: MotionCurve) {
     drop(after: time)
     dropWaiting(at: time)
@@ -151,12 +154,12 @@ extension Motion {
     plan(target, at: time, with: animation)
   }
 
-  /// Adds a change of target after those that are known: the verb for a choreography, which is
-  /// known before it begins.
+  /// Adds a change of target after the existing ones.
   ///
-  /// A time before that of the last change counts as that one's.
+  /// Use this method for a choreography, which is known before it begins. If `time` is earlier than
+  /// the time of the last change, the change takes place at that time.
   ///
-  /// - Precondition: `target` is no longer than 1e100, and `time` is finite.
+  /// - Precondition: The length of `target` is at most 1e100, and `time` is finite.
   public mutating func plan(_ target: Value, at time: Double, with animation: MotionCurve) {
     Motion.require(target)
     let time = time.notBefore(schedule.steps.last?.time ?? -.greatestFiniteMagnitude)
@@ -165,8 +168,11 @@ extension Motion {
     changes.append(Change(way: way, target: target))
   }
 
-  /// Replaces a part of the value for ever: it stands where `stand` puts it, and nothing that is known
-  /// moves it any more, as `still` says.
+  /// Fixes a part of the value forever.
+  ///
+  /// - Parameters:
+  ///   - stand: Sets the part of a value to its fixed position.
+  ///   - still: Sets the part of a change to zero, so that the change no longer moves it.
   mutating func pin(_ stand: (inout Value) -> Void, still: (inout Value) -> Void) {
     stand(&start)
     for index in changes.indices {
@@ -178,7 +184,7 @@ extension Motion {
     throwings = throwings.map { $0.with(still) }
   }
 
-  /// Drops what is planned for after `time`.
+  /// Drops everything that is planned for after `time`.
   public mutating func drop(after time: Double) {
     while let last = schedule.steps.last, last.time > time {
       schedule.steps.removeLast()
@@ -187,7 +193,7 @@ extension Motion {
     throwings.removeAll { $0.time > time }
   }
 
-  /// Drops what waits for its delay at `time`. What was added after it keeps its own way.
+  /// Drops the changes that are waiting for their delay at `time`; later ones keep their distance.
   private mutating func dropWaiting(at time: Double) {
     for index in changes.indices.reversed() where !schedule.steps[index].hasBegun(at: time) {
       for later in changes.indices where later > index {
@@ -198,11 +204,10 @@ extension Motion {
     }
   }
 
-  /// Forgets the changes that have come to rest by `time`.
+  /// Forgets the changes that have settled by `time`.
   ///
-  /// From `time` on every value keeps its bits: a step is cut off where it has less than 2⁻⁵³ of
-  /// its way to go, so nothing is left of it to lose. Values before `time` are no longer what they
-  /// were.
+  /// From `time` on, every value is the same, bit for bit: a step is cut off when less than 2⁻⁵³ of
+  /// its distance is left, so forgetting it loses nothing. Values before `time` change.
   public mutating func forget(settledBy time: Double) {
     throwings.removeAll { $0.end <= time }
     guard schedule.steps.contains(where: { $0.end <= time }) else { return }
@@ -210,7 +215,7 @@ extension Motion {
     var allHaveBegun = true
     for index in changes.indices {
       if schedule.steps[index].end > time || !allHaveBegun {
-        // What waits for its delay still needs the steps after it, to stand where they brought it.
+        // Until a waiting change begins, the steps after it determine the value, so they must stay.
         allHaveBegun = allHaveBegun && schedule.steps[index].hasBegun(at: time)
         if known < index {
           schedule.steps[known] = schedule.steps[index]
@@ -220,7 +225,8 @@ extension Motion {
       } else if known == 0 {
         start = changes[index].target
       } else {
-        // A target is that of all changes so far: what stays must carry on what goes.
+        // A target includes all changes so far, so the one that stays takes over that of the one
+        // that goes.
         changes[known - 1].target = changes[index].target
       }
     }
@@ -228,12 +234,11 @@ extension Motion {
     changes.removeSubrange(known...)
   }
 
-  /// Makes one change of all that do not wait at `time`: a spring takes the value on from where it is,
-  /// with the velocity that it has.
+  /// Merges all changes that are not waiting at `time` into one: a spring continues from the
+  /// current value and velocity.
   ///
-  /// Where one spring has driven all of them, that is what they do together. Where several springs or
-  /// curves have, the value takes another way to the same target. Values before `time` are no longer
-  /// what they were.
+  /// If one spring has driven all of them, the motion stays the same. If several springs or curves
+  /// have, the value takes another path to the same target. Values before `time` change.
   mutating func gather(at time: Double) {
     let (place, velocity, target) = (value(at: time), velocity(at: time), target)
     let spring = schedule.latestSpring
@@ -255,7 +260,8 @@ extension Motion {
       ? [Throwing(velocity: velocity, time: time, spring: spring)] : []
   }
 
-  /// What a finger on the glass gives a bouncy spring before the first of it has settled, twice over.
+  /// Twice the number of changes that a finger makes before the first of them settles, with a
+  /// bouncy spring.
   private static var mostChanges: Int { 512 }
 
   private static func require(_ value: Value) {
@@ -264,8 +270,9 @@ extension Motion {
 }
 
 extension Motion {
-  /// Gives the value a velocity on top of what it has, which a spring takes away again: what a
-  /// finger leaves behind when it lets go.
+  /// Adds a velocity to the current one, and lets a spring bring it to rest.
+  ///
+  /// Use this method when a finger lets go, with the velocity that it leaves behind.
   ///
   /// ```swift
   /// var page = Motion(-30.0)
@@ -276,14 +283,14 @@ extension Motion {
   /// page.value(at: 9)  // 0, exactly
   /// ```
   ///
-  /// It changes no target. A step and a throw with one spring are what that spring does with this
-  /// initial velocity.
+  /// The target stays the same. A step and a toss with the same spring are that spring's response
+  /// with this initial velocity.
   ///
   /// - Parameters:
-  ///   - velocity: What the velocity grows by, a second.
-  ///   - time: When, in seconds.
-  ///   - spring: What takes it away.
-  /// - Precondition: `velocity` is no longer than 1e100, and `time` is finite.
+  ///   - velocity: The velocity to add, in units per second.
+  ///   - time: The time of the toss, in seconds.
+  ///   - spring: The spring that brings the velocity to rest.
+  /// - Precondition: The length of `velocity` is at most 1e100, and `time` is finite.
   public mutating func toss(by velocity: Value, at time: Double, with spring: MotionSpring) {
     Domain.magnitude.require(velocity.magnitudeSquared.squareRoot(), "the length of velocity")
     Domain.finite.require(time, "time")
@@ -291,14 +298,14 @@ extension Motion {
     throwings.append(Throwing(velocity: velocity, time: time, spring: spring))
   }
 
-  /// A velocity that was given, and the spring that takes it away.
+  /// A tossed velocity, and the spring that brings it to rest.
   @usableFromInline
   struct Throwing: Sendable {
     @usableFromInline let velocity: Value
     let time: Double
     let spring: MotionSpring
     let solution: SpringSolution
-    /// From when on nothing of it is left.
+    /// The time from which nothing of it is left.
     let end: Double
 
     init(velocity: Value, time: Double, spring: MotionSpring) {
@@ -324,7 +331,8 @@ extension Motion {
         time + spring.exactSettlingDuration(target: 0, initialVelocity: 1, epsilon: reach), end)
     }
 
-    /// How far a velocity of 1 brings it, and how much of that velocity is left.
+    /// Returns the distance that a velocity of 1 has covered, and the fraction of that velocity
+    /// left.
     @usableFromInline
     func swing(at time: Double) -> (distance: Double, velocity: Double) {
       guard time >= self.time, time < end else { return (0, 0) }
@@ -335,9 +343,9 @@ extension Motion {
 }
 
 extension Motion {
-  /// Sends the value to a new target from `time` on; what was planned for later does not happen.
+  /// Sends the value to a new target, starting at `time`, and drops everything planned for later.
   ///
-  /// Unlike ``retarget(to:at:with:)`` it keeps the past, as far as anybody asks for it.
+  /// Unlike ``retarget(to:at:with:)``, this method keeps the recent past.
   mutating func turn(to target: Value, at time: Double, with animation: MotionCurve) {
     drop(after: time)
     if changeCount >= Motion.rememberedChanges {
@@ -352,7 +360,7 @@ extension Motion {
 
 #if !$Embedded
 extension Motion: CustomStringConvertible {
-  /// Such as "Motion(from 0.0 to 40.0 by 2 changes)".
+  /// A description such as "Motion(from 0.0 to 40.0 by 2 changes)".
   public var description: String {
     changeCount == 0
       ? "Motion(at \(start))"

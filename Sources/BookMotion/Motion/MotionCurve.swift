@@ -1,8 +1,8 @@
-/// One way for a value to reach its target: a spring, a curve, or at once; each with a delay if
-/// that is wanted.
+/// An animation of a value to its target: a spring, a curve, or an immediate change, with an
+/// optional delay.
 ///
-/// An animation is a *unit response*: 0 before it starts, 1 at rest, whatever the value is that
-/// moves. ``Motion`` multiplies it by the way to go.
+/// An animation is a *unit response*: 0 before it starts and 1 at rest, whatever value it moves.
+/// ``Motion`` multiplies it by the distance to cover.
 ///
 /// ```swift
 /// let lift = MotionCurve.spring(duration: 0.2)
@@ -11,31 +11,31 @@
 /// fade.value(at: 0.5)  // 1
 /// ```
 ///
-/// It has the members of SwiftUI's `Animation`, with their meaning and their values, so what one types
-/// after a dot is the same in both: `.snappy`, `.spring(duration: 0.4, bounce: 0.2)`,
-/// `.easeOut(duration: 0.3).delay(0.1)`. What it deliberately does not have: `speed(_:)` and
-/// repetition, because a value that moves is a sum of steps that end, and `initialVelocity:`, because
-/// the velocity of a value is kept by ``Motion``.
+/// The type has the members of SwiftUI's `Animation`, with the same meanings and values, so you can
+/// write the same after a dot: `.snappy`, `.spring(duration: 0.4, bounce: 0.2)`,
+/// `.easeOut(duration: 0.3).delay(0.1)`. It deliberately lacks `speed(_:)` and repetition, because
+/// a moving value is a sum of steps that end, and `initialVelocity:`, because ``Motion`` keeps the
+/// velocity of a value.
 public struct MotionCurve: Hashable, Sendable {
-  /// What drives the value.
+  /// The source of an animation's progress.
   public enum Driver: Hashable, Sendable {
     /// A spring.
     case spring(MotionSpring)
     /// A curve that takes `duration` seconds.
     case curve(MotionEasing, duration: Double)
-    /// Nothing: the value is there at once.
+    /// No animation: the value changes immediately.
     case none
   }
 
-  /// What drives the value.
+  /// The source of the animation's progress.
   public let driver: Driver
 
-  /// The seconds until it starts.
+  /// The delay before the animation starts, in seconds.
   public let delay: Double
 
-  /// Creates an animation, or says what is wrong with its numbers.
+  /// Creates an animation from numbers that may be invalid.
   ///
-  /// - Throws: ``BookMotionError`` for a duration or a delay that is negative or not a number.
+  /// - Throws: ``BookMotionError`` if a duration or a delay is not in 0...1e100.
   public init(_ driver: Driver, delay: Double = 0) throws(BookMotionError) {
     if case .curve(_, let duration) = driver { try Domain.seconds.check(duration, "duration") }
     try Domain.seconds.check(delay, "delay")
@@ -53,38 +53,40 @@ public struct MotionCurve: Hashable, Sendable {
 }
 
 extension MotionCurve {
-  /// A spring.
+  /// Returns an animation that is driven by a spring.
   public static func spring(_ spring: MotionSpring) -> MotionCurve {
     MotionCurve(required: .spring(spring))
   }
 
-  /// A curve that takes `duration` seconds. One of 0 seconds is there at once.
+  /// Returns an animation that follows a curve for `duration` seconds.
   ///
-  /// - Precondition: `duration` is 0 or above, at most 1e100. For numbers from outside use
+  /// With a `duration` of 0, the value changes immediately.
+  ///
+  /// - Precondition: `duration` is in 0...1e100. For numbers that may be invalid, use
   ///   ``init(_:delay:)``.
   public static func curve(_ curve: MotionEasing, duration: Double) -> MotionCurve {
     MotionCurve(required: .curve(curve, duration: duration))
   }
 
-  /// At once. Where an optional is expected, write `MotionCurve.none`.
+  /// An immediate change. If the context expects an optional, write `MotionCurve.none`.
   public static let none = MotionCurve(required: .none)
 
-  /// The same animation, `seconds` later than it would have started.
+  /// Returns this animation delayed by a further `seconds`.
   ///
-  /// - Precondition: the delay that results is 0 or above, at most 1e100. For numbers from outside
-  ///   use ``init(_:delay:)``.
+  /// - Precondition: The resulting delay is in 0...1e100. For numbers that may be invalid, use
+  ///   ``init(_:delay:)``.
   public func delay(_ seconds: Double) -> MotionCurve {
     MotionCurve(required: driver, delay: delay + seconds)
   }
 }
 
-// SwiftUI's spellings. Each is a driver under another name.
+// SwiftUI's spellings of the drivers.
 
 extension MotionCurve {
-  /// The spring that SwiftUI animates with by default: half a second, without bounce.
+  /// The spring that SwiftUI uses by default: 0.5 seconds, without bounce.
   public static let spring = spring()
 
-  /// A spring by how long it seems to take and how much it bounces.
+  /// Returns a spring with the given perceptual duration and bounce.
   ///
   /// ```swift
   /// MotionCurve.spring(duration: 0.4, bounce: 0.2).value(at: 0.4)  // 1.0104…
@@ -93,22 +95,22 @@ extension MotionCurve {
     .spring(MotionSpring(duration: duration, bounce: bounce))
   }
 
-  /// A spring by its response and damping fraction, as code for older systems says it.
+  /// Returns a spring with the given response and damping fraction, as in code for older systems.
   public static func spring(response: Double, dampingFraction: Double = 0.825) -> MotionCurve {
     .spring(MotionSpring(response: response, dampingRatio: dampingFraction))
   }
 
-  /// A spring: all springs of this library keep their velocity when they are interrupted.
+  /// A spring without bounce. All springs of this library keep their velocity when interrupted.
   public static let interpolatingSpring = spring()
 
-  /// A spring by its physical parameters.
+  /// Returns a spring with the given physical parameters.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double
   ) -> MotionCurve {
     .spring(MotionSpring(mass: mass, stiffness: stiffness, damping: damping))
   }
 
-  /// A spring by how long it seems to take and how much it bounces.
+  /// Returns a spring with the given perceptual duration and bounce.
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0
   ) -> MotionCurve {
@@ -118,7 +120,7 @@ extension MotionCurve {
   /// A spring without bounce.
   public static let smooth = smooth()
 
-  /// A spring without bounce, or with a little.
+  /// Returns a spring without bounce, or with `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
     .spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -126,7 +128,7 @@ extension MotionCurve {
   /// A spring with a little bounce.
   public static let snappy = snappy()
 
-  /// A spring with a little bounce, or with more.
+  /// Returns a spring with a little bounce, plus `extraBounce`.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
     .spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -134,45 +136,45 @@ extension MotionCurve {
   /// A spring that bounces.
   public static let bouncy = bouncy()
 
-  /// A spring that bounces, or bounces more.
+  /// Returns a spring that bounces, plus `extraBounce`.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
     .spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 }
 
 extension MotionCurve {
-  /// The time that SwiftUI's curves take where none is given.
+  /// The duration of SwiftUI's curves if none is given.
   private static let standardDuration = 0.35
 
-  /// Constant speed, for 0.35 seconds.
+  /// A curve with constant speed that takes 0.35 seconds.
   public static let linear = linear(duration: standardDuration)
 
-  /// Constant speed.
+  /// Returns a curve with constant speed.
   public static func linear(duration: Double) -> MotionCurve { .curve(.linear, duration: duration) }
 
-  /// A slow start, in 0.35 seconds.
+  /// A curve that starts slowly and takes 0.35 seconds.
   public static let easeIn = easeIn(duration: standardDuration)
 
-  /// A slow start.
+  /// Returns a curve that starts slowly.
   public static func easeIn(duration: Double) -> MotionCurve { .curve(.easeIn, duration: duration) }
 
-  /// A slow end, in 0.35 seconds.
+  /// A curve that ends slowly and takes 0.35 seconds.
   public static let easeOut = easeOut(duration: standardDuration)
 
-  /// A slow end.
+  /// Returns a curve that ends slowly.
   public static func easeOut(duration: Double) -> MotionCurve {
     .curve(.easeOut, duration: duration)
   }
 
-  /// A slow start and a slow end, in 0.35 seconds.
+  /// A curve that starts and ends slowly and takes 0.35 seconds.
   public static let easeInOut = easeInOut(duration: standardDuration)
 
-  /// A slow start and a slow end.
+  /// Returns a curve that starts and ends slowly.
   public static func easeInOut(duration: Double) -> MotionCurve {
     .curve(.easeInOut, duration: duration)
   }
 
-  /// A Bézier curve by its two control points.
+  /// Returns a Bézier curve with the given control points.
   ///
   /// ```swift
   /// let curve = MotionCurve.timingCurve(0.42, 0, 0.58, 1, duration: 0.3)
@@ -187,28 +189,28 @@ extension MotionCurve {
       duration: duration)
   }
 
-  /// An easing that takes `duration` seconds: another spelling of ``curve(_:duration:)``.
+  /// Returns an easing that takes `duration` seconds; the same as ``curve(_:duration:)``.
   public static func timingCurve(_ easing: MotionEasing, duration: Double) -> MotionCurve {
     .curve(easing, duration: duration)
   }
 }
 
 extension MotionCurve {
-  /// The unit response at `time`: 0 before the start, 1 at rest; springs overshoot.
+  /// Returns the unit response at `time`: 0 before the start and 1 at rest. Springs may overshoot.
   public func value(at time: Double) -> Double {
     if let (_, basis) = flight(at: time) { return 1 - basis.remaining }
     return 1 - UnitResponse(self).remaining(at: time)
   }
 
-  /// The rate of the unit response at `time`, a second; 0 where it jumps.
+  /// Returns the rate of the unit response at `time`, per second; 0 where the response jumps.
   public func velocity(at time: Double) -> Double {
     if let (solution, basis) = flight(at: time) { return solution.stiffness * basis.kick }
     return UnitResponse(self).velocity(at: time)
   }
 
-  /// Where a spring is that has not come to rest.
+  /// Returns the state of a spring at `time`, or `nil` if it is almost at rest.
   ///
-  /// Where it ends takes long to find, and matters only where next to nothing is left.
+  /// The end of a spring is expensive to find, and matters only where almost nothing is left.
   @inline(__always)
   private func flight(at time: Double) -> (SpringSolution, SpringSolution.Basis)? {
     guard case .spring(let spring) = driver else { return nil }
@@ -217,10 +219,10 @@ extension MotionCurve {
     return abs(basis.remaining) > 2 * UnitResponse.invisible ? (solution, basis) : nil
   }
 
-  /// From when on the response stays within `epsilon` of 1, the delay included.
+  /// Returns the time from which the response stays within `epsilon` of 1, including the delay.
   ///
-  /// ∞ for a spring without damping. A curve counts as settled when its time is over, even if it
-  /// was near before.
+  /// The result is ∞ for a spring without damping. A curve settles at the end of its duration, even
+  /// if it is close to 1 before.
   public func settlingDuration(epsilon: Double = 0.001) -> Double {
     Domain.epsilonLength.require(epsilon, "epsilon")
     return switch driver {
@@ -233,14 +235,15 @@ extension MotionCurve {
 
 #if !$Embedded
 extension MotionCurve: Codable {
-  /// Reads a `spring`, or a `curve` with its `duration`, or `"atOnce": true`; and a `delay`.
+  /// Creates an animation from a `spring`, a `curve` with its `duration`, or `"atOnce": true`, and
+  /// an optional `delay`.
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     try self.init(DocumentPart(decoder, noun: "animation"), beside: [])
   }
 
-  /// Reads the fields of an animation that stand beside those of `others`, in one object.
+  /// Reads the fields of an animation that shares one object with the fields of `others`.
   init(_ part: DocumentPart, beside others: [DocumentKey]) throws(BookMotionError) {
     let driver: Driver
     switch try part.one(of: [.spring, .curve, .atOnce]) {
@@ -265,7 +268,7 @@ extension MotionCurve: Codable {
     }
   }
 
-  /// Writes the driver, and the delay if there is one.
+  /// Encodes the driver, and the delay if it is not 0 or if the encoder writes defaults.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     switch driver {

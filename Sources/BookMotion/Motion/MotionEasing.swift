@@ -1,14 +1,14 @@
-/// How a fade gets from 0 to 1, with the names and the meaning of SwiftUI's `UnitCurve`.
+/// An easing curve from 0 to 1, with the names and meanings of SwiftUI's `UnitCurve`.
 ///
 /// ```swift
 /// MotionEasing.easeOut.value(at: 0.5)  // 0.6846…
 /// MotionEasing.easeOut.velocity(at: 0)  // 1.7241…, the true limit 1/0.58
-/// MotionEasing.easeIn.inverse.value(at: MotionEasing.easeIn.value(at: 0.3))  // 0.3000…, to rounding
+/// MotionEasing.easeIn.inverse.value(at: MotionEasing.easeIn.value(at: 0.3))  // 0.3000…, rounded
 /// ```
 ///
-/// Progress below 0 counts as 0 and above 1 as 1, and progress that is not a number as 0. The
-/// value itself may overshoot where a control point lies outside 0...1. For CSS's meaning, which
-/// goes on along the tangent instead, see ``CSSEasing``.
+/// Progress below 0 or NaN counts as 0, and progress above 1 counts as 1. The value itself may
+/// overshoot if the y of a control point is outside 0...1. For the meaning of CSS, which continues
+/// along the tangent instead, see ``CSSEasing``.
 public struct MotionEasing: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case linear
@@ -22,33 +22,34 @@ public struct MotionEasing: Hashable, Sendable {
 }
 
 extension MotionEasing {
-  /// Even from start to end.
+  /// A curve with constant speed.
   public static let linear = MotionEasing(.linear)
 
-  /// Starts slowly: the Bézier curve (0.42, 0) (1, 1).
+  /// A curve that starts slowly: the Bézier curve with control points (0.42, 0) and (1, 1).
   public static let easeIn = MotionEasing(.bezier(CubicBezier(0.42, 0, 1, 1)))
 
-  /// Ends slowly: the Bézier curve (0, 0) (0.58, 1).
+  /// A curve that ends slowly: the Bézier curve with control points (0, 0) and (0.58, 1).
   public static let easeOut = MotionEasing(.bezier(CubicBezier(0, 0, 0.58, 1)))
 
-  /// Starts and ends slowly: the Bézier curve (0.42, 0) (0.58, 1).
+  /// A curve that starts and ends slowly: the Bézier curve with control points (0.42, 0) and (0.58,
+  /// 1).
   public static let easeInOut = MotionEasing(.bezier(CubicBezier(0.42, 0, 0.58, 1)))
 
-  /// A quarter of a circle that starts level.
+  /// A quarter circle that starts level.
   public static let circularEaseIn = MotionEasing(.circular(.easeIn))
 
-  /// A quarter of a circle that ends level.
+  /// A quarter circle that ends level.
   public static let circularEaseOut = MotionEasing(.circular(.easeOut))
 
-  /// Two quarters of a circle, level at both ends.
+  /// Two quarter circles, level at both ends.
   public static let circularEaseInOut = MotionEasing(.circular(.easeInOut))
 
-  /// A Bézier curve from (0, 0) to (1, 1).
+  /// Returns a Bézier curve from (0, 0) to (1, 1).
   ///
-  /// The x of a control point is clamped to 0...1, so that there is one value at each progress;
+  /// The x of a control point is clamped to 0...1, so that there is one value for each progress;
   /// its y may overshoot.
   ///
-  /// - Precondition: the coordinates are finite. For numbers from outside use
+  /// - Precondition: The coordinates are in −1e100...1e100. For numbers that may be invalid, use
   ///   ``init(startControlPoint:endControlPoint:)``.
   public static func bezier(startControlPoint: BookPoint, endControlPoint: BookPoint)
     -> MotionEasing
@@ -61,9 +62,9 @@ extension MotionEasing {
     }
   }
 
-  /// Creates a Bézier curve from (0, 0) to (1, 1), or says which coordinate is not a number.
+  /// Creates a Bézier curve from (0, 0) to (1, 1) from coordinates that may be invalid.
   ///
-  /// - Throws: ``BookMotionError`` for a coordinate beyond ±1e100.
+  /// - Throws: ``BookMotionError`` if a coordinate is NaN or beyond ±1e100.
   public init(startControlPoint: BookPoint, endControlPoint: BookPoint) throws(BookMotionError) {
     try Domain.magnitude.check(startControlPoint.x, "startControlPoint.x")
     try Domain.magnitude.check(startControlPoint.y, "startControlPoint.y")
@@ -74,10 +75,10 @@ extension MotionEasing {
 }
 
 extension MotionEasing {
-  /// The value at `progress`.
+  /// Returns the value at `progress`.
   ///
-  /// Bézier curves are solved, not tabulated: the progress of the answer is within 1e-12 of the
-  /// one that was asked for.
+  /// Bézier curves are solved, not tabulated: the result is the value at a progress within 1e-12 of
+  /// `progress`.
   public func value(at progress: Double) -> Double {
     switch shape {
     case .bezier(let bezier): bezier.value(at: progress)
@@ -86,10 +87,10 @@ extension MotionEasing {
     }
   }
 
-  /// Written so that NaN counts as 0.
+  /// Returns `progress` clamped to 0...1, written so that NaN counts as 0.
   private static func clamped(_ progress: Double) -> Double { progress > 0 ? min(progress, 1) : 0 }
 
-  /// The slope at `progress`: the true limit at both ends, which may be infinite.
+  /// Returns the slope at `progress`. At both ends, it is the true limit, which may be infinite.
   public func velocity(at progress: Double) -> Double {
     let progress = MotionEasing.clamped(progress)
     switch shape {
@@ -99,11 +100,11 @@ extension MotionEasing {
     }
   }
 
-  /// The curve with progress and value exchanged.
+  /// The inverse curve, with progress and value exchanged.
   ///
-  /// It undoes the named curves, and every Bézier curve whose control points lie inside 0...1. A y
+  /// It undoes the named curves, and every Bézier curve whose control points are inside 0...1. A y
   /// outside becomes an x outside and is clamped, as every x is: such a curve may have several
-  /// progresses for one value. The inverse of an inverse is always the curve itself.
+  /// progresses for one value. The inverse of an inverse is always the original curve.
   public var inverse: MotionEasing {
     switch shape {
     case .linear: self
@@ -115,8 +116,8 @@ extension MotionEasing {
 
 #if !$Embedded
 extension MotionEasing: Codable {
-  /// Reads the name of a curve, or the two control points of a Bézier curve as
-  /// `[x1, y1, x2, y2]`.
+  /// Creates a curve from its name, or from the control points of a Bézier curve as `[x1, y1, x2,
+  /// y2]`.
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
@@ -139,7 +140,7 @@ extension MotionEasing: Codable {
     self.init(.bezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])))
   }
 
-  /// Writes the name of the curve if it has one, otherwise `[x1, y1, x2, y2]`.
+  /// Encodes the name of the curve if it has one; otherwise, `[x1, y1, x2, y2]`.
   public func encode(to encoder: any Encoder) throws {
     if let named = MotionEasing.named.first(where: { $0.curve == self }) {
       var container = encoder.singleValueContainer()
@@ -151,8 +152,8 @@ extension MotionEasing: Codable {
     }
   }
 
-  /// The curves that have a name in documents, by the words they have in Swift; the last one is the
-  /// inverse of the one before.
+  /// The curves that have a name in documents. The names are those in Swift, except for the last
+  /// curve, which is the inverse of the one before.
   private static let named: [(name: String, curve: MotionEasing)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
     ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),

@@ -1,17 +1,17 @@
 #if !$Embedded
 extension MotionSpring: Codable {
-  /// Reads a spring in any of the four ways to say which one is meant, by the keys that
-  /// ``Parameters`` has.
+  /// Creates a spring from one of four sets of keys, which are named like the labels of
+  /// ``Parameters``.
   ///
-  /// | keys | may be left out |
+  /// | Keys | Defaults |
   /// |---|---|
   /// | `duration`, `bounce` | `bounce`: 0 |
   /// | `response`, `dampingRatio` | |
   /// | `stiffness`, `damping`, `allowOverDamping` | `allowOverDamping`: false |
   /// | `settlingDuration`, `dampingRatio`, `epsilon` | `epsilon`: 0.001 |
   ///
-  /// With each of them a `mass` may stand; without it the mass is 1. It changes the force of the
-  /// spring, and its motion only where the stiffness is stated.
+  /// Each set may include a `mass`, which is 1 by default. The mass changes the force of the
+  /// spring, but changes its motion only if the stiffness is given.
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
@@ -51,11 +51,12 @@ extension MotionSpring: Codable {
     self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
   }
 
-  /// Writes `duration` and `bounce` if these give the very same spring, otherwise `response` and
-  /// `dampingRatio`, which always do; and the `mass`, if it is not 1.
+  /// Encodes `duration` and `bounce` if they reproduce the spring exactly; otherwise, `response`
+  /// and `dampingRatio`, which always do. The `mass` is included if it is not 1 or if the encoder
+  /// writes defaults.
   ///
-  /// - Throws: what the encoder throws, and an `EncodingError` for a spring whose response lies
-  ///   outside what can be read again: only one of extreme physics has such.
+  /// - Throws: Any error of the encoder, and an `EncodingError` if the response is outside the
+  ///   range that can be decoded, which happens only with extreme physics.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: DocumentKey.self)
     if mass != 1 || encoder.writesDefaults { try fields.encode(mass, forKey: .mass) }

@@ -1,8 +1,8 @@
-/// A damped spring, with the names, the meaning and the values of SwiftUI's `Spring`.
+/// A damped spring, with the names, meanings, and values of SwiftUI's `Spring`.
 ///
-/// A spring says how a value travels to its target, and keeps its velocity when the target
-/// changes under way. All of it is closed form: any instant can be asked for, in any order, and
-/// the answer has the same bits on every machine.
+/// A spring describes how a value travels to its target, and keeps its velocity when the target
+/// changes on the way. All results are in closed form: you can ask for any instant, in any order,
+/// and get the same bits on every machine.
 ///
 /// ```swift
 /// let spring = MotionSpring(duration: 0.5, bounce: 0.3)
@@ -11,23 +11,23 @@
 /// spring.value(target: 100, time: .infinity)  // 100
 /// ```
 ///
-/// The equation is m·x″ + c·x′ + k·(x − target) = 0. With ω = √(k/m) and ζ = c/(2√(k·m)) a
-/// spring with ζ < 1 swings, ζ = 1 is the fastest that does not, and ζ > 1 creeps.
+/// The equation is m·x″ + c·x′ + k·(x − target) = 0. With ω = √(k/m) and ζ = c/(2√(k·m)), a spring
+/// with ζ < 1 swings, one with ζ = 1 is the fastest that does not, and one with ζ > 1 creeps.
 ///
-/// It deliberately does not step: there is no state, and no clock is read.
+/// It is deliberately not a simulation: it has no state, and it reads no clock.
 public struct MotionSpring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
 
-  /// The time of one full swing without damping, 2π·√(m/k): what SwiftUI calls the perceptual
-  /// duration, and the response.
+  /// The period of the undamped spring in seconds, 2π·√(m/k): the perceptual duration and the
+  /// response of SwiftUI.
   public let duration: Double
 
-  /// The damping as a fraction of the damping that just prevents swinging.
+  /// The damping as a fraction of the least damping that prevents swinging.
   public let dampingRatio: Double
 
-  /// What an evaluation needs of these three, worked out beforehand: a root and two quotients are
-  /// as dear as the evaluation itself.
+  /// The values that an evaluation derives from these three, computed in advance: a square root and
+  /// two quotients cost as much as the evaluation itself.
   @usableFromInline
   package let solution: SpringSolution
 
@@ -41,41 +41,45 @@ public struct MotionSpring: Hashable, Sendable {
 }
 
 extension MotionSpring {
-  /// How fast the spring would swing without damping, in radians a second: ω = 2π/duration.
+  /// The angular frequency of the undamped spring, in radians per second: ω = 2π/duration.
   public var angularFrequency: Double { MotionSpring.fullTurn / duration }
 
   static let fullTurn = 2 * Double.pi
 }
 
 extension MotionSpring {
-  /// Creates a spring from how long it feels and how much it bounces.
+  /// Creates a spring with the given perceptual duration and bounce.
   ///
-  /// A bounce of 0 does not swing, 0.3 is lively, 1 never stops; a bounce below 0 creeps.
+  /// A spring with a bounce of 0 does not swing, one with 0.3 is lively, and one with 1 never
+  /// stops. A spring with a bounce below 0 creeps.
   ///
   /// - Parameters:
-  ///   - duration: the perceptual duration in seconds.
-  ///   - bounce: above −1, at most 1.
-  /// - Precondition: both inside what they take. For numbers from outside use ``init(_:)``.
+  ///   - duration: The perceptual duration, in seconds.
+  ///   - bounce: The bounce, which is above −1 and at most 1.
+  /// - Precondition: `duration` is in 1e-100...1e100, and `bounce` is above −1 and at most 1. For
+  ///   numbers that may be invalid, use ``init(_:)``.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(required: .duration(duration, bounce: bounce))
   }
 
-  /// Creates a spring from how long it feels, how much it bounces, and the mass at its end.
+  /// Creates a spring with the given perceptual duration, bounce, and mass.
   ///
   /// The mass changes the force of the spring, not its motion.
   ///
-  /// - Precondition: all inside what they take.
+  /// - Precondition: `duration` and `mass` are in 1e-100...1e100, and `bounce` is above −1 and at
+  ///   most 1.
   public init(duration: Double, bounce: Double, mass: Double) {
     self.init(MotionSpring(duration: duration, bounce: bounce), mass: mass)
   }
 
-  /// How much the spring bounces: 1 − ζ where it swings, 1/ζ − 1 where it creeps.
+  /// The bounce: 1 − ζ for a spring that swings, 1/ζ − 1 for one that creeps.
   ///
-  /// A bounce given with up to fifteen decimals comes back as the very number that was given. It is
-  /// never −1, however much damping there is.
+  /// If the spring was created with a bounce of up to fifteen decimals, this is exactly that
+  /// number. It is never −1, however large the damping.
   public var bounce: Double {
     let exact = dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
-    // Many bounces round to one damping ratio; the shortest decimal of them is what was meant.
+    // Many bounces round to the same damping ratio; the shortest decimal of them is the one that
+    // was meant.
     let scaled = exact * MotionSpring.decimals
     let rounded = (scaled + Elementary.roundingShift) - Elementary.roundingShift
     let short = rounded / MotionSpring.decimals
@@ -83,7 +87,7 @@ extension MotionSpring {
       ? short : max(exact, (-1.0).nextUp)
   }
 
-  /// Whether its duration and its bounce, and no mass, make the very same spring.
+  /// True if the duration and bounce reproduce this spring exactly, apart from its mass.
   package var isToldByBounce: Bool {
     guard Domain.positive.contains(duration), Domain.bounce.contains(bounce) else { return false }
     return MotionSpring.dampingRatio(bounce: bounce) == dampingRatio
@@ -97,15 +101,16 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// Creates a spring from its physics.
+  /// Creates a spring with the given physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: the mass at the end of the spring.
-  ///   - stiffness: the force a unit of displacement.
-  ///   - damping: the force a unit of velocity.
-  ///   - allowOverDamping: whether a spring that creeps may be made; otherwise it becomes
+  ///   - mass: The mass at the end of the spring.
+  ///   - stiffness: The force per unit of displacement.
+  ///   - damping: The force per unit of velocity.
+  ///   - allowOverDamping: `true` to allow a spring that creeps; otherwise, such a spring becomes
   ///     critical.
-  /// - Precondition: all inside what they take. For numbers from outside use ``init(_:)``.
+  /// - Precondition: `mass` and `stiffness` are in 1e-100...1e100, and `damping` is in 0...1e100.
+  ///   For numbers that may be invalid, use ``init(_:)``.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) {
@@ -114,29 +119,32 @@ extension MotionSpring {
         mass, stiffness: stiffness, damping: damping, allowOverDamping: allowOverDamping))
   }
 
-  /// The force a unit of displacement: k = m·ω². True for springs that creep, too.
+  /// The force per unit of displacement, k = m·ω², even for springs that creep.
   public var stiffness: Double { mass * angularFrequency * angularFrequency }
 
-  /// The force a unit of velocity: c = 2·ζ·m·ω.
+  /// The force per unit of velocity, c = 2·ζ·m·ω.
   public var damping: Double { 2 * dampingRatio * mass * angularFrequency }
 }
 
 extension MotionSpring {
-  /// Creates a spring from its response and its damping ratio.
+  /// Creates a spring with the given response and damping ratio.
   ///
   /// - Parameters:
-  ///   - response: the time of one undamped swing in seconds.
-  ///   - dampingRatio: 0 swings for ever, 1 just does not swing, above 1 creeps.
-  /// - Precondition: both inside what they take. For numbers from outside use ``init(_:)``.
+  ///   - response: The period of the undamped spring, in seconds.
+  ///   - dampingRatio: The damping ratio: a spring with 0 swings forever, one with 1 just does not
+  ///     swing, and one above 1 creeps.
+  /// - Precondition: `response` is in 1e-100...1e100, and `dampingRatio` is in 0...1e100. For
+  ///   numbers that may be invalid, use ``init(_:)``.
   public init(response: Double, dampingRatio: Double) {
     self.init(required: .response(response, dampingRatio: dampingRatio))
   }
 
-  /// Creates a spring from its response, its damping ratio, and the mass at its end.
+  /// Creates a spring with the given response, damping ratio, and mass.
   ///
   /// The mass changes the force of the spring, not its motion.
   ///
-  /// - Precondition: all inside what they take.
+  /// - Precondition: `response` and `mass` are in 1e-100...1e100, and `dampingRatio` is in
+  ///   0...1e100.
   public init(response: Double, dampingRatio: Double, mass: Double) {
     self.init(MotionSpring(response: response, dampingRatio: dampingRatio), mass: mass)
   }
@@ -146,33 +154,35 @@ extension MotionSpring {
     self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
   }
 
-  /// The time of one undamped swing in seconds; the same number as ``duration``.
+  /// The period of the undamped spring, in seconds; the same number as ``duration``.
   public var response: Double { duration }
 }
 
 extension MotionSpring {
-  /// The four ways to say which spring is meant.
+  /// The four ways to describe a spring.
   ///
-  /// Use it with ``init(_:)`` for numbers that come from outside: a file, a form, a slider.
-  /// Numbers written in code read better with the initializers that carry SwiftUI's names.
+  /// Use them with ``init(_:)`` for numbers that come from outside: a file, a form, or a slider.
+  /// Numbers written in code read better with the initializers that have SwiftUI's names.
   public enum Parameters: Hashable, Sendable {
-    /// A perceptual duration in seconds, and a bounce above −1 and at most 1.
+    /// A perceptual duration in seconds, and a bounce that is above −1 and at most 1.
     case duration(Double, bounce: Double)
 
     /// A response in seconds, and a damping ratio of 0 or more.
     case response(Double, dampingRatio: Double)
 
-    /// The physics. An overdamped spring becomes critical unless `allowOverDamping` is true.
+    /// The physical parameters. An overdamped spring becomes critical unless `allowOverDamping` is
+    /// true.
     case mass(Double, stiffness: Double, damping: Double, allowOverDamping: Bool)
 
-    /// The time after which the spring counts as settled, its damping ratio, and how close to the
-    /// target "settled" is, as a part of the way.
+    /// A settling duration in seconds, a damping ratio, and the distance from the target that
+    /// counts as settled, as a fraction of the whole distance.
     case settlingDuration(Double, dampingRatio: Double, epsilon: Double)
   }
 
-  /// Creates the spring that the parameters describe, or says what is wrong with them.
+  /// Creates the spring that the parameters describe.
   ///
-  /// - Throws: ``BookMotionError`` that names the parameter, its value and what it takes.
+  /// - Throws: ``BookMotionError`` that names the parameter, its value, and the values that it
+  ///   accepts.
   public init(_ parameters: Parameters) throws(BookMotionError) {
     switch parameters {
     case .duration(let duration, let bounce):
@@ -191,7 +201,7 @@ extension MotionSpring {
       try Domain.positive.check(stiffness, "stiffness")
       try Domain.damping.check(damping, "damping")
       let ratio = damping / (2 * (stiffness * mass).squareRoot())
-      // A ratio this small is a spring that never rests; one this large never moves.
+      // Physics can give any ratio; a spring with one above its domain never moves anyway.
       self.init(
         mass: mass,
         duration: MotionSpring.fullTurn * (mass / stiffness).squareRoot(),
@@ -209,7 +219,7 @@ extension MotionSpring {
     }
   }
 
-  /// For a programmer's constants: the same checks, and a wrong one stops the program.
+  /// Creates a spring from constants, and stops the program if one of them is invalid.
   init(required parameters: Parameters) {
     do {
       try self.init(parameters)
@@ -220,32 +230,32 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// A spring that does not bounce, for most things: 0.5 s.
+  /// A spring without bounce, for most purposes: 0.5 seconds.
   public static let smooth = smooth()
 
-  /// A spring with a small bounce: 0.5 s, bounce 0.15.
+  /// A spring with a small bounce: 0.5 seconds, bounce 0.15.
   public static let snappy = snappy()
 
-  /// A spring that shows its bounce: 0.5 s, bounce 0.3.
+  /// A spring with a noticeable bounce: 0.5 seconds, bounce 0.3.
   public static let bouncy = bouncy()
 
-  /// ``smooth``, tuned.
+  /// Returns a spring like ``smooth`` with another duration or additional bounce.
   ///
-  /// - Precondition: the bounce that results is above −1 and at most 1.
+  /// - Precondition: The resulting bounce is above −1 and at most 1.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> MotionSpring {
     MotionSpring(duration: duration, bounce: Bounce.smooth + extraBounce)
   }
 
-  /// ``snappy``, tuned.
+  /// Returns a spring like ``snappy`` with another duration or additional bounce.
   ///
-  /// - Precondition: the bounce that results is above −1 and at most 1.
+  /// - Precondition: The resulting bounce is above −1 and at most 1.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionSpring {
     MotionSpring(duration: duration, bounce: Bounce.snappy + extraBounce)
   }
 
-  /// ``bouncy``, tuned.
+  /// Returns a spring like ``bouncy`` with another duration or additional bounce.
   ///
-  /// - Precondition: the bounce that results is above −1 and at most 1.
+  /// - Precondition: The resulting bounce is above −1 and at most 1.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionSpring {
     MotionSpring(duration: duration, bounce: Bounce.bouncy + extraBounce)
   }
@@ -258,10 +268,10 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// Where a value is that set out from 0 for `target`, after `time` seconds.
+  /// Returns the value after `time` seconds, on its way from 0 to `target`.
   ///
-  /// The value at `time` 0 is exactly 0 and at ∞ exactly `target`. Before 0, and for a time that
-  /// is not a number, it has not set out.
+  /// The value is exactly 0 at `time` 0, and exactly `target` at ∞. If `time` is negative or NaN,
+  /// the value is 0.
   ///
   /// ```swift
   /// MotionSpring.smooth.value(target: 1.0, time: 0.1)  // 0.3577…
@@ -276,10 +286,10 @@ extension MotionSpring {
     return value
   }
 
-  /// How fast a value moves that set out from 0 for `target`, after `time` seconds.
+  /// Returns the velocity after `time` seconds of a value on its way from 0 to `target`.
   ///
-  /// It is the derivative of ``value(target:initialVelocity:time:)`` in every regime; before 0 it
-  /// is the initial velocity, at ∞ it is 0.
+  /// This is the derivative of ``value(target:initialVelocity:time:)`` in every regime. If `time`
+  /// is negative or NaN, it is the initial velocity; at ∞, it is 0.
   @inlinable
   public func velocity<Value: MotionVector>(
     target: Value, initialVelocity: Value = .zero, time: Double
@@ -290,7 +300,7 @@ extension MotionSpring {
     return velocity
   }
 
-  /// The force on the mass at `position` with `velocity`: k·(target − position) − c·velocity.
+  /// Returns the force on the mass at `position`: k·(target − position) − c·velocity.
   public func force<Value: MotionVector>(
     target: Value, position: Value, velocity: Value
   ) -> Value {
@@ -299,11 +309,11 @@ extension MotionSpring {
     return force
   }
 
-  /// Moves a value and its velocity on by `deltaTime` seconds.
+  /// Advances a value and its velocity by `deltaTime` seconds.
   ///
-  /// There is no step that would be too long: two halves are the whole. A `deltaTime` that is
-  /// negative or not a number changes nothing. For people who keep a value and a velocity anyway;
-  /// ``Motion`` needs neither.
+  /// No step is too long: two half steps are the same as the whole. If `deltaTime` is negative or
+  /// NaN, nothing changes. Use this method if you keep a value and a velocity yourself; ``Motion``
+  /// needs neither.
   @inlinable
   public func update<Value: MotionVector>(
     value: inout Value, velocity: inout Value, target: Value, deltaTime: Double
@@ -311,7 +321,7 @@ extension MotionSpring {
     guard deltaTime > 0 else { return }
     let basis = solution.basis(at: deltaTime)
     let displacement = target - value
-    // Seen from the target, so that a value at rest is the target to the last bit.
+    // Measured from the target, so that a value at rest is exactly the target.
     var left = displacement.scaled(by: -basis.remaining)
     left.add(velocity, scaledBy: basis.kick)
     value = target + left
@@ -321,7 +331,9 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// Where a value is on its way between two others: `fromValue` at 0, `toValue` at ∞, exactly.
+  /// Returns the value after `time` seconds, on its way from `fromValue` to `toValue`.
+  ///
+  /// The value is exactly `fromValue` at `time` 0, and exactly `toValue` at ∞.
   @inlinable
   public func value<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
@@ -332,7 +344,7 @@ extension MotionSpring {
     return value
   }
 
-  /// How fast a value moves on its way between two others.
+  /// Returns the velocity after `time` seconds of a value on its way from `fromValue` to `toValue`.
   @inlinable
   public func velocity<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, time: Double
@@ -340,8 +352,9 @@ extension MotionSpring {
     velocity(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
   }
 
-  /// The force on the mass at `position`, on its way between two values: where it set out from
-  /// does not matter to a spring.
+  /// Returns the force on the mass at `position`, on its way to `toValue`.
+  ///
+  /// The force does not depend on `fromValue`.
   public func force<Value: MotionVector>(
     fromValue: Value, toValue: Value, position: Value, velocity: Value
   ) -> Value {
@@ -350,16 +363,17 @@ extension MotionSpring {
 }
 
 extension Domain {
-  /// Numbers from 0 to 1e100.
+  /// Dampings and damping ratios: from 0 to 1e100.
   public static let damping = Domain(0, 1e100)
 
-  /// What a bounce may be: above −1, at most 1.
+  /// Bounces: above −1 and at most 1.
   public static let bounce = Domain(-1, 1, includesLowest: false)
 }
 
 #if !$Embedded
 extension MotionSpring: CustomStringConvertible {
-  /// Such as "MotionSpring(duration: 0.5, bounce: 0.3)", with the mass if it is not 1.
+  /// A description such as "MotionSpring(duration: 0.5, bounce: 0.3)", which includes a mass other
+  /// than 1.
   public var description: String {
     let mass = mass == 1 ? "" : ", mass: \(mass)"
     return "MotionSpring(duration: \(duration), bounce: \(bounce)\(mass))"

@@ -1,8 +1,8 @@
-/// When the steps of a motion begin and how they go: all of a ``Motion`` but its values.
+/// The times and unit responses of a motion's steps: all of a ``Motion`` but its values.
 ///
-/// It stands apart because it is the same for every kind of value. What an app compiles for a
-/// vector of its own is then a short loop, and a spring's constants are read where they lie: out
-/// of an array of generic steps each would be copied at every evaluation.
+/// This type is separate because it is the same for every type of value. The code that an app
+/// compiles for its own vector type is then a short loop, and the constants of a spring are read in
+/// place; generic steps would be copied out of their array at every evaluation.
 @usableFromInline
 struct Schedule: Sendable {
   var steps: [Step] = []
@@ -11,7 +11,7 @@ struct Schedule: Sendable {
     let time: Double
     let animation: MotionCurve
     let response: UnitResponse
-    /// From when on nothing of it is left.
+    /// The time from which nothing of the step is left.
     let end: Double
 
     @inline(__always)
@@ -19,13 +19,15 @@ struct Schedule: Sendable {
       time >= end || response.hasBegun(at: time - self.time)
     }
 
-    /// Whether its delay is not over. One that begins at `time` waits no longer, though nothing of it
-    /// has happened.
+    /// Returns true if the delay of the step is not over.
+    ///
+    /// A step that begins exactly at `time` is no longer waiting, though nothing of it has happened
+    /// yet.
     func waits(at time: Double) -> Bool { time - self.time < animation.delay }
   }
 
   mutating func append(at time: Double, with animation: MotionCurve) {
-    // A finger on the glass retargets one spring over and over: it is made ready once.
+    // A finger retargets the same spring over and over, so its response is prepared once.
     let response =
       if let last = steps.last, last.animation == animation { last.response } else {
         UnitResponse(animation)
@@ -36,7 +38,7 @@ struct Schedule: Sendable {
 }
 
 extension Schedule {
-  /// The number of steps up to the last that has begun by `time`.
+  /// Returns the number of steps up to and including the last one that has begun by `time`.
   @usableFromInline
   func begunCount(at time: Double) -> Int {
     var count = steps.count
@@ -44,11 +46,11 @@ extension Schedule {
     return count
   }
 
-  /// How much of a step's way is still to go: 1 before it begins, 0 from its end on.
+  /// Returns the fraction of a step's distance that is left: 1 before it begins, 0 from its end on.
   @usableFromInline
   func remaining(of index: Int, at time: Double) -> Double {
-    // The end is one number, rounded once, and all go by it: a difference of times is rounded
-    // otherwise, and far from 0 by much.
+    // The end is a single number that is rounded once, and all callers compare with it: differences
+    // of times are rounded differently, by much if they are far from 0.
     guard time < steps[index].end else { return 0 }
     return steps[index].response.nearRemaining(at: time - steps[index].time)
       ?? otherRemaining(of: index, at: time)
@@ -59,22 +61,23 @@ extension Schedule {
     steps[index].response.otherRemaining(at: time - steps[index].time)
   }
 
-  /// How fast a step goes, as a part of its way a second.
+  /// Returns the velocity of a step, as a fraction of its distance per second.
   @usableFromInline
   func velocity(of index: Int, at time: Double) -> Double {
     guard time < steps[index].end else { return 0 }
     return steps[index].response.velocity(at: time - steps[index].time)
   }
 
-  /// From when on nothing of any step is left.
+  /// The time from which nothing of any step is left.
   var end: Double { steps.reduce(-.infinity) { max($0, $1.end) } }
 
-  /// From when on every step has less than `epsilon` of its way still to go.
+  /// Returns the time from which every step has less than `epsilon` of its distance left.
   func settlingTime(epsilon: Double) -> Double {
     steps.reduce(-.infinity) { max($0, $1.time + $1.animation.settlingDuration(epsilon: epsilon)) }
   }
 
-  /// The spring of the last step; of a curve, one without bounce that takes about as long.
+  /// The spring of the last animated step, or, if that is a curve, a spring without bounce that
+  /// takes about as long.
   var latestSpring: MotionSpring {
     for step in steps.reversed() {
       switch step.animation.driver {

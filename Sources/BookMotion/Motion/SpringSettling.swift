@@ -1,16 +1,19 @@
 extension MotionSpring {
-  /// Creates a spring that settles in a given time.
+  /// Creates a spring that settles in the given time.
   ///
-  /// It undoes ``settlingDuration``: `MotionSpring(settlingDuration: s.settlingDuration, dampingRatio:
-  /// s.dampingRatio)` is `s` for a spring `s` that swings. One that does not swing settles exactly
-  /// then: its ``exactSettlingDuration(target:initialVelocity:epsilon:)`` is what was asked for,
-  /// since the estimate of SwiftUI's goes in steps of 0.1 s that nothing can undo.
+  /// For a spring `s` that swings, this is the inverse of ``settlingDuration``:
+  /// `MotionSpring(settlingDuration: s.settlingDuration, dampingRatio: s.dampingRatio)` is `s`. A
+  /// spring that does not swing instead has the given duration as its
+  /// ``exactSettlingDuration(target:initialVelocity:epsilon:)``, because SwiftUI's estimate
+  /// increases in steps of 0.1 s and so has no inverse.
   ///
   /// - Parameters:
-  ///   - settlingDuration: in seconds.
-  ///   - dampingRatio: above 0, since a spring without damping never settles.
-  ///   - epsilon: how close to the target "settled" is, as a part of the way.
-  /// - Precondition: all inside what they take. For numbers from outside use ``init(_:)``.
+  ///   - settlingDuration: The settling duration, in seconds.
+  ///   - dampingRatio: The damping ratio, above 0, because a spring without damping never settles.
+  ///   - epsilon: The distance from the target that counts as settled, as a fraction of the whole
+  ///     distance.
+  /// - Precondition: `settlingDuration` is in 1e-90...1e90, `dampingRatio` is in 1e-9...1e9, and
+  ///   `epsilon` is in 1e-100...0.5. For numbers that may be invalid, use ``init(_:)``.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     self.init(
       required: .settlingDuration(
@@ -24,8 +27,9 @@ extension MotionSpring {
       let unit = MotionSpring(mass: 1, duration: 1, dampingRatio: dampingRatio)
       return time / unit.exactSettlingDuration(epsilon: epsilon)
     }
-    // ln((g + 1)/ε) = g·T. Beyond its root the difference falls and bends down, so Newton's
-    // method from the right comes nearer with every step and stops where rounding stops it.
+    // Solve ln((g + 1)/ε) = g·T. To the right of its root, the difference is decreasing and
+    // concave, so Newton's method from the right comes closer with every step, until rounding stops
+    // it.
     let depth = -Elementary.log(epsilon)
     var rate = startingRate(time: time, depth: depth)
     for _ in 0..<mostRateSteps {
@@ -37,7 +41,7 @@ extension MotionSpring {
     return fullTurn * dampingRatio / rate
   }
 
-  /// A rate at which g·T is above ln((g + 1)/ε) for sure.
+  /// Returns a rate g at which g·T is certainly not below ln((g + 1)/ε).
   private static func startingRate(time: Double, depth: Double) -> Double {
     var rate = 1 / time + depth / time
     while Elementary.log(1 + rate) + depth > rate * time { rate *= 2 }
@@ -48,21 +52,22 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// The settling duration that SwiftUI states, for a target of 1 and an epsilon of 0.001.
+  /// The settling duration that SwiftUI reports, for a target of 1 and an epsilon of 0.001.
   public var settlingDuration: Double { settlingDuration(target: 1.0) }
 
-  /// The settling duration that SwiftUI states: an estimate, for people who compare with it.
+  /// Returns the settling duration that SwiftUI reports, which is an estimate.
   ///
-  /// Where the spring swings it is ln((|gX − v₀| + |X|)/ε)/g, with g = ζω and X the target. That
-  /// adds a rate to a length, so it is not proportional to the duration, and beside ζ = 1 it may
-  /// come before the spring has settled. Where the spring does not swing it is the first of the
-  /// instants 0, 0.1, 0.2 … from which the value stays within ε for a second. Timelines use
+  /// If the spring swings, the estimate is ln((|gX − v₀| + |X|)/ε)/g, with g = ζω and the target X.
+  /// This adds a rate to a length, so it is not proportional to the duration, and near ζ = 1 it may
+  /// be earlier than the actual settling. If the spring does not swing, the estimate is the first
+  /// of the instants 0, 0.1, 0.2, … from which the value stays within ε for a second. Use this
+  /// method to compare with SwiftUI; timelines use
   /// ``exactSettlingDuration(target:initialVelocity:epsilon:)`` instead.
   ///
-  /// A spring without damping never settles: ∞. After 1024 steps SwiftUI's scan gives up and
-  /// answers 0; this one goes on in steps that double.
+  /// For a spring without damping, which never settles, the result is ∞. After 1024 steps,
+  /// SwiftUI's scan gives up and returns 0; this one continues with times that double.
   ///
-  /// - Complexity: O(1) where the spring swings, else one evaluation a step.
+  /// - Complexity: O(1) if the spring swings; otherwise, one evaluation of the spring per step.
   public func settlingDuration<Value: MotionVector>(
     target: Value, initialVelocity: Value = .zero, epsilon: Double = 0.001
   ) -> Double {
@@ -75,7 +80,7 @@ extension MotionSpring {
       return max(0, Elementary.log(reach / epsilon) / solution.decay)
     }
     return scannedSettlingDuration(epsilon: epsilon, solution: solution) { basis in
-      // What is still to go: X·p − v₀·s.
+      // The remaining displacement: X·p − v₀·s.
       var left = target.scaled(by: basis.remaining)
       left.add(initialVelocity, scaledBy: -basis.kick)
       return left.magnitudeSquared.squareRoot()
@@ -98,7 +103,7 @@ extension MotionSpring {
       time += Scan.step
     }
     if let settled { return settled }
-    // Every spring that comes here creeps so slowly that only its slow part is left to see.
+    // Every spring that gets here creeps so slowly that only its slow part is still noticeable.
     while distance(solution.basis(at: time)) >= epsilon { time *= 2 }
     return time
   }
@@ -109,7 +114,7 @@ extension MotionSpring {
     static let calm = 1.0
   }
 
-  /// The settling duration between two values that SwiftUI states.
+  /// Returns the settling duration between two values that SwiftUI reports.
   public func settlingDuration<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, epsilon: Double = 0.001
   ) -> Double {
@@ -119,26 +124,27 @@ extension MotionSpring {
 }
 
 extension MotionSpring {
-  /// The last instant at which the value is `epsilon` or more away from its target.
+  /// Returns the last instant at which the value is at least `epsilon` away from its target.
   ///
-  /// Timelines end by it. It is exact to rounding in all three regimes, proportional to the
-  /// duration, and continuous where swinging turns into creeping.
+  /// Timelines use this instant as the end of a spring. It is exact up to rounding in all three
+  /// regimes, proportional to the duration, and continuous where swinging turns into creeping.
   ///
   /// ```swift
   /// MotionSpring.smooth.exactSettlingDuration()  // 0.7347…
   /// MotionSpring.smooth.settlingDuration  // 0.7999…: SwiftUI's estimate
   /// ```
   ///
-  /// A value that is never so far away settles at 0; one that swings without damping, never: ∞.
+  /// The result is 0 for a value that is never that far away, and ∞ for one that swings without
+  /// damping.
   ///
-  /// - Complexity: O(1); about ten evaluations of the spring.
+  /// - Complexity: O(1), about ten evaluations of the spring.
   public func exactSettlingDuration(
     target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
   ) -> Double {
     Domain.epsilonLength.require(epsilon, "epsilon")
     Domain.magnitude.require(target, "target")
     Domain.magnitude.require(initialVelocity, "initialVelocity")
-    // Solved for ω = 1 and scaled: then a longer duration settles later to the last bit.
+    // Solved for ω = 1, then scaled, so that a longer duration settles later even to the last bit.
     let frequency = angularFrequency
     let swing = Displacement(
       solution: SpringSolution(angularFrequency: 1, dampingRatio: dampingRatio),
@@ -147,7 +153,7 @@ extension MotionSpring {
   }
 }
 
-/// What is left to go, d(t) = d(0)·p(t) + d′(0)·s(t), and its turning points.
+/// The remaining displacement d(t) = d(0)·p(t) + d′(0)·s(t), and its turning points.
 private struct Displacement {
   let solution: SpringSolution
   let start: Double
@@ -163,8 +169,10 @@ private struct Displacement {
     return velocity * basis.kickVelocity - start * solution.stiffness * basis.kick
   }
 
-  /// Beyond its last turning point outside `level`, or from the start if there is none, |d| falls
-  /// through `level` once and for all. That is the instant that is wanted.
+  /// Returns the last instant at which |d| is at least `level`.
+  ///
+  /// After its last turning point outside `level`, or after the start if there is none, |d| falls
+  /// through `level` only once.
   func lastInstant(outside level: Double) -> Double {
     if let turn = lastTurningPoint(outside: level) {
       return crossing(of: level, from: turn.time, to: turn.next)
@@ -173,7 +181,7 @@ private struct Displacement {
     return crossing(of: level, from: 0, to: firstTurningPoint ?? .infinity)
   }
 
-  /// The first instant from 0 on at which d′ is 0.
+  /// The first instant from 0 on at which d′ is 0, if any.
   private var firstTurningPoint: Double? {
     if velocity == 0 { return 0 }
     // d′ = d′(0)·c − (ω²·d(0) + h·d′(0))·s
@@ -186,7 +194,8 @@ private struct Displacement {
       let time = velocity / pull
       return time > 0 ? time : nil
     case .creeping:
-      // What is left of the fast part there. Not 1 − its share, which may round to nothing.
+      // The fraction of the fast part that is left there, not as 1 − its complement, which may
+      // round to 0.
       let left = (solution.stiffness * start + solution.decay * velocity) / pull
       return left > 0 && left < 1 ? -Elementary.log(left) / (2 * solution.frequency) : nil
     }
@@ -198,14 +207,14 @@ private struct Displacement {
     guard height >= level else { return nil }
     guard solution.regime == .swinging else { return (first, .infinity) }
     guard solution.decay > 0 else { return (.infinity, .infinity) }
-    // Every half swing later the turning point is lower by the same factor.
+    // After every half swing, the next turning point is lower by the same factor.
     let halfSwing = Double.pi / solution.frequency
     let swings = Elementary.log(height / level) / (solution.decay * halfSwing)
     let count = Elementary.floor(swings)
     return (first + count * halfSwing, first + (count + 1) * halfSwing)
   }
 
-  /// Where |d| falls through `level`: Newton's method, kept between two instants that enclose it.
+  /// Returns the instant at which |d| falls through `level`, by Newton's method within a bracket.
   private func crossing(of level: Double, from start: Double, to end: Double) -> Double {
     guard start < .infinity else { return .infinity }
     let sign: Double = value(at: start) < 0 ? -1 : 1
@@ -231,20 +240,21 @@ private struct Displacement {
     return time
   }
 
-  /// Halving alone needs no more for any two doubles of the same sign.
+  /// The maximum number of steps; bisection alone needs no more for any two doubles of the same
+  /// sign.
   private static let mostSteps = 1100
 }
 
 extension Domain {
-  /// What a settling time may be, in seconds: from 1e-90 to 1e90.
+  /// Settling durations, in seconds: from 1e-90 to 1e90.
   public static let settling = Domain(1e-90, 1e90)
 
-  /// What the damping ratio of a spring may be that settles: from 1e-9 to 1e9.
+  /// Damping ratios of springs that settle: from 1e-9 to 1e9.
   public static let settlingRatio = Domain(1e-9, 1e9)
 
-  /// What may count as settled, as a part of the way: from 1e-100 up to 0.5.
+  /// Distances that count as settled, as a fraction of the whole distance: from 1e-100 to 0.5.
   public static let epsilon = Domain(1e-100, 0.5)
 
-  /// What may count as settled, as a length: from 1e-100 up.
+  /// Distances that count as settled, as a length: from 1e-100 to 1e100.
   public static let epsilonLength = Domain(1e-100, 1e100)
 }

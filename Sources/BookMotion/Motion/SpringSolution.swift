@@ -1,8 +1,8 @@
-/// The two motions that every motion of a spring is made of.
+/// The two basis functions that every motion of a spring is composed of.
 ///
-/// Let d be the way that is still to go, target − value. It obeys d″ + 2ζω·d′ + ω²·d = 0, so
-/// d(t) = d(0)·p(t) + d′(0)·s(t), where `remaining` p starts at 1 at rest and `kick` s starts at
-/// 0 with velocity 1. In all three regimes p = c + a·s and s′ = f − a·s:
+/// The remaining displacement d = target − value obeys d″ + 2ζω·d′ + ω²·d = 0. It is therefore
+/// d(t) = d(0)·p(t) + d′(0)·s(t), where p (`remaining`) starts at rest at 1, and s (`kick`) starts at
+/// 0 with velocity 1. In all three regimes, p = c + a·s and s′ = f − a·s:
 ///
 /// | regime | c | s | f | a |
 /// |---|---|---|---|---|
@@ -10,25 +10,25 @@
 /// | ζ = 1 | e^−gt | t·e^−gt | c | g |
 /// | ζ > 1 | e^−at | c·(1 − e^−2bt)/2b | c·e^−2bt | g − b |
 ///
-/// with g = ζω, w = ω√(1 − ζ²), b = ω√(ζ² − 1). Written like this nothing cancels, and the three
-/// regimes run into one another without a seam: sin(wt)/w and (1 − e^−2bt)/2b both go to t.
+/// with g = ζω, w = ω√(1 − ζ²), and b = ω√(ζ² − 1). In this form nothing cancels, and the three
+/// regimes join without a seam: sin(wt)/w and (1 − e^−2bt)/2b both approach t.
 @usableFromInline
 package struct SpringSolution: Hashable, Sendable {
-  /// Where a spring stands between swinging and creeping.
+  /// The three kinds of springs, by their damping.
   package enum Regime: Hashable, Sendable {
     case swinging
     case critical
     case creeping
   }
 
-  /// The basis at one instant.
+  /// The values of the basis functions at one instant.
   @usableFromInline
   package struct Basis: Hashable, Sendable {
-    /// p: what is left of a displacement of 1 that started at rest.
+    /// p: the fraction left of a displacement that started at rest.
     @usableFromInline package var remaining: Double
-    /// s: the displacement that a velocity of 1 has made.
+    /// s: the displacement caused by a velocity of 1.
     @usableFromInline package var kick: Double
-    /// s′: what is left of a velocity of 1.
+    /// s′: the fraction left of a velocity.
     @usableFromInline package var kickVelocity: Double
 
     static let start = Basis(remaining: 1, kick: 0, kickVelocity: 1)
@@ -36,22 +36,22 @@ package struct SpringSolution: Hashable, Sendable {
   }
 
   package let regime: Regime
-  /// a: the rate at which the slowest part dies away.
+  /// a: the decay rate of the slowest part.
   package let decay: Double
-  /// w or b.
+  /// w for a spring that swings, b for one that creeps, and 0 for a critical one.
   package let frequency: Double
-  /// 1/w or 1/2b: a product is a third of a quotient's price.
+  /// 1/w or 1/2b, stored because a multiplication costs a third of a division.
   private let kickScale: Double
-  /// a in the steps of ``DampedTurn``.
+  /// a, in steps of ``DampedTurn``.
   private let decaySteps: Double
-  /// w, or 2b, in the steps of ``DampedTurn``.
+  /// w or 2b, in steps of ``DampedTurn``.
   private let turnSteps: Double
   /// ω².
   @usableFromInline package let stiffness: Double
 
   package init(angularFrequency: Double, dampingRatio: Double) {
     let damped = dampingRatio * angularFrequency
-    // (1 − ζ)(1 + ζ) keeps the digits that 1 − ζ² would lose beside ζ = 1.
+    // (1 − ζ)(1 + ζ) keeps the digits that 1 − ζ² would lose near ζ = 1.
     let detuning = (1 - dampingRatio) * (1 + dampingRatio)
     stiffness = angularFrequency * angularFrequency
     if detuning > 0 {
@@ -63,7 +63,7 @@ package struct SpringSolution: Hashable, Sendable {
       let spread = (-detuning).squareRoot()
       regime = .creeping
       frequency = angularFrequency * spread
-      // ζ − √(ζ² − 1) as the reciprocal of its conjugate: no digits are lost for large ζ.
+      // ζ − √(ζ² − 1) as the reciprocal of its conjugate, which loses no digits for large ζ.
       decay = angularFrequency / (dampingRatio + spread)
       kickScale = 1 / (2 * frequency)
     } else {
@@ -78,7 +78,7 @@ package struct SpringSolution: Hashable, Sendable {
       ? frequency * DampedTurn.stepsPerTurn : 2 * frequency * DampedTurn.stepsPerDecay
   }
 
-  /// Up to this time the quick ways of ``DampedTurn`` serve.
+  /// The time up to which the fast functions of ``DampedTurn`` are valid.
   @inline(__always)
   var reach: Double {
     let fastest = regime == .creeping ? max(decay, 2 * frequency) : decay
@@ -86,10 +86,10 @@ package struct SpringSolution: Hashable, Sendable {
     return 1 / max(fastest * (1 / DampedTurn.largestDecay), turning * (1 / DampedTurn.largestTurn))
   }
 
-  /// h: the rate of the fastest part.
+  /// h: the decay rate of the fastest part.
   package var fastDecay: Double { regime == .creeping ? decay + 2 * frequency : decay }
 
-  /// The basis at `time`: that of the start before it, and rest at ∞.
+  /// Returns the basis at `time`: the start for times up to 0, and rest at ∞.
   @usableFromInline
   @inline(__always)
   package func basis(at time: Double) -> Basis {
@@ -99,7 +99,7 @@ package struct SpringSolution: Hashable, Sendable {
     return nearBasis(at: time)
   }
 
-  /// The basis at a time above 0 and below ``reach``.
+  /// Returns the basis at a time above 0 and below ``reach``, by the functions of ``DampedTurn``.
   @inline(__always)
   func nearBasis(at time: Double) -> Basis {
     let envelope = DampedTurn.power(ofMinus: decaySteps * time)
@@ -111,7 +111,7 @@ package struct SpringSolution: Hashable, Sendable {
       return basis(even: envelope, kick: envelope * time)
     case .creeping:
       let spread = 2 * frequency * time
-      // Only a difference from 1 that is small needs a function of its own.
+      // Only a small difference from 1 needs its own function.
       let gone =
         spread < 0.5
         ? DampedTurn.loss(after: spread) : 1 - DampedTurn.power(ofMinus: turnSteps * time)
@@ -119,12 +119,12 @@ package struct SpringSolution: Hashable, Sendable {
     }
   }
 
-  /// The basis where the quick ways do not reach: after hundreds of turns, or with next to nothing
-  /// left.
+  /// Returns the basis beyond the reach of ``DampedTurn``: after hundreds of turns, or with almost
+  /// nothing left.
   @inline(never)
   func distantBasis(at time: Double) -> Basis {
     let elapsed = decay * time
-    // e^−746 is 0; and an infinite phase has no sine.
+    // e^−746 is 0, and an infinite phase has no sine.
     guard elapsed < SpringSolution.longest, frequency * time < .infinity, time < .infinity else {
       return .rest
     }
@@ -151,7 +151,8 @@ package struct SpringSolution: Hashable, Sendable {
     Basis(remaining: even + decay * kick, kick: kick, kickVelocity: even - decay * kick)
   }
 
-  /// The fast part has gone by as much as it says; what is left of it is the velocity's main part.
+  /// Returns the basis of a spring that creeps, given e^−at and the lost fraction of the fast part,
+  /// 1 − e^−2bt.
   @inline(__always)
   private func creepingBasis(envelope: Double, gone: Double) -> Basis {
     let kick = envelope * gone * kickScale

@@ -1,17 +1,17 @@
-/// An animation made ready to be asked thousands of times: what depends on its parameters alone
-/// has been worked out.
+/// An animation prepared for thousands of evaluations: everything that depends only on its
+/// parameters is computed in advance.
 ///
-/// It answers what is still to go rather than what has been gone: near its end that number is
-/// small, so a sum of many such keeps every digit of the target.
+/// A response gives the distance that is left rather than the distance covered: near its end, that
+/// number is small, so a sum of many of them keeps every digit of the target.
 package struct UnitResponse: Hashable, Sendable {
-  /// What drives it: one of both, or nothing. As two fields they are read where they lie; out of an
-  /// enumeration each would be put together again at every evaluation.
+  /// The driver: one of the two, or neither. As two fields they are read in place; an enumeration
+  /// would be reassembled at every evaluation.
   private let spring: SpringSolution?
   private let curve: MotionEasing?
   private let delay: Double
-  /// A curve's duration, or the time after which a spring has less than half an ulp to go.
+  /// The duration of a curve, or the time after which a spring has less than half an ulp left.
   private let duration: Double
-  /// Between `delay` and this time a spring's quick way serves.
+  /// The end of the time in which a spring's fast path is valid; it begins at `delay`.
   private let near: Double
 
   private init(spring: SpringSolution, delay: Double, duration: Double) {
@@ -44,34 +44,36 @@ package struct UnitResponse: Hashable, Sendable {
     }
   }
 
-  /// 2⁻⁵³: beside 1 nothing smaller can be told from 0. Here a spring is cut off, so that its
-  /// step has ended and can be forgotten.
+  /// 2⁻⁵³: next to 1, anything smaller is indistinguishable from 0. A spring is cut off here, so
+  /// that its step has an end and can be forgotten.
   static let invisible = 0x1p-53
 
-  /// The time from which on nothing is left.
+  /// The time from which nothing is left.
   package var end: Double { delay + duration }
 
-  /// Whether anything can have happened by `time`.
+  /// Returns true if anything can have happened by `time`.
   @inline(__always)
   package func hasBegun(at time: Double) -> Bool {
     time > delay || time >= end
   }
 
-  /// How much of a step of 1 is still to go: 1 before the start, exactly 0 from `end` on.
+  /// Returns the fraction of a step that is left: 1 before the start, exactly 0 from `end` on.
   @inline(__always)
   package func remaining(at time: Double) -> Double {
     nearRemaining(at: time) ?? otherRemaining(at: time)
   }
 
-  /// The same where a spring's quick way serves, and nil elsewhere.
+  /// Returns the same fraction where a spring's fast path is valid; otherwise, `nil`.
   @inline(__always)
   func nearRemaining(at time: Double) -> Double? {
     guard time > delay, time < near, let spring else { return nil }
     return spring.nearBasis(at: time - delay).remaining
   }
 
-  /// What is seldom asked for stands apart: a call takes a copy of the spring, and made ready for each
-  /// evaluation it would hold up the others.
+  /// Returns the same fraction at all other times.
+  ///
+  /// Kept out of line: this path is rare, and inlining it would copy the spring on every
+  /// evaluation.
   @inline(never)
   func otherRemaining(at time: Double) -> Double {
     guard hasBegun(at: time) else { return 1 }
@@ -82,14 +84,15 @@ package struct UnitResponse: Hashable, Sendable {
     return 0
   }
 
-  /// How fast a step of 1 is going: 0 where it jumps, and where a curve stands upright.
+  /// Returns the velocity of a step of 1, per second: 0 where it jumps, and where a curve is
+  /// vertical.
   @inline(__always)
   package func velocity(at time: Double) -> Double {
     guard hasBegun(at: time), time < end else { return 0 }
     let elapsed = time - delay
     if let spring { return spring.stiffness * spring.basis(at: elapsed).kick }
     guard let curve else { return 0 }
-    // Upright tangents have no number that could be added to others.
+    // An infinite velocity could not be added to others.
     let velocity = curve.velocity(at: elapsed / duration) / duration
     return velocity.isFinite ? velocity : 0
   }

@@ -5,7 +5,7 @@ struct LeafFlight: Sendable {
 
   /// The motion of a leaf, and the way the paper follows it.
   enum Path: Sendable {
-    /// The share of the turn, from 0 to 1, unless a finger holds the leaf.
+    /// The share of the turn, from 0 to 1, or a finger's hold of the leaf.
     case bend(Motion<Double>, hold: Hold?)
     /// The share of the corner's path to the other side, from 0 to 1.
     case corner(Motion<Double>, CornerPath, side: PageFacet.Side)

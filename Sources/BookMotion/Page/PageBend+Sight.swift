@@ -22,7 +22,7 @@ extension PageBend {
     return nil
   }
 
-  /// Returns d across / d turn of a point, which is never positive.
+  /// Returns the derivative of a point's `across` with respect to `turn`, which is never positive.
   func slope(at distance: Double, ofWidth width: Double) -> Double {
     let (before, after) = (max(turn - PageBend.step, 0), min(turn + PageBend.step, 1))
     let here = PageBend(turn: before, curl: curl).place(atDistance: distance, ofWidth: width).across

@@ -1,10 +1,10 @@
 /// Paper wound on a cone that lies on the page, as when a corner is lifted.
 ///
-/// The cylinder of a ``PageRoll`` is a cone whose tip is infinitely far away. Between it and the
-/// cone whose tip is on the line of the spine, there is one cone for every half angle θ that brings
-/// the grabbed point to the same finger, wound by the same angle u as on the cylinder: u and θ
-/// determine the shape of the triangle of grabbed point, finger, and tip, and the distance between
-/// the first two determines its size.
+/// The cylinder of a ``PageRoll`` is a cone whose tip is infinitely far away. For every half angle
+/// θ between that cylinder and the cone whose tip is on the line of the spine, one cone brings the
+/// grabbed point to the same finger with the same winding u: u and θ determine the shape of the
+/// triangle of grabbed point, finger, and tip, and the distance between the first two determines
+/// its size.
 ///
 /// In the frame of the cone, e₁ points along the fold and e₂ toward the lifted paper. Paper at a
 /// distance of 1 from the tip, at the angle δ from the fold, is wound by φ = δ/sin θ. Up to φ = π

@@ -1,6 +1,7 @@
 /// A line along which the paper is folded, and its position in space.
 protocol PageFold {
-  /// The line of all points q of the paper with q · normal = offset; paper after it has more.
+  /// The line of all points q of the paper with q · normal = offset; paper after it has greater
+  /// values.
   var normal: BookPoint { get }
   var offset: Double { get }
 
@@ -21,7 +22,7 @@ struct PageCrease: PageFold {
   var offset: Double { fold + distance }
 
   func facet(_ outline: PagePolygon, upTo next: PageCrease) -> PageFacet {
-    // Offsets of folds that are very close would be equal.
+    // Not from the offsets, which rounding makes equal for folds that are very close.
     let way = next.distance - distance
     // The changes, in the plane and upward, per unit along the normal.
     let step = (next.place.forward - place.forward) / way

@@ -4,8 +4,8 @@
 /// If the cylinder were narrow from the start, paper beyond the finger would be wound up as soon as
 /// the finger moved by a hair. Therefore, while the finger's distance d is less than D, the radius
 /// is increased by ¾ D (√(D/d) − 1), which is infinite where the page lies flat. D is two thirds of
-/// the paper beyond the grabbed point, in the direction from the finger to it, and 0 where that
-/// point is a corner.
+/// the paper beyond the grabbed point, in the direction from the finger to it, and 0 where there is
+/// none, as at a corner.
 ///
 /// As d approaches 0, the lifted paper before the grabbed point, ∛(6dr²), approaches 1.5 D: as much
 /// as there is beyond the point, unless the spine is nearer.

@@ -22,7 +22,7 @@ public struct PagePolygon: Hashable, Sendable {
       BookPoint(x: 0, y: page.height))
   }
 
-  /// Returns the corner at an index.
+  /// Accesses the corner at an index.
   public subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
 
   /// The corners, clockwise on the screen while the page lies flat.

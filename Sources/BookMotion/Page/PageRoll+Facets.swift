@@ -19,8 +19,8 @@ extension PageRoll {
     let whole = PagePolygon(page)
     let reach = (0..<whole.count).reduce(0) { max($0, whole[$1].dot(normal) - fold) }
     let end = min(reach, Double.pi * radius)
-    // Folds that are equal except for rounding would cut the page to shreds: treat it as folded
-    // sharply.
+    // Folds that are equal except for rounding would cut the page to shreds: treat the page as
+    // folded sharply.
     let isSharp = end < PageRoll.thinnest * max(page.width, page.height)
     return PageFacet.pieces(
       of: page, count: count, winding: steps, upTo: isSharp ? 0 : end, reach: reach

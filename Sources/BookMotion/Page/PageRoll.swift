@@ -20,8 +20,8 @@
 ///
 /// Paper lies flat until the finger moves it: with B the paper beyond the grabbed point along n,
 /// and D = ⅔ B, the radius is increased by ¾ D (√(D/L) − 1) while L is less than D. Paper held at
-/// any point thus rises from where it lies without a jump. If it is held at a corner, B is 0, and
-/// the radius is not increased.
+/// any point thus rises from where it lies without a jump. Where no paper is beyond the grabbed
+/// point, as at a corner, B is 0 and the radius is not increased.
 ///
 /// The roll is an isometry: lengths along the paper are preserved in space.
 public struct PageRoll: Hashable, Sendable {

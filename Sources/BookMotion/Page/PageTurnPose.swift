@@ -1,38 +1,38 @@
-/// Where the leaves of an open book are at an instant.
+/// The leaves of an open book at an instant.
 public struct PageTurnPose: Hashable, Sendable {
   /// A leaf in the air.
   public struct Leaf: Hashable, Sendable {
-    /// Which one it is, from 0.
+    /// The index of the leaf, from 0.
     public let index: Int
-    /// How it is bent.
+    /// The shape of the leaf.
     public let shape: Shape
   }
 
-  /// How a leaf in the air is bent.
+  /// The shape of a leaf in the air.
   public enum Shape: Hashable, Sendable {
-    /// It turns by itself, and stays at the spine.
+    /// The leaf turns on its own, and stays at the spine.
     case bend(PageBend)
-    /// It follows a finger, lifted from a side: seen from there, x grows away from the spine.
+    /// The leaf rolls, lifted from a side: seen from there, x grows away from the spine.
     case roll(PageRoll, from: PageFacet.Side)
-    /// It does not move: with less motion its pages fade, the one that goes as the other comes. Of the
-    /// other so much is there.
+    /// The leaf does not move: with reduced motion, one of its pages fades out as the other fades
+    /// in. The value is the share of the other page.
     case fade(Double)
   }
 
-  /// How large a page is.
+  /// The size of a page.
   public let page: BookSize
 
-  /// How many leaves the book has.
+  /// The number of leaves in the book.
   public let leafCount: Int
 
-  /// The leaves in the air, the one furthest behind first.
+  /// The leaves in the air, the furthest back first.
   public let leaves: [Leaf]
 
-  /// How many leaves have been turned, those in the air in part.
+  /// The number of leaves that have been turned, with leaves in the air counted in part.
   public let turned: Double
 
-  /// How thick the stacks are whose leaves together are `thickness`: those that have been turned
-  /// and those that have not. In between a leaf gives its part over bit by bit.
+  /// Returns the thickness of the stacks of turned and unturned leaves, if all leaves together have
+  /// a `thickness`. While a leaf turns, its part moves gradually from one stack to the other.
   public func stacks(of thickness: Double) -> (turned: Double, rest: Double) {
     guard leafCount > 0 else { return (0, 0) }
     let part = turned / Double(leafCount)
@@ -41,8 +41,8 @@ public struct PageTurnPose: Hashable, Sendable {
 }
 
 extension PageTurnPose {
-  /// The same pose, in which a leaf lies whose free corners are within `distance` of where they will
-  /// come to rest: a spring takes seconds for the last thousandth of a point, and nobody sees it.
+  /// Returns this pose with leaves at rest if their free corners are within `distance` of their
+  /// resting places. A spring takes seconds for the last thousandth of a point, which is invisible.
   ///
   /// ```swift
   /// var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 12)
@@ -53,7 +53,7 @@ extension PageTurnPose {
   public func settled(within distance: Double) -> PageTurnPose {
     let moving = leaves.filter { distanceFromRest(of: $0.shape) > distance }
     guard moving.count < leaves.count else { return self }
-    // Those that lie are no part of the sum any more.
+    // With all leaves at rest, the number is whole.
     let turned = moving.isEmpty ? Double(Int(turned + 0.5)) : turned
     return PageTurnPose(page: page, leafCount: leafCount, leaves: moving, turned: turned)
   }
@@ -75,8 +75,8 @@ extension PageTurnPose {
 }
 
 extension PageTurnPose.Shape {
-  /// Where a point of the free edge is: away from the spine, to the side of what has not been read;
-  /// down; and towards the viewer.
+  /// Returns the position of a point of the free edge: x away from the spine toward the unread
+  /// side, y down, and z toward the viewer.
   package func place(ofEdgeAt y: Double, ofWidth width: Double) -> SIMD3<Double> {
     switch self {
     case .bend(let bend):
@@ -91,7 +91,8 @@ extension PageTurnPose.Shape {
 }
 
 extension PageBend {
-  /// Where a point of the page is in space: away from the spine, down, and towards the viewer.
+  /// Returns the position of a point of the page in space: x away from the spine, y down, and z
+  /// toward the viewer.
   fileprivate func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
     let place = place(atDistance: point.x, ofWidth: width)
     return SIMD3(place.across, point.y, place.height)

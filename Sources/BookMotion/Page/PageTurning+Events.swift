@@ -1,13 +1,14 @@
 extension PageTurning {
-  /// Turns a leaf by button: the next one forwards, or the last one back.
+  /// Turns a leaf by button: the next one forward, or the last one back.
   ///
-  /// A leaf that is still in the air turns round where it is, without a jump; of leaves that are on
-  /// their way the others keep theirs.
+  /// A leaf that is still in the air turns around where it is, without a jump; other leaves in the
+  /// air keep their direction.
   ///
   /// - Parameters:
-  ///   - direction: Which way.
-  ///   - time: When, in seconds; a time before the last event counts as that one's.
-  /// - Returns: Whether a leaf turns: there is one, and no finger holds the book.
+  ///   - direction: The direction of the turn.
+  ///   - time: The time of the turn, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if a leaf turns: there is one, and no finger holds the book.
   @discardableResult
   public mutating func turn(_ direction: Direction, at time: Double) -> Bool {
     let time = begin(at: time)
@@ -16,7 +17,7 @@ extension PageTurning {
     turned = direction == .forward ? index + 1 : index
     lead(direction, at: time)
     if let flight = flights.firstIndex(where: { $0.index == index }) {
-      // One that rolls is alone in the air, too, when it sets out again.
+      // A rolled leaf must be alone in the air when it sets out again, too.
       var free = 0.0
       for other in flights where flights[flight].isRolled && other.index != index {
         free = max(free, other.timeToTurn(at: time), timeToLie(other, at: time))
@@ -24,7 +25,7 @@ extension PageTurning {
       flights[flight].send(turnedOver: direction == .forward, at: time, after: free, in: self)
     } else {
       var flight = LeafFlight(lyingAt: index, turnedOver: direction == .back)
-      // A leaf that is lifted by its corner is alone in the air until it lies.
+      // A leaf that is lifted by its corner is alone in the air until it lies flat.
       var free = flights.reduce(0) { max($0, timeToLie($1, at: time)) }
       if let path = cornerPath {
         free = flights.reduce(free) { max($0, $1.timeToTurn(at: time)) }
@@ -38,29 +39,30 @@ extension PageTurning {
     return true
   }
 
-  /// What happens from the start of `times` up to, but not at, their end: a leaf that is turned by
-  /// button or let go by a finger beyond recall, for a light tap in the hand.
+  /// Returns the cues from the start of `times` up to, but not including, their end: leaves that
+  /// were turned by button or let go by a finger beyond recall, for a light haptic tap.
   public func cues(in times: Range<Double>) -> [Cue] { events.filter { times.contains($0.time) } }
 
-  /// A leaf goes over: to be acted on once.
+  /// An event to be acted on once: a leaf goes over.
   public struct Cue: Hashable, Sendable {
-    /// When, in seconds.
+    /// The time, in seconds.
     public let time: Double
-    /// Which leaf.
+    /// The index of the leaf.
     public let leaf: Int
-    /// Which way it goes.
+    /// The direction in which the leaf goes.
     public let direction: Direction
   }
 }
 
 extension PageTurning {
-  /// Takes note of an event's time, and lets go of what has come to rest by then.
+  /// Records the time of an event, and removes leaves that have come to rest by then.
   ///
-  /// - Returns: When the event counts: a clock that is set back lets it come together with the last.
+  /// - Returns: The time at which the event counts: the last event's time, if the clock was set
+  ///   back.
   mutating func begin(at time: Double) -> Double {
     let time = time.notBefore(last)
     last = time
-    // One that is held may yet take along what lies on it.
+    // A held leaf may still take along leaves that lie on it.
     if !isHeld { flights = zip(flights, lying(at: time)).filter { !$0.1 }.map { $0.0 } }
     if events.count > PageTurning.mostEvents {
       events.removeFirst(events.count - PageTurning.mostEvents)
@@ -68,7 +70,7 @@ extension PageTurning {
     return time
   }
 
-  /// Which end leads, from now on. While nothing is in the air nobody sees it change.
+  /// Changes the end of the leaves that leads, at once if no leaf is in the air to show it.
   mutating func lead(_ direction: Direction, at time: Double) {
     let target = direction == .forward ? 1.0 : -1.0
     if flights.isEmpty {
@@ -87,8 +89,8 @@ extension PageTurning {
     events.append(Cue(time: time, leaf: leaf, direction: direction))
   }
 
-  /// Tells of every leaf that goes over since `before` of them were turned, in the order in which
-  /// they lie.
+  /// Records a cue for every leaf that goes over since `before` leaves were turned, in the order in
+  /// which they lie.
   mutating func tellAll(since before: Int, at time: Double) {
     for leaf in min(before, turned)..<max(before, turned) {
       if turned > before {
@@ -99,17 +101,17 @@ extension PageTurning {
     }
   }
 
-  /// Whether every leaf that was rolled lies, but for a hair: then another can be lifted.
+  /// Returns true if every rolled leaf lies almost flat, so that another one can be lifted.
   package func isFree(at time: Double) -> Bool {
     flights.allSatisfy { timeToLie($0, at: time) <= 0 }
   }
 
-  /// How long until a leaf that was rolled lies but for a hair.
+  /// Returns the time until a rolled leaf lies almost flat.
   func timeToLie(_ flight: LeafFlight, at time: Double) -> Double {
     flight.timeToLie(within: PageTurning.almostLying * page.width, at: time, in: self)
   }
 
   private static let mostEvents = 128
-  /// So little of a page's width does not show.
+  /// The share of a page's width below which a distance is invisible.
   private static let almostLying = 0.002
 }

@@ -1,12 +1,15 @@
 extension PageTurning {
-  /// A finger takes hold of a leaf: the one that it touches in the air, or else the one that lies
-  /// on top at its side of the spine.
+  /// Takes hold of a leaf with a finger: the one that it touches in the air, or otherwise the top
+  /// one on its side of the spine.
   ///
   /// - Parameters:
-  ///   - finger: Where, in the page's coordinates: x below 0 is beyond the spine.
-  ///   - time: When, in seconds; a time before the last event counts as that one's.
-  /// - Returns: Whether there is one. A book that is held already, a finger beside the pages, and one
-  ///   at the spine or beside a leaf that is rolled and does not lie yet, get nothing.
+  ///   - finger: The position of the finger in the page's coordinates; x is negative beyond the
+  ///     spine.
+  ///   - time: The time of the touch, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: `true` if the finger takes hold of a leaf. It takes none if the book is already
+  ///   held, if the finger is outside the pages, if its side has no leaf, or if it is beside or at
+  ///   the spine of a rolled leaf that does not lie flat yet.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
@@ -20,15 +23,15 @@ extension PageTurning {
     let side = finger.x >= 0 ? PageFacet.Side.right : .left
     let index = side == .right ? turned : turned - 1
     guard index >= 0, index < leafCount else { return false }
-    // Until a leaf that was rolled over lies, but for a hair, no other can be lifted beside it.
+    // No other leaf can be lifted until a rolled leaf lies almost flat.
     guard isFree(at: time) else { return false }
-    // One whose spring swings on while it lies is lifted anew.
+    // A leaf whose spring still swings while it lies flat is lifted again.
     if let place = flights.firstIndex(where: { $0.index == index }) {
       guard turns(at: time)[place] == (side == .right ? 0 : 1) else { return false }
       flights.remove(at: place)
     }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
-    // At the spine no finger lifts anything: the leaf bends after it.
+    // A finger at the spine lifts nothing: the leaf bends after it.
     if !isReduced, held.x > LeafFlight.Hold.lever * page.width, flights.allSatisfy({ $0.isRolled })
     {
       let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
@@ -36,7 +39,7 @@ extension PageTurning {
         LeafFlight(index: index, path: .roll(Motion(held), grip: grip, side: side, isHeld: true))
       )
     } else {
-      // Beside others in the air only a page that stays at the spine goes through none of them.
+      // With others in the air, only a leaf that stays at the spine goes through none of them.
       let turn = side == .right ? 0.0 : 1
       let bend = PageBend(turn: turn, curl: curl.value(at: time))
       let hold = LeafFlight.Hold(on: bend, ofWidth: page.width, at: held.x, finger: finger.x)
@@ -45,11 +48,12 @@ extension PageTurning {
     return true
   }
 
-  /// The finger moves.
+  /// Moves the finger.
   ///
   /// - Parameters:
-  ///   - finger: Where it is now.
-  ///   - time: When, in seconds; a time before the last event counts as that one's.
+  ///   - finger: The new position of the finger, in the page's coordinates.
+  ///   - time: The time of the move, in seconds; a time before the last event counts as that
+  ///     event's time.
   public mutating func drag(to finger: BookPoint, at time: Double) {
     _ = begin(at: time)
     Domain.place.require(finger.x, "finger.x")
@@ -67,13 +71,15 @@ extension PageTurning {
     }
   }
 
-  /// The finger lets go: the leaf goes on with its velocity, over if it would get beyond the spine
-  /// by itself, and else back.
+  /// Lets go of the held leaf, which continues with the finger's velocity: over, if it would get
+  /// beyond the spine on its own, and otherwise back.
   ///
   /// - Parameters:
-  ///   - velocity: How fast the finger is, in points per second.
-  ///   - time: When, in seconds; a time before the last event counts as that one's.
-  /// - Returns: Which way the leaf goes; nil if none was held, or it goes back where it was.
+  ///   - velocity: The velocity of the finger, in points per second.
+  ///   - time: The time of the release, in seconds; a time before the last event counts as that
+  ///     event's time.
+  /// - Returns: The direction in which the leaf goes, or `nil` if none was held or it goes back to
+  ///   where it was.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Direction? {
     let time = begin(at: time)
@@ -84,7 +90,7 @@ extension PageTurning {
     let before = turned
     settleOthers(at: time)
     let goesOver = flights[held].letGo(with: velocity, at: time, in: self)
-    // Those before it are turned with it, those behind it go back with it.
+    // Leaves before the released one are turned with it, and leaves behind it go back with it.
     turned = goesOver ? max(turned, index + 1) : min(turned, index)
     for other in flights.indices where other != held {
       flights[other].send(turnedOver: flights[other].index < turned, at: time, in: self)
@@ -96,7 +102,7 @@ extension PageTurning {
     return direction
   }
 
-  /// Leaves that the held one kept from going further go on from where they are seen.
+  /// Makes leaves that the held one had stopped continue from where they are visible.
   private mutating func settleOthers(at time: Double) {
     for (place, turn) in turns(at: time).enumerated() {
       guard case .bend(let own, nil) = flights[place].path, own.value(at: time) != turn else {
@@ -108,7 +114,7 @@ extension PageTurning {
 }
 
 extension PageTurning {
-  /// Takes hold of the leaf in the air that is seen under a finger.
+  /// Takes hold of the leaf in the air that is visible under a finger.
   private mutating func catchLeaf(at finger: BookPoint, time: Double) -> Bool {
     guard finger.y >= 0, finger.y <= page.height else { return false }
     let curl = curl.value(at: time)
@@ -116,7 +122,7 @@ extension PageTurning {
     var best: (place: Int, bend: PageBend, distance: Double, height: Double)?
     for (place, flight) in flights.enumerated() where turns[place] > 0 && turns[place] < 1 {
       if flight.isRolled {
-        // One that lies, but for a hair, may have others on it.
+        // A leaf that lies almost flat may have others on top of it.
         let top = finger.x >= 0 ? turned : turned - 1
         guard flight.index == top || timeToLie(flight, at: time) > 0 else { continue }
         flights[place].take(at: finger, time: time, in: self)
@@ -134,12 +140,12 @@ extension PageTurning {
       Motion(best.bend.turn),
       hold: LeafFlight.Hold(
         on: best.bend, ofWidth: page.width, at: best.distance, finger: finger.x))
-    // Those that bend are pushed and kept by it; one that rolls would go through it.
+    // Leaves that bend are pushed and held back by this one; a leaf that rolls would go through it.
     callOff(turns, at: time) { $0.isRolled }
     return true
   }
 
-  /// Leaves that wait for one to lie that a finger has caught do not turn.
+  /// Keeps leaves from turning that were waiting for a leaf that a finger has caught.
   private mutating func callOff(
     _ turns: [Double], at time: Double, where isInTheWay: (LeafFlight) -> Bool
   ) {

@@ -1,9 +1,10 @@
-/// The leaves of an open book, and who turns them: by button, by finger, many at once.
+/// The leaves of an open book, turned by button or by finger, many at once.
 ///
-/// A value, made of a page's size, a number of leaves and the events so far. Events carry their
-/// time, no clock is read. A leaf that is turned by button bends and stays at the spine; one that a
-/// finger lifts rolls after the finger exactly, and when it is let go it goes on with the finger's
-/// velocity, over or back. Every leaf can be turned round in flight, and caught.
+/// It is a value made of a page's size, a number of leaves, and the events so far. Events carry
+/// their times; no clock is read. A leaf that is turned by button bends and stays at the spine, or
+/// rolls over by its corner; a leaf that a finger lifts follows the finger exactly and, once let
+/// go, continues with the finger's velocity, over or back. Every leaf can be turned around in
+/// flight, and caught.
 ///
 /// ```swift
 /// var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 12)
@@ -15,61 +16,63 @@
 /// book.isAtRest(at: 9)  // true
 /// ```
 ///
-/// The page's coordinates are those of the right side: x from the spine, y from the top. Beyond the
-/// spine x is below 0. A right-bound book is the mirror image; whoever draws it turns x round.
+/// The page's coordinates are those of the right side: x from the spine, and y from the top. Beyond
+/// the spine, x is negative. A right-bound book is the mirror image: to draw it, negate x.
 ///
-/// Questions may be asked in any order from the last event on.
+/// Queries may be made in any order from the last event on.
 public struct PageTurning: Sendable {
-  /// Which way a leaf is turned.
+  /// The direction in which a leaf is turned.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// Onto those that have been read.
+    /// Onto the leaves that have been read.
     case forward
-    /// Back again.
+    /// Back onto the leaves that have not been read.
     case back
   }
 
-  /// How large a page is.
+  /// The size of a page.
   public let page: BookSize
 
-  /// How many leaves the book has.
+  /// The number of leaves in the book.
   public let leafCount: Int
 
-  /// How a leaf turns that nobody holds.
+  /// The animation of a leaf that turns on its own.
   public let animation: MotionCurve
 
-  /// What a leaf goes by that is turned by button.
+  /// The part of a leaf that a button turns it by.
   public let button: ButtonTurn
 
-  /// What a leaf goes by that is turned by button.
+  /// The part of a leaf that a button turns it by.
   public enum ButtonTurn: Hashable, Sendable {
-    /// The spine: it bends and stays there. Many leaves may be in the air.
+    /// The spine: the leaf bends and stays there. Many leaves may be in the air.
     case spine
-    /// An outer corner, as hands do it: the leaf rolls over. The next one waits until it lies.
+    /// An outer corner, as hands do it: the leaf rolls over. The next one waits until it lies flat.
     case corner(CornerPath)
   }
 
-  /// What takes away the velocity of a finger that let go.
+  /// The spring that moves a leaf once a finger has let it go.
   public let spring: MotionSpring
 
   /// The radius that a lifted page rolls over, in points.
   public let radius: Double
 
-  /// How much of a cone that is; see ``PageRoll``.
+  /// The amount of tapering, from 0 for a cylinder to 1; see ``PageRoll``.
   public let taper: Double
 
-  /// Whether leaves fade instead of being lifted, for people who ask their system for less motion.
+  /// A Boolean value that indicates whether leaves fade instead of being lifted, for people who
+  /// have reduced motion on their system.
   public let isReduced: Bool
 
-  /// How many leaves have been turned, once everything has come to rest.
+  /// The number of leaves that will have been turned once everything is at rest.
   public internal(set) var turned: Int
 
-  /// The leaves that are not at rest, or were not at the last event; in order.
+  /// The leaves that are not at rest, or were not at the last event, in order.
   var flights: [LeafFlight] = []
 
-  /// Which end of the leaves in the air leads.
+  /// The end of the leaves in the air that leads: 1 for the free edge, −1 for the paper at the
+  /// spine.
   var curl = Motion(1.0)
 
-  /// What happened that is to be acted on once.
+  /// The latest cues, oldest first.
   var events: [Cue] = []
 
   /// The time of the last event.
@@ -78,18 +81,19 @@ public struct PageTurning: Sendable {
   /// Creates a book at rest.
   ///
   /// - Parameters:
-  ///   - page: How large a page is.
-  ///   - leafCount: How many leaves there are.
-  ///   - turned: How many of them have been turned.
-  ///   - animation: How a leaf turns that nobody holds. It should not overshoot: a page stops at
-  ///     the others.
-  ///   - button: What a leaf goes by that is turned by button.
-  ///   - spring: What takes away the velocity of a finger that let go.
-  ///   - radius: The radius that a lifted page rolls over; a tenth of the width, if nil.
-  ///   - taper: How much of a cone that is, from 0 to 1.
-  ///   - isReduced: Whether leaves fade instead of being lifted.
-  /// - Precondition: the page's sides are from 0.001 to 1e9 points, there are 0 to a million leaves,
-  ///   and no more are turned than there are.
+  ///   - page: The size of a page.
+  ///   - leafCount: The number of leaves.
+  ///   - turned: The number of leaves that have been turned.
+  ///   - animation: The animation of a leaf that turns on its own. It should not overshoot: a page
+  ///     stops at the others.
+  ///   - button: The part of a leaf that a button turns it by.
+  ///   - spring: The spring that moves a leaf once a finger has let it go.
+  ///   - radius: The radius that a lifted page rolls over, or a tenth of the width if `nil`.
+  ///   - taper: The amount of tapering, from 0 for a cylinder to 1.
+  ///   - isReduced: Pass `true` to fade leaves instead of lifting them.
+  /// - Precondition: The page's sides are from 0.001 to 1e9 points, `leafCount` is from 0 to a
+  ///   million, `turned` is from 0 to `leafCount`, `radius` is from 0 to 1e9, and `taper` is from 0
+  ///   to 1.
   public init(
     page: BookSize, leafCount: Int, turned: Int = 0, animation: MotionCurve = PageTurning.standard,
     button: ButtonTurn = .spine, spring: MotionSpring = PageTurning.standardSpring,
@@ -112,21 +116,21 @@ public struct PageTurning: Sendable {
     Domain.extent.require(self.radius, "radius")
   }
 
-  /// The way of a corner that a button turns a leaf by.
+  /// The path of the corner that a button turns a leaf by, if any.
   var cornerPath: CornerPath? {
     if case .corner(let path) = button, !isReduced { path } else { nil }
   }
 
-  /// 0.7 s without overshoot.
+  /// The default animation of a leaf: 0.7 s without overshoot.
   public static let standard = MotionCurve.spring(MotionSpring(duration: 0.7, bounce: 0))
 
-  /// For a book of memories, by its chevrons: 0.25 s, easing in and out.
+  /// The animation of a book of memories that is turned by its chevrons: 0.25 s, easing in and out.
   public static let chevron = MotionCurve.curve(.easeInOut, duration: 0.25)
 
-  /// For leaves that fade: 0.2 s, easing in and out.
+  /// The animation of leaves that fade: 0.2 s, easing in and out.
   public static let dissolve = MotionCurve.curve(.easeInOut, duration: 0.2)
 
-  /// 0.35 s without overshoot.
+  /// The default spring of a leaf that a finger has let go: 0.35 s without overshoot.
   public static let standardSpring = MotionSpring(duration: 0.35, bounce: 0)
 
   private static let standardRadius = 0.1
@@ -134,10 +138,10 @@ public struct PageTurning: Sendable {
 }
 
 extension PageTurning {
-  /// Where the leaves are at `time`.
+  /// Returns the leaves as they are at `time`.
   ///
-  /// A leaf is in the air until its spring has come to rest to the last bit, which takes seconds;
-  /// ``PageTurnPose/settled(within:)`` lets lie what nobody sees move any more.
+  /// A leaf is in the air until its spring has come to rest to the last bit, which takes seconds.
+  /// ``PageTurnPose/settled(within:)`` puts leaves to rest whose motion has become invisible.
   ///
   /// - Complexity: O(leaves in the air).
   public func pose(at time: Double) -> PageTurnPose {
@@ -151,10 +155,10 @@ extension PageTurning {
     return PageTurnPose(page: page, leafCount: leafCount, leaves: leaves, turned: lying)
   }
 
-  /// How far each of ``flights`` has turned, as it is seen, and how it is bent.
+  /// Returns the visible share of the turn, and the shape, of each of ``flights``.
   ///
-  /// Leaves stay in order: one that has been turned later never gets in front of one before it, but
-  /// takes it along; and none gets beyond one that is led by a finger, or pushes it.
+  /// Leaves stay in order: one that is turned later never gets in front of one before it, but takes
+  /// it along; and none gets beyond, or pushes, a leaf that is led by a finger or rolls.
   func stands(at time: Double) -> [(turn: Double, shape: PageTurnPose.Shape)] {
     let curl = curl.value(at: time)
     var stands = flights.map { $0.stand(at: time, curl: curl, in: self) }
@@ -178,21 +182,21 @@ extension PageTurning {
     return stands
   }
 
-  /// Which of ``flights`` lie, and stay so: what has come to rest where it belongs, and what is kept
-  /// there by others that have.
+  /// Returns true for each of ``flights`` that lies flat and stays so: it has come to rest where it
+  /// belongs, or is kept there by others that have.
   func lying(at time: Double) -> [Bool] {
     let turns = turns(at: time)
     let goals = flights.map { $0.index < turned ? 1.0 : 0 }
     var lies = flights.indices.map {
       flights[$0].isAtRest(at: time) && turns[$0] == goals[$0]
     }
-    // One that has been turned keeps those before it turned.
+    // A leaf at rest on the turned side keeps those before it turned.
     var isKept = false
     for place in flights.indices.reversed() where turns[place] == 1 && goals[place] == 1 {
       isKept = isKept || lies[place]
       lies[place] = lies[place] || isKept && !flights[place].isLed
     }
-    // One that a finger led back keeps those behind it from turning.
+    // A leaf that was led back to rest keeps those behind it from turning.
     isKept = false
     for place in flights.indices where turns[place] == 0 && goals[place] == 0 {
       isKept = isKept || lies[place] && flights[place].isLed
@@ -201,17 +205,17 @@ extension PageTurning {
     return lies
   }
 
-  /// How far each of ``flights`` has turned, as it is seen.
+  /// Returns the visible share of the turn of each of ``flights``.
   func turns(at time: Double) -> [Double] { stands(at: time).map { $0.turn } }
 
-  /// Whether nothing moves from `time` on, and nothing is held.
+  /// Returns `true` if nothing is held, and nothing moves from `time` on.
   public func isAtRest(at time: Double) -> Bool {
     lying(at: time).allSatisfy { $0 }
   }
 
-  /// Whether a finger holds a leaf.
+  /// A Boolean value that indicates whether a finger holds a leaf.
   public var isHeld: Bool { heldLeaf != nil }
 
-  /// Which leaf a finger holds, from 0; nil if none.
+  /// The index of the leaf that a finger holds, from 0, or `nil` if none is held.
   public var heldLeaf: Int? { flights.first { $0.isHeld }?.index }
 }

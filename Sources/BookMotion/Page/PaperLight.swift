@@ -1,52 +1,54 @@
-/// How paper takes light: from a window to the upper left, from the sky of the room, and from the
-/// page beneath.
+/// The light on paper: from a window to the upper left, from the sky of the room, and from the page
+/// beneath.
 ///
 /// ```swift
 /// PaperLight.brightness(facing: SIMD3(0, 0, 1))  // 1: a page that lies flat
-/// PaperLight.brightness(facing: SIMD3(1, 0, 0))  // 0.57…: one on end that looks away from the window
-/// PaperLight.Veil(brightness: 0.57).opacity  // 0.27…: what lies over its colors, in black
+/// PaperLight.brightness(facing: SIMD3(1, 0, 0))  // 0.57…: one on end, away from the window
+/// PaperLight.Veil(brightness: 0.57).opacity  // 0.27…: the opacity of black over its colors
 /// PaperLight.shadow(of: SIMD3(100, 50, 40))  // where the shadow of a point 40 points high falls
 /// ```
 ///
-/// Brightness is light as a share of what falls on a page that lies flat and free, so 1 is full light.
-/// Where several things keep light away, multiply; then make one ``Veil`` of it. All of it is a function
-/// of a pose: directions as ``PageFacet/normal`` says them, distances and heights in points.
+/// Brightness is relative to the light on a page that lies flat and unobstructed, so 1 is full
+/// light. If several things block light, multiply their results, and make one ``Veil`` of the
+/// product. Every result is a function of a pose: directions are like ``PageFacet/normal``, and
+/// distances and heights are in points.
 ///
-/// Space: x to the right, y down, z towards the viewer.
+/// The coordinates are x to the right, y down, and z toward the viewer.
 public enum PaperLight {
-  /// What shadows are painted with: warm, and not black.
+  /// The color of shadows: warm, and not black.
   package static let ink = RGB(0x1A_14_0E)
 
-  /// The direction to the window, of length 1.
+  /// The unit vector toward the window.
   public static let direction = SIMD3(-0.34, -0.3, 0.89) / length
 
-  /// How much of the light the sky gives …
+  /// The share of the light that comes from the sky.
   public static let sky = 0.56
 
-  /// … and how much the window.
+  /// The share of the light that comes from the window.
   public static let window = 1 - sky
 
-  /// How much of the light white paper throws back on what is above it.
+  /// The share of the light that white paper reflects onto paper above it.
   public static let bounce = 0.5
 
-  /// How much of the light goes through a leaf.
+  /// The share of the light that passes through a leaf.
   public static let translucence = 0.1
 
-  /// How bright a page that lies flat is drawn: a little under white, so that an edge can be brighter.
+  /// The brightness at which a flat page is drawn: slightly below white, so that an edge can be
+  /// brighter.
   public static let exposure = 0.965
 
-  /// How large the window looks, in radians: how soft shadows are.
+  /// The angular size of the window, in radians, which determines how soft shadows are.
   public static let windowSize = 0.55
 
   private static let length = (0.34 * 0.34 + 0.3 * 0.3 + 0.89 * 0.89).squareRoot()
 }
 
 extension PaperLight {
-  /// How bright a face of a leaf is that looks into a direction of length 1.
+  /// Returns the brightness of a face of a leaf whose unit normal is `normal`.
   ///
-  /// Formula, with n the direction, l that of the window, and each part 1 for a flat page:
-  /// sky·(1 + n_z)/2 + window·max(0, n·l)/l_z + bounce·(1 − n_z)/2
-  /// + translucence·(window·max(0, −n·l)/l_z + sky·(1 − n_z)/2).
+  /// With n that normal, l the direction to the window, and each term normalized to a flat page,
+  /// the brightness is sky·(1 + n_z)/2 + window·max(0, n·l)/l_z + bounce·(1 − n_z)/2 +
+  /// translucence·(window·max(0, −n·l)/l_z + sky·(1 − n_z)/2).
   public static func brightness(facing normal: SIMD3<Double>) -> Double {
     let facing = (normal * direction).sum() / direction.z
     let (up, down) = ((1 + normal.z) / 2, (1 - normal.z) / 2)
@@ -54,19 +56,21 @@ extension PaperLight {
       + translucence * (window * max(-facing, 0) + sky * down)
   }
 
-  /// How bright it is on a page beside a leaf that stands or leans: what is left of the sky.
+  /// Returns the share of the sky's light on a page beside a leaf that stands or leans.
   ///
   /// ```swift
   /// PaperLight.brightness(at: 0, besideEdgeAt: 0, height: 80)  // 0.5: right under an edge
   /// PaperLight.brightness(at: 160, besideEdgeAt: 0, height: 80)  // 0.94…
   /// ```
   ///
+  /// With x = distance − edge, the share is (1 + x/√(x² + height²))/2.
+  ///
   /// - Parameters:
-  ///   - distance: where on the page, as a distance from the spine to the side that is asked about.
-  ///   - edge: where the leaf's highest edge is seen against the sky, as such a distance; below 0 on
-  ///     the other side of the spine.
-  ///   - height: how high above the page that edge is.
-  /// - Returns: the share of the sky's light, from 0 to 1.
+  ///   - distance: The distance from the spine to a place on the page, on the side in question.
+  ///   - edge: The distance from the spine to the leaf's highest edge as seen against the sky,
+  ///     which is negative on the other side of the spine.
+  ///   - height: The height of that edge above the page.
+  /// - Returns: The share of the sky's light, from 0 to 1.
   public static func brightness(
     at distance: Double, besideEdgeAt edge: Double, height: Double
   ) -> Double {
@@ -76,8 +80,8 @@ extension PaperLight {
     return (1 + across / far) / 2
   }
 
-  /// How bright it is on a page beside a roll of paper that lies on it, at a distance from the line
-  /// where they touch.
+  /// Returns the brightness of a page beside a roll of paper that lies on it, at a distance d from
+  /// the line where they touch: d²/(d² + radius²).
   ///
   /// ```swift
   /// PaperLight.brightness(besideRollOf: 30, at: 30)  // 0.5: under its outermost line
@@ -88,8 +92,9 @@ extension PaperLight {
     return way / (way + roll)
   }
 
-  /// How bright the inner side of a roll is where the paper has turned so far, in degrees, if it ends at
-  /// another angle.
+  /// Returns the brightness of the inner side of a roll where the paper has turned by `angle`, if
+  /// it has turned by `end` at its edge: (cos(angle) + cos((end − angle)/2))/2, with angles in
+  /// degrees.
   ///
   /// ```swift
   /// PaperLight.brightness(insideRollAt: 0, endingAt: 180)  // 0.5
@@ -99,8 +104,11 @@ extension PaperLight {
     (Elementary.cos(degrees: angle) + Elementary.cos(degrees: (end - angle) / 2)) / 2
   }
 
-  /// How much of the sky another board hides from one, both as wide and at an angle to each other, at
-  /// a distance from their hinge.
+  /// Returns the share of the sky that one board hides from another, both as wide and at an angle
+  /// to each other, at a distance from their hinge.
+  ///
+  /// With x = distance − width · cos(angle) and h = width · sin(angle), the share is
+  /// (1 − x/√(x² + h²))/2.
   ///
   /// ```swift
   /// PaperLight.hidden(byBoardOf: 200, at: 20, angle: 90)  // 0.45…
@@ -115,15 +123,16 @@ extension PaperLight {
     return (1 - across / far) / 2
   }
 
-  /// How bright a page is in the fold of an open book, at a distance from the spine, where its
-  /// shoulder has a radius: about a twentieth of the page's width.
+  /// Returns the brightness of a page in the fold of an open book, at a distance from the spine.
+  /// The radius is that of the page's shoulder: about a twentieth of its width.
   ///
   /// ```swift
   /// PaperLight.brightness(inFoldOf: 20, at: 2)  // 0.58…
   /// PaperLight.brightness(inFoldOf: 20, at: 20)  // 1
   /// ```
   ///
-  /// Never below ``darkestFold``. Within 0.01 of two quarters of a circle that face each other.
+  /// The result is never below ``darkestFold``. It is within 0.01 of the brightness between two
+  /// quarter circles that face each other.
   public static func brightness(inFoldOf radius: Double, at distance: Double) -> Double {
     guard distance < radius else { return 1 }
     let way = max(distance, 0) / radius
@@ -131,15 +140,17 @@ extension PaperLight {
     return max(bounced(seen), darkestFold)
   }
 
-  /// How bright the inside of a fold is at least: a black line would look drawn.
+  /// The least brightness inside a fold: a black line would look drawn.
   public static let darkestFold = 0.2
 
-  /// Brightness where white paper lights itself: what is hidden from the sky sees paper.
+  /// Returns the brightness of white paper that lights itself: where it doesn't face the sky, it
+  /// faces paper.
   ///
   /// - Parameters:
-  ///   - brightness: what would come from the sky alone.
-  ///   - share: how much of the light what is seen instead throws back; 0.15 for cloth or wood.
-  /// - Returns: what the sky and the paper give together.
+  ///   - brightness: The brightness b from the sky alone.
+  ///   - share: The share of the light reflected by the surface that hides the sky; 0.15 for cloth
+  ///     or wood.
+  /// - Returns: The brightness from the sky and the reflection together: b/(1 − share · (1 − b)).
   public static func bounced(_ brightness: Double, share: Double = bounce) -> Double {
     brightness / (1 - share * (1 - brightness))
   }
@@ -151,18 +162,18 @@ extension PaperLight {
 }
 
 extension PaperLight {
-  /// What to lay over a color so that it looks as bright as it is: black, or white if it is brighter
-  /// than a page that lies.
+  /// A layer to draw over a color to give it a brightness: black, or white for a brightness above
+  /// that of a page that lies flat.
   public struct Veil: Hashable, Sendable {
-    /// How much of it, from 0 to 0.8.
+    /// The opacity of the layer, from 0 to 0.8.
     public let opacity: Double
 
-    /// Whether it is white, and not black.
+    /// A Boolean value that indicates whether the layer is white instead of black.
     public let isWhite: Bool
 
-    /// Creates the veil for a brightness; below 0 counts as 0.
+    /// Creates the veil for a brightness; negative values count as 0.
     ///
-    /// Formula, with E the brightness: black at 1 − E^0.56, or white at 3·(E^0.56 − 1).
+    /// For a brightness E, it is black with the opacity 1 − E^0.56, or white with 3·(E^0.56 − 1).
     public init(brightness: Double) {
       let seen = Elementary.pow(max(brightness, 0), Veil.contrast)
       isWhite = seen > 1
@@ -176,27 +187,29 @@ extension PaperLight {
 }
 
 extension PaperLight {
-  /// Where on the page, at height 0, the shadow of a point falls: away from the window.
+  /// Returns the point of the page, at height 0, on which the shadow of a point falls.
+  ///
+  /// With l the direction to the window, it is (x − z · l_x/l_z, y − z · l_y/l_z).
   public static func shadow(of place: SIMD3<Double>) -> BookPoint {
     let slope = direction / direction.z
     return BookPoint(x: place.x - slope.x * place.z, y: place.y - slope.y * place.z)
   }
 
-  /// How soft the shadow is of what is so high, as the standard deviation of a blur.
+  /// Returns the softness of a shadow cast from a height, as the standard deviation of a blur.
   public static func softness(ofShadowFrom height: Double) -> Double {
     softnessOfDisc * windowSize * max(height, 0)
   }
 
-  /// What is left of the light where a shadow falls on paper.
+  /// The brightness of paper in a full shadow of the window.
   public static let umbra = bounced(1 - window)
 
-  /// The deviation of the half-shadow of a disc, as a share of its width.
+  /// The standard deviation of the penumbra of a disc, as a share of its width.
   private static let softnessOfDisc = 0.29
 }
 
 extension PageFacet {
-  /// How bright the face is that is seen of it, by the direction it looks to alone; see
-  /// ``PaperLight``. The flat page lies on a side of the spine.
+  /// Returns the brightness of the visible face, based on its direction alone; see ``PaperLight``.
+  /// `side` is the side of the spine that the flat page lies on.
   public func brightness(from side: Side = .right) -> Double {
     var normal = normal
     if side == .left { normal.x = 0 - normal.x }
@@ -204,10 +217,11 @@ extension PageFacet {
     return PaperLight.brightness(facing: normal)
   }
 
-  /// Where the corners of its shadow fall on a page that lies, in the space of its own page.
+  /// Returns the corners of the facet's shadow on a page that lies flat, in the coordinates of its
+  /// own page.
   ///
-  /// A leaf's shadow is that of all its facets together; it begins at the spine, where the leaf does. The
-  /// flat page lies on a side of the spine.
+  /// A leaf's shadow is that of all its facets together, and begins at the spine, as the leaf does.
+  /// `side` is the side of the spine that the flat page lies on.
   public func shadow(from side: Side = .right) -> [BookPoint] {
     let hand = side == .right ? 1.0 : -1.0
     return outline.points.map { point in

@@ -1,9 +1,10 @@
-/// What paper that is wound on a cylinder has to solve: how far it is wound, from how far it went.
+/// Equations for the winding angle of paper on a cylinder.
 enum RollEquation {
-  /// The u between 0 and π with u − sin u = `way`, for a way from 0 to π.
+  /// Returns the u between 0 and π with u − sin u = `way`, for a `way` from 0 to π.
   ///
-  /// It is Kepler's equation of an orbit with eccentricity 1. Near 0 a series in the cube root; else
-  /// Newton's steps from there, which come from above and never leave.
+  /// This is Kepler's equation for an orbit with eccentricity 1. Near 0 it is solved by a series in
+  /// the cube root; otherwise by Newton's method, which starts at the series and approaches the
+  /// root from above.
   static func winding(for way: Double) -> Double {
     let root = Elementary.cbrt(6 * way)
     let square = root * root
@@ -18,9 +19,9 @@ enum RollEquation {
     return min(winding, Double.pi)
   }
 
-  /// The u between 0 and π with sin u / u = `ratio`, for a ratio from 0 to 1.
+  /// Returns the u between 0 and π with sin u / u = `ratio`, for a `ratio` from 0 to 1.
   static func winding(forChord ratio: Double) -> Double {
-    // The best of u = √(6(1 − ratio)) for small and π(1 − ratio) for large ones: Newton does the rest.
+    // A corrected √(6(1 − ratio)), the limit for a small u: Newton's method does the rest.
     let missing = 1 - ratio
     guard missing > 0 else { return 0 }
     var winding = min((6 * missing).squareRoot() * (1 + missing * bow), Double.pi)
@@ -34,13 +35,13 @@ enum RollEquation {
     return winding
   }
 
-  /// Of the inverse of y³/6 = u − sin u in powers of y², the highest first.
+  /// The coefficients of u/y in powers of y², highest first, where y³/6 = u − sin u.
   private static let coefficients: [Double] = [
     33_227 / 38_118_080_000_000, 151_439 / 12_713_500_800_000, 1213 / 7_207_200_000,
     43 / 17_248_000, 1 / 25_200, 1 / 1400, 1 / 60, 1,
   ]
 
-  /// Up to here the next term of the series is below 2⁻⁵³.
+  /// The greatest y at which the next term of the series is below 2⁻⁵³.
   private static let seriesEnd = 0.5
   private static let newtonSteps = 5
   private static let bow = 0.28

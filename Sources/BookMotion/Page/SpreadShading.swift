@@ -1,4 +1,4 @@
-/// How dark the pages of an open book are where they lie: from the spine outwards, and in the fold.
+/// The shading of the pages of an open book that lie flat: from the spine outward, and in the fold.
 ///
 /// ```swift
 /// let shading = SpreadShading.memories
@@ -6,13 +6,13 @@
 /// shading.opacity(at: 300, ofWidth: 300)  // 0.02…
 /// ```
 ///
-/// Black, with these opacities, over whatever is printed.
+/// Shading is black, with these opacities, over whatever is printed.
 public struct SpreadShading: Hashable, Sendable {
   /// An opacity at a share of a page's width from the spine.
   public struct Stop: Hashable, Sendable {
-    /// From 0 at the spine to 1 at the outer edge.
+    /// The share, from 0 at the spine to 1 at the outer edge.
     public let share: Double
-    /// From 0 to 1.
+    /// The opacity, from 0 to 1.
     public let opacity: Double
 
     /// Creates a stop.
@@ -22,10 +22,10 @@ public struct SpreadShading: Hashable, Sendable {
     }
   }
 
-  /// The shade of each page: straight between stops, which are in order.
+  /// The shade of each page, linear between stops, which are in order.
   public var sides: [Stop]
 
-  /// The shadow in the fold itself, over both pages; nil where there are no two.
+  /// The shadow in the fold itself, over both pages, or `nil` if there is only one page.
   public var gutter: BookStyle.Gutter?
 
   /// Creates a shading.
@@ -34,17 +34,18 @@ public struct SpreadShading: Hashable, Sendable {
     self.gutter = gutter
   }
 
-  /// That of a book of memories: its paper rises out of the fold for three tenths of a page.
+  /// The shading of a book of memories, whose paper rises out of the fold over three tenths of a
+  /// page.
   public static let memories = SpreadShading(
     sides: [Stop(0, 0.06), Stop(0.3, 0.02), Stop(1, 0.02)],
     gutter: BookStyle.Gutter(width: 16, side: 0, shoulder: 0.08, middle: 0.02))
 
-  /// The opacity at a distance from the spine, on a page of a width.
+  /// Returns the opacity at a distance from the spine, on a page of the given width.
   public func opacity(at distance: Double, ofWidth width: Double) -> Double {
     opacity(at: distance / width, fold: fold(ofWidth: width))
   }
 
-  /// The same as stops of a gradient, which is straight in between.
+  /// Returns the same shading as the stops of a linear gradient.
   public func stops(ofWidth width: Double) -> [Stop] {
     let fold = fold(ofWidth: width)
     var stops: [Stop] = []
@@ -55,13 +56,13 @@ public struct SpreadShading: Hashable, Sendable {
     return stops
   }
 
-  /// Of two shades on each other each lets through a part of what the other lets through.
+  /// Returns the opacity of both shades together: 1 − (1 − a)(1 − b).
   private func opacity(at share: Double, fold: [Stop]) -> Double {
     1 - (1 - SpreadShading.opacity(of: sides, at: share))
       * (1 - SpreadShading.opacity(of: fold, at: share))
   }
 
-  /// The half of the gutter that is on a page.
+  /// Returns the stops of the half of the gutter that is on a page.
   private func fold(ofWidth width: Double) -> [Stop] {
     guard let gutter else { return [] }
     let half = gutter.opacities.suffix(gutter.opacities.count / 2 + 1)

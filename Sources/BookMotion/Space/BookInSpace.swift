@@ -114,7 +114,7 @@ extension BookInSpace {
 
   private var hinge: Double { isRightBound ? body.x + body.width : body.x }
 
-  /// Returns a strip that begins at a distance from the hinge, centered on half the body's height.
+  /// Returns a strip that begins at a distance from the hinge, centered vertically on the body.
   private func beside(_ distance: Double, width: Double, height: Double) -> BookRect {
     BookRect(
       x: isRightBound ? hinge - distance - width : hinge + distance,

@@ -41,8 +41,8 @@ public struct BookScene: Hashable, Sendable {
   ///   - style: The style of the book, with the strength of the perspective and the kind of spread.
   ///   - binding: The side of the hinge.
   ///   - screen: The size of the screen, which the reader of a spread fills.
-  /// - Throws: ``BookMotionError`` if a position or a size is not within 1e9, an angle is not
-  ///   within 1e100, a side of the screen is below 0.001, the perspective is not from 0 to 100, or
+  /// - Throws: ``BookMotionError`` if a position or a size is not within ±1e9, an angle is not
+  ///   within ±1e100, a side of the screen is below 0.001, the perspective is not from 0 to 100, or
   ///   the cover would come too close to the eye: perspective × width / max(width, height), the
   ///   share of the way to the eye that its free edge covers at 90°, must not be above 0.98. If the
   ///   book leans, the parts that lean toward the eye count as well.

@@ -38,8 +38,8 @@ struct TurningBoard {
   ///
   /// With d the point's distance, s = `across`, and n the nearness, d · cos φ = s (1 − n d sin φ)
   /// is equivalent to d √(1 + s²n²) · cos(φ − atan(s n)) = s. Of the two solutions, the result is
-  /// the one closer to the eye. The point appears no further out than d / √(1 − d²n²), at asin(d
-  /// n); beyond that, the angle approaches 0° or 180° as the finger moves on.
+  /// the one closer to the eye. The point appears no further out than d / √(1 − d²n²), at φ =
+  /// asin(d n); beyond that, the angle approaches 0° or 180° as the finger moves on.
   func angle(of distance: Double, seenAt across: Double) -> Double {
     let slope = across * nearness
     let reach = distance * (1 + slope * slope).squareRoot()

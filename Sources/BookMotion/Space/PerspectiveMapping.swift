@@ -54,7 +54,7 @@ public struct PerspectiveMapping: Hashable, Sendable {
     hinge = binding == .right ? 1 : 0
   }
 
-  /// The angle in radians, for Core Animation, Flutter and three.js.
+  /// The angle in radians, for Core Animation, Flutter, and three.js.
   public var radians: Double { degrees * (Double.pi / FaceFade.halfTurn) }
 
   /// The perspective entry of a matrix: `m34` of Core Animation's `CATransform3D`, and entry (3, 2)

@@ -7,7 +7,8 @@ import BookMotionPNG
 /// thousand.
 enum ColorCommand {
   static let mean = Option(
-    "--mean", "<mean>", "stored for the mean of the stored bytes, linearLight for that of the light.",
+    "--mean", "<mean>",
+    "stored for the mean of the stored bytes, linearLight for that of the light.",
     default: "stored",
     reads: OptionReader<ColorRequest.Mean>.choice())
   static let jobs = Option(

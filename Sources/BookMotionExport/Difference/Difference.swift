@@ -157,7 +157,8 @@ private struct Comparison {
   }
 
   /// Returns the times of both recordings, in order and without duplicates. If `areShared` is true,
-  /// returns only the times that both have and those after one of them has ended.
+  /// returns only the times that both have and those after one of them has ended, unless they share
+  /// too few.
   private static func times(_ a: [Double], _ b: [Double], areShared: Bool) -> [Double] {
     var all: [Double] = []
     var shared: [Double] = []

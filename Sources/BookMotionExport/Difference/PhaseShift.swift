@@ -11,8 +11,8 @@ struct PhaseShift {
   /// The phases that moved, each with the number of seconds by which it begins later.
   let shifts: [(phase: String, later: Double)]
 
-  /// Returns `nil` if the recordings do not have the same phases in the same order, or if no phase
-  /// moved.
+  /// Creates the shift, or returns `nil` if the recordings do not have the same phases in the same
+  /// order, or if no phase moved.
   init?(from old: Recording, to new: Recording) {
     guard old.phases.map(\.name) == new.phases.map(\.name) else { return nil }
     let ends = [old, new].map { recording in

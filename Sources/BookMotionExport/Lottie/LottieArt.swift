@@ -1,10 +1,10 @@
 import BookMotion
 
-/// Something on a face, filled with one color.
+/// Outlines on a face, filled with one color or shade.
 struct LottieFill {
   enum Paint {
     case color(RGB)
-    /// Black that is more or less seen along a line.
+    /// Black with an opacity that varies along a line.
     case shade([SVGStop], from: BookPoint, to: BookPoint)
   }
 
@@ -19,18 +19,18 @@ struct LottieFill {
   init(_ paint: Paint, _ outline: LottiePath) { (self.paint, outlines) = (paint, [outline]) }
 }
 
-/// What is painted on the faces of a book: that of frames, without the light.
+/// The art on the faces of a book, as in frames but without the light.
 ///
-/// A part is painted of as many fills, outlines and vertices in each of its frames.
+/// A part has the same number of fills, outlines, and vertices in each of its frames.
 enum LottieArt: String, CaseIterable {
   case backCover, pageBlock, pageEdges, spine, firstPage, facingPage, gutter
-  /// The cover's board; the drawing on it, or the place of a picture; the lines on that.
+  /// The cover's board, the drawing on it or the place of a picture, and the lines on top.
   case cover, coverDrawing, coverLines
   case coverInside
-  /// What is read, where no page lies open that shows it; the dots that count pages.
+  /// The page being read, unless an open page shows it, and the dots that count pages.
   case readerPage, readerDots
 
-  /// What a face is painted of, from the back to the front.
+  /// Returns the parts of a face, from back to front.
   static func parts(of material: Face.Material, in reel: LottieReel) -> [LottieArt] {
     switch material {
     case .backCover: [.backCover]
@@ -47,35 +47,35 @@ enum LottieArt: String, CaseIterable {
     }
   }
 
-  /// Whether it lies on the body, and not on the screen.
+  /// True if the part is on the body rather than on the screen.
   var liesOnBody: Bool { self != .readerPage && self != .readerDots }
 
-  /// Whether it is seen in a frame in which its face is.
+  /// Returns true if the part is visible in a frame in which its face is visible.
   func isSeen(_ face: Face, at frame: Int, in reel: LottieReel) -> Bool {
     let pose = reel.frames[frame].pose
-    // They never stand on the page that is read.
+    // The spine and the page edges must not cover the page that is read.
     if self == .spine || self == .pageEdges { return pose.flipAngle < Tone.upright }
-    // The page that lies on them hides them.
+    // The page on top of them hides them.
     if self == .backCover || self == .pageBlock, reel.style.spread != .centered {
       return pose.firstPageOpacity < 1
     }
     guard self == .readerPage else { return true }
-    // A page that lies open where the reader is shows what is read.
+    // An open page in the reader's place already shows what is read.
     return pose.firstPageOpacity < 1 || pose.bookOpacity < 1
       || (reel.isSpread ? pose.coverOpacity > 0 : FramePainter.standsAway(face, reel.layout))
   }
 
-  /// How much of it is seen.
+  /// Returns the opacity of the part.
   func opacity(of face: Face, at frame: Int, in reel: LottieReel) -> Double {
     let pose = reel.frames[frame].pose
     switch self {
-    // It comes when the cover has nearly gone.
+    // The gutter appears when the cover is nearly gone.
     case .gutter: return face.opacity * face.opacity * face.opacity * (1 - pose.readerOpacity)
     default: return face.opacity
     }
   }
 
-  /// What it is painted of, from the back to the front.
+  /// Returns the fills of the part, from back to front.
   func fills(of face: Face, at frame: Int, in reel: LottieReel) -> [LottieFill] {
     let surface = reel.surface(of: face, at: frame)
     func sheet(_ color: RGB) -> LottieFill {
@@ -99,9 +99,9 @@ enum LottieArt: String, CaseIterable {
   }
 
   private enum Tone {
-    /// As it is at the ends of its gradient.
+    /// The brightness of the page edges, equal to that at the ends of their gradient in frames.
     static let edges = 0.9
-    /// The angle past which the cover lies on the other side of the hinge.
+    /// The angle past which the cover is on the other side of the hinge.
     static let upright = 90.0
   }
 }
@@ -109,7 +109,7 @@ enum LottieArt: String, CaseIterable {
 // MARK: - The cover
 
 extension LottieReel {
-  /// All of the cover inside its border.
+  /// Returns the area of the cover inside its border.
   func field(of face: Face, on surface: Surface, at frame: Int) -> LottiePath {
     let rim = rim(at: frame)
     return LottiePath(
@@ -164,7 +164,7 @@ extension LottieReel {
     return [field, LottieFill(Cover.gold, gold), LottieFill(Cover.ribbon, [ribbon])]
   }
 
-  /// The groove at the hinge, and the line at the free edge of a lifted book.
+  /// Returns the groove at the hinge and the line at the free edge of a lifted book.
   fileprivate func coverLines(on surface: Surface, at frame: Int) -> [LottieFill] {
     typealias Cover = FramePainter.Cover
     let (rect, rim) = (surface.rect, rim(at: frame))
@@ -193,7 +193,7 @@ extension LottieReel {
 // MARK: - Pages
 
 extension LottieReel {
-  /// A page with its border: the whole one, or half of a spread.
+  /// Returns a page with its border: a whole page, or half of a spread.
   fileprivate func page(_ face: Face, on surface: Surface, at frame: Int) -> [LottieFill] {
     let border = pageBorder(on: face.rect, at: frame)
     let field = isSpread ? surface.insideFrame(border) : face.rect.inset(by: border)
@@ -207,15 +207,16 @@ extension LottieReel {
         isFacing: face.material == .facingPage)
   }
 
-  /// The white border becomes the frame that a spread is zoomed with.
+  /// Returns the width of a page's border, which turns from white into the frame with which a
+  /// spread is zoomed.
   private func pageBorder(on page: BookRect, at frame: Int) -> Double {
     let pose = frames[frame].pose
     let whole = max(rim(at: frame), min(pose.frameBorder, page.width, page.height / 2))
     return isSpread ? whole * (1 - pose.readerOpacity) : whole
   }
 
-  /// A story by night, cut by its field: hills and stars, and of a first page a moon, an initial and
-  /// lines.
+  /// Returns a story at night, clipped to its field: hills and stars and, on a first page, a moon,
+  /// an initial, and lines.
   private func story(
     on surface: Surface, in field: BookRect, radius: Double, isFacing: Bool
   ) -> [LottieFill] {
@@ -227,7 +228,7 @@ extension LottieReel {
     func place(_ x: Double, _ y: Double) -> BookPoint {
       surface.point(size.width * x, size.height * y)
     }
-    // A hill begins and ends where the field does, and its curve runs on beyond.
+    // A hill ends at the edges of the field, but its curve continues beyond.
     let inner =
       surface.isRightBound
       ? surface.rect.x + size.width - field.x - field.width : field.x - surface.rect.x
@@ -282,7 +283,8 @@ extension LottieReel {
 // MARK: - The reader
 
 extension LottieReel {
-  /// What is read while no page lies open: one page where the reader is, or both pages of a spread.
+  /// Returns the pages to read while no page is open: one page in the reader's place, or both pages
+  /// of a spread.
   fileprivate func readerPages(_ face: Face, at frame: Int) -> [LottieFill] {
     guard isSpread else {
       let place = FramePainter.standsAway(face, layout) ? layout.frame(of: .reader) : face.rect
@@ -304,7 +306,7 @@ extension LottieReel {
       + story(on: page, in: body, radius: 0, isFacing: false)
   }
 
-  /// The dots that count pages.
+  /// Returns the dots that count pages.
   fileprivate func readerDots(_ face: Face, at frame: Int) -> [LottieFill] {
     let isAway = !isSpread && FramePainter.standsAway(face, layout)
     let rect = isAway ? layout.frame(of: .reader) : face.rect

@@ -1,36 +1,37 @@
 import BookMotion
 
-/// A book on its way as a Lottie animation, for players on phones and on web pages.
+/// A transition as a Lottie animation, for players on phones and on web pages.
 ///
 /// ```swift
 /// let opening = try Recording(BookTimeline(.bookPolish, direction: .open))
 /// try LottieBook(opening, look: look).write(to: &sink)
 /// ```
 ///
-/// Every face of a `BookScene` is a layer in painter's order whose corners are keyframed
-/// as they are seen, in points of the screen: players draw layers in space differently or not at all,
-/// and flat paths alike. A face that is not seen has no layer then. A cover with a picture shows it
-/// in 128 upright strips, each as wide and as high as it is seen, cut by the cover's outline.
+/// Every face of a `BookScene` is a layer, in painter's order, whose corners are keyframed as
+/// projected, in points of the screen. Players draw layers in 3D differently or not at all, but
+/// agree on flat paths. A face has no layer while it is invisible. A picture on the cover is shown
+/// in 128 upright strips, each scaled to its projected width and height and clipped to the cover's
+/// outline.
 ///
-/// What surrounds the book shows through. Light, the soft shadow, blur, the thickness of the book and
-/// the page that bends as the cover opens are left out, as are the library, the overlay and its
-/// controls, which are an app's own; the file says so itself, in `meta`.
+/// The background is transparent. Light, the soft shadow, blur, the thickness of the book, and the
+/// page that bends as the cover opens are left out, and so are the library, the overlay, and its
+/// controls, which are up to the app. The file lists what is left out in `meta`.
 public struct LottieBook: Sendable {
-  /// What is played.
+  /// The recording that is played.
   public let recording: Recording
 
   private let reel: LottieReel
   private let picture: LottiePicture?
 
-  /// Works out the faces of every frame.
+  /// Creates the animation by computing the faces of every frame.
   ///
   /// - Parameters:
   ///   - recording: The recording of a transition, of at most 3600 frames.
-  ///   - look: The colors of the book, and the picture on its cover, which becomes part of the file.
+  ///   - look: The colors of the book and the picture on its cover, which becomes part of the file.
   ///     The page's picture and the backdrop are not drawn.
-  /// - Throws: ``ExportError`` for a recording of something else, or of more frames; for a book that
-  ///   comes too near to the eye; for a picture that is only linked, or lies on a book that turns about
-  ///   its vertical axis.
+  /// - Throws: ``ExportError`` for a recording of anything but a transition, or one with more
+  ///   frames; for a book that comes too near the eye; for a picture that is only linked, or that
+  ///   is on a book that turns about its vertical axis.
   public init(_ recording: Recording, look: BookLook = BookLook()) throws(ExportError) {
     guard let style = recording.origin.choreography?.style, let layout = recording.origin.layout
     else {
@@ -54,26 +55,26 @@ public struct LottieBook: Sendable {
     }
   }
 
-  /// How far from its place anything may be drawn between two keyframes, in points.
+  /// The largest error in position between two keyframes, in points.
   public static let tolerance = 0.2
 }
 
 extension ExportError.Code {
-  /// Something else than a transition was to be drawn as a book.
+  /// The recording to draw as a book is not a transition.
   public static let noTransition = ExportError.Code(rawValue: "noTransition")
 
-  /// A picture is only linked where it has to be embedded.
+  /// A picture that has to be embedded is only linked.
   public static let linkedPicture = ExportError.Code(rawValue: "linkedPicture")
 
-  /// A picture lies on a book that turns about its vertical axis.
+  /// A picture is on a book that turns about its vertical axis.
   public static let pictureTurns = ExportError.Code(rawValue: "pictureTurns")
 }
 
 extension LottieBook {
-  /// Writes the animation as JSON, a layer a line.
+  /// Writes the animation as JSON, one layer per line.
   ///
-  /// Places lie on a grid of 0.01 points. Frames that linear interpolation reproduces within
-  /// ``tolerance`` are left out.
+  /// Positions are rounded to a grid of 0.01 points. Frames that linear interpolation reproduces
+  /// within ``tolerance`` are left out.
   public func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(head)
     let fades = reel.frames.contains { $0.pose.bookOpacity < 1 }
@@ -94,7 +95,7 @@ extension LottieBook {
     static let book = "book"
   }
 
-  /// All that is said of the whole.
+  /// The properties of the whole animation.
   private var head: String {
     let screen = reel.layout.screen
     let left = """
@@ -202,7 +203,7 @@ extension LottieBook {
     layers.end()
   }
 
-  /// One fill of all frames, as a group: the outlines first, then what is inside them.
+  /// Appends one fill of all frames as a group: the outlines first, then their paint.
   private func append(
     _ fill: Int, of frames: [[LottieFill]], _ range: Range<Int>, liesOnBody: Bool,
     to line: inout TextLine

@@ -1,13 +1,13 @@
 import BookMotion
 
-/// The layers of a composition while they are written, the one in front first.
+/// A writer for the layers of a composition, the frontmost first.
 struct LottieLayers {
-  /// A layer of the list, or what is there of it.
+  /// The layers that have not been written yet, the last of which may be incomplete.
   var line = TextLine()
   private var isFirst = true
   private let count: Int
 
-  /// - Parameter count: The number of frames of the whole.
+  /// - Parameter count: The number of frames of the whole animation.
   init(of count: Int) { self.count = count }
 
   static let composition = "\"ty\":0"
@@ -15,7 +15,7 @@ struct LottieLayers {
   static let null = "\"ty\":3"
   static let shapes = "\"ty\":4"
 
-  /// Begins a layer that is there in some frames.
+  /// Begins a layer that exists in some frames.
   mutating func begin(_ kind: String, _ frames: Range<Int>) {
     line.append(isFirst ? "{" : ",\n{")
     isFirst = false
@@ -30,7 +30,7 @@ struct LottieLayers {
   /// Ends the layer.
   mutating func end() { line.append("}") }
 
-  /// Hands on what is there.
+  /// Writes the pending layers to the sink.
   mutating func flush<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(utf8: line.bytes)
     line.clear()
@@ -42,7 +42,7 @@ struct LottieLayers {
     try flush(to: &sink)
   }
 
-  /// Begins a transform of a layer that is as opaque as what is on it.
+  /// Begins a transform with a fixed anchor and no opacity of its own.
   mutating func append(anchor: BookPoint) {
     line.append(",\"ks\":{")
     line.append("\"a\":{\"a\":0,\"k\":[")
@@ -57,8 +57,8 @@ struct LottieLayers {
 
   /// Begins a transform with an opacity.
   ///
-  /// A layer has gone in the frame in which it ends, but rlottie still shows it then: in that frame it
-  /// is transparent, too.
+  /// A layer is gone in the frame at which it ends, but rlottie still draws it there, so it also
+  /// becomes transparent in that frame.
   mutating func append(opacity: LottieTrack, until end: Int) {
     line.append(",\"ks\":{\"o\":")
     opacity.append(to: &line, goneFrom: end < count ? end : nil)
@@ -70,7 +70,7 @@ struct LottieLayers {
     track.append(to: &line)
   }
 
-  /// Appends a place of the layer that stays where it is.
+  /// Appends a constant position.
   mutating func append(_ name: String, _ place: BookPoint) {
     line.append(",\"\(name)\":{\"a\":0,\"k\":[")
     line.append(place.x, on: LottieTrack.Grid.points)
@@ -79,14 +79,14 @@ struct LottieLayers {
     line.append("]}")
   }
 
-  /// A part of the layer that alone is seen.
+  /// Appends a mask that clips the layer to a rectangle.
   mutating func append(mask: BookRect) {
     var outline = LottieTrack.path
     outline.add(LottiePath(mask, on: .screen).numbers, at: 0)
     append(mask: outline)
   }
 
-  /// An outline that alone is seen.
+  /// Appends a mask that clips the layer to an outline.
   mutating func append(mask: LottieTrack) {
     line.append(",\"hasMask\":true,\"masksProperties\":[{\"inv\":false,\"mode\":\"a\",\"pt\":")
     mask.append(to: &line)
@@ -95,13 +95,13 @@ struct LottieLayers {
 }
 
 extension LottieLayers {
-  /// What layers say that lie on the body.
+  /// The property that attaches a layer to the body.
   static let onBody = ",\"parent\":\(body)"
 
-  /// The number of the layer that has the body's place and size.
+  /// The index of the layer that has the body's position and size.
   private static let body = 1
 
-  /// Appends the layer that has the body's place and size.
+  /// Appends the layer that has the body's position and size.
   mutating func appendBody(of reel: LottieReel) {
     begin("\"nm\":\"body\",\(LottieLayers.null),\"ind\":\(LottieLayers.body)", 0..<count)
     var place = LottieTrack.place

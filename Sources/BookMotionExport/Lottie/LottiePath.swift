@@ -1,16 +1,16 @@
 import BookMotion
 
-/// A closed outline as it is seen at one instant: vertices with handles.
+/// A closed outline at one instant, as projected: vertices with handles.
 struct LottiePath {
-  /// Six for each vertex: where it is, and where its handles are, as seen from it.
+  /// Six numbers for each vertex: its position, and its two handles relative to it.
   private(set) var numbers: [Double] = []
 
   static let numbersOfVertex = 6
 
-  /// Adds a vertex that a straight line leads to.
+  /// Adds a vertex at the end of a straight line.
   mutating func line(to point: BookPoint) { numbers += [point.x, point.y, 0, 0, 0, 0] }
 
-  /// Adds a vertex that a curve leads to from the last one.
+  /// Adds a vertex at the end of a curve from the last vertex.
   mutating func curve(_ first: BookPoint, _ second: BookPoint, to end: BookPoint) {
     let last = numbers.count - LottiePath.numbersOfVertex
     numbers[last + 4] = first.x - numbers[last]
@@ -20,12 +20,12 @@ struct LottiePath {
 }
 
 extension LottiePath {
-  /// A polygon.
+  /// Creates a polygon.
   init(_ corners: [BookPoint], on surface: Surface) {
     for corner in corners { line(to: surface.seen(corner)) }
   }
 
-  /// A rectangle with square corners.
+  /// Creates a rectangle with square corners.
   init(_ rect: BookRect, on surface: Surface) {
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     self.init(
@@ -35,16 +35,16 @@ extension LottiePath {
       ], on: surface)
   }
 
-  /// A rectangle whose corners are round, but for the inner ones of a bound page: eight vertices,
-  /// however round they are, clockwise from the left end of the top left corner.
+  /// Creates a rectangle with rounded corners, except for the inner ones of a bound page. It has
+  /// eight vertices, whatever the radius, clockwise from the left end of the top left corner.
   init(_ rect: BookRect, radius: Double, on surface: Surface) {
     for corner in [Corner.topLeft, .topRight, .bottomRight, .bottomLeft] {
       add(corner, of: rect, radius: radius, on: surface)
     }
   }
 
-  /// A rectangle's lower part, from a curve that leads from its inner to its outer edge down to its
-  /// lower corners: six vertices.
+  /// Creates the lower part of a rectangle, below a curve from its inner to its outer edge, with
+  /// six vertices.
   init(
     below curve: [BookPoint], of rect: BookRect, radius: Double, on surface: Surface
   ) {
@@ -60,7 +60,7 @@ extension LottiePath {
     }
   }
 
-  /// A disc.
+  /// Creates a disc.
   init(disc center: BookPoint, radius: Double, on surface: Surface) {
     let box = BookRect(
       center: center, size: BookSize(width: 2 * radius, height: 2 * radius))
@@ -77,7 +77,7 @@ extension LottiePath {
     var isTop: Bool { self == .topLeft || self == .topRight }
   }
 
-  /// Where a corner is, and where its curve begins and ends, clockwise.
+  /// Returns the position of a corner, and the start and end of its curve, clockwise.
   private func ends(
     of corner: Corner, _ rect: BookRect, _ radius: Double
   ) -> (start: BookPoint, corner: BookPoint, end: BookPoint) {
@@ -102,7 +102,7 @@ extension LottiePath {
     addCurve(from, around: place, to: to, on: surface)
   }
 
-  /// Adds a quarter that goes on where the last one ended.
+  /// Adds a quarter circle that continues where the last one ended.
   private mutating func addQuarter(
     _ corner: Corner, of rect: BookRect, radius: Double, on surface: Surface
   ) {
@@ -122,7 +122,7 @@ extension LottiePath {
       to: seenEnd)
   }
 
-  /// The last vertex is the first one: its handle is the first one's, too.
+  /// Merges the last vertex into the first one, which is at the same position.
   private mutating func closeOnFirst() {
     let last = numbers.count - LottiePath.numbersOfVertex
     (numbers[2], numbers[3]) = (numbers[last + 2], numbers[last + 3])

@@ -1,27 +1,28 @@
 import BookMotion
 
-/// The picture on a turning cover, in strips.
+/// The picture on a turning cover, cut into strips.
 ///
-/// The strips lie in a composition of their own, as large as the largest cover, where the book neither
-/// moves nor leans: there only the turn changes them. In another one lies the picture of a cover that is
-/// shut. A third shows the one or the other where the book is and, while the book leans, in bands that are
-/// each as high as they are seen. What lies equally deep is seen equally large: strips of a cover that
-/// turns about an upright edge are upright, bands of a book that leans back are level, and each needs
-/// no more than a place and a scale.
+/// The strips have their own composition, as large as the largest cover, in which the book neither
+/// moves nor leans, so that only the turn changes them. A second composition contains the whole
+/// picture of a shut cover. A third one shows either of these where the book is and, while the book
+/// leans, in bands that are each scaled to their projected height. Points at the same depth have
+/// the same scale: strips of a cover that turns about an upright edge stay upright, bands of a book
+/// that leans back stay level, and each needs only a position and a scale.
 struct LottiePicture {
   let picture: BookPicture
   private let reel: LottieReel
-  /// The frames in which the cover's picture is seen.
+  /// The frames in which the cover's picture is visible.
   private let frames: [Int]
-  /// Those from the first in which it is turned to the last.
+  /// The frames from the first to the last one in which the cover is turned.
   private let turned: Range<Int>
-  /// The cover's size in the strips' composition, and all of it that a turn needs.
+  /// The cover's size in the strips' composition, and the bounds of everything that a turn needs
+  /// there.
   private let size: BookSize
   private let box: BookRect
-  /// The part of the picture that the cover shows at any time, in pixels.
+  /// The columns of the picture that the cover shows in any frame, in pixels.
   private let columns: (first: Double, last: Double)
 
-  /// Nil for a book whose cover is never seen with a picture.
+  /// Creates the strips, or returns `nil` if the book's cover is never visible with a picture.
   init?(_ reel: LottieReel) {
     guard let picture = reel.look.cover else { return nil }
     let frames = reel.runs.filter { reel.isCover($0.material) }.flatMap(\.frames).sorted()
@@ -62,22 +63,23 @@ struct LottiePicture {
       x: left, y: top, width: high.x.rounded(.up) - left, height: high.y.rounded(.up) - top)
   }
 
-  /// How many strips there are.
+  /// The number of strips.
   static let strips = 128
-  /// How many bands a book that leans is shown in while its cover is shut.
+  /// The number of bands in which a leaning book is shown while its cover is shut.
   static let bands = 24
-  /// How many while it turns: each has all strips, which a player draws as often, for an instant that
-  /// is too short to see the steps between bands.
+  /// The number of bands while the cover turns. Each band contains all strips, so a player draws
+  /// them once per band. The turn is too short for the steps between bands to be noticed.
   static let bandsOfStrips = 8
 
   private enum Cut {
-    /// The strips are of equal steps of scale when the cover is turned so far.
+    /// The angle of the cover, in degrees, at which the strips have equal steps of scale.
     static let angle = 60.0
-    /// How many strips one goes on beneath those that are laid over it, so that no seam shows.
+    /// The number of strips by which each continues beneath those in front of it, which hides the
+    /// seams.
     static let overlap = 4
-    /// How far a band does, in points.
+    /// The same overlap for bands, in points.
     static let bandOverlap = 2.0
-    /// How far interpolation may be off, as a percentage of a strip's width, and in points at the
+    /// The tolerances for interpolation: as a percentage of a strip's width, and in points at the
     /// ends of a strip.
     static let width = 0.2
     static let ends = 0.05
@@ -93,15 +95,17 @@ struct LottiePicture {
 }
 
 extension LottiePicture {
-  /// How the cover is seen of a book that is one wide and one high and does not lean.
+  /// The projection of the cover of a book that is 1 wide and 1 high and does not lean.
   private struct Turn {
     var isThere: Bool
     var isRightBound: Bool
     var cosine: Double
-    /// How much nearer the free edge is.
+    /// The distance by which the free edge is nearer to the eye, as a fraction of the eye's
+    /// distance.
     var nearer: Double
 
-    /// Where the line at a share of the width from the left is seen, and how much longer.
+    /// Returns the projected position of the upright line at `share` of the width from the left,
+    /// and its scale.
     func callAsFunction(_ share: Double) -> (place: Double, scale: Double) {
       let out = isRightBound ? 1 - share : share
       let scale = 1 / max(1 - nearer * out, Turn.nearest)
@@ -109,7 +113,7 @@ extension LottiePicture {
       return (isRightBound ? 1 - seen : seen, scale)
     }
 
-    /// No nearer to the eye than this: beyond the cover's edge nobody sees what is there.
+    /// The smallest distance to the eye; anything nearer is beyond the cover's edge and invisible.
     static let nearest = 0.01
   }
 
@@ -121,7 +125,7 @@ extension LottiePicture {
       nearer: reel.style.perspective * pose.width / max(pose.width, pose.height) * sine)
   }
 
-  /// The edges of the strips in the picture, in pixels from the hinge outwards.
+  /// The edges of the strips in the picture, in pixels, from the hinge outward.
   private var edges: [Double] {
     let whole = reel.frames[frames[0]].pose.frame.size
     let sine = Elementary.sinCos(degrees: Cut.angle).sine
@@ -141,7 +145,8 @@ extension LottiePicture {
 }
 
 extension LottiePicture {
-  /// Writes the assets: the picture, its strips, all of it, and either where the book is.
+  /// Writes the assets: the picture, its strips, the whole of it, and either of these where the
+  /// book is.
   func writeAssets<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write("{\"id\":\"\(Asset.picture)\",\"w\":")
     var line = TextLine()
@@ -160,7 +165,8 @@ extension LottiePicture {
     try sink.write("]}")
   }
 
-  /// The first in a list of layers is in front: the strip at the free edge.
+  /// Writes the strips, beginning with the one at the free edge, because the first layer is in
+  /// front.
   private func writeStrips<Sink: TextSink & ~Copyable>(
     to sink: inout Sink
   ) throws(Sink.Failure) {
@@ -183,7 +189,7 @@ extension LottiePicture {
     try layers.finish(to: &sink)
   }
 
-  /// All of the picture, for every frame in which the cover is not turned.
+  /// Writes the whole picture, for every frame in which the cover is not turned.
   private func writeShut<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var layers = LottieLayers(of: reel.frames.count)
     let shut = frames.filter { !isTurned($0) }
@@ -211,14 +217,14 @@ extension LottiePicture {
       within: Cut.ends / (picture.size.height / 2) * Cut.percent)
   }
 
-  /// How large a pixel is in the strips' composition while nothing is turned, as percentages.
+  /// Returns the scale of a pixel in the strips' composition without any turn, as percentages.
   private func flatScale(at frame: Int) -> [Double] {
     let slice = BookPicture.slice(
       of: picture.size, covering: reel.frames[frame].pose.frame.size)
     return [Cut.percent * size.width / slice.width, Cut.percent * size.height / slice.height]
   }
 
-  /// The transform of a strip: it hangs at its edge towards the hinge, half way up.
+  /// Appends the transform of a strip, anchored halfway up its edge nearest to the hinge.
   private func append(strip: (start: Double, end: Double), to layers: inout LottieLayers) {
     var place = LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends)
     var scale = scaleTrack
@@ -240,7 +246,7 @@ extension LottiePicture {
     layers.endTransform()
   }
 
-  /// The picture or its strips where the book is: as they are, or in bands while it leans.
+  /// Writes the picture or its strips where the book is: whole, or in bands while the book leans.
   private func writePlaces<Sink: TextSink & ~Copyable>(
     to sink: inout Sink
   ) throws(Sink.Failure) {
@@ -283,7 +289,8 @@ extension LottiePicture {
     try layers.finish(to: &sink)
   }
 
-  /// The transform of a part of the strips' composition, told by its upper and its lower edge.
+  /// Appends the transform of a part of the strips' composition, given by its upper and lower
+  /// edges.
   private func append(
     band: Range<Double>, in range: Range<Int>, to layers: inout LottieLayers, leaning: Bool
   ) {
@@ -301,7 +308,7 @@ extension LottiePicture {
       let (top, bottom) = (lean(screen(band.lowerBound)), lean(screen(band.upperBound)))
       let half = screen((band.lowerBound + band.upperBound) / 2)
       let right = lean(BookPoint(x: half.x + body.width / 2, y: half.y))
-      // On the screen, and then as a part of how large the body is there.
+      // The scale on the screen, and then relative to the body's scale there.
       let across = (right.x - top.x) / (body.width / 2)
       let down = (bottom.y - top.y) / (band.upperBound - band.lowerBound)
       let ways = [

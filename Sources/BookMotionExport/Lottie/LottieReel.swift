@@ -1,8 +1,8 @@
 import BookMotion
 
-/// Every frame of a book on its way: what a layer of an animation is worked out from.
+/// The frames of a transition, from which the layers of an animation are computed.
 struct LottieReel: Sendable {
-  /// One instant.
+  /// The pose and the scene at one frame.
   struct Frame: Sendable {
     let pose: BookPose
     let scene: BookScene
@@ -13,12 +13,12 @@ struct LottieReel: Sendable {
   let layout: BookLayout
   let look: BookLook
 
-  /// The largest size of the body: as large it is where the outlines of its faces are told. One layer,
-  /// the parent of the others, has the body's place and size in each frame, so that a book that flies
-  /// and grows changes no outline but for its corners.
+  /// The largest size of the body, to which the outlines of all faces are scaled. A single layer,
+  /// the parent of the others, has the body's position and size in each frame, so that a book that
+  /// flies and grows changes no outline except at its corners.
   let largest: BookSize
 
-  /// The faces that are seen, from the back to the front, each for some frames.
+  /// The visible faces, from back to front, each with the frames in which it is visible.
   let runs: [LottieRun]
 
   init(
@@ -56,7 +56,7 @@ struct LottieReel: Sendable {
   var isRightBound: Bool { layout.binding == .right }
   var isSpread: Bool { style.spread.hasTwoPages }
 
-  /// A face that is there.
+  /// Returns a face that is known to be in the scene.
   func face(_ material: Face.Material, at frame: Int) -> Face {
     guard let face = frames[frame].scene.face(material) else {
       preconditionFailure("BookMotion: a run has only frames in which its face is seen")
@@ -64,7 +64,7 @@ struct LottieReel: Sendable {
     return face
   }
 
-  /// What a face is painted on.
+  /// Returns the surface on which a face is painted.
   func surface(of face: Face, at frame: Int) -> Surface {
     let isPage =
       switch face.material {
@@ -76,13 +76,13 @@ struct LottieReel: Sendable {
       isBound: isSpread && isPage && !isUnderCover(frame))
   }
 
-  /// Whether square corners would look out from under the round ones of the cover.
+  /// Returns true if square corners would stick out from under the rounded corners of the cover.
   private func isUnderCover(_ frame: Int) -> Bool {
     style.spread != .centered
       && frames[frame].pose.flipAngle < FramePainter.nearlyUpright
   }
 
-  /// How many times as large as on the screen the body is where outlines are told.
+  /// Returns the factors from the body's size on the screen to its largest size.
   private func factors(at frame: Int) -> BookSize {
     let pose = frames[frame].pose
     return BookSize(
@@ -90,7 +90,7 @@ struct LottieReel: Sendable {
       height: largest.height / max(pose.height, Domain.length.lowest))
   }
 
-  /// Tells an outline as it is on the body, for the next frame of a track.
+  /// Adds an outline, relative to the body, to a track.
   func add(_ outline: LottiePath, at frame: Int, to track: inout LottieTrack) {
     let (body, factors) = (frames[frame].pose.frame, factors(at: frame))
     var numbers = outline.numbers
@@ -102,7 +102,7 @@ struct LottieReel: Sendable {
     track.add(numbers, at: frame, slack: min(factors.width, factors.height))
   }
 
-  /// Tells a point as it is on the body.
+  /// Adds a point, relative to the body, to a track.
   func add(_ point: BookPoint, at frame: Int, to track: inout LottieTrack) {
     let (body, factors) = (frames[frame].pose.frame, factors(at: frame))
     track.add(
@@ -110,28 +110,28 @@ struct LottieReel: Sendable {
       slack: min(factors.width, factors.height))
   }
 
-  /// The width of the white border of cover and page.
+  /// Returns the width of the white border of cover and page.
   func rim(at frame: Int) -> Double {
     style.border * style.scale(forWidth: frames[frame].pose.width)
   }
 
-  /// Whether a face is the cover with its picture or its drawing, from whichever side.
+  /// Returns true if a face shows the cover's picture or drawing, on either side.
   func isCover(_ material: Face.Material) -> Bool {
     material == .cover || (material == .coverInside && style.inside == .front)
   }
 }
 
-/// A face while it is seen, in its place among the others.
+/// A face during a range of frames in which it is visible, at its place in the drawing order.
 struct LottieRun: Hashable, Sendable {
   let material: Face.Material
-  /// The frames in which it is seen, without a gap.
+  /// The consecutive frames in which the face is visible.
   let frames: Range<Int>
 
-  /// The runs of all materials, from the back to the front, for those that are seen in each frame in
+  /// Returns the runs of all materials from back to front, given those visible in each frame in
   /// that order.
   ///
-  /// One order does as long as no two faces change places. Where they do, every run ends and
-  /// another one begins: layers that are not there at the same time need no order.
+  /// A single order suffices as long as no two faces change places. When they do, every run ends
+  /// and a new one begins, because layers that never exist at the same time need no order.
   static func inPaintersOrder(_ frames: [[Face.Material]]) -> [LottieRun] {
     var runs: [LottieRun] = []
     var order: [Face.Material] = []
@@ -147,7 +147,8 @@ struct LottieRun: Hashable, Sendable {
     return runs + order.flatMap { LottieRun.runs(of: $0, in: frames, start..<frames.count) }
   }
 
-  /// An order with more materials in it; nil if they have another one.
+  /// Returns `order` with the materials of `seen` merged into it, or `nil` if their orders
+  /// conflict.
   private static func merged(
     _ order: [Face.Material], with seen: [Face.Material]
   ) -> [Face.Material]? {
@@ -172,7 +173,7 @@ struct LottieRun: Hashable, Sendable {
       .map { LottieRun(material: material, frames: $0) }
   }
 
-  /// The parts of a range in which something holds.
+  /// Returns the subranges in which the predicate holds.
   static func ranges(in range: Range<Int>, where holds: (Int) -> Bool) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?

@@ -1,28 +1,28 @@
 import BookMotion
 
-/// Numbers that change with the frames: a path, an opacity, a place.
+/// Numbers that change over the frames: a path, an opacity, or a position.
 ///
-/// Of its frames only those are told that linear interpolation does not reproduce. A frame that a
-/// track does not have is one at which nobody sees it.
+/// Only the frames that linear interpolation does not reproduce are written. The layer is invisible
+/// in frames that a track does not have.
 struct LottieTrack {
-  /// How the numbers of a frame are written.
+  /// The format of a frame's numbers.
   enum Form {
     /// One number.
     case scalar
-    /// All numbers, one after the other.
+    /// All numbers in sequence.
     case vector
-    /// Six numbers for each vertex of a closed path: where it is, and its handles, as seen from it.
+    /// Six numbers for each vertex of a closed path: its position, and its handles relative to it.
     case path
   }
 
   private let form: Form
   private let grid: NumberGrid
-  /// How far interpolation may be off, in steps of the grid.
+  /// The largest interpolation error, in steps of the grid.
   private let tolerance: Double
-  /// How many times as far in each frame.
+  /// The factor by which each frame scales the tolerance.
   private var slack: [Double] = []
   private var frames: [Int] = []
-  /// All numbers of the first frame, then those of the next, in steps of the grid.
+  /// All numbers of the first frame, then those of the next, and so on, in steps of the grid.
   private var steps: [Int64] = []
   private var width = 0
 
@@ -38,10 +38,10 @@ struct LottieTrack {
   /// Outlines, in points.
   static var path: LottieTrack { LottieTrack(.path, on: Grid.points, within: Limit.points) }
 
-  /// Places, in points.
+  /// Positions, in points.
   static var place: LottieTrack { LottieTrack(.vector, on: Grid.points, within: Limit.places) }
 
-  /// Scales of something that reaches so far from its anchor, as percentages.
+  /// Scales of something that extends up to `reach` points from its anchor, as percentages.
   static func scale(of reach: Double) -> LottieTrack {
     LottieTrack(.vector, on: Grid.scale, within: Limit.places / max(reach, 1) * Limit.whole)
   }
@@ -51,16 +51,16 @@ struct LottieTrack {
     LottieTrack(.vector, on: Grid.component, within: Limit.component)
   }
 
-  /// Adds the numbers of the next frame, as many as those of the first one.
+  /// Adds the numbers of the next frame, as many as in the first one.
   ///
-  /// With more slack, interpolation may be off so many times as far: what is seen small need not be
-  /// told as closely.
+  /// The interpolation error may be larger by a factor of `slack`, because content that is scaled
+  /// down needs less precision.
   mutating func add(_ numbers: [Double], at frame: Int, slack: Double = 1) {
     if frames.isEmpty { width = numbers.count }
     precondition(numbers.count == width, "BookMotion: a track has as many numbers in every frame")
     frames.append(frame)
     self.slack.append(slack)
-    // What is too far away for the grid is not on any screen.
+    // Numbers too large for the grid are off any screen.
     steps += numbers.map { grid.steps(to: $0) ?? 0 }
   }
 
@@ -68,12 +68,12 @@ struct LottieTrack {
     static let points = NumberGrid(decimals: 2)
     static let percent = NumberGrid(decimals: 1)
     static let component = NumberGrid(decimals: 4)
-    /// A picture of many pixels is made small by these.
+    /// Pictures with many pixels have small scales.
     static let scale = NumberGrid(decimals: 3)
   }
 
   private enum Limit {
-    /// The share of an outline, and of the place and of the size of what it lies in.
+    /// The tolerance is split among an outline and the position and scale of its parent.
     static let points = LottieBook.tolerance / 2
     static let places = LottieBook.tolerance / 4
     static let whole = 100.0
@@ -83,9 +83,9 @@ struct LottieTrack {
 }
 
 extension LottieTrack {
-  /// Appends the property: one value if nothing changes, else keyframes.
+  /// Appends the property: a single value if it is constant, otherwise keyframes.
   ///
-  /// A number may become 0 at once, from a frame that the track does not have.
+  /// If `end` is given, the number drops to 0 at that frame, which the track does not have.
   func append(to text: inout TextLine, goneFrom end: Int? = nil) {
     let keys = keyframes
     guard keys.count > 1 || end != nil else {
@@ -101,7 +101,7 @@ extension LottieTrack {
       text.append(form.isVector ? ",\"s\":" : ",\"s\":[")
       append(key: key, to: &text)
       if !form.isVector { text.append("]") }
-      // What comes after the last is not on the way to anything.
+      // Nothing is interpolated after the last keyframe.
       text.append(key != keys.last ? LottieTrack.linear : end == nil ? "}" : LottieTrack.hold)
     }
     if let end {
@@ -148,10 +148,10 @@ extension LottieTrack {
     text.append(Double(steps) / Double(grid.stepsInOne), on: grid)
   }
 
-  /// The frames that are told, by their places in the track; one alone if nothing changes.
+  /// The positions in the track of the frames that are written, or just one if nothing changes.
   ///
-  /// From each keyframe the next is as far away as a straight line can go: as long as there is one
-  /// that passes every number between within the tolerance, and the line to the next frame is such.
+  /// The next keyframe is found one frame at a time, for as long as the straight line from the last
+  /// keyframe to it passes all numbers in between within the tolerance.
   private var keyframes: [Int] {
     guard frames.count > 1 else { return [0] }
     if frames.indices.allSatisfy({ isNear($0, 0) }) { return [0] }
@@ -178,7 +178,8 @@ extension LottieTrack {
     }
   }
 
-  /// How much a number changes from one frame of the track to another, and over how many frames.
+  /// Returns the change of a number between two frames of the track, and the number of frames that
+  /// it takes.
   private func way(_ lane: Int, to end: Int, from start: Int) -> (Double, Double) {
     (
       Double(steps[end * width + lane] - steps[start * width + lane]),

@@ -1,12 +1,12 @@
 import BookMotion
 
-/// The parts of a book as flat drawings, each by the painter that draws frames: a page puts them into
-/// space by itself.
+/// The parts of a book as flat drawings, made by the painter that draws frames. A live page places
+/// them in 3D itself.
 struct FlatArt {
   private let setting: BookSetting
   private let choreography: Choreography
-  /// The largest size at which each face is shown; of a page that by which one knows it, before it grows
-  /// to be the reader.
+  /// The largest size at which each face is shown or, for a page, its first size, before it grows
+  /// to become the reader.
   private var sizes: [Face.Material: BookSize] = [:]
 
   init(_ timelines: [BookTimeline], _ look: BookLook) throws(BookMotionError) {
@@ -30,12 +30,12 @@ struct FlatArt {
 }
 
 extension FlatArt {
-  /// Writes a face's drawing, as large as its element.
+  /// Returns a face's drawing, which fills its element.
   func face(_ material: Face.Material) -> String {
     guard let size = sizes[material] else { return "" }
     let rect = BookRect(x: 0, y: 0, width: size.width, height: size.height)
     let isFront = material == .cover || material == .spine || material == .pageEdges
-    // The reader is painted whole where no page lies open.
+    // The reader is painted in full if no page is open.
     let angle = isFront || material == .reader ? 0 : FaceFade.halfTurn
     var body = rect
     if material == .reader, setting.style.spread.hasTwoPages {
@@ -49,7 +49,7 @@ extension FlatArt {
     return drawing(showing: rect, named: material.rawValue, posture) { $0.paint(flat: face) }
   }
 
-  /// The wall that the book comes from.
+  /// The library from which the book comes.
   var library: String {
     let view = setting.view
     var posture = BookPosture(frame: setting.layout.restingFrame)
@@ -57,14 +57,14 @@ extension FlatArt {
     return drawing(showing: view, named: "library", posture) { $0.paintBackdrop() }
   }
 
-  /// The dark before which a mode is chosen.
+  /// The dark overlay behind the choice of a mode.
   var overlay: String {
     var posture = BookPosture(frame: setting.layout.restingFrame)
     posture.overlayOpacity = 1
     return drawing(showing: setting.view, named: "overlay", posture) { $0.paintOverlay() }
   }
 
-  /// The choice of a mode.
+  /// The controls for choosing a mode.
   var controls: String {
     var posture = BookPosture(frame: setting.layout.restingFrame)
     posture.controlsOpacity = 1

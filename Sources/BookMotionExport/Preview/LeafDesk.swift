@@ -5,8 +5,8 @@ package import BookMotionLive
 #endif
 
 extension Desk<LiveLeaves> {
-  /// How an open book looks at a time, as what stands in an `svg` element; the answer is the length of the
-  /// text. Its pictures are in the page.
+  /// Paints an open book at a time as the content of an `svg` element, without its pictures, which
+  /// are in the page. Returns the length of the text, or a refusal.
   package mutating func paint(_ number: Int32, at time: Double) -> Int32 {
     guard let leaves = play(number) else { return DeskRefusal.noBook.rawValue }
     guard !time.isNaN else { return DeskRefusal.noNumber.rawValue }
@@ -28,7 +28,7 @@ extension LiveLeaves {
   }
 }
 
-/// Text in bytes.
+/// A sink that collects text as UTF-8 bytes.
 private struct SVGLetters: TextSink {
   var bytes: [UInt8] = []
 

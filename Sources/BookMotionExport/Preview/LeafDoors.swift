@@ -1,5 +1,5 @@
 #if $Embedded
-// What the doors lead to where leaves are turned, and the one that only they have.
+// The type that the doors play when leaves are turned, and the one door that only leaves have.
 
 typealias Played = LiveLeaves
 

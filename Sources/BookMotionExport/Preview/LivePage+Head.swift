@@ -1,5 +1,5 @@
 extension LivePage {
-  /// A page up to the art of its book.
+  /// The page up to the art of its book.
   static let head = #"""
     <!DOCTYPE html>
     <html lang="en">

@@ -1,5 +1,5 @@
 extension LivePage {
-  /// How a page unpacks what it carries, and begins.
+  /// The script that unpacks the page's contents and starts it.
   static let loader = #"""
     "use strict";
     // Unpacks what this file carries, and begins: the page's own script (page.js), and the library as

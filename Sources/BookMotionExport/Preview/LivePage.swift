@@ -1,8 +1,8 @@
 public import BookMotion
 import BookMotionLive
 
-/// A page in which a book is tuned, tapped and turned round in flight, or leafed through by hand: one
-/// file that loads nothing.
+/// A page in which you tune a book, tap it, and turn it around in flight, or turn its leaves by
+/// hand, in a single file that loads nothing else.
 ///
 /// ```swift
 /// let page = try LivePage(BookTimeline(.storyReader))
@@ -10,41 +10,42 @@ import BookMotionLive
 /// page.writeHTML(to: &html)
 /// ```
 ///
-/// The library itself runs in it, as WebAssembly: what is seen there has the same bits as everywhere.
-/// Where that cannot run, a film is seen instead.
+/// The library itself runs in the page, as WebAssembly, so the results are bit-for-bit the same as
+/// on any other platform. If WebAssembly is not available, the page shows a film instead.
 public struct LivePage: Sendable {
   private let content: Content
 
-  /// Sets up a page of a book that opens.
+  /// Creates a page with a book that opens.
   ///
   /// - Parameters:
-  ///   - timeline: The book, where it stands, and what becomes of it at first.
-  ///   - look: Colors and pictures, which become a part of the page.
-  ///   - other: A choreography that it is compared with.
-  ///   - film: What is seen where the page cannot run; nil for one of the book in few frames.
-  /// - Throws: ``ExportError`` for a book that comes too near to the eye to be seen, and one of more numbers
-  ///   than a page takes.
+  ///   - timeline: The book, its starting state, and its first events.
+  ///   - look: The colors and pictures, which become part of the page.
+  ///   - other: A choreography to compare with.
+  ///   - film: The film to show if the page cannot run, or `nil` for one of the book at a low frame
+  ///     rate.
+  /// - Throws: ``ExportError`` for a book that comes too near the eye to be visible, and for a book
+  ///   with more numbers than a page can hold.
   public init(
     _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil,
     film: Film? = nil
   ) throws(ExportError) {
-    // A motion of many minutes has none.
+    // A motion of many minutes has no film.
     let film = film ?? (try? LivePage.film(timeline, look))
     content = try Content(timeline, look, comparedWith: other, film)
   }
 
-  /// Sets up a page of an open book whose leaves are turned.
+  /// Creates a page with an open book whose leaves are turned.
   ///
   /// - Parameters:
-  ///   - book: The book, before anything has happened.
-  ///   - name: What it is called.
-  ///   - layout: Where it lies. Its pages are the book's.
-  ///   - pictures: The pictures on the pages that have one, in turn.
-  ///   - events: What happens at first: `forward`, `back`, `touch`, `drag` and `release`, as in the scenes
-  ///     of leaves.
-  ///   - film: What is seen where the page cannot run.
-  /// - Throws: ``ExportError`` for an event that it does not know, and for more of anything than a page
-  ///   takes.
+  ///   - book: The book before its first event.
+  ///   - name: The name of the book.
+  ///   - layout: The place of the book on the screen, for pages of the book's size.
+  ///   - pictures: The pictures, in order, on the pages that have one.
+  ///   - events: The first events: `forward`, `back`, `touch`, `drag`, and `release`, as in the
+  ///     scenes of leaves.
+  ///   - film: The film to show if the page cannot run.
+  /// - Throws: ``ExportError`` for an unknown event, and for more leaves, events, or numbers than a
+  ///   page can hold.
   public init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, pictures: [BookPicture] = [],
     events: [RecordingEvent] = [], film: Film? = nil
@@ -52,7 +53,7 @@ public struct LivePage: Sendable {
     content = try Content(book, named: name, in: layout, pictures, events, film)
   }
 
-  /// The book in few frames.
+  /// Returns a film of the book at a low frame rate.
   private static func film(_ timeline: BookTimeline, _ look: BookLook) throws(ExportError) -> Film {
     let book = timeline.transition
     let slow = try ExportError.containing { () throws(BookMotionError) in
@@ -69,19 +70,19 @@ public struct LivePage: Sendable {
     return try Film(Depiction(slow, look: look))
   }
 
-  /// Frames per second of a film that is a part of a page.
+  /// The frame rate of a film in a page, in frames per second.
   package static let filmRate = 10.0
 
-  /// The same of leaves, which take more to draw.
+  /// The frame rate of a film of leaves, which take more to draw.
   package static let leafFilmRate = 2.25
 
-  /// Frames per second that a page steps by at first.
+  /// The initial rate at which a page steps, in frames per second.
   static let standardRate = 60.0
 
   /// Writes the page.
   public func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(content.head)
-    // Pictures are packed already.
+    // Pictures are already compressed.
     for picture in content.pictures {
       try sink.write("<script class=\"picture\" type=\"text/plain\">")
       try sink.write(utf8: picture.address)
@@ -95,7 +96,7 @@ public struct LivePage: Sendable {
     try sink.write("</body>\n</html>\n")
   }
 
-  /// Writes a text that the page unpacks, and how many bytes it has then.
+  /// Writes packed text, along with its unpacked size in bytes.
   private func write<Sink: TextSink & ~Copyable>(
     _ id: String, _ text: String, to sink: inout Sink
   ) throws(Sink.Failure) {
@@ -105,27 +106,27 @@ public struct LivePage: Sendable {
         + "\(PackedText(bytes).text)</script>\n")
   }
 
-  /// What the page is told, for tests.
+  /// The data for the page, exposed for tests.
   var json: String { content.json }
 }
 
 extension LivePage {
-  /// What differs from page to page.
+  /// The parts that differ from page to page.
   struct Content: Sendable {
     let core: Core
-    /// The page up to what it carries.
+    /// The page up to its data.
     let head: String
-    /// What it is told: names, numbers, and what they are.
+    /// The data: names, numbers, and the meaning of the numbers.
     let json: String
-    /// The film that is seen where it cannot run.
+    /// The film to show if the page cannot run.
     let animation: String
-    /// What is in the place of addresses in ``json`` and ``animation``.
+    /// The pictures whose addresses are replaced in ``json`` and ``animation``.
     let pictures: [BookPicture]
   }
 }
 
 extension LivePage.Content {
-  /// Puts together what every page has.
+  /// Creates the content from the parts that every page has.
   private init(
     _ core: LivePage.Core, named name: String, on screen: BookSize, mat: String, _ film: Film?,
     _ pictures: [BookPicture], _ fields: [(String, String)]
@@ -159,7 +160,7 @@ extension LivePage.Content {
     return known.contains(own) ? known : [own] + known
   }
 
-  /// What can happen, and the buttons that let it.
+  /// Returns the possible events and the buttons that trigger them.
   private static func fields(
     events: [String], buttons: [(label: String, key: String)]
   ) -> [(String, String)] {
@@ -179,7 +180,7 @@ extension LivePage.Content {
     "[" + numbers.map(JSONText.number).joined(separator: ",") + "]"
   }
 
-  /// The components of a color, as CSS has them between parentheses.
+  /// Returns the components of a color as CSS expects them between parentheses.
   private static func components(of color: RGB) -> String {
     let (red, green, blue) = color.bytes
     return JSONText.quoted("\(red) \(green) \(blue)")
@@ -197,7 +198,7 @@ extension LivePage.Content {
 }
 
 extension LivePage.Content {
-  /// The page of a book that opens.
+  /// Creates the content of a page with a book that opens.
   fileprivate init(
     _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?, _ film: Film?
   ) throws(ExportError) {
@@ -257,7 +258,7 @@ extension LivePage.Content {
           ]))
   }
 
-  /// The parts of the book, from the back to the front.
+  /// Returns the elements of the book, from back to front.
   private static func elements(_ art: FlatArt) -> String {
     let faces = Face.Material.allCases.map { material in
       "<div class=\"face \(material.rawValue)\">\(art.face(material))<i></i></div>"
@@ -273,7 +274,7 @@ extension LivePage.Content {
 }
 
 extension LivePage.Content {
-  /// The page of an open book.
+  /// Creates the content of a page with an open book.
   fileprivate init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, _ pictures: [BookPicture],
     _ events: [RecordingEvent], _ film: Film?
@@ -332,7 +333,7 @@ extension LivePage.Content {
           buttons: [("Turn on", "PageDown"), ("Turn back", "PageUp")]))
   }
 
-  /// The pictures, under the names that an open book has for them.
+  /// Returns the definitions of the pictures, with the names that an open book uses for them.
   private static func definitions(of pictures: [BookPicture]) -> String {
     var shared = SharedDefinitions()
     for (index, picture) in pictures.enumerated() {
@@ -345,12 +346,12 @@ extension LivePage.Content {
 }
 
 extension Domain {
-  /// How many numbers a book in a page may have.
+  /// The allowed count of numbers for a book in a page.
   static let tape = Domain(0, Double(DeskLimit.capacity))
 }
 
 extension LiveLeaves.Plan {
-  /// The book of somebody's machine.
+  /// Creates a plan for turning the leaves of a book.
   init(_ book: PageTurning, in layout: SpreadLayout, pictures: [BookSize]) {
     self.init(leafCount: book.leafCount, radius: book.radius / book.page.width)
     (screen, binding, isReduced) = (layout.screen, layout.binding, book.isReduced)
@@ -361,17 +362,18 @@ extension LiveLeaves.Plan {
 }
 
 extension LiveBook.Plan {
-  /// The book of a timeline.
+  /// Creates a plan from a timeline.
   package init(_ timeline: BookTimeline) {
     let transition = timeline.transition
     var choreography = transition.choreography
-    // Whatever said them, they are what the motion is made of.
+    // The places that were used are part of the motion, even if the choreography did not specify
+    // them.
     if timeline.layout.places != .standard { choreography.places = timeline.layout.places }
     self.init(choreography, layout: timeline.layout)
     direction = timeline.direction
     events = timeline.direction == nil ? timeline.events : []
     start = timeline.start
-    // What nobody interrupts there may be interrupted here.
+    // A timeline with a direction is never interrupted, but on the page it may be.
     tapPolicy = direction == nil ? transition.tapPolicy : .interrupt
     rotationPolicy = transition.rotationPolicy
     framesPerSecond = timeline.framesPerSecond
@@ -379,7 +381,7 @@ extension LiveBook.Plan {
 }
 
 extension DeskRefusal {
-  /// The refusal in words.
+  /// A description of the refusal.
   fileprivate var words: String {
     switch self {
     case .noBook: "there is no such book"
@@ -391,7 +393,7 @@ extension DeskRefusal {
 }
 
 extension String {
-  /// The text with words in the places of others, each of which stands there once or more.
+  /// Returns the text with every occurrence of some words replaced.
   fileprivate func replacing(_ words: [(String, String)]) -> String {
     var pieces = [self]
     for (word, other) in words {
@@ -408,7 +410,7 @@ extension String {
     return pieces.joined()
   }
 
-  /// As text between the tags of a page.
+  /// The text, escaped for HTML.
   fileprivate var inMarkup: String {
     var text = ""
     for letter in unicodeScalars {

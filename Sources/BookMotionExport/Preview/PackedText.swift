@@ -1,14 +1,15 @@
-/// Bytes as short text that a page unpacks by itself: LZMA, and two of 91 letters for every 13 bits.
+/// Bytes packed into short text that a page can unpack: LZMA, encoded as two of 91 characters for
+/// every 13 bits.
 ///
 /// ```swift
 /// PackedText([UInt8]("to be or not to be".utf8)).text.count  // 44
 /// ```
 ///
-/// What a page carries is text in a few hundred kilobytes of which little is new: drawings that are alike, and
-/// names. The packer looks for the longest repeats among recent ones and one place ahead; it is a third larger than
-/// what takes minutes.
+/// A page carries a few hundred kilobytes of text that is mostly repetitive: similar drawings, and
+/// names. The packer looks for the longest repeat among recent positions and one position ahead.
+/// Its output is a third larger than that of a packer that takes minutes.
 struct PackedText {
-  /// The text: all of ASCII that is printed, but for `"`, `<` and `\`, which would end it.
+  /// The text, in all visible ASCII characters except `"`, `<`, and `\`, which would end it.
   let text: String
 
   init(_ bytes: [UInt8]) {
@@ -42,12 +43,12 @@ struct PackedText {
     .filter { ![UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: "\\")].contains($0) }
 }
 
-/// LZMA with three bits of the byte before a literal, none of its place, and no mark at the end.
+/// An LZMA encoder with three literal context bits, no position bits, and no end marker.
 private struct Packer {
   private let bytes: [UInt8]
   private var coder = RangeCoder()
 
-  // Where three bytes were seen last, and before that.
+  // The last position of each three-byte hash, and the position before each position.
   private var heads = [Int32](repeating: -1, count: 1 << Packer.hashBits)
   private var earlier: [Int32]
 
@@ -74,7 +75,7 @@ private struct Packer {
     var high = Packer.odds(256)
   }
 
-  /// Something that was there before, so far back: 0 is the byte before.
+  /// A repeat of earlier bytes. A distance of 0 is the byte before.
   private struct Match {
     var length = 0
     var distance = 0
@@ -88,7 +89,7 @@ private struct Packer {
   static func odds(_ count: Int) -> [UInt16] { [UInt16](repeating: 1 << 10, count: count) }
 
   private static let hashBits = 15
-  /// So many places are looked at for a repeat.
+  /// The number of earlier positions that are tried for a repeat.
   private static let depth = 64
   private static let longest = 273
 
@@ -117,7 +118,7 @@ private struct Packer {
     place += length
   }
 
-  /// A short one from far away costs more than its letters.
+  /// Returns true if a match takes less than its literals: a short match from far away does not.
   private func isWorthwhile(_ match: Match) -> Bool {
     switch match.length {
     case ..<3: false
@@ -177,7 +178,7 @@ private struct Packer {
     return best
   }
 
-  // MARK: What is written
+  // MARK: Encoding
 
   private mutating func addLiteral(at place: Int) {
     coder.add(false, &isMatch[state])
@@ -237,7 +238,7 @@ private struct Packer {
   }
 }
 
-/// Yes and no with odds, as bytes: what is likely takes little.
+/// A range coder, which encodes bits by their odds, so that likely bits take little space.
 private struct RangeCoder {
   private var bytes: [UInt8] = []
   private var low: UInt64 = 0
@@ -302,7 +303,7 @@ private struct RangeCoder {
     }
   }
 
-  /// Writes the highest byte, once nothing can be carried into it any more.
+  /// Writes the highest byte once no carry can reach it.
   private mutating func shift() {
     if low < 0xFF00_0000 || low > 0xFFFF_FFFF {
       let carry = UInt8(truncatingIfNeeded: low >> 32)

@@ -1,14 +1,14 @@
 import BookMotion
 import BookMotionLive
 
-/// What the numbers of a book's tape are: for people who tune them, and for whoever writes them back into
-/// a document.
+/// The meaning of the numbers on a book's tape, used to tune them and to write them back into a
+/// document.
 struct TapeTable {
   /// The numbers themselves.
   let numbers: [Double]
-  /// The names of moments that are somebody's own.
+  /// The names of custom moments.
   let ownNames: [String]
-  /// What can be tuned, in the order of the tape.
+  /// The numbers that can be tuned, in tape order.
   let notes: [Tape.Note]
 
   init(_ plan: LiveBook.Plan) {
@@ -30,11 +30,11 @@ struct TapeTable {
 
   private let places: [[String]: Int]
 
-  /// The place of a number by its keys.
+  /// Returns the place of a number on the tape, given its keys.
   func place(_ path: [String]) -> Int? { places[path] }
 
-  /// The places as a document of its own: it has the keys of the book's, and where that has a number
-  /// the place of that, and what it measures.
+  /// The places as a JSON document with the keys of the book's own, in which each number is
+  /// replaced by its place on the tape and its measure.
   var json: String { TapeTable.json(notes[...], depth: 0) }
 
   private static func json(_ notes: ArraySlice<Tape.Note>, depth: Int) -> String {
@@ -54,7 +54,7 @@ struct TapeTable {
 extension Tape.Measure {
   fileprivate var number: Int { Tape.Measure.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Where one looks for others at least.
+  /// The range of values that a control should offer at least.
   var range: ClosedRange<Double> {
     switch self {
     case .seconds: 0...1

@@ -116,6 +116,6 @@ extension ExportError.Code {
 }
 
 extension Domain {
-  /// The number of frames that a recording may have to be reduced.
+  /// The frame counts of recordings that can be reduced.
   public static let reducibleFrames = Domain(1, 1e6)
 }

@@ -12,8 +12,8 @@ public struct Tolerance: Hashable, Sendable {
 
   private var exceptions: [String: Double] = [:]
 
-  /// Creates a tolerance of a number of just-visible steps: half a point, a tenth of a degree,
-  /// 1/256 of a fraction, and a thousandth of a count.
+  /// Creates a tolerance of a number of just-visible steps, each of which is half a point, a tenth
+  /// of a degree, 1/256 for fractions, or 0.001 for counts.
   ///
   /// - Precondition: `steps` is from 0 to 1e100.
   public init(steps: Double) {

@@ -27,8 +27,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// The number of frames per second.
   public let framesPerSecond: Double
 
-  /// The distance from the target that counts as settled, as a fraction of the distance from
-  /// ``from`` to ``to``.
+  /// The distance from the target that counts as settled, as a fraction of `|to - from|`.
   public let epsilon: Double
 
   /// The time from which the value stays within ``epsilon`` of its target, or ∞ if it never
@@ -54,8 +53,9 @@ public struct SpringCurve: Hashable, Sendable {
   ///   - framesPerSecond: The number of frames per second.
   ///   - end: The time at which the curve ends, in seconds, or `nil` to end when the spring has
   ///     settled.
-  ///   - epsilon: The distance from the target that counts as settled, as a fraction of `|to -
-  ///     from|`. If `from` equals `to`, it is a fraction of |velocity|/ω instead.
+  ///   - epsilon: The distance from the target that counts as settled, as a fraction of the
+  ///     distance between `from` and `to`. If these are equal, it is a fraction of |velocity|/ω
+  ///     instead.
   /// - Throws: ``ExportError`` for a number out of range, for a curve that would never end, and for
   ///   one with more than ``mostFrames`` frames.
   public init(

@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// A choreography as the Swift source that makes it: a file of an app.
+/// A choreography as Swift source that recreates it, ready to be added to an app.
 ///
 /// ```swift
 /// let code = try SwiftCode(.bookPolish)
@@ -8,22 +8,22 @@ public import BookMotion
 /// code.text.hasPrefix("import BookMotion\n\nextension Choreography {\n")  // true
 /// ```
 ///
-/// Numbers are the shortest that read back as the same `Double`, and what equals its default is left
-/// out: compiled, the source gives an equal choreography.
+/// Each number is the shortest decimal that reads back as the same `Double`, and arguments equal to
+/// their defaults are left out. The compiled source creates an equal choreography.
 public struct SwiftCode: Hashable, Sendable {
   /// The name of the static property that the source declares.
   public let name: String
 
-  /// The source, of 100 columns and with two spaces for a step to the right.
+  /// The source, at most 100 columns wide and indented by two spaces.
   public let text: String
 
-  /// Writes a choreography as Swift.
+  /// Creates the Swift source of a choreography.
   ///
-  /// The property is called what the choreography is called, as far as Swift lets it: `my`
-  /// stands before keywords, digits and the names of presets.
+  /// The property is named after the choreography as far as Swift allows: `my` is added before
+  /// keywords, digits, and the names of presets.
   ///
-  /// - Throws: ``ExportError`` for a choreography that cannot be played, and for a spring of such
-  ///   extreme physics that no response within 1e-100...1e100 is its own.
+  /// - Throws: ``ExportError`` for a choreography that cannot be played, and for a spring whose
+  ///   physics are so extreme that its response is outside 1e-100...1e100.
   public init(_ choreography: Choreography) throws(ExportError) {
     try ExportError.containing { () throws(BookMotionError) in
       try choreography.check()
@@ -35,12 +35,12 @@ public struct SwiftCode: Hashable, Sendable {
   }
 }
 
-/// The source of a choreography whose numbers may still change.
+/// The source of a choreography whose numbers can still change.
 package struct SwiftTemplate: Hashable, Sendable {
   let name: String
   private let code: SwiftNode
 
-  /// Sets up the source of a choreography.
+  /// Creates the template for a choreography.
   package init(_ choreography: Choreography) {
     name = SwiftName.property(choreography.name)
     code = choreography.swift(named: name)
@@ -50,7 +50,7 @@ package struct SwiftTemplate: Hashable, Sendable {
   private static let indent = "  "
   private static let tail = "\n}\n"
 
-  /// The source with numbers filled in.
+  /// Returns the source with numbers filled in.
   package func text(_ value: (SwiftNode.Number) -> Double) -> String {
     var lines = SwiftLines(SwiftTemplate.head)
     lines.append(code.filled(value), indent: SwiftTemplate.indent)
@@ -58,10 +58,11 @@ package struct SwiftTemplate: Hashable, Sendable {
     return lines.text
   }
 
-  /// The source for a page that fills it in: what stands before, the pieces, what stands behind, the
-  /// indentation of the pieces, and the columns that a line may have.
+  /// Returns the source for a page that fills in the numbers: the head, the tail, the indentation
+  /// of the pieces, the maximum width of a line, and the pieces.
   ///
-  /// - Parameter place: Finds a number's place on the tape by its keys; nil if it can't be tuned.
+  /// - Parameter place: A function that returns a number's place on the tape, given its keys, or
+  ///   `nil` if the number cannot be tuned.
   /// - Returns: The source as a JSON array.
   package func json(_ place: ([String]) -> Int?) -> String {
     let texts = [SwiftTemplate.head, SwiftTemplate.tail, SwiftTemplate.indent].map(JSONText.quoted)
@@ -70,7 +71,7 @@ package struct SwiftTemplate: Hashable, Sendable {
 }
 
 extension Choreography {
-  /// Throws for a spring that cannot be said.
+  /// Throws for a spring that cannot be written.
   fileprivate func checkSprings() throws(BookMotionError) {
     for (way, stages) in [("opening", opening), ("closing", closing)] {
       for (index, stage) in stages.enumerated() {

@@ -1,22 +1,23 @@
-/// Swift source that is broken into lines as `swift format` breaks them: arguments fill their lines,
-/// and elements of an array that doesn't fit have a line each.
+/// Swift source, broken into lines as `swift format` breaks them: arguments fill their lines, and
+/// the elements of an array that does not fit have one line each.
 ///
-/// A page in which a choreography is tuned breaks its lines in the same way.
+/// A page in which a choreography is tuned breaks lines in the same way.
 struct SwiftLines {
-  /// All of it.
+  /// The source so far.
   private(set) var text: String
 
-  /// How many columns a line may have.
+  /// The maximum number of columns of a line.
   static let width = 100
 
   private static let indentation = "  "
 
-  /// Creates source that begins with a text.
+  /// Creates source that begins with the given text.
   init(_ text: String) { self.text = text }
 
   mutating func append(_ more: String) { text += more }
 
-  /// Appends a piece that has no numbers left; `after` is how many letters follow it at least.
+  /// Appends a piece in which all numbers are filled in. At least `after` more characters follow it
+  /// on its last line.
   mutating func append(_ node: SwiftNode, indent: String, after: Int = 0) {
     let line = node.line
     if column + line.utf16.count + after <= SwiftLines.width {
@@ -58,7 +59,7 @@ struct SwiftLines {
 }
 
 extension SwiftNode {
-  /// The piece on one line.
+  /// The piece on a single line.
   fileprivate var line: String {
     switch self {
     case .text(let text): text

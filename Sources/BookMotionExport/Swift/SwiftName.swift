@@ -1,11 +1,11 @@
 import BookMotion
 
-/// What a name or a text is in Swift source.
+/// Conversions of text into Swift names and literals.
 enum SwiftName {
-  /// A name for a static property of `Choreography`: the words of a text in camel case.
+  /// Returns a name for a static property of `Choreography`: the words of a text in camel case.
   ///
-  /// `My opening` becomes `myOpening`, `3 pigs` becomes `my3Pigs`, and a text without a word `mine`. A
-  /// keyword, and what `Choreography` has already, gets "my" before it.
+  /// `My opening` becomes `myOpening`, `3 pigs` becomes `my3Pigs`, and a text without a word
+  /// becomes `mine`. Keywords and existing members of `Choreography` are prefixed with `my`.
   static func property(_ text: String) -> String {
     let words = text.unicodeScalars.split { !$0.isInNames }.map { String($0) }
     guard let first = words.first else { return "mine" }
@@ -14,7 +14,7 @@ enum SwiftName {
     return isTaken ? "my" + name.uppercasingFirst : name
   }
 
-  /// A text as a literal that stands for that very text.
+  /// Returns a string literal for a text.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -44,7 +44,7 @@ enum SwiftName {
 }
 
 extension Unicode.Scalar {
-  /// Whether it can stand in a name: letters of any script, and digits.
+  /// True if the scalar can be part of a name: a letter of any script, or a digit.
   fileprivate var isInNames: Bool {
     guard value >= 0x80 else { return isDigit || properties.isAlphabetic }
     guard properties.isAlphabetic, 0xC0..<0xE000 ~= value || 0xF900..<0xFD3E ~= value else {
@@ -62,7 +62,7 @@ extension Unicode.Scalar {
 
 extension String {
   fileprivate var lowercasingFirst: String {
-    // An abbreviation is lowercase as a whole.
+    // Lowercase an abbreviation as a whole.
     self == uppercased() ? lowercased() : prefix(1).lowercased() + dropFirst()
   }
 

@@ -1,9 +1,9 @@
 import BookMotion
 
-// What a choreography is made of, by the initializers and functions that make it.
+// The parts of a choreography as the initializers and functions that create them.
 
 extension Choreography {
-  /// The declaration of a static property.
+  /// Returns the declaration of a static property.
   func swift(named name: String) -> SwiftNode {
     .list(
       "static let \(name) = try! Choreography(",
@@ -29,7 +29,7 @@ extension SwiftNode {
     .number(Number(value: value, path: path), unless: standard)
   }
 
-  /// An argument that is a number, with its label.
+  /// Returns a labeled argument with a number.
   static func argument(
     _ label: String, _ value: Double, _ path: [String], unless standard: Double? = nil
   ) -> SwiftNode {
@@ -80,7 +80,7 @@ extension Move {
     let (head, arguments) = goal.swift(at: path)
     if case .value = goal { return .list(head, arguments + [from, with]) }
     guard start != nil else { return .list(head, arguments + [with]) }
-    // The functions for places have no start, and the goals no default.
+    // The functions for places take no start, and the goals have no defaults.
     return .list("Move(", [goal.wholeSwift(at: path), from, with])
   }
 }
@@ -137,7 +137,7 @@ extension MotionCurve {
 }
 
 extension MotionSpring {
-  /// In the words in which a document says it.
+  /// Returns the spring with the parameters that a document uses for it.
   fileprivate func swift(at path: [String]) -> SwiftNode {
     let numbers: [SwiftNode] =
       isToldByBounce
@@ -156,7 +156,7 @@ extension MotionSpring {
 }
 
 extension MotionEasing {
-  /// The curve that takes a duration.
+  /// Returns the curve with its duration.
   fileprivate func swift(at path: [String], for duration: SwiftNode) -> SwiftNode {
     switch self {
     case .linear: return .list(".linear(", [duration])

@@ -1,9 +1,9 @@
 import BookMotion
 
-// The look of a book and its places, by the initializers that make them.
+// The style and the places of a book as the initializers that create them.
 
 extension BookStyle {
-  /// The argument; nothing for ``polish``.
+  /// Returns the `style` argument, or nothing for ``polish``.
   func swift(at path: [String]) -> SwiftNode {
     arguments(at: path).unless(equalTo: BookStyle.story.arguments(at: path), else: "style: .story")
   }
@@ -53,7 +53,7 @@ extension FaceFade {
     ("never", .never),
   ]
 
-  /// An argument: all of it, or nothing.
+  /// Returns the argument, or nothing if it equals its default.
   fileprivate func swift(_ key: String, at path: [String], unless standard: FaceFade?) -> SwiftNode
   {
     let path = path + [key]
@@ -138,7 +138,7 @@ extension BookStyle.Gutter {
     let standard = BookStyle.Gutter()
     var shoulder = SwiftNode.argument("shoulder", self.shoulder, path + ["shoulder"])
     if BookStyle.Gutter(side: side, middle: middle).shoulder == self.shoulder {
-      // It follows from the others, until one of the three is tuned.
+      // The shoulder follows from the other two until one of the three is tuned.
       let all = SwiftNode.row(
         [shoulder, .number(side, path + ["side"]), .number(middle, path + ["middle"])])
       shoulder = shoulder.unless(all, equals: all)
@@ -155,7 +155,7 @@ extension BookStyle.Gutter {
 }
 
 extension BookPlaces {
-  /// The argument, which says at least that the places are the standard ones.
+  /// Returns the `places` argument, even for the standard places.
   func swift(at path: [String]) -> SwiftNode {
     arguments(at: path).unless(
       equalTo: BookPlaces.standard.arguments(at: path), else: "places: .standard")
@@ -200,7 +200,7 @@ extension BookPlaces.Centered {
 }
 
 extension BookSize {
-  /// An argument that is labeled with the last of its keys.
+  /// Returns an argument labeled with the last key.
   fileprivate func swift(at path: [String]) -> SwiftNode {
     .row([
       .text((path.last ?? "") + ": "),

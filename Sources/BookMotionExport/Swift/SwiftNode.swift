@@ -1,36 +1,37 @@
 import BookMotion
 
-/// A piece of Swift source whose numbers may still change.
+/// A piece of Swift source whose numbers can still change.
 ///
-/// A page in which a choreography is tuned gets the pieces and fills in its own numbers; here they are
-/// filled in with the numbers of the choreography. So neither can say what the other doesn't.
+/// A page in which a choreography is tuned receives the same pieces and fills in its own numbers,
+/// so its source cannot differ from the one that is generated here.
 package indirect enum SwiftNode: Hashable, Sendable {
-  /// Text that stays as it is.
+  /// Fixed text.
   case text(String)
-  /// A number; left out while it is its standard, if it has one.
+  /// A number, left out if it equals its default (if any).
   case number(Number, unless: Double? = nil)
-  /// Pieces in a row, such as a label and a number.
+  /// A sequence of pieces, such as a label and a number.
   case row([SwiftNode])
-  /// A text that ends with an opening bracket, and the pieces between that and the closing one.
+  /// Text that ends with an opening bracket, and the pieces up to the closing one.
   case list(String, [SwiftNode])
-  /// The first piece if one of the numbers differs from its standard, otherwise the second.
+  /// The first piece if any of the numbers differs from its default, otherwise the second.
   case choice([Difference], SwiftNode, else: SwiftNode = .nothing)
 
-  /// A number and its keys in the document of the choreography, from the outermost.
+  /// A number and its keys in the choreography's document, outermost first.
   package struct Number: Hashable, Sendable {
     package let value: Double
     package let path: [String]
   }
 
-  /// A number, and what it would have to be to make no difference.
+  /// A number and the default from which it may differ.
   package struct Difference: Hashable, Sendable {
     package let number: Number
     package let standard: Double
   }
 
-  /// No text at all.
+  /// No text.
   ///
-  /// A row or a list is nothing if all of it is but the first piece of the row, or the head of the list.
+  /// A row counts as nothing if every piece after its first is nothing, and a list if all of its
+  /// pieces are.
   package static let nothing = SwiftNode.text("")
 }
 
@@ -38,16 +39,17 @@ extension SwiftNode: ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self = .text(text) }
 }
 
-// What is left out.
+// Omitting defaults.
 
 extension SwiftNode {
-  /// The piece while one of its numbers differs from that of another piece, which has a shorter
-  /// name or none; the piece itself if more than numbers tells them apart.
+  /// Returns a choice of this piece, or a shorter one if all its numbers equal those of `standard`.
+  /// If the pieces differ in more than numbers, returns this piece.
   func unless(equalTo standard: SwiftNode, else short: SwiftNode = .nothing) -> SwiftNode {
     unless(self, equals: standard, else: short)
   }
 
-  /// The piece while one of the numbers of another piece differs from its standard.
+  /// Returns a choice of this piece, or a shorter one if all numbers of `node` equal those of
+  /// `standard`.
   func unless(
     _ node: SwiftNode, equals standard: SwiftNode, else short: SwiftNode = .nothing
   ) -> SwiftNode {
@@ -87,10 +89,10 @@ extension SwiftNode {
   }
 }
 
-// Numbers become text.
+// Converting numbers to text.
 
 extension SwiftNode {
-  /// The piece with numbers filled in: text, and rows and lists of that.
+  /// Returns the piece with its numbers filled in, which leaves only text, rows, and lists.
   func filled(_ value: (Number) -> Double) -> SwiftNode {
     switch self {
     case .text: self
@@ -112,9 +114,10 @@ extension SwiftNode {
     return items.isEmpty ? .nothing : .list(head, items)
   }
 
-  /// The piece as JSON, with the places of numbers on a tape: texts are strings, a number is its place
-  /// or `[place, standard]`, rows and lists are arrays that begin with a string, and a choice is
-  /// `{"if": [[place, standard], …], "then": …, "else": …}`. A number without a place is text.
+  /// Returns the piece as JSON, with numbers given by their places on a tape: text is a string, a
+  /// number is its place or `[place, standard]`, rows and lists are arrays that begin with a
+  /// string, and a choice is `{"if": [[place, standard], …], "then": …, "else": …}`. A number
+  /// without a place becomes text.
   func json(_ place: ([String]) -> Int?) -> String {
     func array(_ parts: [String]) -> String { "[" + parts.joined(separator: ",") + "]" }
     switch self {

@@ -1,12 +1,12 @@
 import BookMotion
 
-/// The parts of a book in a style sheet.
+/// The rules and elements of a book in a style sheet.
 struct BookStyleSheet {
   let name: String
   let choreography: Choreography
   let layout: BookLayout
 
-  /// Nil for what is no transition.
+  /// Creates the style sheet of a book, or returns `nil` if the recording is not of a transition.
   init?(_ recording: Recording, name: String) {
     let origin = recording.origin
     guard let choreography = origin.choreography, let layout = origin.layout else { return nil }
@@ -15,13 +15,14 @@ struct BookStyleSheet {
     self.layout = layout
   }
 
-  /// The values of the channels while the book stands on its shelf.
+  /// The pose of the book on its shelf.
   var shelf: BookPose {
     BookPose(
       BookPosture(frame: layout.restingFrame), style: choreography.style, binding: layout.binding)
   }
 
-  /// The elements that the rules are of, as HTML; a class besides those of the stage may play.
+  /// Returns the elements that the rules style, as HTML. The class `action`, if any, is added to
+  /// the stage to play it.
   func elements(playedBy action: String? = nil) -> String {
     """
     <div class="\(name)-stage\(action.map { " \($0)" } ?? "")">
@@ -49,7 +50,7 @@ struct BookStyleSheet {
     ["facing", "gutter"].map { "    <div class=\"\(name)-\($0)\"></div>\n" }.joined()
   }
 
-  /// Whether a cover stays on the shelf.
+  /// True if a cover stays on the shelf.
   private var leavesCover: Bool {
     (choreography.opening + choreography.closing).flatMap(\.moves).contains {
       if case .value(.shelfCoverOpacity, _) = $0.goal { true } else { false }
@@ -58,14 +59,14 @@ struct BookStyleSheet {
 
   private var isSpread: Bool { style.spread.hasTwoPages }
 
-  /// Whether the spread lies about the middle of the body.
+  /// True if the spread is centered on the body.
   private var isCentered: Bool { style.spread == .centered }
 
   private var style: BookStyle { choreography.style }
 
   private var isRightBound: Bool { layout.binding == .right }
 
-  /// The edge that everything turns about.
+  /// The edge about which everything turns.
   private var hinge: String { isRightBound ? "right" : "left" }
 
   private var origin: StyleValue { isRightBound ? "100% 50%" : "0 50%" }
@@ -78,30 +79,31 @@ extension BookStyleSheet {
 
   private func px(onGrid points: Double) -> StyleNumber { px(NumberGrid.standard.rounded(points)) }
 
-  /// A length of the style, which may grow with the book.
+  /// Returns a length of the style, scaled with the book if the style says so.
   private func length(_ points: Double) -> StyleNumber {
     guard style.scalesWithBook, points != 0 else { return px(points) }
     return points * v(.width) / style.referenceWidth
   }
 
-  /// The function that sets the eye before what is as long as this, if there is one.
+  /// Returns the function that sets the distance of the eye for a part whose longer side is
+  /// `longer`, if there is any perspective.
   private func perspective(of longer: StyleNumber) -> StyleValue {
     style.perspective > 0 ? "perspective(\((longer / style.perspective).distance)) " : ""
   }
 
   private var bodyPerspective: StyleValue { perspective(of: .larger(v(.width), v(.height))) }
 
-  /// The cover's turn about the hinge: towards the viewer.
+  /// The cover's turn about the hinge, toward the viewer.
   private var coverTurn: StyleValue {
     "\(bodyPerspective)rotateY(\(isRightBound ? v(.flipAngle) : -v(.flipAngle)))"
   }
 
-  /// The cover's other side, with its left where a reader sees it.
+  /// The turn of the cover's inside, mirrored so that its left is on a reader's left.
   private var turnedOver: StyleValue {
     "\(coverTurn) translateX(\(isRightBound ? "-100%" : "100%")) rotateY(180deg)"
   }
 
-  /// The turn of spine and page edges: springs may swing further than the book has sides.
+  /// The turn of spine and page edges, clamped because springs may overshoot.
   private var spineTurn: StyleValue {
     let turn =
       StyleNumber(FaceFade.halfTurn / 2, .degrees)
@@ -109,7 +111,7 @@ extension BookStyleSheet {
     return "rotateY(\(isRightBound ? -turn : turn))"
   }
 
-  /// The place of the body.
+  /// The position and size of the body.
   private var bodyPlace: [(String, StyleValue)] {
     [
       ("left", "\(v(.x) - v(.width) / 2)"), ("top", "\(v(.y) - v(.height) / 2)"),
@@ -119,9 +121,8 @@ extension BookStyleSheet {
 
   /// The rules of the book's parts, whose classes follow the properties.
   ///
-  /// A turn is written as `perspective()` and `rotateY()` of the hinge edge, which is the same
-  /// projection as the library's and what a browser makes a `matrix3d()` of, for any angle between
-  /// two keyframes too.
+  /// Each turn is written as `perspective()` and `rotateY()` about the hinge edge. That is the
+  /// library's own projection, and it stays exact for any angle between two keyframes.
   var rules: [[StyleRule]] {
     [stageRules, bodyRules, spineRules, coverRules, isSpread ? spreadRules : [], frontRules, gone]
       .filter { !$0.isEmpty }
@@ -265,12 +266,12 @@ extension BookStyleSheet {
 
   private var spreadRules: [StyleRule] {
     let (outer, inner): (StyleValue, StyleValue) = ("\(v(.frameBorder))", "0px")
-    /// The border of a half, which has none at the fold.
+    /// Returns the border of a half, which has none at the fold.
     func border(isLeft: Bool) -> StyleValue {
       "\(outer) \(isLeft ? inner : outer) \(outer) \(isLeft ? outer : inner)"
     }
     let corner = length(style.corners.cover)
-    /// The corners of a half.
+    /// Returns the corners of a half.
     func corners(isLeft: Bool) -> StyleValue {
       isLeft ? "\(corner) 0 0 \(corner)" : "0 \(corner) \(corner) 0"
     }
@@ -340,7 +341,7 @@ extension BookStyleSheet {
     ]
   }
 
-  /// All of an element, or nothing if it cannot be seen.
+  /// The rules that clip elements away completely while they are invisible.
   private var gone: [StyleRule] {
     let elements: [(String, BookChannel)] = [
       ("reader", .readerOpacity), ("overlay", .overlayOpacity), ("controls", .controlsOpacity),
@@ -353,7 +354,7 @@ extension BookStyleSheet {
     }
   }
 
-  /// The colors, each of which a page may set.
+  /// The colors, each of which a page can set.
   private enum Paint: String {
     case cover, spine, paper, page, frame
 

@@ -1,21 +1,21 @@
 import BookMotion
 
-/// A recording at instants so near to each other that every channel is as good as straight between
-/// them, but for jumps, which stand between two instants that nobody can tell apart.
+/// A recording sampled so densely that every channel is practically linear between instants, except
+/// for jumps, which happen between two instants that are practically simultaneous.
 struct ChannelSamples {
-  /// The instants, from 0 to the end.
+  /// The instants, from 0 to the end, in seconds.
   private(set) var times: [Double] = []
 
   /// The values of each channel at the instants.
   private(set) var values: [[Double]]
 
-  /// How far apart the lowest and the highest value of each channel are.
+  /// The difference between the highest and lowest values of each channel.
   let ranges: [Double]
 
-  /// How far a straight line between two instants may be from each channel.
+  /// The largest distance of each channel from a straight line between two instants.
   let straight: [Double]
 
-  /// The seconds that are no time: what changes within them, jumps.
+  /// The time, in seconds, within which a change counts as a jump.
   private let instant: Double
 
   private var reader: ValueReader
@@ -31,14 +31,14 @@ struct ChannelSamples {
       let column = samples.map { $0[lane] }
       return (column.max() ?? 0) - (column.min() ?? 0)
     }
-    // What rounding does to a channel that stands still is no motion.
+    // The rounding errors of a channel at rest are not a motion.
     straight = ranges.map { max($0 * Fineness.straight, Fineness.least) }
     values = [[Double]](repeating: [], count: recording.channels.count)
     self.reader = recording.reader
     append(samples[0], at: 0)
     for index in coarse.indices.dropFirst() {
-      // The last frame is the target, and what is left of the way is not worth a jump; but a number of
-      // things jumps, or does not.
+      // The last frame is the target. What remains of the way there is not worth a jump, but a
+      // count that changes does jump.
       let jumps = recording.channels.indices.contains { lane in
         recording.channels[lane].unit == .count && samples[index][lane] != samples[index - 1][lane]
       }
@@ -50,14 +50,15 @@ struct ChannelSamples {
     }
   }
 
-  /// Adds what lies between two instants, as far as a straight line does not tell it.
+  /// Adds the instants needed between two others to make every channel practically linear.
   private mutating func refine(
     from start: (time: Double, values: [Double]), to end: (time: Double, values: [Double])
   ) {
     guard end.time - start.time > instant else { return }
     let time = start.time + (end.time - start.time) / 2
     let middle = reader.values(at: time)
-    // Of two jumps in a row the middle may be just between: another place tells.
+    // Between two jumps in a row, the middle may be on the line by chance, so test another point,
+    // too.
     if isStraight(middle, at: 0.5, from: start.values, to: end.values) {
       let part = Fineness.beside
       let beside = reader.values(at: start.time + (end.time - start.time) * part)
@@ -81,8 +82,8 @@ struct ChannelSamples {
     for lane in values.indices { values[lane].append(now[lane]) }
   }
 
-  /// The largest distances of some curves from the truth, at every sample and in the middle between two
-  /// of them, but for the instants of jumps.
+  /// Returns the largest error of each curve, measured at every instant and halfway between
+  /// instants, except at jumps.
   func largestErrors(of curves: [ChannelStops], in recording: Recording) -> [Double] {
     var largest = [Double](repeating: 0, count: curves.count)
     let duration = recording.duration
@@ -102,14 +103,14 @@ struct ChannelSamples {
       compare(at: time + (next - time) / 2)
     }
     compare(at: duration)
-    // What is not looked at lies between, as good as straight.
+    // Between the measured times, channels deviate from a line by at most this much.
     return largest.indices.map { largest[$0] + straight[$0] }
   }
 
-  /// So many steps of what is written a jump may be early.
+  /// The width of a jump in units of `instant`; no errors are measured within it.
   private static let jumpWidth = 4.0
 
-  /// Evenly spaced instants, and the beginnings of phases.
+  /// Returns evenly spaced instants, and the beginnings of phases.
   private static func coarseTimes(_ recording: Recording) -> [Double] {
     let duration = recording.duration
     let count = max((duration * Fineness.rate).rounded(.up), 1)
@@ -119,15 +120,15 @@ struct ChannelSamples {
   }
 
   private enum Fineness {
-    /// Instants per second to begin with.
+    /// The initial number of instants per second.
     static let rate = 240.0
-    /// The part of a channel's range that a straight line may be off.
+    /// The deviation from a straight line that counts as none, as a fraction of a channel's range.
     static let straight = 1.0 / 32_768
-    /// A part of the way that is no simple one.
+    /// A point in an interval that is not at a simple fraction of it.
     static let beside = 0.381_966
-    /// What is straight in any unit.
+    /// The deviation that counts as none in any unit.
     static let least = 1e-7
-    /// The part of the whole that is no time: a step of the percentages that are written.
+    /// The fraction of the duration within which a change counts as a jump.
     static let instant = 1e-6
   }
 }

@@ -1,39 +1,41 @@
 import BookMotion
 
-/// What `@keyframes` say of one channel: its values at some instants, and the easings between them.
+/// The contents of `@keyframes` for one channel: its values at some instants, and the easings
+/// between them.
 struct ChannelStops {
-  /// A keyframe, and how the channel goes on from it.
+  /// A keyframe, and the easing from it to the next one.
   struct Keyframe {
-    /// The part of the whole time, in ``ChannelStops/whole``.
+    /// The time, in parts of ``ChannelStops/whole``.
     var part: Int
-    /// The value on the grid.
+    /// The value, rounded to the grid.
     let value: Double
-    /// The points of `linear()` up to the next keyframe; none for a straight line.
+    /// The points of `linear()` up to the next keyframe, or none for a straight line.
     var stops: [Stop] = []
   }
 
-  /// A point of `linear()`, as it is written.
+  /// A point of `linear()`, as written.
   struct Stop {
-    /// The part of the time between two keyframes, in ``wholeTime``.
+    /// The fraction of the time between two keyframes, in parts of ``wholeTime``.
     let part: Int
-    /// The part of the way between their values, in ``wholeWay``.
+    /// The fraction of the way between their values, in parts of ``wholeWay``.
     let output: Int
   }
 
-  /// The keyframes, from the beginning to the end.
+  /// The keyframes, in order of time.
   private(set) var keyframes: [Keyframe] = []
 
-  /// How far the channel may be from the truth, in its unit.
+  /// The largest error allowed, in the channel's unit.
   private let limit: Double
   private let times: [Double]
   private let values: [Double]
 
-  /// A channel by keyframes that somebody has found already.
+  /// Creates stops from existing keyframes.
   init(_ keyframes: [Keyframe]) {
     (self.keyframes, limit, times, values) = (keyframes, 0, [], [])
   }
 
-  /// A channel by its values at some times; the beginnings of `phases` are keyframes.
+  /// Creates stops from a channel's values at some times. The beginnings of `phases` become
+  /// keyframes.
   init(
     _ values: [Double], at times: [Double], range: Double, leastSeen: Double, phases: [Double]
   ) {
@@ -49,11 +51,11 @@ struct ChannelStops {
     dropIdleKeyframes()
   }
 
-  /// Adds the keyframes of a segment but its last.
+  /// Adds the keyframes of a segment, except for its last.
   private mutating func addSegment(from start: Int, to end: Int) {
     if reach(from: start, through: end) == end { return add(start, stops: []) }
-    // An easing goes a part of the way from value to value: where there is none, or too little, the
-    // place that is farthest off becomes a keyframe.
+    // An easing interpolates between two values. If these are equal or nearly so, the point that is
+    // farthest off becomes a keyframe.
     if let turn = turn(from: start, to: end) {
       addSegment(from: start, to: turn)
       return addSegment(from: turn, to: end)
@@ -70,9 +72,9 @@ struct ChannelStops {
 
   private func stop(at index: Int, from start: Int, to end: Int) -> Stop {
     let time = (times[index] - times[start]) / (times[end] - times[start])
-    // The easing begins and ends where the values do that are written.
+    // The easing starts and ends at the values as they are written, rounded.
     let way = (values[index] - written(start)) / (written(end) - written(start))
-    // Rounded down, so that what jumps has jumped at its time.
+    // Round the time down, so that jumps are never late.
     return switch index {
     case start: Stop(part: 0, output: 0)
     case end: Stop(part: Stop.wholeTime, output: Stop.wholeWay)
@@ -89,7 +91,8 @@ struct ChannelStops {
     let last = times.count - 1
     var part = Int(times[index] / times[last] * Double(ChannelStops.whole))
     if index == last { part = ChannelStops.whole }
-    // Never two at one place: of those CSS takes the last for both.
+    // Never write two keyframes at the same percentage: CSS would merge them, and the last one
+    // would win.
     if let before = keyframes.last, before.part >= part {
       let room = keyframes.dropLast().last.map { $0.part + 1 } ?? 1
       if room < part {
@@ -102,7 +105,7 @@ struct ChannelStops {
     keyframes.append(Keyframe(part: part, value: written(index), stops: stops))
   }
 
-  /// The last point that a straight line from `start` may lead to.
+  /// Returns the last point to which a straight line from `start` is close enough.
   private func reach(from start: Int, through end: Int) -> Int {
     var (least, most) = (-Double.infinity, Double.infinity)
     var furthest = start + 1
@@ -118,11 +121,12 @@ struct ChannelStops {
     return furthest
   }
 
-  /// The place farthest beyond both ends, if it is farther than they are apart.
+  /// Returns the point that is farthest beyond both ends, if that is farther than they are apart.
   private func turn(from start: Int, to end: Int) -> Int? {
     let (low, high) = (min(values[start], values[end]), max(values[start], values[end]))
     var turn: Int?
-    // Less than half of the limit beyond a way of less than half of it is a straight line.
+    // If the range and what goes beyond it are both within half of the limit, a straight line is
+    // close enough.
     var farthest = max(high - low, limit / 2)
     for index in start + 1..<max(end, start + 1) {
       let beyond = max(values[index] - high, low - values[index])
@@ -131,7 +135,7 @@ struct ChannelStops {
     return turn
   }
 
-  /// A keyframe in the middle of a rest tells nothing.
+  /// Removes keyframes in the middle of a rest, which are redundant.
   private mutating func dropIdleKeyframes() {
     for index in keyframes.indices.dropFirst().dropLast().reversed() {
       let (before, here, after) = (keyframes[index - 1], keyframes[index], keyframes[index + 1])
@@ -143,33 +147,33 @@ struct ChannelStops {
     }
   }
 
-  /// The whole time: percentages have six decimals, because a channel may be all of its range away
-  /// within a fiftieth of a second.
+  /// The number of parts in the whole duration. Percentages have six decimals, because a channel
+  /// may cross its whole range within a fiftieth of a second.
   static let whole = 100_000_000
 
-  /// What moves less does not move.
+  /// The smallest range that counts as motion.
   static let leastRange = 0.001
 
-  /// How many points an easing has at most.
+  /// The maximum number of points of an easing.
   static let mostStops = 40
 
   enum Share {
-    /// The part of the range that a straight line may be off: what is left to a thousandth is for
-    /// the digits that are not written.
+    /// The largest error of a straight line, as a fraction of the range. The rest of the promised
+    /// thousandth is for rounding.
     static let limit = 0.000_9
   }
 }
 
 extension ChannelStops.Stop {
-  /// The whole time between two keyframes.
+  /// The number of parts in the time between two keyframes.
   static let wholeTime = 1_000_000
 
-  /// The whole way between their values.
+  /// The number of parts in the way between their values.
   static let wholeWay = 10_000
 }
 
 extension ChannelStops {
-  /// Works out values as a browser does, at times that come in order.
+  /// Computes values as a browser does, at ascending times.
   struct Cursor {
     private let keyframes: [Keyframe]
     private var next = 1
@@ -177,7 +181,7 @@ extension ChannelStops {
 
     init(_ stops: ChannelStops) { keyframes = stops.keyframes }
 
-    /// The value at a part of the whole time.
+    /// Returns the value at a fraction of the duration.
     mutating func value(at part: Double) -> Double {
       let position = part * Double(ChannelStops.whole)
       while next < keyframes.count, Double(keyframes[next].part) <= position {

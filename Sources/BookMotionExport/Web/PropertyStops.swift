@@ -1,18 +1,18 @@
 import BookMotion
 
-/// The keyframes of one property: where straight lines between all of its numbers begin.
+/// The keyframes of one property, between which all of its numbers are interpolated linearly.
 struct PropertyStops {
-  /// The numbers of the instants that are keyframes, in order; none are left out between two of them
-  /// that would be seen.
+  /// The indices of the instants that are keyframes, in order. Leaving out the others makes no
+  /// visible difference.
   let instants: [Int]
 
-  /// For each number, what it does between the keyframes, in what browsers interpolate.
+  /// The keyframes of each number, as the values that browsers interpolate.
   let lines: [ChannelStops]
 
-  /// Whether nothing turns, so that it does not matter from where the eye looks.
+  /// True if nothing turns, so that the distance of the eye does not matter.
   let liesFlat: Bool
 
-  /// A property by what browsers interpolate of its numbers at some times.
+  /// Creates stops from the values at some times, as browsers interpolate them.
   init(
     _ numbers: [StyleNumber], values: [[Double]], ranges: [Double], at times: [Double]
   ) {
@@ -49,7 +49,7 @@ struct PropertyStops {
     }
   }
 
-  /// The last instant to which straight lines may lead.
+  /// Returns the last instant to which straight lines are close enough.
   private static func reach(
     from start: Int, _ lanes: [(values: [Double], limit: Double)], _ times: [Double]
   ) -> Int {
@@ -72,7 +72,7 @@ struct PropertyStops {
     return furthest
   }
 
-  /// How far a number may be from the truth; nil if it stands still.
+  /// Returns the largest error allowed for a number, or `nil` if it does not move.
   private static func limit(
     of number: StyleNumber, values: [Double], range: Double
   ) -> Double? {
@@ -89,29 +89,29 @@ struct PropertyStops {
     return range > ChannelStops.leastRange ? min(range * ChannelStops.Share.limit, leastSeen) : nil
   }
 
-  /// What a browser reads where a value has been written.
+  /// Returns the value that a browser reads after it has been written.
   private static func written(_ value: Double, _ number: StyleNumber) -> Double {
     number.interpolated(NumberGrid.standard.rounded(number.interpolated(value)))
   }
 
-  /// What changes within so many parts of the whole, jumps.
+  /// The number of parts of the whole within which a change is a jump.
   private static let instant = ChannelStops.whole / 1_000_000 + 1
 
-  /// So many parts earlier it jumps, so that it has jumped at its time in browsers, too, that know
-  /// offsets in single precision only.
+  /// The number of parts by which jumps are written early, so that they are not late in browsers
+  /// that store offsets in single precision.
   private static let early = 10
 
   private enum Share {
-    /// The part of a distance that is no motion.
+    /// The relative change of a distance that counts as no motion.
     static let still = 1e-6
-    /// The part of one through a distance that nobody sees: a corner that is twice as large as on the
-    /// screen and 500 pixels from the hinge moves by a quarter of a pixel.
+    /// The relative error of `1 / distance` that is invisible: a corner that is magnified twice,
+    /// 500 pixels from the hinge, moves by a quarter of a pixel.
     static let ofDistance = 0.000_5
   }
 }
 
 extension StyleNumber {
-  /// What browsers interpolate of a value, and the value of what they interpolate.
+  /// Converts a value to the number that browsers interpolate, or back.
   func interpolated(_ value: Double) -> Double {
     guard isDistance else { return value }
     return value > 0 ? 1 / value : 0

@@ -1,10 +1,10 @@
 import BookMotion
 
-/// A channel that moves, as `@keyframes`.
+/// A channel that moves, written as `@keyframes`.
 struct StyleCurve: Sendable {
   let channel: Recording.Channel
   let stops: ChannelStops
-  /// The largest distance from the truth that was found.
+  /// The largest measured error.
   let error: Double
 }
 
@@ -12,12 +12,13 @@ extension StyleCurve {
   /// Writes the keyframes.
   ///
   /// - Parameters:
-  ///   - action: The beginning of their name.
-  ///   - name: The beginning of the property's name.
-  ///   - phases: What begins when; where a keyframe is, a comment says so.
-  ///   - duration: How long all of it lasts.
-  ///   - sink: Where to.
-  /// - Throws: What the sink throws.
+  ///   - action: The prefix of the keyframes' name.
+  ///   - name: The prefix of the property's name.
+  ///   - phases: The phases. A keyframe at the beginning of one is followed by a comment with its
+  ///     name.
+  ///   - duration: The duration, in seconds.
+  ///   - sink: The destination.
+  /// - Throws: The errors of the sink.
   func write<Sink: TextSink & ~Copyable>(
     as action: String, of name: String, phases: [Recording.Phase], duration: Double,
     to sink: inout Sink
@@ -46,13 +47,13 @@ extension StyleCurve {
     easing(stops).map { " animation-timing-function: \($0);" } ?? ""
   }
 
-  /// The easing of some stops; nil for a straight line.
+  /// Returns the easing of some stops, or `nil` for a straight line.
   func easing(_ stops: [ChannelStops.Stop]) -> String? {
     guard !stops.isEmpty else { return nil }
     let words = stops.enumerated().map { index, stop in
       let way = Double(stop.output) / Double(ChannelStops.Stop.wholeWay)
       let output = NumberGrid(decimals: 4).text(way)
-      // The first stands at the beginning, and the last at the end.
+      // The first and the last point need no percentage.
       return index == 0 || index == stops.count - 1
         ? output : "\(output) \(percent(stop.part, of: ChannelStops.Stop.wholeTime))"
     }
@@ -65,28 +66,28 @@ extension StyleCurve {
 }
 
 extension Recording.Channel {
-  /// Its name as CSS takes it: `flip-angle`.
+  /// The channel's name in CSS, such as `flip-angle`.
   var cssName: String { name.words(separatedBy: "-") }
 
-  /// Its custom property in a sheet of this name.
+  /// Returns the name of the channel's custom property in the named sheet.
   func property(of sheet: String) -> String { "--\(sheet)-\(cssName)" }
 
-  /// A value with its unit.
+  /// Returns a value with its unit.
   func css(_ value: Double) -> String { NumberGrid.standard.text(value) + cssKind.unit }
 
-  /// The property's registration, so that a browser knows what lies between two values.
+  /// Returns the property's registration, which lets a browser interpolate its values.
   func registration(of sheet: String, from value: Double) -> String {
     "@property \(property(of: sheet)) { syntax: \"\(cssKind.syntax)\"; inherits: true; "
       + "initial-value: \(css(value)); }\n"
   }
 
-  /// What its values are called where it is registered.
+  /// The CSS type of the channel's values.
   var cssSyntax: String { cssKind.syntax }
 
-  /// What nobody sees, however far a channel goes.
+  /// The largest invisible error, whatever the channel's range.
   var leastSeen: Double { cssKind.leastSeen }
 
-  /// How CSS takes the unit, what its values are called, and what of it nobody sees.
+  /// The unit, the type, and the largest invisible error of the channel in CSS.
   private var cssKind: (unit: String, syntax: String, leastSeen: Double) {
     switch unit {
     case .points: ("px", "<length>", 0.25)
@@ -97,7 +98,7 @@ extension Recording.Channel {
 }
 
 extension Double {
-  /// The first number on a grid that is not below.
+  /// Returns the smallest number on a grid that is not below this one.
   fileprivate func roundedUp(to grid: NumberGrid) -> Double {
     let rounded = grid.rounded(self)
     return rounded < self ? grid.rounded(rounded + grid.step) : rounded

@@ -1,7 +1,7 @@
 import BookMotion
 
-/// A number that follows the channels of a book, twice: as CSS works it out from custom properties,
-/// and as it is at an instant.
+/// A number that depends on the channels of a book, in two forms: a CSS expression of custom
+/// properties, and a function that computes its value.
 ///
 /// ```swift
 /// let left = x - width / 2
@@ -9,7 +9,7 @@ import BookMotion
 /// left.value { pose[$0] }  // 100
 /// ```
 struct StyleNumber: Sendable {
-  /// What follows the number where it is written.
+  /// The suffix of the number in CSS.
   enum Unit: String, Sendable {
     case pixels = "px"
     case degrees = "deg"
@@ -19,19 +19,20 @@ struct StyleNumber: Sendable {
 
   let unit: Unit
 
-  /// The value, given those of the channels.
+  /// Returns the value, given those of the channels.
   let value: @Sendable ((BookChannel) -> Double) -> Double
 
-  /// Whether it is the same for every book on its way.
+  /// True if the number is the same at every instant.
   let isStill: Bool
 
-  /// Whether it is the distance of an eye: between two keyframes browsers interpolate its reciprocal.
+  /// True if the number is the distance of an eye, whose reciprocal browsers interpolate between
+  /// keyframes.
   private(set) var isDistance = false
 
   private let text: String
   private let rank: Rank
 
-  /// How closely the parts of a text hold together.
+  /// The precedence of the expression's outermost operator.
   private enum Rank: Int {
     case sum, product, whole
   }
@@ -46,7 +47,7 @@ struct StyleNumber: Sendable {
 }
 
 extension StyleNumber {
-  /// A channel, as the custom property of a sheet of this name.
+  /// Creates a number that follows a channel, as a custom property of the named sheet.
   init(_ channel: BookChannel, of sheet: String) {
     let channel = (Recording.Channel(channel), channel)
     let unit: Unit =
@@ -60,15 +61,15 @@ extension StyleNumber {
     }
   }
 
-  /// A number that is the same at every instant.
+  /// Creates a number that is the same at every instant.
   init(_ number: Double, _ unit: Unit) {
     self.init(JSONText.number(number) + unit.rawValue, .whole, unit, isStill: true) { _ in number }
   }
 
-  /// As CSS takes it for a value.
+  /// The number as a CSS value.
   var css: String { rank == .whole ? text : "calc(\(text))" }
 
-  /// As the distance of an eye.
+  /// The number as the distance of an eye.
   var distance: StyleNumber {
     var distance = self
     distance.isDistance = true
@@ -100,7 +101,7 @@ extension StyleNumber {
     ) { left * right.value($0) }
   }
 
-  /// So many percent of a part.
+  /// Returns `percent` percent, multiplied by `part`.
   static func % (percent: Double, part: StyleNumber) -> StyleNumber {
     StyleNumber(
       "\(StyleNumber(percent, .percent).text) * \(part.grouped(above: .sum))", .product, .percent,
@@ -110,14 +111,14 @@ extension StyleNumber {
 
   static prefix func - (number: StyleNumber) -> StyleNumber { -1 * number }
 
-  /// The larger of two.
+  /// Returns the larger of two numbers.
   static func larger(_ left: StyleNumber, _ right: StyleNumber) -> StyleNumber {
     StyleNumber(
       "max(\(left.text), \(right.text))", .whole, left.unit, isStill: left.isStill && right.isStill
     ) { max(left.value($0), right.value($0)) }
   }
 
-  /// The number within two limits of its unit.
+  /// Returns the number, clamped between two limits in its unit.
   func clamped(_ low: Double, _ high: Double) -> StyleNumber {
     let (least, most) = (StyleNumber(low, unit).text, StyleNumber(high, unit).text)
     return StyleNumber("clamp(\(least), \(text), \(most))", .whole, unit, isStill: isStill) {
@@ -125,9 +126,9 @@ extension StyleNumber {
     }
   }
 
-  /// The number, or nothing at all unless another one is above 0.
+  /// Returns the number while another one is above 0, otherwise 0.
   func shown(while other: StyleNumber) -> StyleNumber {
-    // CSS has no comparison: what is above 0 is made as large as any opacity.
+    // CSS has no comparison, so scale a number above 0 until it exceeds any opacity.
     let much = other.unit == .degrees ? "sin(\(other.clamped(0, 90).text))" : other.text
     return StyleNumber(
       "min(\(text), \(StyleNumber.huge) * \(much))", .whole, unit, isStill: false
@@ -137,7 +138,7 @@ extension StyleNumber {
   private static let huge = "1e6"
 }
 
-/// The text of a property with numbers in it.
+/// A property's value as text that contains numbers.
 ///
 /// ```swift
 /// let turn: StyleValue = "perspective(\(eye.distance)) rotateY(\(-flipAngle))"
@@ -150,15 +151,15 @@ struct StyleValue: Sendable, ExpressibleByStringInterpolation {
 
   private var parts: [Part] = []
 
-  /// The numbers that follow the book, in order.
+  /// The numbers that depend on the channels, in order.
   var numbers: [StyleNumber] {
     parts.compactMap { if case .number(let number) = $0 { number } else { nil } }
   }
 
-  /// Whether it is the same at every instant.
+  /// True if the value is the same at every instant.
   var isStill: Bool { numbers.isEmpty }
 
-  /// As a style sheet has it.
+  /// The value as written in a style sheet.
   var css: String {
     parts.map { part in
       switch part {
@@ -168,7 +169,7 @@ struct StyleValue: Sendable, ExpressibleByStringInterpolation {
     }.joined()
   }
 
-  /// With the numbers as they are at an instant, in the order of ``numbers``.
+  /// Returns the text with the given values for ``numbers``, in order.
   func text(with values: some Sequence<Double>) -> String {
     var values = values.makeIterator()
     return parts.map { part in

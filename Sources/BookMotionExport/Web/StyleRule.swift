@@ -1,6 +1,6 @@
 import BookMotion
 
-/// What some elements look like.
+/// A rule for the appearance of some elements.
 struct StyleRule: Sendable {
   struct Declaration: Sendable {
     let property: String
@@ -11,12 +11,12 @@ struct StyleRule: Sendable {
     }
   }
 
-  /// The ends of the elements' classes.
+  /// The suffixes of the elements' classes.
   let elements: [String]
 
   let declarations: [Declaration]
 
-  /// What a reader of the file has to know, if anything.
+  /// A comment for readers of the file, if needed.
   let note: String?
 
   init(_ elements: String..., note: String? = nil, with declarations: [(String, StyleValue)?]) {
@@ -29,13 +29,13 @@ struct StyleRule: Sendable {
     (elements, note, self.declarations) = (rule.elements, nil, declarations)
   }
 
-  /// What is left of the rule when nothing moves; nil if that is nothing.
+  /// The rule with only the declarations that never change, or `nil` if there are none.
   var still: StyleRule? {
     let still = declarations.filter(\.value.isStill)
     return still.isEmpty ? nil : StyleRule(self, still)
   }
 
-  /// The rule as CSS, the classes beginning with a name.
+  /// Returns the rule as CSS, with `name` as the prefix of all classes.
   func css(of name: String) -> String {
     let selectors = elements.map { ".\(name)-\($0)" }.joined(separator: ", ")
     let lines = declarations.map { "\($0.property): \($0.value.css);" }

@@ -1,7 +1,7 @@
 import BookMotion
 
-/// A recording as a style sheet: custom properties that a browser moves and, for a book on its way,
-/// classes of its parts that follow them.
+/// A recording as a style sheet: custom properties that a browser animates and, for a transition,
+/// classes for the parts of the book that follow them.
 ///
 /// ```swift
 /// let opening = try Recording(BookTimeline(.bookPolish, direction: .open))
@@ -13,33 +13,33 @@ import BookMotion
 /// <div class="book-stage book-open">…</div>
 /// ```
 ///
-/// Each channel that moves has `@keyframes` of its own, with a keyframe where a phase begins and an
-/// easing between two of them: `linear()` with at most 40 stops, nowhere farther from the truth than
-/// a thousandth of how far the channel goes at all, and than about a quarter of a pixel. How far it
-/// really is stands in the file. What jumps does so within a millionth of the whole time.
+/// Each channel that moves has its own `@keyframes`, with a keyframe at the beginning of each phase
+/// and an easing between keyframes: `linear()` with at most 40 stops. The error is at most a
+/// thousandth of the channel's range, and at most about a quarter of a pixel; the actual errors are
+/// in the file. Jumps take at most a millionth of the whole duration.
 ///
-/// The class that plays is called by the direction of a transition, `book-open` or `book-close`, so
-/// that a page can have a sheet of each for the same book; of anything else it is `…-play`. The
-/// properties are inherited: whatever is inside may use them.
+/// The class that plays a transition is named after its direction, `book-open` or `book-close`, so
+/// that a page can use a sheet of each for the same book. For any other recording, it is `…-play`.
+/// The properties are inherited, so all descendants can use them.
 public struct StyleSheet: Sendable {
-  /// What is played.
+  /// The recording that is played.
   public let recording: Recording
 
-  /// The beginning of the names of classes, properties and keyframes.
+  /// The prefix of all classes, properties, and keyframes.
   public let name: String
 
   private let curves: [StyleCurve]
   let book: BookStyleSheet?
 
-  /// Works out the easings of a recording.
+  /// Creates a style sheet by computing the easings of a recording.
   ///
   /// - Parameters:
-  ///   - recording: The recording. Its rate counts for nothing but its end: the last frame.
-  ///   - name: The beginning of all names: a lower-case letter, then letters, digits and single
-  ///     hyphens. The scene's own name if it is nil, or `book` for a transition.
-  /// - Throws: ``ExportError`` for another name, for a recording of more than ten minutes, and for
-  ///   channels that CSS can't tell apart.
-  /// - Complexity: About 240 instants per second, and more where something is sudden.
+  ///   - recording: The recording. Its frame rate matters only for its end, the last frame.
+  ///   - name: The prefix of all names: a lowercase letter, then lowercase letters, digits, and
+  ///     single hyphens. If `nil`, it is the name of the scene, or `book` for a transition.
+  /// - Throws: ``ExportError`` for an invalid name, for a recording of more than ten minutes, and
+  ///   for channels without a valid name in CSS.
+  /// - Complexity: About 240 samples per second, and more at sudden changes.
   public init(_ recording: Recording, name: String? = nil) throws(ExportError) {
     self.name = try StyleSheet.checkedName(name, of: recording, for: "a style sheet takes")
     self.recording = recording
@@ -47,7 +47,7 @@ public struct StyleSheet: Sendable {
     curves = StyleSheet.curves(of: recording)
   }
 
-  /// The beginning of all names, if a recording can become something for the web.
+  /// Returns the prefix of all names, or throws if the recording cannot be played on the web.
   static func checkedName(
     _ name: String?, of recording: Recording, for taker: String
   ) throws(ExportError) -> String {
@@ -69,7 +69,7 @@ public struct StyleSheet: Sendable {
     return name
   }
 
-  /// The channels that move, with their easings.
+  /// Returns the channels that move, with their easings.
   static func curves(of recording: Recording) -> [StyleCurve] {
     let samples = ChannelSamples(recording)
     let phases = recording.phases.map(\.time)
@@ -86,11 +86,12 @@ public struct StyleSheet: Sendable {
     }
   }
 
-  /// How long a recording may last that becomes a style sheet, in seconds.
+  /// The maximum duration of a recording in a style sheet, in seconds.
   public static let longest = 600.0
 
-  /// Whether classes and properties can begin with a word: a lower-case letter, then those, digits
-  /// and single hyphens, at most 40 in all.
+  /// Returns a Boolean value that indicates whether a word can be the prefix of classes and
+  /// properties: a lowercase letter, then lowercase letters, digits, and single hyphens, at most 40
+  /// in total.
   public static func isName(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     guard let first = letters.first, let last = letters.last, letters.count <= longestName,
@@ -110,12 +111,12 @@ public struct StyleSheet: Sendable {
 }
 
 extension ExportError.Code {
-  /// Something would last too long.
+  /// The recording is too long.
   public static let tooLong = ExportError.Code(rawValue: "tooLong")
 }
 
 extension StyleSheet {
-  /// Writes the style sheet: what it is, the properties, the keyframes, the class that plays them,
+  /// Writes the style sheet: a heading, the properties, the keyframes, the class that plays them,
   /// and the parts of a book.
   public func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(heading)
@@ -131,10 +132,10 @@ extension StyleSheet {
     }
   }
 
-  /// The class that plays, and the beginning of the keyframes' names.
+  /// The name of the class that plays, which is also the prefix of the keyframes' names.
   var action: String { "\(name)-\(recording.origin.direction?.rawValue ?? "play")" }
 
-  /// What a reader of the file has to know.
+  /// A comment for readers of the file.
   private var heading: String {
     let phases = recording.phases.map { phase in
       let time = "  \(NumberGrid.standard.text(phase.time)) s"
@@ -157,7 +158,7 @@ extension StyleSheet {
       """
   }
 
-  /// Where a reader finds the elements of a book.
+  /// A hint about the elements of a book.
   private var elementsHint: String {
     guard book != nil else { return "" }
     return """
@@ -167,8 +168,8 @@ extension StyleSheet {
       """
   }
 
-  /// Registered, so that a browser knows what lies between two values. A book begins on its shelf,
-  /// whichever sheet it has.
+  /// The registrations of the properties, which let a browser interpolate them. A book begins on
+  /// its shelf, whichever sheet it has.
   private var registrations: String {
     let first = recording.values(at: 0)
     let shelf = book?.shelf
@@ -199,7 +200,7 @@ extension StyleSheet {
       """
   }
 
-  /// How long it plays, rounded down: what jumps has jumped at its time.
+  /// The duration, rounded down so that jumps are never late.
   private var duration: String {
     let grid = NumberGrid.standard
     let rounded = grid.rounded(recording.duration)
@@ -207,11 +208,11 @@ extension StyleSheet {
     return grid.text(isLater ? rounded - grid.step : rounded)
   }
 
-  /// So small a part of a step is none.
+  /// A smaller part of a step is a rounding error.
   private static let leastStep = 0.001
 
-  /// What becomes of it where somebody asks for less motion: the end at once, unless it is a book that
-  /// does not turn anyway.
+  /// The rule for people who prefer reduced motion, which shows the end at once. It is not needed
+  /// for a book that never turns.
   private var reducedPlayer: String {
     guard book == nil || isTurning else { return "" }
     let hint = """
@@ -229,7 +230,7 @@ extension StyleSheet {
       """
   }
 
-  /// Whether the cover is ever seen half way: one that turns while nobody sees it only jumps.
+  /// True if the cover is ever visible partway; a cover that turns while invisible only jumps.
   private var isTurning: Bool {
     let name = BookChannel.flipAngle.rawValue
     guard let angle = curves.first(where: { $0.channel.name == name }) else { return false }
@@ -241,8 +242,8 @@ extension StyleSheet {
     }
   }
 
-  /// A name that somebody chose may not end the comment that it stands in, nor the element of a page
-  /// around it, nor do anything on a terminal.
+  /// Returns a name in a form that cannot end the comment that contains it, nor the HTML element
+  /// around it, nor affect a terminal.
   private func comment(_ text: String) -> String {
     text.split(separator: "*/", omittingEmptySubsequences: false).joined(separator: "* /")
       .split(separator: "</", omittingEmptySubsequences: false).joined(separator: "< /")

@@ -7,14 +7,15 @@ import BookMotion
 /// try StyledPage(sheet)?.writeHTML(to: &file)
 /// ```
 ///
-/// It is one file that loads nothing, to be opened as it is or taken apart: the style sheet as it is
-/// written by itself, the elements, then art that you replace with your own. A book that is tuned and
-/// turned round in flight is ``LivePage``.
+/// The page is a single file that loads nothing else, to be opened directly or taken apart: the
+/// style sheet as written on its own, the elements, then art for you to replace. To tune a book and
+/// turn it around in flight, use ``LivePage``.
 public struct StyledPage: Sendable {
   private let sheet: StyleSheet
   private let book: BookStyleSheet
 
-  /// A page for a style sheet; nil if that has no elements, because it is of no transition.
+  /// Creates a page for a style sheet, or returns `nil` if the sheet has no elements because it is
+  /// not of a transition.
   public init?(_ sheet: StyleSheet) {
     guard let book = sheet.book else { return nil }
     self.sheet = sheet
@@ -52,7 +53,7 @@ public struct StyledPage: Sendable {
       """)
   }
 
-  /// Colors and gradients where pictures would be.
+  /// Colors and gradients in place of pictures.
   private var art: String {
     let name = book.name
     return """

@@ -14,37 +14,40 @@ import BookMotion
 ///   document.querySelector(selector).animate(keyframes, timing);
 /// ```
 ///
-/// The elements are those of a ``StyleSheet``. Between two keyframes every number goes straight on,
-/// so no easing is needed, and no custom property: opacities and transforms run apart from the page's
-/// own thread. A turn is a list such as `perspective(560px) rotateY(-30deg)`, with the same functions
-/// in each keyframe, which browsers interpolate exactly, the distance of the eye by its reciprocal;
-/// a `matrix3d()` they would take apart and put together differently.
+/// The elements are those of a ``StyleSheet``. Every number is interpolated linearly between
+/// keyframes, so neither easings nor custom properties are needed, and opacities and transforms run
+/// off the page's main thread. A turn is a list such as `perspective(560px) rotateY(-30deg)`, with
+/// the same functions in every keyframe. Browsers interpolate such a list exactly (the distance of
+/// the eye by its reciprocal), whereas they would decompose a `matrix3d()` and recompose it
+/// differently.
 ///
-/// No number is farther from the truth than a thousandth of how far it goes, a quarter of a pixel and
-/// a twentieth of a degree; how far it really is, `errors` says for each number of a value that
-/// follows the book, in the order in which they stand there; the distance of an eye that sees nothing
-/// but what lies flat is left alone. What jumps does so within a millionth of the whole time.
+/// The error of each number is at most a thousandth of its range, a quarter of a pixel, and a
+/// twentieth of a degree. The actual errors are in `errors`, one for each number of a value that
+/// follows the book, in order of appearance. If nothing turns, the distance of the eye has no
+/// visible effect, and its error is stated as 0. Jumps take at most a millionth of the whole
+/// duration.
 ///
-/// What is no transition has no elements: its channels are custom properties, which `properties` has
-/// as `CSS.registerProperty()` takes them, with the easings of the style sheet.
+/// A recording of anything but a transition has no elements. Its channels are custom properties,
+/// listed in `properties` in the form that `CSS.registerProperty()` takes, with the easings of the
+/// style sheet.
 ///
-/// It deliberately says nothing of people who ask for less motion: play the `reducedMotion` of the
-/// same book for them.
+/// Preferences for reduced motion are deliberately not handled: for people who have set one, play
+/// the `reducedMotion` choreography of the same book.
 public struct WebAnimations: Sendable {
-  /// What is played.
+  /// The recording that is played.
   public let recording: Recording
 
-  /// The beginning of the names of classes and properties.
+  /// The prefix of all classes and properties.
   public let name: String
 
   private let book: BookStyleSheet?
 
-  /// Checks that a recording can be played by a browser.
+  /// Creates the animations, checking that a browser can play the recording.
   ///
   /// - Parameters:
-  ///   - recording: The recording. Its rate counts for nothing but its end: the last frame.
-  ///   - name: The beginning of all names, as of a ``StyleSheet``.
-  /// - Throws: ``ExportError`` as a ``StyleSheet`` does.
+  ///   - recording: The recording. Its frame rate matters only for its end, the last frame.
+  ///   - name: The prefix of all names, as in a ``StyleSheet``.
+  /// - Throws: ``ExportError`` under the same conditions as a ``StyleSheet``.
   public init(_ recording: Recording, name: String? = nil) throws(ExportError) {
     self.name = try StyleSheet.checkedName(name, of: recording, for: "a web animation takes")
     self.recording = recording
@@ -53,8 +56,8 @@ public struct WebAnimations: Sendable {
 }
 
 extension WebAnimations {
-  /// Writes one object: what is said of the recording, the elements and what they look like at rest,
-  /// then the animations, one keyframe a line.
+  /// Writes one JSON object: the origin, the elements and their appearance at rest, then the
+  /// animations, one keyframe per line.
   public func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var fields = [
       ("schema", JSONText.quoted(WebAnimations.schema)), ("made", recording.originText),
@@ -76,7 +79,7 @@ extension WebAnimations {
     try sink.write("]}\n")
   }
 
-  /// The name of the form.
+  /// The schema of the JSON object.
   static let schema = "bookmotion.animations/1"
 
   private var milliseconds: String {
@@ -111,11 +114,11 @@ extension WebAnimations {
     try sink.write(" ]}")
   }
 
-  /// What one call of `animate()` takes.
+  /// The arguments of one call of `animate()`.
   private struct Animation {
     let selector: String
     var keyframes: [Keyframe] = []
-    /// For each property, how far its numbers are from the truth.
+    /// For each property, the errors of its numbers.
     var errors: [(String, [Double])] = []
   }
 
@@ -126,13 +129,13 @@ extension WebAnimations {
 }
 
 extension WebAnimations {
-  /// An animation for each element that moves.
+  /// Returns an animation for each element that moves.
   private func animations(of book: BookStyleSheet) -> [Animation] {
     let moving = book.movingDeclarations
     let numbers = moving.flatMap { $0.declarations.flatMap(\.value.numbers) }
     let recording = recording.following(numbers)
     let samples = ChannelSamples(recording)
-    // Which of the numbers are next.
+    // The lane of the next number.
     var lane = 0
     let stops = moving.map { element in
       element.declarations.map { declaration in
@@ -168,7 +171,7 @@ extension WebAnimations {
       }
       animation.keyframes = keyframes.sorted { $0.key < $1.key }.map(\.value)
       if let only = animation.keyframes.first, animation.keyframes.count == 1 {
-        // What takes no time has an end all the same.
+        // An animation without duration needs an end, too.
         animation.keyframes = [Keyframe(part: 0, values: only.values), only]
       }
       return animation
@@ -190,7 +193,7 @@ extension WebAnimations {
     }
   }
 
-  /// The channels as `CSS.registerProperty()` takes them, one a line.
+  /// The channels in the form that `CSS.registerProperty()` takes, one per line.
   private var properties: String {
     let first = recording.values(at: 0)
     return JSONText.lines(
@@ -205,14 +208,14 @@ extension WebAnimations {
 }
 
 extension ChannelStops {
-  /// The largest distance that is written, of a number whose reciprocal is interpolated.
+  /// The largest distance that is written, for a number whose reciprocal is interpolated.
   fileprivate var farthest: Double {
     keyframes.reduce(0) { $1.value > 0 ? max($0, 1 / $1.value) : $0 }
   }
 }
 
 extension BookStyleSheet {
-  /// What moves of each element, in the order of the rules.
+  /// The declarations of each element that move, in the order of the rules.
   fileprivate var movingDeclarations: [(element: String, declarations: [StyleRule.Declaration])] {
     var moving: [(element: String, declarations: [StyleRule.Declaration])] = []
     for rule in rules.joined() {
@@ -220,7 +223,7 @@ extension BookStyleSheet {
         let place = moving.firstIndex { $0.element == element } ?? moving.endIndex
         if place == moving.endIndex { moving.append((element, [])) }
         for declaration in rule.declarations {
-          // The last one counts, whether it moves or not.
+          // The last declaration of a property counts, whether it moves or not.
           moving[place].declarations.removeAll { $0.property == declaration.property }
           if !declaration.value.isStill { moving[place].declarations.append(declaration) }
         }
@@ -231,7 +234,7 @@ extension BookStyleSheet {
 }
 
 extension Recording {
-  /// What browsers interpolate of some numbers while this plays.
+  /// Returns a recording of the values that browsers interpolate for some numbers.
   fileprivate func following(_ numbers: [StyleNumber]) -> Recording {
     let lanes = Dictionary(
       uniqueKeysWithValues: channels.enumerated().compactMap { lane, channel in
@@ -244,7 +247,7 @@ extension Recording {
   }
 }
 
-/// Numbers that follow the channels of a recording.
+/// Numbers that depend on the channels of a recording.
 private struct FollowingSource: RecordingSource {
   var reader: ValueReader
   let lanes: [BookChannel: Int]
@@ -260,7 +263,7 @@ private struct FollowingSource: RecordingSource {
 }
 
 extension String {
-  /// Words with something between them as JavaScript has them: `borderRadius`.
+  /// Returns the words joined in camel case, as in JavaScript: `borderRadius`.
   fileprivate func words(joinedFrom separator: Character) -> String {
     let words = split(separator: separator)
     return words.dropFirst().reduce(words.first.map(String.init) ?? "") {

@@ -1,6 +1,6 @@
-// What BookMotion is measured against: the same closed forms in plain C with the platform's libm,
-// as somebody in a hurry would write them. Every constant is worked out beforehand, there are no
-// branches that the formula does not need, and arrays are contiguous and restrict.
+// The baselines for BookMotion: the same closed forms in plain C with the platform's libm, written
+// for speed. Every constant is precomputed, there are no branches that the formula does not need,
+// and arrays are contiguous and restrict.
 
 #ifndef C_BENCHMARK_BASELINES_H
 #define C_BENCHMARK_BASELINES_H
@@ -26,7 +26,7 @@ struct baseline_critical {
   double decay;
 };
 
-/// A spring with damping ratio above 1: 1 - (a e^-pt - b e^-qt), p and q its two rates.
+/// A spring with damping ratio above 1: 1 - (a e^-pt - b e^-qt), where p and q are its two rates.
 struct baseline_creeping {
   double slow_rate;
   double fast_rate;
@@ -45,7 +45,8 @@ void baseline_critical_values(struct baseline_critical spring, const double *res
 void baseline_creeping_values(struct baseline_creeping spring, const double *restrict times,
                               double *restrict values, size_t count);
 
-/// Each time waits for the value before it, `link` times which is added.
+/// Evaluates a chain: `link` times the previous value is added to each time, so that each has to
+/// wait for it.
 void baseline_swinging_chain(struct baseline_swinging spring, const double *restrict times,
                              double link, double *restrict values, size_t count);
 
@@ -115,34 +116,36 @@ struct baseline_picture {
   enum baseline_picture_kind kind;
   uint32_t width;
   uint32_t height;
-  /// Other noise for each.
+  /// The seed of the noise.
   uint32_t seed;
 };
 
-/// Writes a PNG as libpng does if nothing is said; 0 if it could not be written.
+/// Writes a PNG with libpng's default settings. Returns 0 if it could not be written.
 int baseline_png_write_file(struct baseline_picture picture, const char *path);
 
-/// The same in memory, to be freed; null if it could not be made.
+/// Makes the same PNG in memory, to be freed by the caller. Returns null if it could not be made.
 uint8_t *_Nullable baseline_png_make(struct baseline_picture picture, size_t *count);
 
-/// Reads all rows of an RGB or RGBA picture into one buffer, and the file's end; 0 if it could not.
+/// Reads all rows of an RGB or RGBA picture into one buffer, up to the end of the file. Returns 0
+/// on failure.
 ///
-/// If `mean` is not null its three numbers become the mean of the left tenth, from 0 to 1.
+/// If `mean` is not null, its three numbers become the mean of the left tenth, from 0 to 1.
 int baseline_png_read_bytes(const uint8_t *bytes, size_t count, double *_Nullable mean);
 int baseline_png_read_file(const char *path, double *_Nullable mean);
 
 // MARK: Allocations
 
-/// Whether this build counts allocations: with glibc, and without a sanitizer that has its own.
+/// Returns nonzero if this build counts allocations, which requires glibc and no sanitizer that
+/// replaces malloc.
 int baseline_counts_allocations(void);
 
-/// How many blocks of memory the calling thread has asked for since it began.
+/// Returns the number of blocks of memory that the calling thread has requested since it began.
 uint64_t baseline_allocation_count(void);
 
-/// From here on, the bytes that the calling thread holds are counted from 0.
+/// Resets the count of the bytes that the calling thread holds to 0.
 void baseline_start_counting_bytes(void);
 
-/// The most bytes that the calling thread has held since then.
+/// Returns the peak of that count since then.
 int64_t baseline_peak_bytes(void);
 
 #if defined(__clang__)

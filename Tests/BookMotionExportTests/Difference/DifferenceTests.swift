@@ -66,19 +66,19 @@ import Testing
     #expect(try words(plays[0], plays[2])[0] == "event close comes at 0.9 s, not 0.7 s")
   }
 
-  /// A place in a JSON text where a number or a word stands, and what else could stand there.
+  /// A number or a word in a JSON text, and its replacement.
   struct Place: Sendable, CustomTestStringConvertible {
     let choreography: String
     let range: Range<Int>
     let old: String
     let new: String
-    /// The word that has to be named.
+    /// The key whose change must be reported.
     let name: String
 
     var testDescription: String { "\(choreography) at \(range.lowerBound): \(old) -> \(new)" }
   }
 
-  /// The document of a preset with everything that has its default.
+  /// Returns the document of a preset with all its defaults written out.
   private static func text(of choreography: Choreography) throws -> String {
     var text = try choreography.json
     if !text.contains("\"style\"") {
@@ -101,7 +101,7 @@ import Testing
     return text
   }
 
-  /// Every number and every word of a preset's JSON that can be another.
+  /// Returns every number and word in a preset's JSON that can be replaced.
   private static func places(of choreography: Choreography) throws -> [Place] {
     let text = try text(of: choreography)
     var places: [Place] = []
@@ -146,7 +146,7 @@ import Testing
       ("moment", Moment.Name.known.map(\.text)),
       ("move", BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
     ]
-    // Of these the goal is a place, and of the channels a number.
+    // These goals are places, whereas those of the other channels are numbers.
     let pair = ["center", "size"]
     for match in text.matches(of: /"([A-Za-z]+)": "([A-Za-z]+)"/) {
       let (key, old) = (String(match.output.1), String(match.output.2))
@@ -164,7 +164,7 @@ import Testing
     return places
   }
 
-  /// What a changed key is called in a sentence.
+  /// The names that sentences use for changed keys.
   private static let names = [
     "lasts": "lasts", "to": "goes to", "after": "comes", "duration": "duration",
     "bounce": "bounce", "scale": "scale", "part": "part", "delay": "delay",
@@ -185,7 +185,7 @@ import Testing
   ) throws {
     let places = try Self.places(of: choreography)
     #expect(places.count > 80)
-    // What made them is compared, and so a few frames will do.
+    // Only the origins are compared, so a few frames suffice.
     let old = Recording(
       try BookTimeline(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2))
     let chosen = Effort.some(of: places, oneIn: 25)
@@ -193,7 +193,7 @@ import Testing
     for place in chosen {
       var bytes = Array(place.choreography.utf8)
       bytes.replaceSubrange(place.range, with: Array(place.new.utf8))
-      // What is no choreography, or none that can be played, says so elsewhere.
+      // Choreographies that are invalid or can't be played are covered by other tests.
       guard let changed = try? Choreography(json: bytes), changed != old.origin.choreography,
         let timeline = try? BookTimeline(changed, framesPerSecond: 2)
       else { continue }
@@ -205,7 +205,7 @@ import Testing
       #expect(isNamed, "\(place): \(difference.words)")
       #expect(
         difference.causes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty }, "\(place)")
-      // As a number is written in a document, so it is in the sentence.
+      // Sentences write numbers as documents do.
       if let number = Double(place.new), place.name != "angle" {
         let text = place.new.hasSuffix(".0") ? String(place.new.dropLast(2)) : "\(number)"
         let isTold = difference.causes.contains {

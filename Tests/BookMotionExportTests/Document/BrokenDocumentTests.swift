@@ -77,7 +77,7 @@ import Testing
       "\"frame\":1,", "\"frame\":-1,", line: 33, "keyframes[1].frame is not a whole number from 0"),
     Case(
       "\"frame\":1,", "\"frame\":1,\"frame\":1,", line: 33,
-      "the key \"frame\" stands twice in one object"),
+      "the key \"frame\" occurs twice in one object"),
     Case(
       "\"time\":0.25,\"phase\":\"flipping\"", "\"time\":0.25,\"phase\":\"complete\"", line: 33,
       "keyframes[1].phase is \"complete\", which is not the phase at that time"),
@@ -113,7 +113,7 @@ import Testing
   @Test func `is refused without any one of its keys`() throws {
     let whole = try small()
     let keys = whole.matches(of: /"([A-Za-z]+)":/).map { String($0.output.1) }
-    // A channel of another name is another channel.
+    // A renamed channel is valid: it is another channel.
     let channels = BookChannel.allCases.map(\.rawValue)
     for key in Set(keys).subtracting(channels) {
       let broken = whole.replacingOccurrences(of: "\"\(key)\":", with: "\"other\":")
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// A document of three keyframes.
+  /// Returns a document with three keyframes.
   private func small() throws -> String {
     let choreography = try Choreography(
       json: Array(
@@ -138,7 +138,7 @@ import Testing
   }
 }
 
-/// The document of a recording.
+/// Returns the document of a recording.
 func json(_ recording: Recording) -> String {
   var text = ""
   recording.writeJSON(to: &text)

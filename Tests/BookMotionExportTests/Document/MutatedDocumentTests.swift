@@ -5,10 +5,10 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Every form that is read, changed at random: there is a value that can be written, read again and
-/// asked, or an error that says where.
+/// Changes every readable format at random. The result is either a value that can be written, read
+/// back, and evaluated, or an error with a location.
 ///
-/// `.ci/plays` plays as many as one asks for.
+/// The number of plays is set by `.ci/plays`.
 @Suite(.serialized) struct MutatedDocumentTests {
   // MARK: The forms
 
@@ -31,7 +31,7 @@ import Testing
       "spring": {"mass": 1, "stiffness": 100, "damping": 10}}]}]}
     """
 
-  /// Small ones, so that what is changed is often something else than a number among many.
+  /// Returns small documents, so that changes often affect more than a number among many.
   private static func recordings() throws -> [String] {
     var recordings = [
       Recording(try BookTimeline(.bookPolish, framesPerSecond: 4)),
@@ -59,7 +59,7 @@ import Testing
     #"["0:tap", "0.5:drag=300,420", "0.75:release=-100,0.5", "1.25:resize=390,844"]"#
   ]
 
-  /// What an app may keep of these, by itself.
+  /// Values that an app may store separately.
   private static let parts = [
     #"{"spring": {"duration": 0.5, "bounce": 0.2}, "delay": 0.1}"#,
     #"{"spring": {"response": 0.5, "dampingRatio": 0.8}}"#,
@@ -77,7 +77,7 @@ import Testing
 
   private func expectNothingBroken(_ outcome: DocumentPlay.Outcome) {
     for failure in outcome.failures { Issue.record("\(failure)") }
-    // Otherwise nothing would have been tried.
+    // Otherwise, nothing has been tested.
     let fewest = (outcome.read + outcome.refused) / 100
     #expect(
       outcome.read > fewest && outcome.refused > fewest,
@@ -115,7 +115,7 @@ import Testing
     return .read
   }
 
-  /// A number that a book says and that is none, or nil.
+  /// Returns a description of the first invalid number in the book's answers, or `nil`.
   private func strangeAnswer(of choreography: Choreography) -> String? {
     var book = BookTransition(choreography, tapPolicy: .interrupt)
     let times: [Double] = [0, 0.001, 0.1, 0.25, 0.6, 1, 3, 100, 1e6]
@@ -261,17 +261,17 @@ import Testing
       })
   }
 
-  /// What a decoder of somebody else's makes of a value of ours.
+  /// Returns a check that decodes a value with Foundation's decoder.
   private static func reader<Value: Codable & Equatable>(
     of type: Value.Type, mayFailOtherwise: Bool = false
   ) -> (Data) -> DocumentPlay.Verdict {
     { data in
       let value: Value
       do { value = try JSONDecoder().decode(type, from: data) } catch DecodingError.dataCorrupted {
-        // It is no JSON.
+        // The data is not JSON.
         return .refused
       } catch is DecodingError where mayFailOtherwise {
-        // A dictionary is for the standard library to refuse.
+        // The standard library rejects invalid dictionaries itself.
         return .refused
       } catch {
         return complaint(about: error).map { .broken("\(type) \($0)") } ?? .refused
@@ -285,7 +285,7 @@ import Testing
     }
   }
 
-  /// What is wrong with an error, whose line has to be one of the document.
+  /// Returns the verdict on an error, whose line must be in the document.
   private func verdict(on error: DocumentError, in bytes: [UInt8]) -> DocumentPlay.Verdict {
     let lines = 1 + bytes.count { $0 == UInt8(ascii: "\n") }
     if error.line > lines { return .broken("is in line \(error.line) of \(lines): \(error)") }

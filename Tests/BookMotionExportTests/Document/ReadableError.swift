@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionExport
 
-/// What is wrong with an error that somebody has to read, or nil.
+/// Returns a description of an error's flaws for its reader, or `nil` if it has none.
 func complaint(about error: any Error) -> String? {
   let text = "\(error)"
   switch error {
@@ -21,7 +21,7 @@ func complaint(about error: any Error) -> String? {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a character that controls a terminal, or ends a line.
+  /// True for characters that control a terminal or end a line.
   var breaksLine: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -57,9 +57,9 @@ import Testing
     #expect(document.origin == recording.origin && document.origin.safeArea == area)
     #expect(document.origin.choreography?.places == layout.places)
     #expect(json(document) == text)
-    // Its book stands in the middle of that area: 59 + 726 / 2.
+    // The book is in the middle of that area: 59 + 726 / 2.
     #expect(Array(document).last.map { Array($0.values.prefix(2)) } == [422, 184.5])
-    // A document of standard places does not say them.
+    // A document omits standard places.
     #expect(try !json(Recording(BookTimeline())).contains("places"))
   }
 
@@ -149,16 +149,16 @@ import Testing
     }
   }
 
-  /// Phases at any times, with any names, also the same twice: the frame's phase is that of the file.
+  /// Random phases with repeated names: the phase of every frame survives the file.
   @Test func `keeps each frame in its phase, whatever phases there are`() throws {
-    // Of 120,000 one broke the law: the last.
+    // The last seed is the one of 120,000 that once failed.
     for seed in Array(0..<UInt64(Effort.isWhole ? 7000 : 400)) + [7768] {
       var random = SeededRandom(seed: seed)
       let rates: [Double] = [24, 25, 29.97, 30, 60, 100, 120]
       let rate = rates[Int.random(in: 0..<rates.count, using: &random)]
       var phases = [Recording.Phase("a", at: 0)]
       for _ in 0..<Int.random(in: 0...6, using: &random) {
-        // On a frame, beside one, and anywhere.
+        // Exactly on a frame, close to one, or anywhere.
         let frame = Double(Int.random(in: 0...30, using: &random)) / rate
         let shifts: [Double] = [0, 1e-9, -1e-9, 4e-7, -4e-7, 0.003]
         let shift = shifts[Int.random(in: 0..<shifts.count, using: &random)]

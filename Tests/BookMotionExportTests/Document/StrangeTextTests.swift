@@ -4,14 +4,14 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Names and texts that a terminal would obey, or that nobody reads to their end.
+/// Names and texts that would control a terminal, or are excessively long.
 @Suite struct StrangeTextTests {
-  /// Clears a screen, rings, ends a line in three ways, and turns what follows round.
+  /// Clears the screen, rings the bell, ends a line in three ways, and reverses the following text.
   static let strange = "\u{1B}[2J\u{7}\n\u{85}\u{2028}\u{202E}end"
 
   static let asTold = #"\u{1B}[2J\u{07}\n\u{0085}\u{2028}\u{202E}end"#
 
-  /// A document with a word in the place of another.
+  /// Returns a document with a word replaced.
   private static func document(_ word: String, for other: String) throws -> [UInt8] {
     let text = json(Recording(try BookTimeline(.bookPolish, framesPerSecond: 4)))
     let quoted = String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
@@ -29,7 +29,7 @@ import Testing
       let bytes = try Self.document(text, for: word)
       do throws(DocumentError) {
         let recording = try Recording(reading: bytes)
-        // The name of a scene or of a phase may be any.
+        // The names of scenes and phases are arbitrary.
         #expect(["transition", "moving"].contains(word))
         #expect(try Recording(reading: Array(json(recording).utf8)).origin == recording.origin)
       } catch {
@@ -44,7 +44,7 @@ import Testing
   @Test func `that stand twice, or in no document, are told on one line`() {
     let key = #""\u001b[2J\u0007\n\u0085\u2028\u202eend""#
     for (text, message) in [
-      ("{\(key): 1, \(key): 2}", "the key \"\(Self.asTold)\" stands twice in one object"),
+      ("{\(key): 1, \(key): 2}", "the key \"\(Self.asTold)\" occurs twice in one object"),
       ("{\"name\" \u{1B}", #"found "\u{1B}" where a colon should be"#),
     ] {
       let error = #expect(throws: DocumentError.self) { try Choreography(json: text) }
@@ -58,7 +58,7 @@ import Testing
       duration: 1
     ) { [$0, $0] }
     let text = json(try whole.reduced(to: .justVisible))
-    // The errors are an object on a line of their own.
+    // The errors are an object on its own line.
     let lines = text.split(separator: "\n").map(String.init)
     let place = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
     for (errors, message) in [
@@ -112,7 +112,7 @@ import Testing
     try Plot(recording, width: 4096).writeSVG(to: &text)
     #expect(text.unicodeScalars.allSatisfy { !$0.breaksLine || $0 == "\n" })
     let texts = try #require(SVGElement.parse(text)).all(named: "text").map(\.text)
-    // The channel, the phase and the cue.
+    // The channel, the phase, and the cue.
     #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end pt") } == 1, "\(texts)")
     #expect(texts.count { $0.hasPrefix("a<b>& [2J") && $0.hasSuffix("end") } == 2, "\(texts)")
     let error = #expect(throws: ExportError.self) {
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// Numbers that JSON or Swift can write, and that mean nothing here.
+/// Numbers that JSON or Swift can write but that are invalid here.
 @Suite struct StrangeNumberTests {
   @Test(arguments: ["nan:tap", "inf:tap", "-inf:tap", "1e400:tap"])
   func `are no time of an event`(text: String) {
@@ -148,7 +148,7 @@ import Testing
     #expect(error?.code == .noEvent)
   }
 
-  /// −0 is written as 0, so it has to be read as 0.
+  /// −0 is written as 0, so it must be read as 0.
   @Test func `of minus nothing are nothing`() throws {
     let text = #"{"response": 0.5, "dampingRatio": -0}"#
     let spring = try JSONDecoder().decode(MotionSpring.self, from: Data(text.utf8))

@@ -11,14 +11,14 @@ import Testing
   ) throws {
     let timeline = try BookTimeline(
       choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3)
-    // Without a backdrop the film's groups hold all that a frame has.
+    // Without a backdrop, the film's groups contain everything in a frame.
     let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
     let setting = BookSetting(
       style: choreography.style, look: look, view: BookRect(x: 0, y: 0, width: 1024, height: 768),
       pictureError: 20)
     let book = try Film(Depiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
-    // No instant lies where one frame makes way for the next.
+    // No instant falls on a change of frames.
     let instants = 71
     for instant in 0..<instants {
       let time = book.duration * (Double(instant) + 0.37) / Double(instants)
@@ -27,7 +27,8 @@ import Testing
       var body = ""
       try BookFrame(timeline.frame(book.frameNumber(at: time)).pose, in: setting)
         .writeBody(to: &body, names: SVGNames(own: seen[0].names))
-      // What differs in so long a text takes minutes to find.
+      // Compared outside of `#expect`, which takes minutes to report a difference in such a long
+      // text.
       let isTheFrame = seen[0].text == body
       #expect(isTheFrame, "\(time) s")
     }
@@ -61,7 +62,7 @@ import Testing
   @Test func `rests when the book is open, and on the shelf`() throws {
     let both = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
     let book = try Film(Depiction(both, in: BookSetting()), rest: 2)
-    // 1.8 s there, 1.5 s back, the last frame's own length, and two rests.
+    // 1.8 s there, 1.5 s back, the duration of the last frame, and two rests.
     #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
     let numbers = [0, 0.99, 1.1, 2.8, 3.4, 4.8, 4.9, 6.32, 7.33].map { book.frameNumber(at: $0) }
     #expect(numbers == [0, 0, 3, 54, 54, 54, 57, 99, 99])
@@ -90,7 +91,7 @@ import Testing
       let shown = film.root.children.filter { $0.name == "g" && $0.attributes["display"] != "none" }
       #expect(shown.map { $0.attributes["id"] } == ["still"])
     }
-    // It is drawn as exactly as what is looked at for long.
+    // A still is drawn as precisely as a single frame.
     let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
     let look = BookLook(cover: try TestPicture.cover())
     let rough = try Film(

@@ -17,7 +17,7 @@ import Testing
       choreography, events: [.tap(at: 0), .choose(.read, at: 2.6), .close(at: 3)],
       framesPerSecond: 15)
     try expectDocuments(of: timeline)
-    // While the book is seen through, so is all of it, once; a copy of it stays on the shelf.
+    // While the book is transparent, it fades as a whole, once; a copy of it stays on the shelf.
     let setting = try BookSetting(timeline)
     let (pose, gone) = (timeline.transition.pose(at: 0.05), timeline.transition.pose(at: 2.9))
     #expect(pose.bookOpacity > 0.4 && pose.bookOpacity < 0.7 && gone.bookOpacity == 0)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What is pointed at and is not there.
+  /// Returns the names that are referenced but not defined.
   private func missingNames(in root: SVGElement) -> Set<String> {
     let names = Set(root.all.compactMap { $0.attributes["id"] })
     let used = root.all.flatMap { element in
@@ -85,8 +85,8 @@ import Testing
       let text = try BookFrame(frame.pose, in: setting).svg.replacing(/data:[^"]*/, with: "")
       #expect(text.utf8.count <= 45_056, "frame \(frame.index)")
       for stated in text.matches(of: /<desc>([0-9]+) parts, off by less than ([.0-9]+)/) {
-        // A sixth of a point, and the grid that numbers are written on; of a cover that is nearly upright as
-        // many parts as there may be.
+        // A sixth of a point plus the grid of written numbers; for a nearly upright cover, as many
+        // parts as allowed.
         let (parts, error) = (try #require(Int(stated.1)), try #require(Double(stated.2)))
         #expect(error <= 0.19 || (parts >= 270 && error <= 0.52), "frame \(frame.index)")
       }

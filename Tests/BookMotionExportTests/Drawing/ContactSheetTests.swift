@@ -48,7 +48,7 @@ import Testing
   ) throws {
     let timeline = try BookTimeline(.bookPolish)
     let setting = try BookSetting(timeline, look: BookLook(cover: try TestPicture.cover()))
-    // At 0.75 s the cover is turned by more than 60°.
+    // At 0.75 s the cover has turned by more than 60°.
     let sheet = try ContactSheet(
       Depiction(timeline, in: setting), frameNumbers: [45], cellWidth: width)
     let cell = try #require(SVGElement.parse(sheet.svg)?.children.first { $0.name == "svg" })
@@ -82,7 +82,7 @@ import Testing
 
   @Test func `shows where phases begin, and chosen frames in their order`() throws {
     let timeline = try BookTimeline(.bookPolish)
-    // By the table: 0.2, 0.6, 1.2 and 1.5 seconds.
+    // From the table: 0.2, 0.6, 1.2, and 1.5 seconds.
     let sheet = try ContactSheet(
       Depiction(timeline, in: BookSetting()), frames: 2, withPhaseStarts: true)
     #expect(sheet.frameNumbers == [0, 12, 36, 72, 90, 108])
@@ -161,7 +161,7 @@ import Testing
 }
 
 extension SVGElement {
-  /// What is pointed at and is not there.
+  /// The names that are referenced but not defined.
   var danglingNames: Set<String> {
     let used = all.flatMap { element in
       element.attributes.flatMap { name, value in

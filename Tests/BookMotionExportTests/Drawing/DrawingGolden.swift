@@ -7,10 +7,10 @@ import Foundation
 /// #expect(DrawingGolden.difference(of: text, from: "frames/shelf.svg") == nil)
 /// ```
 ///
-/// As with ``Golden``, `RECORD_GOLDENS=1` writes it anew, and one that is missing is written and its
-/// test fails.
+/// As with ``Golden``, `RECORD_GOLDENS=1` rewrites it; a missing one is written, and its test
+/// fails.
 enum DrawingGolden {
-  /// Nil, or the first place that differs, to be printed.
+  /// Returns `nil`, or a description of the first difference.
   static func difference(of text: String, from path: String) -> String? {
     let file = Golden.packageURL("Fixtures/" + path)
     guard ProcessInfo.processInfo.environment["RECORD_GOLDENS"] != "1",

@@ -5,8 +5,8 @@ import Testing
 
 @testable import BookMotionExport
 
-/// Writes animated pictures, the frames of ten instants of each, and contact sheets for
-/// `.ci/animated-in-chromium`, into the folder that it names.
+/// Writes animated pictures, ten frames of each, and contact sheets to the folder given by
+/// `.ci/animated-in-chromium`.
 @Suite struct FilmForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["FILM_FOLDER"]
 
@@ -26,7 +26,7 @@ import Testing
     try write(book.svg, as: "film.svg")
     let still = timeline.transition.pose(at: book.stillTime)
     try write(BookFrame(still, in: setting.standingStill).svg, as: "still.svg")
-    // Neither at the same moment of each frame, nor where one makes way for the next.
+    // At varying moments within frames, and never on a change of frames.
     for instant in 0..<10 {
       let time = book.duration * (Double(instant) + 0.37) / 10
       var svg = ""
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// An animated picture that others look at.
+/// An animated picture for other programs.
 struct FilmCase: CustomTestStringConvertible, Sendable {
   let name: String
   let choreography: Choreography
@@ -79,7 +79,7 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
 }
 
 extension ContactSheet {
-  /// The whole document.
+  /// The document.
   var svg: String {
     var text = ""
     writeSVG(to: &text)
@@ -88,7 +88,7 @@ extension ContactSheet {
 }
 
 extension Film {
-  /// The whole document.
+  /// The document.
   var svg: String {
     var text = ""
     writeSVG(to: &text)

@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// A preset, a direction and a binding: every way in which a sequence of frames can be asked for.
+/// A preset, a direction, and a binding: every kind of frame sequence.
 struct FrameCase: CustomTestStringConvertible, Sendable {
   let choreography: Choreography
   let direction: BookTimeline.Direction
@@ -27,7 +27,7 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A picture that is small and real: gray, 50 × 70, made by Pillow.
+/// A small real picture: gray, 50 × 70, made by Pillow.
 enum TestPicture {
   static func cover() throws -> BookPicture {
     let file = Golden.packageURL("Fixtures/frames/gray-50x70.png")
@@ -36,7 +36,7 @@ enum TestPicture {
 }
 
 extension BookFrame {
-  /// The whole document.
+  /// The document.
   var svg: String {
     var text = ""
     writeSVG(to: &text)

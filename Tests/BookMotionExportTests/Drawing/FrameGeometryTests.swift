@@ -3,7 +3,8 @@ import BookMotionExport
 import Foundation
 import Testing
 
-/// SPEC's closed form, by itself: where a point of a cover is seen that turns about its left edge.
+/// An independent implementation of SPEC's closed form: the projection of a point of a cover that
+/// turns about its left edge.
 struct ClosedForm {
   let angle: Double
   let hinge: Double
@@ -37,14 +38,14 @@ struct ClosedForm {
   func `has its rounded corners where the projection has them`(degrees: Double) throws {
     let root = try svg(at: degrees, BookLook(backdrop: .clear))
     let see = ClosedForm(degrees: degrees, frame: Self.frame)
-    // The second outline in the shadow is the cover's.
+    // The second outline in the shadow is that of the cover.
     let outlines = try #require(root.all(named: "g").first { $0.attributes["filter"] != nil })
       .all(named: "path")
     let points = SVGOutline(try #require(outlines.last?.attributes["d"])).points(perCurve: 16)
     #expect(points.count > 60)
     let (radius, right, bottom) = (16.0, 300.0, 480.0)
     for point in points {
-      // Back onto the cover, and from there the distance to its outline.
+      // Project back onto the cover, and measure the distance to its outline there.
       let depthShare = (point.x - 100) / cos(see.angle)
       let x = 100 + depthShare / (1 + depthShare * sin(see.angle) / see.eye)
       let depth = 1 - (x - 100) * sin(see.angle) / see.eye
@@ -56,7 +57,7 @@ struct ClosedForm {
         isCorner
         ? abs(hypot(across, down) - radius)
         : min(abs(x - 100), abs(x - right), abs(y - 200), abs(y - bottom))
-      // A step of the grid is stretched by the turn before it counts on the cover.
+      // The turn stretches a step of the grid when it is projected onto the cover.
       let stretch = max(1, depth * depth / cos(see.angle))
       #expect(off < 0.02 + 0.0075 * stretch, "(\(x), \(y))")
     }
@@ -74,7 +75,7 @@ struct ClosedForm {
     let stated = try #require(root.all(named: "desc").first.map { SVGElement.numbers(in: $0.text) })
     try #require(stated.count == 2)
     #expect(stated[0] == Double(strips.count))
-    // All of the picture, as wide as the use says and as high as the strip, is the cover.
+    // The cover is the whole picture, as wide as the use element and as high as the strip.
     let image = try #require(root.all(named: "image").first)
     let symbol = try #require(root.all(named: "symbol").first)
     #expect(symbol.numbers("viewBox").suffix(2) == ["width", "height"].map { image.number($0) })
@@ -83,7 +84,7 @@ struct ClosedForm {
       let use = try #require(strip.children.first)
       let (start, width) = (use.number("x") ?? 0, try #require(use.number("width")))
       let place = try ["x", "y", "width", "height"].map { try #require(strip.number($0)) }
-      // The last 2 points are what the next strip is laid over.
+      // The last 2 points overlap with the next strip.
       let share = (place[2] - 2) / place[2]
       for across in stride(from: 0, through: share, by: share / 8) {
         for down in stride(from: 0.0, through: 1, by: 0.125) {
@@ -114,7 +115,7 @@ struct ClosedForm {
     let cells = root.all(named: "g").filter { $0.children.first?.name == "svg" }
     let stated = try #require(root.all(named: "desc").first.map { SVGElement.numbers(in: $0.text) })
     #expect(stated[0] == Double(cells.count) && cells.count <= 270)
-    // All bands have the picture, turned.
+    // All bands contain the whole picture, rotated.
     let definition = try #require(root.all(named: "defs").last { $0.children.first?.name == "g" })
     let turn = try #require(definition.children.first?.children.first).numbers("transform")
     let starts = try cells.map { cell in
@@ -128,7 +129,7 @@ struct ClosedForm {
       let start = starts[index]
       let width = (index + 1 < starts.count ? starts[index + 1] : whole) - start
       let height = try #require(part.number("height"))
-      // It is laid over where the next one begins, by 2 points of the screen.
+      // Each band overlaps the next one by 2 points of the screen.
       let overlap = (try #require(part.number("width")) - width) * hypot(m[0], m[1])
       #expect(width > 0 && abs(overlap - 2) < 0.1)
       for across in stride(from: 0, through: width, by: width / 6) {
@@ -153,7 +154,7 @@ struct ClosedForm {
   }
 }
 
-/// A path's outline as points, by SVG's rules for relative commands.
+/// The outline of a path as points, by SVG's rules for relative commands.
 struct SVGOutline {
   private var pieces: [[BookPoint]] = []
 
@@ -191,7 +192,7 @@ struct SVGOutline {
   func points(perCurve count: Int) -> [BookPoint] {
     pieces.flatMap { piece in
       (0...count).map { number in
-        // De Casteljau: halving the list of points until one is left.
+        // De Casteljau's algorithm: interpolate neighbors until one point is left.
         var points = piece
         let share = Double(number) / Double(count)
         while points.count > 1 {

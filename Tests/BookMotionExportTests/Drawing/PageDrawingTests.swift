@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct `A page that is drawn` {
-  /// Where a picture on a page is seen: the last one is in front.
+  /// Returns the rectangle of the frontmost picture on a page.
   private func place(ofPictureIn frame: BookFrame) throws -> BookRect? {
     let root = try #require(SVGElement.parse(frame.svg))
     guard let image = root.all(named: "image").last, image.attributes["id"] == "P",
@@ -61,7 +61,7 @@ import Testing
     #expect(abs(place.width * 70 - place.height * 50) < 2)
     let page = pose.frame
     #expect(place.x > page.x && place.x + place.width < page.x + page.width)
-    // Also where the spread is larger than the screen.
+    // Even if the spread is larger than the screen.
     #expect(place.x > 3 && place.x + place.width < screen.width - 3)
     #expect(place.y > 3 && place.y + place.height < screen.height - 3)
   }
@@ -84,7 +84,7 @@ import Testing
     let first = try #require(places.first)
     #expect(places.count > 40)
     #expect(places.allSatisfy { $0 == first })
-    // As high as the reader less a margin of 6 % above and below, and in its middle.
+    // The height of the reader minus margins of 6% above and below, and centered.
     #expect(abs(first.height - 0.88 * reader.height) < 0.05)
     #expect(abs(first.center.x - reader.center.x) < 0.02)
     #expect(abs(first.center.y - reader.center.y) < 0.02)
@@ -99,10 +99,10 @@ import Testing
       let root = try #require(SVGElement.parse(BookFrame(frame.pose, in: setting).svg))
       for path in root.all(named: "path") where path.attributes["stroke"] == "#eed" {
         let data = try #require(path.attributes["d"])
-        // Whatever begins goes on: a line without length is not drawn by every renderer.
+        // Every subpath has a length, since some renderers don't draw empty ones.
         let pieces = data.split { $0 == "M" || $0 == "m" }
         let empty = pieces.filter { !$0.contains { "lhv".contains($0) } }
-        // Of those on a leaf that bends some look away.
+        // On a bent leaf, some face away.
         let isBent = frame.pose.flipAngle < 170 && frame.pose.coverOpacity > 0
         #expect(
           pieces.count >= (isBent ? 1 : 3) && empty.isEmpty, "frame \(frame.index): \(data)")
@@ -120,7 +120,7 @@ import Testing
     for frame in timeline {
       let root = try #require(SVGElement.parse(BookFrame(frame.pose, in: setting).svg))
       for path in root.all(named: "path") where path.attributes["fill"] == "#fec" {
-        // M x y, a rx ry 0 0 1 dx dy: a radius above half of the way is that of a flatter arc.
+        // M x y, a rx ry 0 0 1 dx dy: a radius above half the distance makes a flatter arc.
         let numbers = try #require(path.attributes["d"]).split(separator: "a")[1]
         let arc = SVGElement.numbers(in: String(numbers))
         try #require(arc.count >= 7)
@@ -140,7 +140,7 @@ import Testing
     return try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
   }
 
-  /// The flyleaf's free edge, seen by an eye that is infinitely far away.
+  /// The free edge of the flyleaf, seen by an infinitely distant eye.
   @Test(arguments: [92.0, 95, 100, 107, 115, 125, 134])
   func `is uncovered by a leaf, as much as its opacity says`(degrees: Double) throws {
     let style = BookStyle(perspective: 0)
@@ -154,6 +154,6 @@ import Testing
 }
 
 extension FrameCase {
-  /// Those whose reader is one page, and whose book opens.
+  /// The cases whose reader is a single page.
   static let pages = all.filter { $0.choreography.name == "bookPolish" }
 }

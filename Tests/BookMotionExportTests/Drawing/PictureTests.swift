@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: ["gray-50x70.png", "gray-40x30.jpg"], 0..<3)
   func `is embedded to the last byte`(name: String, more: Int) throws {
-    // Base64 ends in three ways.
+    // Base64 has three kinds of padding.
     let bytes = try Self.bytes(name) + [UInt8](repeating: 0xA5, count: more)
     var text = ""
     BookSetting(look: BookLook(cover: try BookPicture(embedding: bytes), backdrop: .clear))

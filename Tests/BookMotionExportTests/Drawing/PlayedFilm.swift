@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// An animated picture, played as SMIL says: a discrete value holds from its key time to the next,
-/// and begins anew when the duration is over.
+/// An animated picture, played according to SMIL: a discrete value holds from its key time to the
+/// next, and the animation restarts after its duration.
 struct PlayedFilm {
-  /// What is there while its time lasts.
+  /// A group that is visible during its time.
   struct Group {
-    /// What the names of its parts begin with.
+    /// The prefix of the names of its parts.
     let names: String
     let text: String
     let display: SVGElement
@@ -15,13 +15,13 @@ struct PlayedFilm {
   let text: String
   let root: SVGElement
   private let groups: [Group]
-  /// The animations of each attribute.
+  /// The animations, by attribute.
   private let tracks: [String: [SVGElement]]
 
   init(_ text: String) throws {
     self.text = text
     root = try #require(SVGElement.parse(text))
-    // The fine details of the shelves fade by themselves, in a group that holds nothing else.
+    // The fine details of the shelves fade separately, in a group that contains nothing else.
     let details = root.all.filter {
       $0.name == "g" && $0.children.map(\.name) == ["animate", "use"]
         && $0.attributes["opacity"] != nil
@@ -36,7 +36,7 @@ struct PlayedFilm {
     groups = try text.components(separatedBy: start).dropFirst().map { piece in
       let end = try #require(piece.range(of: "/>\n"))
       let rest = piece[end.upperBound...]
-      // The last one ends where the film does.
+      // The last one ends with the film.
       let close = try #require(
         rest.range(of: "</g>\n</g>\n</svg>\n") ?? rest.range(of: "</g>\n", options: .backwards))
       let body = String(rest[..<close.lowerBound])
@@ -50,7 +50,7 @@ struct PlayedFilm {
     groups.filter { PlayedFilm.value(of: $0.display, at: time) == "inline" }
   }
 
-  /// What an attribute of the library is.
+  /// Returns the value of an animated attribute of the library.
   func value(of attribute: String, at time: Double, default still: String) -> String? {
     guard let tracks = tracks[attribute], let track = tracks.first else { return still }
     return tracks.count == 1 ? PlayedFilm.value(of: track, at: time) : nil

@@ -1,11 +1,11 @@
-/// What differs between two drawings, by structure and by number, in words.
+/// A comparison of two drawings, by structure and by number.
 ///
 /// ```swift
 /// SVGDifference.between(made, golden)  // nil, or "svg/g[3]/path[0] d: number 4 is 12.5, not 12.3"
 /// ```
 enum SVGDifference {
-  /// Nil if the same elements stand in the same order with the same words, and no number is further
-  /// off than the tolerance.
+  /// Returns `nil` if both have the same elements in the same order with the same words, and no
+  /// number differs by more than the tolerance; otherwise, a description of the first difference.
   static func between(_ made: String, _ golden: String, tolerance: Double = 0.011) -> String? {
     guard let first = SVGElement.parse(made) else { return "the drawing is no well-formed XML" }
     guard let second = SVGElement.parse(golden) else { return "the golden is no well-formed XML" }
@@ -40,7 +40,7 @@ enum SVGDifference {
     _ made: String, _ golden: String, _ tolerance: Double
   ) -> String? {
     if made == golden { return nil }
-    // A color or a picture is no list of numbers.
+    // Colors and pictures are not lists of numbers.
     guard !made.hasPrefix("#"), !made.hasPrefix("data:"), words(made) == words(golden) else {
       return "\(made.prefix(80)), not \(golden.prefix(80))"
     }

@@ -4,14 +4,14 @@ import Foundation
 import FoundationXML
 #endif
 
-/// A document as a tree, read by Foundation and not by the package.
+/// An XML document as a tree, parsed by Foundation rather than by the package.
 final class SVGElement {
   let name: String
   let attributes: [String: String]
   private(set) var children: [SVGElement] = []
-  /// All characters inside, those of children too.
+  /// All characters inside, including those of children.
   private(set) var text = ""
-  /// The characters that stand directly inside.
+  /// The characters directly inside.
   private(set) var ownText = ""
 
   private init(name: String, attributes: [String: String]) {
@@ -19,17 +19,17 @@ final class SVGElement {
     self.attributes = attributes
   }
 
-  /// Nil if the text is no well-formed XML.
+  /// Returns `nil` if the text is not well-formed XML.
   static func parse(_ text: String) -> SVGElement? {
     let reader = Reader()
     let parser = XMLParser(data: Data(text.utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    // On Linux, a document that ends too early is read to its end and called good.
+    // On Linux, the parser accepts a truncated document.
     return parser.parse() && reader.isComplete ? reader.root : nil
   }
 
-  /// This element and all in it, in the order of the document.
+  /// This element and all its descendants, in document order.
   var all: [SVGElement] { [self] + children.flatMap(\.all) }
 
   func all(named name: String) -> [SVGElement] { all.filter { $0.name == name } }
@@ -40,7 +40,7 @@ final class SVGElement {
     SVGElement.numbers(in: attributes[attribute] ?? "")
   }
 
-  /// Every number in a text, such as a path's data or a matrix.
+  /// Returns every number in a text, such as a path's data or a matrix.
   static func numbers(in text: String) -> [Double] {
     var numbers: [Double] = []
     var digits = ""

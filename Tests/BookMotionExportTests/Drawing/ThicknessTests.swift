@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `The thickness of a book` {
-  /// How far from its front the back of a book is seen, so far away from its shelf.
+  /// Returns the visible offset of the book's back from its front, at a distance from its shelf.
   private static func depth(
     at degrees: Double, away: Double, lift: Double = 0, binding: BookBinding = .left
   ) throws -> BookPoint {
@@ -17,20 +17,20 @@ import Testing
     let setting = BookSetting(layout: layout, look: BookLook(backdrop: .clear))
     let pose = BookPose(posture, binding: binding)
     let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))
-    // The back board is painted first, before anything that has a paint of its own.
+    // The back board is painted first, before anything with its own paint.
     let cloth = BookLook.standardSpine.scaled(by: 0.62).hex
     let board = root.all(named: "g").first { $0.attributes["fill"] == cloth }
     let back = board?.all(named: "use").first
     return BookPoint(x: back?.number("x") ?? 0, y: back?.number("y") ?? 0)
   }
 
-  /// The standard book is 200 wide and its spine 14; each of its boards is 3 thick.
+  /// The standard book is 200 wide, its spine is 14 thick, and each of its boards 3.
   @Test(arguments: BookBinding.allCases)
   func `is seen to the right and below, once it is off its shelf`(binding: BookBinding) throws {
     #expect(try Self.depth(at: 0, away: 0, binding: binding) == .zero)
     let away = try Self.depth(at: 0, away: 150, binding: binding)
     #expect(away == BookPoint(x: 6, y: 8.4))
-    // A book that is lifted where it stands is off it as well.
+    // A book lifted in place is off its shelf as well.
     #expect(try Self.depth(at: 0, away: 0, lift: 1, binding: binding) == away)
     let half = try Self.depth(at: 0, away: 50, binding: binding)
     #expect(half == BookPoint(x: 3, y: 4.2))

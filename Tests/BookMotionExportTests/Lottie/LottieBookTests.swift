@@ -22,7 +22,7 @@ import Testing
       events: [.tap(at: 0), .close(at: 0.85), .tap(at: 1.1)])
   }
 
-  /// All presets in all directions, and books that are turned round in flight.
+  /// Returns all presets in all directions, and books that are turned around in flight.
   private static func timelines() throws -> [BookTimeline] {
     try FrameCase.all.map { try $0.timeline() }
       + [
@@ -71,7 +71,7 @@ import Testing
           default: seen.append(name)
           }
         }
-        // A book that fades is a composition of its own, behind the reader.
+        // A book that fades is a separate composition, behind the reader.
         if !book.isEmpty, seen.last != "reader", let place = seen.firstIndex(of: "reader") {
           seen.append(seen.remove(at: place))
         }
@@ -98,7 +98,7 @@ import Testing
           else { continue }
           let points = animation.outline(of: layer, at: time)
           try #require(points.count == 8)
-          // The straight edges, on to where they meet, and the corners of the face.
+          // Extended until they meet, the straight edges give the corners of the face.
           let quad = face.quad
           let corners = [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft]
           for corner in 0..<4 {
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test func `is transparent where a layer has gone`() throws {
-    // rlottie shows a layer in the frame in which it ends.
+    // rlottie still shows a layer in the frame in which it ends.
     let timeline = try BookTimeline(.bookPolish, direction: .open)
     for layer in try Self.played(timeline).layers {
       let end = PlayedLottie.number(layer, "op")

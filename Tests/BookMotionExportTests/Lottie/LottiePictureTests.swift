@@ -41,7 +41,7 @@ import Testing
       strips.first.map {
         Int(PlayedLottie.number($0, "ip"))..<Int(PlayedLottie.number($0, "op"))
       })
-    // Its edge at the hinge, how wide it is seen, and where it is in the picture.
+    // Returns the strip's edge at the hinge, its visible width, and its position in the picture.
     func strip(_ layer: PlayedLottie.Object, _ frame: Int) -> (Double, Double, Double) {
       let transform = layer["ks"] as? PlayedLottie.Object ?? [:]
       return (
@@ -52,7 +52,7 @@ import Testing
     }
     for (number, frame) in timeline.enumerated()
     where frames.contains(number) && frame.pose.flipAngle < 85 {
-      // From the hinge outwards.
+      // From the hinge outward.
       for (near, far) in zip(strips.reversed(), strips.reversed().dropFirst()) {
         let (inner, outer) = (strip(near, number), strip(far, number))
         let end = inner.0 + (outer.2 - inner.2) * inner.1

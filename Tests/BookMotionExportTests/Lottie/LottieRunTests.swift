@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `is that of every frame, whatever it is`() {
-    // A generator of its own: all orders of four faces, in any row.
+    // A simple generator: four faces in any order, in rows of any length.
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

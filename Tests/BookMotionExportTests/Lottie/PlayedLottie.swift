@@ -1,7 +1,7 @@
 import BookMotion
 import Foundation
 
-/// A Lottie animation as a player takes it: read from its text alone.
+/// A Lottie animation as a player sees it, read from its text alone.
 struct PlayedLottie {
   typealias Object = [String: Any]
 
@@ -17,7 +17,7 @@ struct PlayedLottie {
   var layers: [Object] { root["layers"] as? [Object] ?? [] }
   var assets: [Object] { root["assets"] as? [Object] ?? [] }
 
-  /// The layers of a book that fades as one.
+  /// The layers of a book that fades as a whole.
   var book: [Object] { PlayedLottie.layers(of: asset("book")) }
 
   func asset(_ id: String) -> Object? { assets.first { $0["id"] as? String == id } }
@@ -27,18 +27,18 @@ struct PlayedLottie {
     (object[key] as? NSNumber)?.doubleValue ?? .nan
   }
 
-  /// Whether a layer is there in a frame.
+  /// Returns true if a layer is present in a frame.
   static func isThere(_ layer: Object, at frame: Double) -> Bool {
     number(layer, "ip") <= frame && frame < number(layer, "op")
   }
 
-  /// The keyframes of a property; nil if it does not change.
+  /// Returns the keyframes of a property, or `nil` if it does not change.
   static func keyframes(_ property: Any?) -> [Object]? {
     guard let property = property as? Object, number(property, "a") == 1 else { return nil }
     return property["k"] as? [Object]
   }
 
-  /// The numbers of a property in a frame, whatever they are.
+  /// Returns the numbers of a property in a frame.
   static func values(_ property: Any?, at frame: Double) -> [Double] {
     guard let keys = keyframes(property) else {
       return numbers((property as? Object)?["k"])
@@ -52,7 +52,7 @@ struct PlayedLottie {
     return zip(start, numbers(keys[index + 1]["s"])).map { $0 + ($1 - $0) * share }
   }
 
-  /// All numbers of a value: of a path vertices, ins and outs.
+  /// Returns all numbers of a value; for a path, its vertices and its in and out tangents.
   private static func numbers(_ value: Any?) -> [Double] {
     if let number = value as? NSNumber { return [number.doubleValue] }
     if let array = value as? [Any] { return array.flatMap { numbers($0) } }
@@ -60,7 +60,7 @@ struct PlayedLottie {
     return ["v", "i", "o"].flatMap { numbers(path[$0]) }
   }
 
-  /// The vertices of an outline in points of the screen: of the rearmost of a layer.
+  /// Returns the vertices of a layer's rearmost outline, in points of the screen.
   func outline(of layer: Object, at frame: Double) -> [BookPoint] {
     let groups = layer["shapes"] as? [Object] ?? []
     let parts = groups.last?["it"] as? [Object] ?? []
@@ -83,7 +83,7 @@ struct PlayedLottie {
     return values(transform?["o"], at: frame).first ?? 100
   }
 
-  /// All properties that change, wherever they are.
+  /// Returns all animated properties of the document.
   func allKeyframes() -> [[Object]] {
     func search(_ value: Any) -> [[Object]] {
       if let array = value as? [Any] { return array.flatMap(search) }

@@ -60,7 +60,7 @@ import Testing
     for frame in timeline {
       let place = x(frame.time)
       let near = bands.filter { $0.left - 0.02 <= place && place <= $0.right + 0.02 }
-      // A phase that begins with the last frame has no room, but a flag.
+      // A phase that begins with the last frame has no room for a band, but has a flag.
       let flags = plot.root.all("text", class: "flag").filter {
         frame.index == timeline.count - 1 && abs($0.measure("x") - 4 - place) < 0.02
       }
@@ -87,7 +87,7 @@ import Testing
     let steps = zip(row.line, row.line.dropFirst()).filter { $0.x == $1.x && $0.y != $1.y }
     try #require(steps.count == 1)
     #expect(row.line.count == 4)
-    // From frame to frame, then between the two by the angle itself.
+    // Find the frame, then bisect by the angle itself.
     let frame = try #require(timeline.first { $0.pose.flipAngle >= 170 })
     var (before, after) = (frame.time - 1 / timeline.framesPerSecond, frame.time)
     for _ in 0..<40 {
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// A timeline with a name that fits into a line when its test fails.
+/// A timeline with a short description for failures.
 struct PlottedTimeline: CustomTestStringConvertible {
   let timeline: BookTimeline
 

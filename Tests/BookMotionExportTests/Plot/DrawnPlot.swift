@@ -5,7 +5,7 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// What a person reads in a plot: lines by the texts beside them, times by the ticks below.
+/// A plot as a person reads it: values by the labels beside the lines, times by the ticks below.
 struct DrawnPlot {
   let root: SVGElement
   let rows: [Row]
@@ -16,7 +16,7 @@ struct DrawnPlot {
     rows = root.all("g").compactMap { Row($0) }
   }
 
-  /// The plot of a timeline.
+  /// Returns the plot of a timeline.
   static func of(
     _ timeline: BookTimeline, channels: [BookChannel] = BookChannel.allCases
   ) throws -> DrawnPlot {
@@ -25,14 +25,14 @@ struct DrawnPlot {
     return try #require(DrawnPlot(text))
   }
 
-  /// The plot of a scene.
+  /// Returns the plot of a scene.
   static func of(_ play: ScenePlay, width: Double = 960) throws -> DrawnPlot {
     var text = ""
     try Plot(play.recording, width: width).writeSVG(to: &text)
     return try #require(DrawnPlot(text))
   }
 
-  /// From seconds to pixels, by the first and the last tick.
+  /// The conversion from seconds to pixels, by the first and the last tick.
   var timeScale: (Double) -> Double {
     let ticks = root.all("text", class: "tick").map { tick in
       (time: Double(tick.text.dropLast(2)) ?? .nan, x: tick.measure("x"))
@@ -42,7 +42,7 @@ struct DrawnPlot {
     return { first.x + ($0 - first.time) / (last.time - first.time) * (last.x - first.x) }
   }
 
-  /// The bands with the names that stand in their heads or fly above them, from left to right.
+  /// The bands with the names in their heads or on flags above them, from left to right.
   var bands: [(name: String, left: Double, right: Double)] {
     let heads = root.all("rect").filter { $0.classes.first?.hasPrefix("h") ?? false }
     let top = heads.first?.measure("y") ?? 0
@@ -58,7 +58,7 @@ struct DrawnPlot {
     }
   }
 
-  /// What is named below.
+  /// The names in the list of resting channels.
   var resting: [String] {
     let texts = root.all("text").map { $0.text }
     guard let first = texts.firstIndex(where: { $0.hasPrefix("at rest: ") }) else { return [] }
@@ -66,12 +66,12 @@ struct DrawnPlot {
       .split { " ,".contains($0) }.map { String($0) }
   }
 
-  /// One row: a line and the two levels by which its height is read.
+  /// A row: a line, and the levels that give its scale.
   struct Row {
     let name: String
     let unit: String
     let line: [(x: Double, y: Double)]
-    /// The heights of the values that are written beside the row.
+    /// The heights of the labeled values.
     let levels: [(value: Double, y: Double)]
 
     init?(_ group: SVGElement) {
@@ -93,26 +93,26 @@ struct DrawnPlot {
       }
     }
 
-    /// From values to pixels, by the levels that are furthest apart.
+    /// The conversion from values to pixels, by the levels farthest apart.
     var scale: (Double) -> Double {
       guard let low = levels.max(by: { $0.y < $1.y }), let high = levels.min(by: { $0.y < $1.y })
       else { return { _ in .nan } }
       return { low.y + ($0 - low.value) / (high.value - low.value) * (high.y - low.y) }
     }
 
-    /// The upright parts of the line.
+    /// The vertical parts of the line.
     var steps: [(x: Double, heights: ClosedRange<Double>)] {
       zip(line, line.dropFirst()).filter { $0.x == $1.x && $0.y != $1.y }
         .map { ($0.x, min($0.y, $1.y)...max($0.y, $1.y)) }
     }
 
-    /// How far a point is from the line.
+    /// Returns the distance of a point from the line.
     func distance(toX x: Double, y: Double) -> Double {
       DrawnPlot.distance(of: line, toX: x, y: y)
     }
   }
 
-  /// How far a point is from a line.
+  /// Returns the distance of a point from a line.
   static func distance(of line: [(x: Double, y: Double)], toX x: Double, y: Double) -> Double {
     var least = Double.infinity
     for (start, end) in zip(line, line.dropFirst()) where start.x <= x + 1 && end.x >= x - 1 {
@@ -127,9 +127,9 @@ struct DrawnPlot {
 }
 
 extension GalleryScene {
-  /// All but transitions, or some of them where code is slow.
+  /// All scenes but transitions, or some of them in an unoptimized build.
   static let some = Effort.some(of: all.filter { !$0.isTransition }, oneIn: 5)
 
-  /// The place of a channel among the values of a frame.
+  /// Returns the index of a channel among the values of a frame.
   func lane(_ name: String) -> Int? { channels.firstIndex { $0.name == name } }
 }

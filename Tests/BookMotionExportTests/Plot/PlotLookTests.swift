@@ -15,7 +15,7 @@ import Testing
     return text
   }
 
-  /// The colors of a document by what they are for: lines, bands, texts ….
+  /// Returns the colors of a document by purpose: lines, bands, texts, and so on.
   private static func colors(_ document: String) throws -> [String: [String]] {
     func all(_ rule: String) throws -> [String] {
       let regex = try Regex("\\.?\(rule)\\{(?:fill|stroke):(#[0-9a-f]{6})")
@@ -27,7 +27,7 @@ import Testing
     ]
   }
 
-  /// WCAG 2.1, contrast ratio.
+  /// Returns the contrast ratio as defined by WCAG 2.1.
   private static func contrast(_ one: String, _ other: String) -> Double {
     func luminance(_ color: String) -> Double {
       let number = Int(color.dropFirst(), radix: 16) ?? 0
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Where a text is, if its letters are as wide as those of a wide font.
+  /// The extent of a text in a wide font.
   private struct TextBox {
     let text: String
     let left: Double

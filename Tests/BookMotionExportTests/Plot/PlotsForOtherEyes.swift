@@ -4,7 +4,7 @@ import BookMotionScenes
 import Foundation
 import Testing
 
-/// Writes plots for `.ci/plots-in-chromium`, into the folder that it names.
+/// Writes plots to the folder given by `.ci/plots-in-chromium`.
 @Suite struct PlotsForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["PLOTS_FOLDER"]
 

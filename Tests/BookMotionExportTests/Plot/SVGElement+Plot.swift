@@ -1,8 +1,8 @@
-/// What only plots have.
+/// Helpers for plots.
 extension SVGElement {
   var classes: [Substring] { (attributes["class"] ?? "").split(separator: " ") }
 
-  /// A number that has to be there.
+  /// Returns a number that must be present.
   func measure(_ attribute: String) -> Double { number(attribute) ?? .nan }
 
   func all(_ name: String, class wanted: Substring? = nil) -> [SVGElement] {
@@ -19,7 +19,7 @@ extension SVGElement {
     }
   }
 
-  /// Where a path begins that starts with M.
+  /// The start of a path whose data begins with M.
   var pathStart: (x: Double, y: Double) {
     let numbers = (attributes["d"] ?? "").dropFirst().split { !"-.0123456789".contains($0) }
     return (Double(numbers[0]) ?? .nan, Double(numbers[1]) ?? .nan)

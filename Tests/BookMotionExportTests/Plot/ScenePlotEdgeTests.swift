@@ -31,7 +31,7 @@ import Testing
     let play = try ScenePlay(kind, framesPerSecond: rate)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
-    // Between frames the line is no guess. Where a motion turns sharply, it may cut the corner.
+    // The line is also exact between frames, except that it may cut sharp corners.
     let times = stride(from: 0, through: play.recording.duration, by: 0.03)
     let frames = times.map { ($0, play.recording.values(at: $0)) }
     for row in plot.rows {
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// A finger that is here and there, sixty times a second.
+  /// Returns a scene in which a finger jumps around sixty times per second.
   private func drags(_ count: Int) throws -> ScenePlay {
     let drags = (0..<count).map { step in
       RecordingEvent("drag", Double(step * 37 % 101) - 50, 0, at: Double(step) / 60)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `of many events goes through them, and not again for each value`() throws {
-    /// What this thread has worked for it, whatever else the machine does.
+    /// Measures the processor time of this thread, independent of the machine's load.
     func work(_ count: Int) throws -> Double {
       let play = try drags(count)
       var (before, after) = (timespec(), timespec())
@@ -78,7 +78,8 @@ import Testing
       return Double(after.tv_sec - before.tv_sec) + Double(after.tv_nsec - before.tv_nsec) / 1e9
     }
     let (few, many) = try (work(150), work(1200))
-    // Eight times as many events are about eight times the work; all over again would be 64 times.
+    // Eight times as many events take about eight times the work; starting over for each would take
+    // 64 times.
     #expect(many < 20 * few, "\(few) s, then \(many) s")
   }
 
@@ -125,7 +126,7 @@ import Testing
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
     #expect(plot.rows.contains { $0.name == "turned" } && text.contains("in gray: page-turn"))
-    // Gray lines go on after the others have come to their end.
+    // Gray lines continue after the others end.
     let last = try #require(plot.root.all("polyline", class: "old").first?.points.last)
     #expect(abs(last.x - plot.timeScale(earlier.recording.duration)) < 0.02)
     #expect(earlier.recording.duration > play.recording.duration)

@@ -98,7 +98,7 @@ import Testing
       }
       try #require(!row.steps.isEmpty)
       for step in row.steps {
-        // What is drawn in one column need not be one jump, but something has jumped there.
+        // A column may combine several jumps, but there must be at least one.
         let time = (step.x - x(0)) * pixel
         let sides = [-0.05, 0.05].map { play.recording.values(at: time + $0 * pixel)[lane] }
         #expect(sides[0] != sides[1], "\(row.name) at \(time)")

@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionExport
 
 @Suite struct `A desk of leaves` {
-  /// What a page shows is the frame that the tool draws.
+  /// The page shows the same frame that the tool draws.
   @Test func `paints what a frame shows`() throws {
     var plan = LiveLeaves.Plan(leafCount: 12)
     (plan.turned, plan.corner) = (5, .hand)

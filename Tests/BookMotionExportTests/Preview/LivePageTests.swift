@@ -32,7 +32,7 @@ import Testing
   @Test func `loads nothing`() throws {
     let html = try Self.html(.storyReader).replacing(/type="text\/plain"[^>]*>[^<]*</, with: "")
     let addresses = html.matches(of: /(?:https?:)?\/\/[a-z][^\s"'<>]*/).map { String($0.0) }
-    // Names of what things are, which nobody fetches; the rest are remarks in its script.
+    // Namespace names, which are never fetched; the rest are comments in its script.
     let names = [
       "http://www.w3.org/1999/xlink", "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml",
     ]
@@ -41,7 +41,7 @@ import Testing
     #expect(!html.contains("url(http"))
   }
 
-  /// What somebody calls a book ends no script and begins no element.
+  /// The name of a book can't end a script or begin an element.
   @Test func `takes any name`() throws {
     var odd = Choreography.storyReader
     odd.name = "</script><b>\"&'\\ \u{2028}<!--"
@@ -65,7 +65,7 @@ import Testing
     #expect(fields["other"] is NSNull)
   }
 
-  /// Motion is the library's: a page knows none of its numbers, and has no formula.
+  /// All motion comes from the library: the page has none of its numbers or formulas.
   @Test func `has a script without mathematics`() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/BookMotionExport/Preview/page.js")
@@ -74,7 +74,7 @@ import Testing
     #expect(Set(functions) == ["min", "max", "abs", "round"])
     let rest = script.replacing(/\/\/.*|"[^"\n]*"|`[^`]*`/, with: "")
     let numbers = Set(rest.matches(of: /[^\w.#](\d+(?:\.\d+)?(?:e\d+)?)/).map { String($0.1) })
-    // Sides of drawings, steps of keys, frames and kilobytes.
+    // Sides of drawings, key steps, frames, and kilobytes.
     let allowed = [
       "0", "1", "2", "3", "4", "5", "6", "8", "9", "10", "15", "24", "30", "32", "38", "44", "60",
       "92",
@@ -101,7 +101,7 @@ import Testing
     var look = BookLook()
     look.cover = try BookPicture(embedding: [UInt8](Fixture.data("art/fox-cover.png")))
     let html = try Self.html(.bookPolish, look: look)
-    // Once, wherever it is seen.
+    // Embedded only once, however often it is used.
     #expect(html.components(separatedBy: "data:image/png;base64,").count == 2)
   }
 

@@ -6,7 +6,7 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Writes pages, and what has to be seen in them, for `.ci/page-in-browsers`.
+/// Writes pages, and their expected content, for `.ci/page-in-browsers`.
 @Suite struct PagesForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["PAGES_FOLDER"]
 
@@ -76,7 +76,7 @@ import Testing
     return BookChannel.allCases.map { pose[$0] }
   }
 
-  /// FNV-1a over the bits of ten thousand poses, written here once more.
+  /// Returns the FNV-1a hash of the bits of ten thousand poses, implemented independently.
   private static func hash(_ transition: BookTransition, until end: Double) -> [UInt64] {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for index in 0..<10_000 {

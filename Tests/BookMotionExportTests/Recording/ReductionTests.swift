@@ -131,7 +131,7 @@ import Testing
     #expect(error?.refusal?.place == "frames")
   }
 
-  /// The keyframes of each channel.
+  /// Returns the keyframes of each channel.
   private func keyframes(of recording: Recording) -> [[Int]] {
     switch recording.keyframes {
     case .all: [Array(0..<recording.count)]

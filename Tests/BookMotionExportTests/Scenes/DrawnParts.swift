@@ -6,19 +6,20 @@ import Testing
 @testable import BookMotionExport
 @testable import BookMotionScenes
 
-/// What a picture of a scene shows, read back from its text: every part with its place on the screen.
+/// The content of a scene's picture, read back from its text: every part with its place on the
+/// screen.
 struct DrawnParts {
-  /// A part as it is seen: moved, larger, shining through with all that it is in.
+  /// A part as it is visible: with the translation, scale, and opacity of all its ancestors.
   struct Part {
     let element: SVGElement
-    /// The part's own coordinates, scaled and then moved, are those of the screen.
+    /// The part's own coordinates are first scaled and then translated to those of the screen.
     let scale: Double
     let way: BookPoint
     let opacity: Double
-    /// All that it is in, from the outside.
+    /// All ancestors, from the outermost.
     let parents: [SVGElement]
 
-    /// Where it is seen, for those that have a place and a size.
+    /// The visible rectangle, for parts that have a place and a size.
     var rect: BookRect? {
       guard let width = element.number("width"), let height = element.number("height") else {
         return nil
@@ -42,7 +43,7 @@ struct DrawnParts {
     root = try DrawnScene.picture(of: frame)
   }
 
-  /// What is drawn, in order; definitions are not.
+  /// The drawn parts in order, without definitions.
   var parts: [Part] {
     root.children.flatMap {
       DrawnParts.parts($0, scale: 1, way: .zero, opacity: 1, parents: [])
@@ -71,7 +72,7 @@ struct DrawnParts {
       }
   }
 
-  /// What the innermost clip leaves of what is in a part's group, where that part is.
+  /// Returns the innermost clip of a part's group, at the place of the part.
   func outline(of part: Part) -> BookRect? {
     let clips = part.parents.compactMap { $0.attributes["clip-path"] }
     guard let name = clips.last?.dropFirst("url(#".count).dropLast(),
@@ -81,7 +82,7 @@ struct DrawnParts {
     return Part(element: shape, scale: part.scale, way: part.way, opacity: 1, parents: []).rect
   }
 
-  /// Illustrations, by the number of the page that they belong to, where there are fewer pages than
+  /// Returns the illustrations of a page by its number, provided there are no more pages than
   /// illustrations.
   func pages(_ number: Int) -> [BookRect] {
     parts.filter { part in
@@ -90,14 +91,14 @@ struct DrawnParts {
     }.compactMap(\.rect)
   }
 
-  /// How dark the screen is behind what lies on it.
+  /// The opacity of the shade on the screen behind the sheet.
   var shade: Double {
     parts.first { $0.element.attributes["fill"] == SceneColor.shade.text }?
       .element.number("fill-opacity") ?? 0
   }
 }
 
-/// The words of every line of a file in Fixtures/.
+/// Returns the words of every line of a file in Fixtures/.
 func fixtureRows(_ path: String) throws -> [[String]] {
   try String(contentsOf: Golden.packageURL("Fixtures/" + path), encoding: .utf8)
     .split(separator: "\n").map { $0.split(separator: " ").map(String.init) }

@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionExport
 @testable import BookMotionScenes
 
-/// A scene as other programs see it: what is written, read again.
+/// A scene as other programs see it: written, and read back.
 struct DrawnScene {
   let play: ScenePlay
 
@@ -37,7 +37,7 @@ struct DrawnScene {
     try DrawnScene(kind, events, on: stage).picture(at: time)
   }
 
-  /// The value of a channel.
+  /// Returns the value of a channel.
   func value(_ channel: String, at time: Double) throws -> Double {
     let index = try #require(play.scene.channels.firstIndex { $0.name == channel })
     return play.recording.values(at: time)[index]
@@ -49,7 +49,7 @@ struct DrawnScene {
   ]
 }
 
-/// One instant of a scene: what is measured, and what is seen.
+/// One instant of a scene: its measured values and its picture.
 struct PlayedFrame {
   let index: Int
   let time: Double
@@ -75,7 +75,7 @@ extension ScenePlay {
     PlayedFrame(recording.frame(index), try depiction().frame(index))
   }
 
-  /// What is there at any time.
+  /// Returns the frame at any time.
   func frame(at time: Double) throws -> PlayedFrame {
     let frame = Recording.Frame(
       index: 0, time: time, phase: recording.phase(at: time), values: recording.values(at: time))
@@ -84,7 +84,7 @@ extension ScenePlay {
 }
 
 extension SVGElement {
-  /// What an element's `transform` scales by; 1 if it does not.
+  /// The scale of an element's `transform`, or 1 if it has none.
   var scale: Double {
     guard let text = attributes["transform"], let start = text.range(of: "scale(") else { return 1 }
     return SVGElement.numbers(in: String(text[start.upperBound...])).first ?? 1

@@ -82,7 +82,10 @@ import Testing
       ("x:forward", "an event is a time, a colon and a name, such as 0.5:tap"),
       ("1:drag=1,b", "the numbers after = are separated by commas, such as 0.5:drag=300,420"),
       ("1:drag=", "the numbers after = are separated by commas, such as 0.5:drag=300,420"),
-      ("1:drop", "\"drop\" is not an event of this scene: it takes forward, back, touch, drag, release"),
+      (
+        "1:drop",
+        "\"drop\" is not an event of this scene: it takes forward, back, touch, drag, release"
+      ),
       ("1:drag=1", "\"drag\" has 1 number: it is written drag=<x>,<y>"),
       ("1:release=1,2,3", "\"release\" has 3 numbers: it is written release[=<vx>,<vy>]"),
       ("-1:forward", "time is -1.0: it takes a number from 0 to 3600"),

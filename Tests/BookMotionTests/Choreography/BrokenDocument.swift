@@ -91,7 +91,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5.0: it takes a number from 85 to 180"),
     BrokenDocument(
-      #""page""#, #""pages""#, "style.spread is \"pages\": it takes one of page, spread, centered"
+      #""page""#, #""pages""#,
+      "style.spread is \"pages\": it takes one of page, spread, centered"
         + "; did you mean \"page\"?"),
     BrokenDocument(
       #""spineWidth": 14"#, #""spineWidth": -14"#,
@@ -169,7 +170,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
 
   private static let moves = [
     BrokenDocument(
-      #""size""#, #""sise""#, 
+      #""size""#, #""sise""#,
       "\(size).move is \"sise\": it takes one of center, size, \(driven); did you mean \"size\"?"),
     BrokenDocument(
       #""libraryBlur""#, #""spineOpacity""#,

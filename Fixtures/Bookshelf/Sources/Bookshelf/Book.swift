@@ -10,7 +10,7 @@ struct Book: Identifiable, Hashable, Sendable {
 
   var id: String { title }
 
-  /// A leaf has two pages, of which the front is read first.
+  /// The number of pages: two per leaf, of which the front is read first.
   var pageCount: Int { 2 * leafCount }
 }
 
@@ -19,7 +19,7 @@ extension Book {
     Book(title: "The Fox at Noon", author: "Mara Lind", color: RGB(bytes: 0x27, 0x23, 0x77)),
     Book(title: "A Whale of One’s Own", author: "Ben Okoro", color: RGB(bytes: 0x1F, 0x6F, 0x78)),
     Book(title: "Harebells", author: "Ines Ott", color: RGB(bytes: 0xA2, 0x3B, 0x4A), leafCount: 5),
-    // Opens to the right: right-bound books are mirror images.
+    // Right-bound: it opens to the right, as a mirror image.
     Book(
       title: "شجرة التين", author: "Leila Haddad", color: RGB(bytes: 0x8A, 0x5A, 0x19),
       binding: .right),

@@ -1,20 +1,20 @@
 import BookMotion
 import SwiftUI
 
-/// What stands around a book while it opens.
+/// The views around a book while it opens.
 enum BookSurrounding {
   /// The shelf behind it, which blurs and recedes.
   case library
   /// The reader in front of it.
   case reader
-  /// The dark veil over the first page, while a mode is chosen …
+  /// The dark veil over the first page while a mode is chosen.
   case overlay
-  /// … and the buttons on it.
+  /// The buttons on that veil.
   case controls
 }
 
 extension View {
-  /// Blurs, scales, moves and fades a view as a pose says.
+  /// Blurs, scales, moves, and fades a view according to a pose.
   ///
   ///     ShelfView(shelf: shelf).bookPose(pose, of: .library)
   func bookPose(_ pose: BookPose, of part: BookSurrounding) -> some View {

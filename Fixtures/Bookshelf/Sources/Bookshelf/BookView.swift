@@ -1,14 +1,14 @@
 import BookMotion
 import SwiftUI
 
-/// A book at an instant: its faces in true perspective, those at the back first.
+/// A book at an instant: its faces in true perspective, the rearmost first.
 struct BookView: View {
   let book: Book
   let scene: BookScene
 
   var body: some View {
     ZStack(alignment: .topLeading) {
-      // The reader is a view of its own.
+      // The reader is a separate view.
       ForEach(scene.faces.filter { $0.material != .reader }, id: \.material) { face in
         FaceView(book: book, material: face.material)
           .bookFace(face)
@@ -19,7 +19,7 @@ struct BookView: View {
   }
 }
 
-/// What a face of a book looks like while it lies flat.
+/// The flat appearance of a face of a book.
 struct FaceView: View {
   let book: Book
   let material: Face.Material
@@ -35,7 +35,7 @@ struct FaceView: View {
     case .pageEdges: edges
     case .spine: Color(book.color).overlay(Color.black.opacity(0.2))
     case .firstPage: PageView(book: book, page: 0)
-    // It is seen from behind, turned over, so what is on it is turned round.
+    // This face is seen from behind, so its content is mirrored.
     case .facingPage: paper.scaleEffect(x: -1)
     case .gutter: gutter
     case .reader: EmptyView()
@@ -78,7 +78,7 @@ struct CoverArt: View {
   }
 }
 
-/// A page, from 0: the title, and then text.
+/// A page, numbered from 0: first the title, then text.
 struct PageView: View {
   let book: Book
   let page: Int

@@ -1,24 +1,24 @@
 import BookMotion
 import Observation
 
-/// What the app knows: its books, the one that is off the shelf, and whose turn is next.
+/// The model of the app: its books, the one that is off the shelf, and the one to open next.
 ///
-/// Views report what people do, and where things are; nothing here knows SwiftUI.
+/// Views report user actions and the positions of covers; nothing here depends on SwiftUI.
 @MainActor @Observable
 final class Bookshelf {
   let books: [Book]
 
-  /// The book that flies, is open, or is on its way home.
+  /// The book that is flying, open, or on its way back.
   private(set) var book: Book?
   private(set) var pages: PageDriver?
   private(set) var haptic = Haptic()
   private(set) var announcement = ""
 
-  /// Where each cover is, and how large the screen is: reported by the views.
+  /// The frames of the covers and the size of the screen, as reported by the views.
   @ObservationIgnored private var covers: [Book.ID: BookRect] = [:]
   private(set) var screen = BookLayout.standardScreen
 
-  /// What the system's setting asks for. It counts for the next book that is taken.
+  /// The system's setting for reduced motion. It applies to the next book that is taken.
   @ObservationIgnored var isReduced = false
 
   let driver: BookDriver
@@ -38,22 +38,23 @@ final class Bookshelf {
 
   var phase: AnimationPhase { driver.machine.phase(at: driver.now) }
 
-  /// Springs take seconds for the last thousandth of a point: nobody waits for it.
+  /// The pose now. Springs take seconds for the last thousandth of a point, which nobody should
+  /// have to wait for.
   var pose: BookPose {
     driver.isAtRest ? driver.machine.restingPose : driver.machine.pose(at: driver.now)
   }
 
-  /// Whether a finger turns leaves. Until then it takes the cover.
+  /// True if a finger turns leaves rather than taking the cover.
   var isRead: Bool { phase == .complete && pose.readerOpacity > 0.95 }
 
-  /// The faces of the book that is off the shelf, where it is now.
+  /// The current faces of the book that is off the shelf.
   var scene: BookScene? {
     guard let book else { return nil }
     let style = driver.machine.choreography.style
     return try? BookScene(pose, style: style, binding: book.binding, screen: screen)
   }
 
-  /// Once a frame.
+  /// Advances the book; called once per frame.
   func tick() {
     driver.tick()
     guard book != nil, driver.isAtRest, phase == .idle else { return }
@@ -65,8 +66,8 @@ final class Bookshelf {
 // MARK: What people do
 
 extension Bookshelf {
-  /// A book on the shelf is tapped. One that is on its way home turns round; any other waits until
-  /// that one is home.
+  /// Handles a tap on a book on the shelf. A book on its way back turns around; any other waits
+  /// until that one is back.
   func tap(_ tapped: Book) {
     next = nil
     guard let book else {
@@ -77,20 +78,20 @@ extension Bookshelf {
       driver.send { $0.tap(at: $1, frame: covers[book.id]) }
     } else {
       close()
-      // A cover that a finger holds is not closed, and the finger may yet open it.
+      // A cover held by a finger is not closed, and the finger may still open it.
       if !driver.machine.isHeld { next = tapped }
     }
   }
 
-  /// The book goes back to where its cover is now.
+  /// Closes the book, which returns to the current place of its cover.
   func close() {
     guard let book else { return }
-    // The reader goes, and with it the gesture that would tell when a leaf is let go.
+    // The reader disappears, and with it the gesture that would report the release of a leaf.
     pages?.send { if $0.isHeld { $0.release(at: $1) } }
     driver.send { $0.close(at: $1, frame: covers[book.id]) }
   }
 
-  /// A tap on the screen while a book is off the shelf: it changes its mind.
+  /// Reverses the book after a tap on the screen while it is off the shelf.
   func turnRound() {
     if phase.isOpening { close() } else if let book { tap(book) }
   }
@@ -99,11 +100,11 @@ extension Bookshelf {
 
   func turnPage(_ direction: PageTurning.Direction) { pages?.send { $0.turn(direction, at: $1) } }
 
-  /// A finger on the cover: of the book in the air, or of one that stands on the shelf.
+  /// Handles a finger on the cover of the book in the air, or of one on the shelf.
   func touch(_ finger: BookPoint) {
     if let book {
       guard !isRead else { return }
-      // Whoever takes the cover wants this book, and no longer the one that was tapped after it.
+      // Taking the cover cancels the book that was tapped after it.
       if driver.send({ $0.touch(finger, at: $1, frame: covers[book.id]) }) { next = nil }
     } else if let found = books.first(where: { covers[$0.id]?.contains(finger) == true }),
       take(found)
@@ -116,13 +117,13 @@ extension Bookshelf {
     if driver.machine.isHeld { driver.send { $0.drag(to: finger, at: $1) } }
   }
 
-  /// The finger has let go; without a velocity if the system has taken it away.
+  /// Handles the release of the finger, with no velocity if the system canceled the touch.
   func release(velocity: BookPoint = .zero) {
     if driver.machine.isHeld { driver.send { $0.release(velocity: velocity, at: $1) } }
   }
 
-  /// The window has another size: in flight everything sets out for its new place, and the open
-  /// book stays at its page.
+  /// Handles a new window size: in flight, everything heads for its new place, and an open book
+  /// stays on its page.
   func resize(to size: BookSize) {
     guard min(size.width, size.height) >= 1, size != screen else { return }
     screen = size
@@ -138,7 +139,7 @@ extension Bookshelf {
 // MARK: What follows
 
 extension Bookshelf {
-  /// A cover has a place on the shelf, or another one. A book that is on its way there follows.
+  /// Records the place of a cover on the shelf. A book on its way there follows.
   func stand(_ moved: Book, in frame: BookRect) {
     guard frame != covers[moved.id] else { return }
     covers[moved.id] = frame
@@ -148,7 +149,7 @@ extension Bookshelf {
 
   func spread(of book: Book) -> SpreadLayout { SpreadLayout(screen: screen, binding: book.binding) }
 
-  /// Takes a book off the shelf, which nobody else has.
+  /// Takes a book off the shelf, if none is off it yet.
   private func take(_ taken: Book) -> Bool {
     guard let frame = covers[taken.id], min(frame.width, frame.height) >= 1 else { return false }
     let layout = BookLayout(screen: screen, restingFrame: frame, binding: taken.binding)
@@ -175,7 +176,7 @@ extension Bookshelf {
     switch event {
     case .moment(.lightHaptic): haptic.play(.light)
     case .moment(.mediumHaptic): haptic.play(.medium)
-    // What is told twice has to be another value in between.
+    // Reset, so that announcing the same text again changes the value.
     case .phase(.closing): announcement = ""
     case .phase(.complete): announcement = book.map { "\($0.title) is open" } ?? ""
     case .phase(.idle): announcement = book.map { "\($0.title) is back on the shelf" } ?? ""
@@ -184,7 +185,7 @@ extension Bookshelf {
   }
 }
 
-/// The last tap of the haptic engine, and how many there were: two alike are still two.
+/// The last haptic and the number of haptics so far, so that two equal ones differ.
 struct Haptic: Equatable {
   enum Strength { case light, medium }
 

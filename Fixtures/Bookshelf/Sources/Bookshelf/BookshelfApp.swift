@@ -4,14 +4,14 @@ import SwiftUI
 import AppKit
 #endif
 
-/// A shelf of books. Tap one, or pull its cover open with a finger.
+/// A demo app: a shelf of books to tap, or to pull open with a finger.
 @main
 struct BookshelfApp: App {
   @State private var shelf = Bookshelf(Book.samples)
 
   init() {
     #if os(macOS)
-    // `swift run` makes no bundle, and a process without one is no app that has windows.
+    // `swift run` creates no bundle, and without one a process is not an app with windows.
     NSApplication.shared.setActivationPolicy(.regular)
     NSApplication.shared.activate()
     #endif

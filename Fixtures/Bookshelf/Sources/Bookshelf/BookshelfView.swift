@@ -33,7 +33,7 @@ struct BookshelfView: View {
   }
 }
 
-/// One frame. The date is there so that each frame is another value.
+/// One frame. The date makes every frame a different value.
 private struct Stage: View {
   let shelf: Bookshelf
   let date: Date
@@ -69,7 +69,8 @@ private struct Stage: View {
     }
   }
 
-  /// A book that opens takes every tap; one that is on its way home lets others be tapped.
+  /// Returns the area that takes taps: the whole screen while a book opens, and only the book on
+  /// its way back, so that others can be tapped.
   private func reach(of scene: BookScene) -> Path {
     if shelf.phase.isOpening {
       return Path(CGRect(origin: .zero, size: CGSize(shelf.screen)))
@@ -79,7 +80,7 @@ private struct Stage: View {
   }
 }
 
-/// Read or listen: a choreography such as `storyReader` waits for one of them.
+/// The buttons to choose a mode, for choreographies such as `storyReader` that wait for one.
 private struct ModeButtons: View {
   let shelf: Bookshelf
 

@@ -2,9 +2,10 @@ import BookMotion
 import SwiftUI
 
 extension View {
-  /// Hands a finger on to whatever has the three verbs of every finger in BookMotion.
+  /// Forwards a finger to anything with the methods `touch`, `drag`, and `release`, as in
+  /// BookMotion.
   ///
-  /// Taps stay taps, and what is scrolled stays scrolled, if the view asks for sideways fingers only.
+  /// With `onlySideways`, the view still receives taps, and vertical scrolling still works.
   func finger(
     onlySideways: Bool = false, touch: @escaping (BookPoint) -> Void,
     drag: @escaping (BookPoint) -> Void, release: @escaping (_ velocity: BookPoint) -> Void
@@ -20,7 +21,7 @@ private struct FingerModifier: ViewModifier {
   let drag: (BookPoint) -> Void
   let release: (BookPoint) -> Void
 
-  /// Falls back to false also when the system takes the finger away, and no gesture ends.
+  /// Also reset to false if the system cancels the touch without ending the gesture.
   @GestureState private var isDown = false
   @State private var isTracked = false
 

@@ -1,7 +1,7 @@
 import BookMotion
 import SwiftUI
 
-// BookMotion imports nothing, so its places and sizes are its own. These are the same in CoreGraphics.
+// Conversions between CoreGraphics and BookMotion, which imports nothing and has its own geometry.
 
 extension BookPoint {
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
@@ -38,7 +38,7 @@ extension Color {
 }
 
 extension Path {
-  /// The outline of points in order.
+  /// Creates the closed path through the corners, in order.
   init(_ corners: [BookPoint]) {
     self.init()
     addLines(corners.map { CGPoint($0) })
@@ -47,10 +47,10 @@ extension Path {
 }
 
 extension ProjectionTransform {
-  /// How a face is seen, from a view as large as its rectangle to the screen.
+  /// Creates the projection from a view the size of a face's rectangle to the screen.
   ///
-  /// A homography is linear in the point's place, but for the division by its depth: three corners
-  /// say all of it.
+  /// A homography is linear in the coordinates of the point, except for the division by depth, so
+  /// three corners determine it.
   init(_ face: Face) {
     func seen(_ x: Double, _ y: Double) -> SIMD3<Double> {
       let corner = BookPoint(x: face.rect.x + x, y: face.rect.y + y)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Seconds that never run backward, and that stand still while the app is in the background.
+/// Seconds that never run backward, and that pause while the app is in the background.
 ///
-/// The date of a frame will not do: people set their clocks, and a book that waits in the background
-/// should go on where it was.
+/// The date of a frame is unsuitable: users set their clocks, and a book that waits in the
+/// background should continue from where it was.
 @MainActor
 final class MotionClock {
   private let uptime: () -> Double
   private var lost = 0.0
   private var pause: Double?
 
-  /// Creates a clock that counts the seconds of another one; a test brings its own.
+  /// Creates a clock on top of another one, which a test can replace.
   init(_ uptime: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }) {
     self.uptime = uptime
   }

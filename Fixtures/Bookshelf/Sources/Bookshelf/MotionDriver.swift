@@ -1,20 +1,20 @@
 import BookMotion
 import Observation
 
-/// Something of BookMotion that takes events and tells what happens: a book, or its pages.
+/// A motion of BookMotion that takes events and returns cues: a book, or its pages.
 protocol DrivenMotion {
   associatedtype Cue
 
   func cues(in times: Range<Double>) -> [Cue]
 
-  /// Whether nobody sees anything move from `time` on.
+  /// Returns true if nothing visible moves from `time` on.
   func isSettled(at time: Double) -> Bool
 }
 
-/// Gives a motion its time: sends events, tells each cue once, and knows when to stop drawing.
+/// Drives a motion: sends events, reports each cue once, and determines when drawing can stop.
 ///
-/// A view asks for a pose at `now`, in a `TimelineView` that is paused while `isAtRest`, and calls
-/// `tick()` once a frame.
+/// A view reads the pose at `now`, in a `TimelineView` that is paused while `isAtRest`, and calls
+/// `tick()` once per frame.
 @MainActor @Observable
 final class MotionDriver<Machine: DrivenMotion> {
   private(set) var machine: Machine
@@ -30,7 +30,7 @@ final class MotionDriver<Machine: DrivenMotion> {
 
   var now: Double { clock.now }
 
-  /// Sends an event, which happens now, and wakes the view.
+  /// Sends an event that happens now, and resumes drawing.
   ///
   ///     driver.send { book, now in book.close(at: now) }
   @discardableResult
@@ -41,7 +41,7 @@ final class MotionDriver<Machine: DrivenMotion> {
     return event(&machine, now)
   }
 
-  /// Tells what has happened since the last frame, and falls asleep when all is over.
+  /// Reports the cues since the last frame, and pauses when everything has settled.
   func tick() {
     guard !isAtRest else { return }
     let now = max(clock.now, toldUntil)
@@ -57,7 +57,8 @@ typealias PageDriver = MotionDriver<PageTurning>
 
 extension BookTransition: DrivenMotion {
   func isSettled(at time: Double) -> Bool {
-    // A fifth of a point on a way of a thousand. A finger that holds still is waited for.
+    // A fifth of a point over a distance of a thousand. A finger that holds still keeps this from
+    // settling.
     time >= settlingTime(epsilon: 0.0002)
   }
 }

@@ -1,7 +1,7 @@
 import BookMotion
 import SwiftUI
 
-/// The open book: pages turn by finger, by button, by key, and by VoiceOver.
+/// The open book, with pages that turn by finger, button, key, and VoiceOver.
 struct ReaderView: View {
   let shelf: Bookshelf
   let book: Book
@@ -46,7 +46,7 @@ struct ReaderView: View {
     .labelStyle(.iconOnly)
     .buttonStyle(.bordered)
     .padding()
-    // The chevrons of a right-bound book point the other way.
+    // The chevrons of a right-bound book are mirrored.
     .environment(\.layoutDirection, book.binding == .left ? .leftToRight : .rightToLeft)
   }
 
@@ -65,7 +65,8 @@ struct ReaderView: View {
 
   private var pageNumber: Int { min(2 * pages.machine.turned + 1, book.pageCount) }
 
-  /// Pages are told of places as if every book were bound at the left: x grows away from the spine.
+  /// The sign of x away from the spine. Pages use coordinates as if every book were bound on the
+  /// left.
   private var outward: Double { book.binding == .left ? 1 : -1 }
 
   private func place(of finger: BookPoint) -> BookPoint {

@@ -1,7 +1,7 @@
 import BookMotion
 import SwiftUI
 
-/// The shelf: every cover reports where it is, so that its book sets out from there and comes back.
+/// The shelf. Every cover reports its place, so that its book departs from there and returns to it.
 struct ShelfView: View {
   let shelf: Bookshelf
   @AccessibilityFocusState private var focus: Book.ID?
@@ -18,7 +18,7 @@ struct ShelfView: View {
             } action: { frame in
               shelf.stand(book, in: BookRect(frame))
             }
-            // While it is away its place is empty.
+            // The place of a book is empty while it is away.
             .opacity(shelf.book == book ? 0 : 1)
             .onTapGesture { shelf.tap(book) }
             .accessibilityElement()
@@ -32,7 +32,8 @@ struct ShelfView: View {
       .padding(24)
     }
     .scrollDisabled(shelf.book != nil)
-    // The library scales with the pose, and the places of its covers don't: this is inside.
+    // Inside the scaling of the library, so that the places of the covers don't scale with the
+    // pose.
     .coordinateSpace(.named(ShelfView.space))
     .onChange(of: shelf.book) { old, new in
       if new == nil { focus = old?.id }
@@ -42,7 +43,7 @@ struct ShelfView: View {
   private nonisolated static let space = "shelf"
 }
 
-/// A cover as a closed book of its size shows it.
+/// A cover that looks like a closed book of its size.
 private struct ShelfCover: View {
   let book: Book
 

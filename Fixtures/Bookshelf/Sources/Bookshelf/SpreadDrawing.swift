@@ -1,7 +1,7 @@
 import BookMotion
 import SwiftUI
 
-/// Draws an open book: the pages that lie, the shadows on them, and bent leaves piece by piece.
+/// Draws an open book: the flat pages, the shadows on them, and bent leaves facet by facet.
 struct SpreadDrawing {
   let pose: PageTurnPose
   let layout: SpreadLayout
@@ -28,7 +28,7 @@ struct SpreadDrawing {
     }
   }
 
-  /// The pages that anything is to be seen of.
+  /// The pages of which anything is visible.
   var visiblePages: [Int] {
     [left, right].compactMap { $0 } + pose.leaves.flatMap { [2 * $0.index, 2 * $0.index + 1] }
   }
@@ -39,7 +39,7 @@ struct SpreadDrawing {
 extension SpreadDrawing {
   private var lying: Int { Int(pose.turned.rounded()) }
 
-  /// The page that lies on those that have been read, and the one that will be.
+  /// The topmost page on the left.
   private var left: Int? {
     let leaf = (pose.leaves.map { $0.index }.min() ?? lying) - 1
     return leaf < 0 ? nil : 2 * leaf + 1
@@ -52,7 +52,7 @@ extension SpreadDrawing {
 
   private var spine: Double { layout.spine(turned: pose.turned, of: pose.leafCount) }
 
-  /// A side of a left-bound book, as this one shows it.
+  /// Returns the side of this book for a side of a left-bound one.
   private func side(_ side: PageFacet.Side) -> PageFacet.Side {
     layout.binding == .left ? side : side.other
   }
@@ -86,7 +86,7 @@ extension SpreadDrawing {
 // MARK: What is in the air
 
 extension SpreadDrawing {
-  /// The eye stands above the spine, 2.2 times the open book's width away.
+  /// The projection for an eye above the spine, at 2.2 times the width of the open book.
   private var projection: Projection {
     Projection(
       vanishingPoint: BookPoint(x: spine, y: layout.top + layout.page.height / 2),
@@ -103,7 +103,7 @@ extension SpreadDrawing {
       let corners = facet.outline.points
       let middle = corners.reduce(.zero, +).scaled(by: 1 / Double(corners.count))
       let seen = corners.map { view($0) }
-      // A front that lies on the left goes the other way round.
+      // A front that faces up on the left has the opposite orientation.
       let showsUpper = (area(of: seen) > 0) == (side == .right)
       let outline = Path(seen.grown(by: 0.4))
       guard let picture = context.resolveSymbol(id: showsUpper ? upper : lower) else { continue }
@@ -111,7 +111,7 @@ extension SpreadDrawing {
       var piece = context
       piece.clip(to: outline)
       piece.concatenate(CGAffineTransform(view, near: middle))
-      // Paper is measured from the spine, and a left page begins at its other end.
+      // Paper is measured from the spine, which is the right end of a left page.
       if (showsUpper ? side : side.other) == .left {
         piece.translateBy(x: layout.page.width, y: 0)
         piece.scaleBy(x: -1, y: 1)
@@ -124,7 +124,7 @@ extension SpreadDrawing {
     }
   }
 
-  /// A leaf's shadow is that of all its facets together.
+  /// Draws the shadow of a leaf, cast by all its facets together.
   private func drawShadow(of leaf: PageTurnPose.Leaf, in context: GraphicsContext) {
     let facets: [PageFacet]
     let side: PageFacet.Side
@@ -160,7 +160,7 @@ extension SpreadDrawing {
         width: left == nil || right == nil ? width : 2 * width, height: layout.page.height))
   }
 
-  /// Above 0 for corners that run clockwise on the screen.
+  /// Returns twice the signed area, positive for corners that run clockwise on the screen.
   private func area(of corners: [BookPoint]) -> Double {
     zip(corners, corners.dropFirst() + corners.prefix(1)).reduce(0) { sum, side in
       sum + side.0.x * side.1.y - side.0.y * side.1.x
@@ -169,7 +169,8 @@ extension SpreadDrawing {
 }
 
 extension [BookPoint] {
-  /// So much larger on all sides that no seam shows between neighbors.
+  /// Returns the polygon with every corner `margin` farther from the middle, to hide seams between
+  /// neighbors.
   fileprivate func grown(by margin: Double) -> [BookPoint] {
     let middle = reduce(.zero, +).scaled(by: 1 / Double(count))
     return map { corner in
@@ -187,7 +188,8 @@ extension BookPoint {
 }
 
 extension CGAffineTransform {
-  /// What a homography does near a point: a facet is so narrow that nobody sees the difference.
+  /// Creates the affine approximation of a homography near a point. A facet is so narrow that the
+  /// difference is invisible.
   fileprivate init(_ view: Homography, near point: BookPoint) {
     let origin = view(point)
     let across = view(point + BookPoint(x: 1, y: 0)) - origin

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// A shelf of three books on a clock of its own, and frames that are drawn when a test says so.
+/// A shelf with a manual clock, whose frames are drawn on demand.
 @MainActor
 private final class Evening {
   var time = 1000.0
@@ -135,7 +135,7 @@ private final class Evening {
     #expect(shelf.phase == .complete)
     #expect(shelf.pose.frame == shelf.driver.machine.layout.frame(of: .reader))
     #expect(shelf.pages?.machine.page == shelf.spread(of: shelf.books[3]).page)
-    // The shelf is laid out anew, and the book comes home to where its cover is now.
+    // The shelf changes its layout, and the book returns to the new place of its cover.
     let home = BookRect(x: 400, y: 90, width: 180, height: 252)
     shelf.close()
     evening.pass(1)
@@ -168,14 +168,14 @@ private final class Evening {
   @Test func `a finger that the system takes away lets the cover fall`() {
     shelf.touch(BookPoint(x: 180, y: 200))
     shelf.drag(to: BookPoint(x: 170, y: 200))
-    // Meanwhile nothing else counts, and nothing is lost.
+    // Meanwhile, nothing else has an effect, and nothing is lost.
     shelf.tap(shelf.books[0])
     shelf.close()
     shelf.resize(to: BookSize(width: 900, height: 900))
     shelf.release()
     evening.pass(5)
     #expect(shelf.book == nil && shelf.driver.isAtRest)
-    // A late word from a gesture that is over.
+    // A late callback from a gesture that has ended.
     shelf.drag(to: BookPoint(x: 0, y: 0))
     shelf.release()
     #expect(shelf.book == nil && shelf.driver.isAtRest)
@@ -272,7 +272,7 @@ private final class Evening {
     #expect(shelf.announcement == "The Fox at Noon is open")
   }
 
-  /// Anything, in any order: nothing jumps, and a book that is closed comes home.
+  /// Random actions in random order: nothing jumps, and a closed book returns to the shelf.
   @Test(arguments: 1...5)
   func `a restless hand`(seed: Int) {
     var dice = Dice(state: UInt64(seed))
@@ -304,7 +304,7 @@ private final class Evening {
     shelf.close()
     evening.pass(18, frame: 0.05)
     if shelf.book != nil {
-      // A book that was tapped last, and has opened since.
+      // The last book tapped may have opened in the meantime.
       shelf.close()
       evening.pass(9, frame: 0.05)
     }
@@ -312,7 +312,7 @@ private final class Evening {
   }
 }
 
-/// A small generator that gives every machine the same numbers.
+/// A small generator that produces the same numbers on every machine.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
 

@@ -3,8 +3,8 @@ import BookMotionExport
 import Foundation
 import Testing
 
-/// Writes open books with a leaf in the air for `.ci/leaves-in-chromium`, into the folder that it
-/// names, and beside each what the leaf does, in numbers.
+/// Writes open books with a leaf in the air to the folder given by `.ci/leaves-in-chromium`, each
+/// with the numbers that describe its leaf.
 @Suite struct LeavesForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["LEAVES_FOLDER"]
 
@@ -14,13 +14,13 @@ import Testing
     var height: Double
     var spine: Double
     var top: Double
-    /// 1 if the leaf goes to the right from the spine while it lies where it was lifted, else −1.
+    /// 1 if the leaf extended to the right of the spine where it was lifted, otherwise −1.
     var hand: Double
     var turn: Double?
     var curl: Double?
     var grabbed: [Double]?
     var finger: [Double]?
-    /// The radius that was asked for.
+    /// The requested radius.
     var asked: Double?
   }
 
@@ -49,7 +49,7 @@ import Testing
           poses.append(book.pose(at: 1))
         }
       }
-      // Paper beyond the finger, lifted by little and by much.
+      // Paper beyond the finger, lifted slightly and far.
       for (index, part) in [0.01, 0.03, 0.1, 0.2, 0.35, 0.6, 0.9].enumerated() {
         for side in [1.0, -1] {
           var book = PageTurning(page: page, leafCount: 9, turned: 4)

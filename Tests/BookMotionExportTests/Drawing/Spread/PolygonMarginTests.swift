@@ -16,7 +16,7 @@ import Testing
           let side = try #require(outline.side(towards: one.outline))
           let end = side + 1 == outline.count ? 0 : side + 1
           let middle = 0.5 * (outline[side] + outline[end])
-          // All other sides are the page's own, or lead to what comes next.
+          // All other sides belong to the page itself, or lead to its neighbor.
           let isInside =
             middle.x > 0 && middle.x < page.width && middle.y > 0 && middle.y < page.height
           #expect(isInside, "\(side) of \(outline) at \(finger)")

@@ -6,7 +6,8 @@ import Testing
 @Suite struct SpreadFrameTests {
   private static let layout = SpreadLayout()
 
-  /// Leaves at every kind of place: none, bent, many, rolled, over a cone, boards, from both sides.
+  /// Leaves in every kind of state: none, bent, several, rolled, over a cone, boards, from both
+  /// sides.
   static let poses: [(name: String, pose: PageTurnPose)] = {
     let page = layout.page
     var poses: [(String, PageTurnPose)] = []
@@ -48,7 +49,7 @@ import Testing
     #expect(pages.count == 2)
     let uses = pages.compactMap { $0.all(named: "use").first?.attributes["xlink:href"] }
     #expect(uses == ["#p8", "#p9"])
-    // On a turn's way the one goes as the other comes.
+    // During a turn, one spread fades out as the other fades in.
     let early = try #require(SVGElement.parse(document(Self.fading.pose(at: 0.04))))
     let shares = early.all(named: "g").compactMap { $0.attributes["opacity"].flatMap(Double.init) }
     #expect(shares.count == 2 && abs(shares.reduce(0, +) - 1) < 2e-3 && shares[0] > shares[1])
@@ -86,7 +87,7 @@ import Testing
     let finger = BookPoint(x: 0.4 * page.width, y: 0.9 * page.height)
     book.drag(to: finger, at: 1)
     let text = try document(book.pose(at: 1))
-    // The corner is a corner of the paper that has come over.
+    // The finger is at a corner of the paper that has come over.
     let place = BookPoint(
       x: SpreadFrameTests.layout.screen.width / 2 + finger.x,
       y: SpreadFrameTests.layout.top + finger.y)
@@ -99,7 +100,7 @@ import Testing
     #expect(nearest < 0.01)
   }
 
-  /// The places that a path of straight lines goes through.
+  /// Returns the points of a path of straight lines.
   private func corners(of path: String) throws -> [BookPoint] {
     var corners: [BookPoint] = []
     var here = BookPoint.zero

@@ -2,13 +2,13 @@ import BookMotionTestSupport
 import CPNGRows
 import Testing
 
-/// Adler-32, worked out in blocks of 352 bytes and in runs of 250 blocks.
+/// Adler-32, computed in blocks of 352 bytes and runs of 250 blocks.
 @Suite struct AdlerTests {
   private static let block = 352
   private static let longestRun = 250 * block
   private static let modulus: UInt32 = 65_521
 
-  /// One byte after another, as RFC 1950 has it.
+  /// Returns the checksum byte by byte, as defined in RFC 1950.
   private func plainly(_ bytes: ArraySlice<UInt8>, after adler: UInt32 = 1) -> UInt32 {
     var (low, high) = (adler & 0xFFFF, adler >> 16)
     for byte in bytes {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Nothing is larger than this before remainders are taken.
+  /// The largest values that can occur before the remainder is taken.
   @Test func `the largest bytes after the largest sums do not overflow`() {
     let bytes = [UInt8](repeating: .max, count: Self.longestRun + 1)
     let largest = (Self.modulus - 1) << 16 | (Self.modulus - 1)

@@ -1,12 +1,12 @@
 extension PNGBuilder {
-  /// A zlib stream of about so many zeros, 258 of which take two bits.
+  /// Returns a zlib stream of about `count` zeros, 258 of which take two bits.
   ///
-  /// It is one block with codes of its own: all that is needed is a zero, "the same again, 258 times"
-  /// and the end.
+  /// It is one block with dynamic codes for all that is needed: a zero, "repeat it 258 times", and
+  /// the end.
   static func zeros(about count: Int) -> [UInt8] {
     var bits = BitWriter()
-    // The last block, with codes of its own: 286 of lengths and one of distances, which are told by
-    // 18 codes.
+    // The final block, with dynamic codes: 286 for lengths and one for distances, which are
+    // described by 18 code lengths.
     bits.add(1, count: 1)
     bits.add(2, count: 2)
     bits.add(29, count: 5)
@@ -14,8 +14,8 @@ extension PNGBuilder {
     bits.add(14, count: 4)
     let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1]
     for symbol in order { bits.add([18: 1, 1: 2, 2: 2][symbol] ?? 0, count: 3) }
-    // By these: the zero has two bits, the end has two, "258 times" one, the distance of 1 one. What
-    // lies between has none.
+    // The code lengths: two bits for the zero, two for the end, one for "258 times", and one for
+    // the distance 1. All others are unused.
     let (one, two, none) = ([1, 0], [1, 1], [0])
     bits.add(code: two)
     for gap in [138, 117] {
@@ -29,7 +29,7 @@ extension PNGBuilder {
     bits.add(code: one)
 
     bits.add(code: [1, 0])
-    // Each "258 times" and its distance are two bits that are 0.
+    // Each "258 times" and its distance are two zero bits.
     var zeros = 0
     while !bits.isWhole {
       bits.add(0, count: 1)
@@ -49,19 +49,19 @@ extension PNGBuilder {
   }
 }
 
-/// Bits as deflate packs them: into each byte from below.
+/// Bits as deflate packs them: into each byte from the lowest.
 private struct BitWriter {
   var bytes: [UInt8] = []
   private var used = 0
 
   var isWhole: Bool { used == 0 }
 
-  /// A number, its lowest bit first.
+  /// Adds a number, its lowest bit first.
   mutating func add(_ number: UInt32, count: Int) {
     for bit in 0..<count { add(bit: UInt8(number >> UInt32(bit) & 1)) }
   }
 
-  /// A code, its highest bit first.
+  /// Adds a code, its highest bit first.
   mutating func add(code: [Int]) {
     for bit in code { add(bit: UInt8(bit)) }
   }

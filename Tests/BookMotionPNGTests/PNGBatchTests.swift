@@ -5,11 +5,11 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Many files in one call, against one after another.
+/// Compares reading many files in one call with reading them one after another.
 @Suite(.timeLimit(.minutes(20))) struct PNGBatchTests {
   private static let pictures = PNGFixture.pictures.map { PNGSource.file($0.path) }
 
-  /// It is of a few KB and has 16,000 × 16,000 pixels.
+  /// A file of a few KB with 16,000 × 16,000 pixels.
   private static let large = PNGSource.file(PNGFixture.path("damaged/bomb-16000.png"))
 
   private static func damaged() throws -> [PNGSource] {
@@ -56,7 +56,7 @@ import Testing
     #expect(failures > fewest && results.count - failures >= fewest)
   }
 
-  /// The first takes many thousand times as long as each of the others.
+  /// The first takes several thousand times as long as each of the others.
   @Test func `a picture that takes long keeps its place`() async throws {
     let small = Self.pictures.prefix(40)
     var widths: [Int] = []
@@ -83,7 +83,7 @@ import Testing
       return pictures[index % pictures.count]
     }
     var handedOut = 0
-    // As a sequence of which nobody knows the length.
+    // As a sequence of unknown length.
     let batch = PNGSource.colors(of: AnySequence(sources), request: .cover(), parallelism: 4)
     for await sample in batch {
       #expect(sample.index == handedOut && sample.total == nil)
@@ -125,7 +125,7 @@ import Testing
   {
     let small = Self.pictures[0]
     let request = ColorRequest(edges: [])
-    // Of eight such pictures one is being read when the task is cancelled.
+    // One of eight such pictures is being read when the task is canceled.
     let sources = [small] + Array(repeating: Self.large, count: 8) + [small]
     let (results, calls) = await Task {
       var calls = 0

@@ -5,10 +5,10 @@ import Testing
 
 @testable import BookMotionPNG
 
-/// Order, bounds and cancellation, proved by counting.
-// One after another, because some of them hold a thread until something else has happened.
+/// Order, bounds, and cancellation, checked by counting.
+// Serialized, because some tests block a thread until something else has happened.
 @Suite(.serialized, .timeLimit(.minutes(20))) struct PNGBatchWorkTests {
-  /// Counts what is taken from it.
+  /// Counts the elements taken from it.
   private struct Counted: Sequence, IteratorProtocol {
     let taken: Tally
     var remaining: Int
@@ -70,7 +70,7 @@ import Testing
     #expect(taken.total == 0)
     var handedOut = 0
     while let next = await work.next() {
-      // The one in hand was among them.
+      // Including the one just returned.
       #expect(taken.total == min(count, handedOut + 4 * parallelism))
       #expect(next.item == handedOut && next.answer == handedOut)
       handedOut += 1
@@ -84,7 +84,7 @@ import Testing
     let work = PNGBatchWork(0..., parallelism: 2) { _ in done.enter() }
     for handedOut in 0..<20 {
       _ = await work.next()
-      // All that may run ahead do so, and then nothing does.
+      // Everything allowed to run ahead does so, and then work stops.
       #expect(await eventually { done.total == handedOut + 8 })
       for _ in 0..<100 { await Task.yield() }
       #expect(done.total == handedOut + 8)
@@ -101,7 +101,7 @@ import Testing
       await turns.end()
     }
     #expect(await eventually { asked.total == 1 })
-    // By now it waits.
+    // By now it is waiting.
     try? await Task.sleep(for: .milliseconds(50))
     await turns.begin(0)
     #expect(had.total == 0)
@@ -159,12 +159,12 @@ import Testing
     #expect(taken.total == 0)
   }
 
-  /// Work that waits for the main actor never ends if it stands in its way.
+  /// If the work blocked the main actor, it would wait forever.
   @MainActor @Test func `who waits on the main actor does not work there`() async {
     let mainActorRan = Tally()
     let work = PNGBatchWork(0..<2, parallelism: 1) { index in
       let before = mainActorRan.total
-      // Asked again and again: on Linux a queue may oversleep what is put into it while others end.
+      // Enqueued repeatedly: on Linux, a queue can miss work added while other work ends.
       return holding {
         Task { @MainActor in mainActorRan.enter() }
         return mainActorRan.total > before
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-/// Waits until something is so, and lets its thread do nothing else meanwhile.
+/// Waits until a condition holds, and blocks its thread meanwhile.
 private func holding(_ isSo: () -> Bool) -> Bool {
   let end = ContinuousClock.now + patience
   while !isSo() {

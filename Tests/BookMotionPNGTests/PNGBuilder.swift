@@ -1,11 +1,11 @@
-/// PNG files made by hand, so that any part of them can be wrong.
+/// A PNG file assembled by hand, so that any part of it can be wrong.
 struct PNGBuilder {
   struct Chunk {
     var name: String
     var data: [UInt8]
-    /// What is added to the right checksum.
+    /// The difference from the right checksum.
     var checksumError: UInt32 = 0
-    /// What the chunk says of its length, if it lies.
+    /// The length in the file, if it is wrong.
     var statedLength: UInt32?
 
     var bytes: [UInt8] {
@@ -19,7 +19,7 @@ struct PNGBuilder {
 
   var chunks: [Chunk]
 
-  /// A file with a header, image data and an end.
+  /// Creates a file with a header, image data, and an end.
   init(
     width: UInt32 = 4, height: UInt32 = 3, depth: UInt8 = 8, type: UInt8 = 2,
     interlace: UInt8 = 0, stream: [UInt8]
@@ -35,33 +35,33 @@ struct PNGBuilder {
   /// An RGB picture of 4 × 3 in which all bytes differ.
   static var sample: PNGBuilder { PNGBuilder(stream: stored(sampleRows)) }
 
-  /// The rows of `sample`, without filters.
+  /// The rows of `sample`, unfiltered.
   static let sampleRows: [UInt8] = (0..<3).flatMap { row in
     [0] + (0..<12).map { UInt8(12 * row + $0) }
   }
 
   var bytes: [UInt8] { PNGBuilder.signature + chunks.flatMap(\.bytes) }
 
-  /// The place of the first chunk of a name.
+  /// Returns the index of the first chunk of this name.
   func place(_ name: String) -> Int {
     chunks.firstIndex { $0.name == name } ?? chunks.endIndex
   }
 
-  /// The same file with another chunk before the first of a name.
+  /// Returns this file with another chunk before the first of a name.
   func with(_ name: String, _ data: [UInt8] = [], before other: String) -> PNGBuilder {
     var copy = self
     copy.chunks.insert(Chunk(name: name, data: data), at: place(other))
     return copy
   }
 
-  /// The same file with a chunk changed.
+  /// Returns this file with a chunk changed.
   func changing(_ name: String, _ change: (inout Chunk) -> Void) -> PNGBuilder {
     var copy = self
     change(&copy.chunks[place(name)])
     return copy
   }
 
-  /// The image data cut into chunks of so many bytes.
+  /// Returns this file with its image data in chunks of `size` bytes.
   func splittingData(into size: Int) -> PNGBuilder {
     var copy = self
     let data = copy.chunks.remove(at: place("IDAT")).data
@@ -72,7 +72,7 @@ struct PNGBuilder {
     return copy
   }
 
-  /// A zlib stream that keeps bytes as they are.
+  /// Returns a zlib stream that stores bytes uncompressed.
   static func stored(_ bytes: [UInt8], adlerError: UInt32 = 0) -> [UInt8] {
     let largest = 65_535
     var stream: [UInt8] = [0x78, 0x01]
@@ -96,7 +96,7 @@ struct PNGBuilder {
   }
 }
 
-/// The checksum of PNG's chunks.
+/// The checksum of PNG chunks.
 enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in

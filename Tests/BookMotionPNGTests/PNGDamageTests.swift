@@ -4,7 +4,7 @@ import BookMotionPNG
 import BookMotionTestSupport
 import Testing
 
-/// Files damaged in every way, against a table that says which errors are right.
+/// Compares the errors of files damaged in every way with a table of the correct ones.
 @Suite struct PNGDamageTests {
   struct Damage: CustomTestStringConvertible {
     let file: String
@@ -27,7 +27,7 @@ import Testing
     }
   }()
 
-  /// The table's word for an error.
+  /// Returns the table's word for an error.
   private func word(_ error: PNGError?) -> String {
     switch error?.code {
     case nil: "fine"
@@ -60,11 +60,11 @@ import Testing
   @Test(arguments: Effort.some(of: all, oneIn: 5))
   func `what is wrong is said, whichever way the rows are made`(damage: Damage) throws {
     let bytes = try Array(Fixture.data("png/damaged/\(damage.file)"))
-    // Some files are made to take long.
+    // Some files deliberately take long.
     for columns in damage.file.hasPrefix("bomb") ? [1] : [1, 2, 7, .max] {
       let plain = error(.file(damage.path), columns: columns, isPlain: true)
       let direct = error(.file(damage.path), columns: columns, isPlain: false)
-      // An index beyond the palette counts where it is decoded.
+      // An index beyond the palette is an error only if it is decoded.
       let mayBeFine = damage.expected.contains("index") && columns != .max
       let expected = mayBeFine ? damage.expected.union(["fine"]) : damage.expected
       #expect(expected.contains(word(direct)), "\(columns): \(String(describing: direct))")
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `one byte changed anywhere is noticed`() throws {
-    // Not in the first bytes of a length: a chunk that is longer than the file is another story.
+    // Except in the high bytes of a length: a chunk longer than the file is a different error.
     let bytes = PNGBuilder.sample.bytes
     for place in bytes.indices {
       for bit in 0..<8 {

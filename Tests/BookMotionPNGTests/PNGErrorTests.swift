@@ -3,7 +3,7 @@ import BookMotionColor
 import BookMotionPNG
 import Testing
 
-/// Each kind of error, from files made by hand, with all that is known of it.
+/// Every kind of error with its details, from files made by hand.
 @Suite struct PNGErrorTests {
   struct Case: CustomTestStringConvertible {
     let file: PNGBuilder
@@ -19,14 +19,15 @@ import Testing
     }
   }
 
-  /// The sample with other rows.
+  /// Returns the sample with its rows changed.
   private static func rows(_ change: (inout [UInt8]) -> Void) -> PNGBuilder {
     var rows = PNGBuilder.sampleRows
     change(&rows)
     return PNGBuilder(stream: PNGBuilder.stored(rows))
   }
 
-  /// Four pixels a row, three rows, with indices 0, 1, 2, 3 in each and 2 bits a pixel.
+  /// Returns a file of four pixels per row and three rows, with indices 0, 1, 2, 3 in each and 2
+  /// bits per pixel.
   private static func indexed(colors: Int?) -> PNGBuilder {
     let stream = PNGBuilder.stored([0, 0x1B, 0, 0x1B, 0, 0x1B])
     let file = PNGBuilder(depth: 2, type: 3, stream: stream)
@@ -211,7 +212,7 @@ import Testing
   #if os(Linux)
   @Test func `a file that cannot be read on is an error with its number`() {
     let inputOutputError: Int32 = 5
-    // Nothing is mapped at the beginning of any process.
+    // The first page of memory is never mapped.
     let error = #expect(throws: PNGError.self) {
       try PictureColors(png: .file("/proc/self/mem"))
     }

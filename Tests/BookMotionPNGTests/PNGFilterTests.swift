@@ -4,12 +4,13 @@ import BookMotionPNG
 import BookMotionTestSupport
 import Testing
 
-/// Rows whose filters follow each other in any order, two of which may be undone at once.
+/// Rows with filters in any order, two of which may be undone at once.
 @Suite struct PNGFilterTests {
   private static let rgb: UInt8 = 2
   private static let rgba: UInt8 = 6
 
-  /// Random bytes behind each filter: the mean and Paeth's come twice as often as others.
+  /// Returns random bytes with random filters, where average and Paeth are twice as frequent as the
+  /// others.
   private func picture(width: Int, height: Int, type: UInt8, seed: UInt64) -> [UInt8] {
     var random = SeededRandom(seed: seed)
     let filters: [UInt8] = [0, 1, 2, 3, 3, 4, 4]
@@ -36,7 +37,7 @@ import Testing
     }
   }
 
-  /// Of rows this long only some lie whole in what is inflated at once.
+  /// With rows this long, only some are complete within one inflated piece.
   @Test(arguments: [rgb, rgba])
   func `rows that are inflated in pieces are those that libpng makes`(type: UInt8) throws {
     let file = picture(width: 2900, height: 19, type: type, seed: 7)

@@ -4,20 +4,20 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// A picture of `Fixtures/png`, and what decoders that are not ours find in it.
+/// A picture of `Fixtures/png`, and its content according to other decoders.
 struct PNGFixture: CustomTestStringConvertible {
   let file: String
   let path: String
   let width: Int
   let height: Int
   let checksum: UInt32
-  /// Of each edge: how many pixels, and the sums of color × opacity.
+  /// For each edge, the number of pixels, and the sums of color × opacity.
   private let edges: [[Int]]
 
   var testDescription: String { file }
 
   static let pictures = load("expected.csv", folder: "pictures", atLeast: 300)
-  /// Damaged where it does not matter.
+  /// Pictures with harmless damage.
   static let sound = load("damaged-fine.csv", folder: "damaged", atLeast: 10)
 
   private static func load(_ table: String, folder: String, atLeast: Int) -> [PNGFixture] {
@@ -31,7 +31,7 @@ struct PNGFixture: CustomTestStringConvertible {
     }
   }
 
-  /// The fields of a table, without its heading.
+  /// Returns the fields of a table, without its header.
   static func rows(_ table: String) throws -> [[String]] {
     try Fixture.text("png/\(table)").split(whereSeparator: \.isNewline).dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -51,7 +51,7 @@ struct PNGFixture: CustomTestStringConvertible {
     edges = stride(from: 0, to: numbers.count, by: 4).map { Array(numbers[$0..<$0 + 4]) }
   }
 
-  /// The mean of an edge, of which the sums are exact.
+  /// Returns the mean of an edge, from its exact sums.
   func mean(of edge: PictureEdge) -> RGB {
     let order: [PictureEdge] = [.left, .right, .top, .bottom]
     let sums = edges[order.firstIndex(of: edge) ?? 0].map(Double.init)
@@ -63,7 +63,7 @@ struct PNGFixture: CustomTestStringConvertible {
 }
 
 extension RGB {
-  /// Whether all components are as near as rounding lets them be.
+  /// Returns true if all components are equal up to rounding.
   func isNear(_ other: RGB, within tolerance: Double = 1e-15) -> Bool {
     abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
       && abs(blue - other.blue) <= tolerance

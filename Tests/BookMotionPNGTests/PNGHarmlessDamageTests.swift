@@ -4,12 +4,12 @@ import BookMotionPNG
 import BookMotionTestSupport
 import Testing
 
-/// What is wrong with a file and with no pixel of it: every viewer shows it, and so it has colors.
+/// Damage that affects no pixel: every viewer shows such a file, so it has colors.
 @Suite struct PNGHarmlessDamageTests {
   struct Case: CustomTestStringConvertible {
     let testDescription: String
     let file: PNGBuilder
-    /// The file that has the same pixels.
+    /// A valid file with the same pixels.
     let sound: PNGBuilder
 
     init(_ what: String, _ file: PNGBuilder, like sound: PNGBuilder) {
@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let sample = PNGBuilder.sample
-  /// The second pixel of its first row is transparent.
+  /// Makes the second pixel of the first row transparent.
   private static let key: [UInt8] = [0, 3, 0, 4, 0, 5]
   private static let keyed = sample.with("tRNS", key, before: "IDAT")
 
@@ -30,7 +30,7 @@ import Testing
       .with("tRNS", alphas, before: "IDAT")
   }
 
-  /// Chunks of which no bit is looked at, before the image data and after.
+  /// Chunks whose content is ignored, before and after the image data.
   private static let ignored: [Case] = [
     "iCCP", "cLLI", "mDCV", "gAMA", "sRGB", "pHYs", "tEXt", "iTXt", "eXIf", "acTL", "prVt",
   ].flatMap { name in

@@ -4,7 +4,7 @@ import BookMotionPNG
 import Foundation
 import Testing
 
-/// How large a picture is read, and what it takes.
+/// The limits on the size of a picture, and the memory it takes.
 @Suite struct PNGLimitsTests {
   private func error(_ file: PNGBuilder, _ limits: PNGLimits) -> PNGError? {
     do throws(PNGError) {
@@ -59,7 +59,7 @@ import Testing
       let before = Memory.peak
       let colors = try PictureColors(png: .bytes(bytes))
       precondition(colors == alone)
-      // Libraries keep some hundred bytes of each text, which would be far more.
+      // Some libraries keep a few hundred bytes of each text, which would be far more.
       precondition(Memory.peak - before < Memory.allowance)
     }
     #expect(result != nil)
@@ -67,16 +67,16 @@ import Testing
 
   @Test func `a header alone costs nothing, and a large picture two of its rows`() async {
     let result = await #expect(processExitsWith: .success) {
-      // What is needed once for all pictures.
+      // Initializes what all pictures share.
       _ = try PictureColors(png: .bytes(PNGBuilder.sample.bytes), request: .cover())
       let small = PNGFixture.path("pictures/type-rgb-8.png")
       _ = try PictureColors(png: .file(small), request: .cover())
       let before = Memory.peak
       let most = UInt32(Int32.max)
       let absurd = PNGBuilder(width: most, height: most, depth: 16, type: 6, stream: [])
-      // `#expect` would need far more.
+      // `#expect` would need far more memory.
       precondition((try? PictureColors(png: .bytes(absurd.bytes))) == nil)
-      // 256 million pixels: 2 KB a row.
+      // 256 million pixels, 2 KB per row.
       let bomb = PNGFixture.path("damaged/bomb-16000.png")
       let colors = try PictureColors(png: .file(bomb), request: .cover())
       precondition(colors.width == 16_000)
@@ -99,17 +99,17 @@ import Testing
   }
 }
 
-/// What this process takes.
+/// The memory of this process.
 private enum Memory {
-  /// What a picture may take, in bytes. A sanitizer keeps more of its own.
+  /// The memory that a picture may take, in bytes. A sanitizer adds its own.
   static var allowance: Int {
     unsafe dlsym(nil, "__asan_init") == nil ? 2 << 20 : 16 << 20
   }
 
-  /// The most bytes that were in memory at once since this program began.
+  /// The peak memory of this process, in bytes.
   static var peak: Int {
     #if os(Linux)
-    // What `getrusage` tells began with whoever started this process, who may have had far more.
+    // Not from `getrusage`, which includes the memory of the parent process.
     let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     guard let kilobytes = line.flatMap({ Int($0.filter(\.isNumber)) }) else {

@@ -4,7 +4,7 @@ import BookMotionPNG
 import BookMotionTestSupport
 import Testing
 
-/// Pictures of every type, depth and interlacing, against other decoders.
+/// Compares pictures of every type, depth, and interlacing with other decoders.
 @Suite struct PNGReaderTests {
   @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `every pixel is what other decoders find`(picture: PNGFixture) throws {
@@ -21,7 +21,7 @@ import Testing
   func `any number of columns is the beginning of all columns`(picture: PNGFixture) throws {
     let bytes = try picture.bytes()
     let whole = try StoredPicture(.bytes(bytes), isPlain: true)
-    // All of them, but of the few wide pictures only those around what blocks of bytes cut.
+    // All columns, or a sample of them for the few wide pictures.
     let step = picture.width > 100 ? 97 : 1
     for columns in Array(stride(from: 1, through: picture.width, by: step)) + [picture.width] {
       let direct = try StoredPicture(.bytes(bytes), columns: columns)

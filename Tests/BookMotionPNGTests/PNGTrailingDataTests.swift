@@ -4,22 +4,22 @@ import BookMotionPNG
 import Foundation
 import Testing
 
-/// What follows the last row within the image data, and who has had enough of it.
+/// Image data after the last row, and canceling a task that reads it.
 @Suite(.timeLimit(.minutes(5))) struct PNGTrailingDataTests {
-  /// One gray pixel, and what follows it.
+  /// Returns a picture of one gray pixel, with the given image data.
   private static func pixel(interlace: UInt8 = 0, stream: [UInt8]) -> PNGBuilder {
     PNGBuilder(width: 1, height: 1, type: 0, interlace: interlace, stream: stream)
   }
 
   private static let row: [UInt8] = [0, 0]
 
-  /// One gray pixel and eight gigabytes of zeros, in eight megabytes.
+  /// Returns one gray pixel followed by eight gigabytes of zeros, in eight megabytes.
   private static func endless(interlace: UInt8) -> [UInt8] {
     let stream = PNGBuilder.zeros(about: 8 << 30)
     let file = pixel(interlace: interlace, stream: [])
     let (header, end) = (file.chunks[0], file.chunks[2])
     var bytes = PNGBuilder.signature + header.bytes
-    // Most pieces are alike, and so are their checksums.
+    // Most pieces are equal, and so are their checksums.
     let size = 1 << 16
     let piece = PNGBuilder.Chunk(name: "IDAT", data: Array(repeating: 0, count: size)).bytes
     for start in stride(from: 0, to: stream.count, by: size) {
@@ -86,7 +86,7 @@ import Testing
     #expect(error(file(surplus: Self.limit - 100), isPlain: isPlain) == nil)
     #expect(error(file(surplus: Self.limit + 1), isPlain: isPlain)?.description == Self.tooLong)
 
-    // Blocks of nothing before the last, which holds the row no more.
+    // Appends empty blocks, so that the block with the row is no longer the last.
     func blocks(_ count: Int) -> PNGBuilder {
       var blocks = stream
       blocks[2] = 0
@@ -117,7 +117,7 @@ import Testing
     #expect(throws: Never.self) { try read(file.bytes, limits: more, isPlain: false) }
   }
 
-  // Without a limit it would take many seconds.
+  // Without the limit, it would take many seconds.
   @Test(arguments: [0, 1] as [UInt8], [false, true])
   func `a task that is cancelled meanwhile reads no further`(interlace: UInt8, isPlain: Bool) async
   {
@@ -129,7 +129,7 @@ import Testing
       }
       return (result: result, time: ContinuousClock.now - begin)
     }
-    // Not by a task: they may all be waiting for a thread.
+    // Not in a task, since all of them may be waiting for a thread.
     Thread.detachNewThread {
       Thread.sleep(forTimeInterval: 0.2)
       reader.cancel()
@@ -141,7 +141,7 @@ import Testing
 
   @Test func `a task that is cancelled never ends in success`() async throws {
     let small = Self.pixel(stream: PNGBuilder.stored(Self.row)).bytes
-    // However small the picture is, and however late it was cancelled.
+    // However small the picture, and however late the cancellation.
     for isCancelledBefore in [true, false] {
       let result = await Task {
         if isCancelledBefore { unsafe withUnsafeCurrentTask { unsafe $0?.cancel() } }

@@ -2,16 +2,17 @@ import BookMotion
 import BookMotionColor
 import BookMotionPNG
 
-/// The first columns of a picture, each pixel's samples as the reader gave them.
+/// The first columns of a picture, with the samples of each pixel as the reader returned them.
 struct StoredPicture: Hashable {
   let width: Int
   let height: Int
   let format: PixelFormat
-  /// Samples of all pixels, row by row; nil where none came.
+  /// The samples of all pixels, row by row; `nil` for missing ones.
   private(set) var samples: [UInt16?]
   private let columns: Int
 
-  /// Reads a file whole. Fails as the reader does, also where a pixel comes twice or never.
+  /// Reads a whole file. Throws the reader's errors, and traps if a pixel is delivered twice or
+  /// never.
   init(_ source: PNGSource, columns: Int = .max, isPlain: Bool = false) throws(PNGError) {
     self = try PNGReader.open(source) { reader throws(PNGError) in
       var picture = StoredPicture(reader.width, reader.height, reader.format, columns)
@@ -54,7 +55,7 @@ struct StoredPicture: Hashable {
     return byte(number * depth / 8) >> UInt16(shift) & (1 << UInt16(depth) - 1)
   }
 
-  /// The same picture with fewer columns.
+  /// Returns this picture with fewer columns.
   func prefix(_ count: Int) -> StoredPicture {
     var copy = StoredPicture(width, height, format, count)
     let (from, to) = (columns * format.samplesPerPixel, copy.columns * format.samplesPerPixel)
@@ -62,8 +63,8 @@ struct StoredPicture: Hashable {
     return copy
   }
 
-  /// All pixels as red, green, blue and opacity, 8 bits each, with the palette and the key that
-  /// stand in the file.
+  /// Returns all pixels as red, green, blue, and opacity, 8 bits each, using the palette and the
+  /// transparency of the file.
   func pixels(in file: [UInt8]) -> [UInt8] {
     let (palette, opacity) = (Self.chunk("PLTE", in: file), Self.chunk("tRNS", in: file))
     let mask = UInt16.max >> UInt16(16 - format.bitDepth)

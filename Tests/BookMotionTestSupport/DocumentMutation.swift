@@ -1,13 +1,13 @@
-/// One change of a document. It follows from its seed alone, so that it can be made again, and left
+/// A single change of a document, determined by its seed alone, so that it can be repeated or left
 /// out.
 public struct DocumentMutation: Sendable {
-  /// What it follows from.
+  /// The seed that determines the change.
   public let seed: UInt64
 
-  /// The change of a seed.
+  /// Creates the change for a seed.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// Changes the tree; `donors` are documents from which parts may come.
+  /// Changes the tree; `donors` are documents from which parts may be taken.
   public func change(_ tree: inout DocumentTree, donors: [DocumentDonor]) {
     var random = SeededRandom(seed: seed)
     switch random.next() % 14 {
@@ -29,7 +29,7 @@ public struct DocumentMutation: Sendable {
       let donor = random.one(of: donors)
       changeLeaf(of: &tree, &random) { $1.one(of: donor.leaves) }
     default:
-      // A key that is known, where it is not expected.
+      // Adds a known key in an unexpected place.
       let donor = random.one(of: donors)
       guard !donor.keys.isEmpty else { return }
       let field = DocumentTree.Field(
@@ -42,7 +42,7 @@ public struct DocumentMutation: Sendable {
     }
   }
 
-  /// Changes the text in which the document is written.
+  /// Changes the written text of the document.
   public func change(_ bytes: inout [UInt8]) {
     var random = SeededRandom(seed: seed)
     let kind = random.next() % 8
@@ -65,7 +65,8 @@ public struct DocumentMutation: Sendable {
 }
 
 extension DocumentMutation {
-  /// A path to a value: the first levels are met more often than the last, which are many.
+  /// Returns a path to a value. The upper levels are chosen more often than the lowest, which are
+  /// numerous.
   private func path(into tree: DocumentTree, _ random: inout SeededRandom) -> [Int] {
     var path: [Int] = []
     var here = tree
@@ -165,7 +166,7 @@ extension DocumentMutation {
     }
   }
 
-  /// A number near another one, or far from all.
+  /// Returns a number that is close to another one, or unusual.
   private static func changed(number text: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     guard let number = Double(String(decoding: text, as: UTF8.self)), random.next() % 2 == 0 else {
       return Array(random.one(of: oddNumbers).utf8)

@@ -1,49 +1,49 @@
 import Foundation
 
-/// Documents of one form, and what becomes of them when they are changed at random.
+/// A fuzz test for documents of one format, which changes them at random.
 ///
 /// ```swift
 /// let outcome = DocumentPlay("events", documents: ["[\"0:tap\"]"]).play { bytes in … }
 /// #expect(outcome.failures == [])
 /// ```
 public struct DocumentPlay: Sendable {
-  /// What a reader made of a document, if it did nothing wrong.
+  /// The result of reading a document.
   public enum Verdict: Sendable {
-    /// It gave a value, with which nothing is wrong.
+    /// The reader returned a valid value.
     case read
-    /// It gave an error, with which nothing is wrong.
+    /// The reader returned a valid error.
     case refused
-    /// What is wrong with one of these.
+    /// The value or the error is wrong, for this reason.
     case broken(String)
   }
 
-  /// What has been found.
+  /// The results of all plays.
   public struct Outcome: Sendable {
-    /// How many documents were read.
+    /// The number of documents that were read.
     public var read = 0
-    /// How many were refused.
+    /// The number of documents that were rejected.
     public var refused = 0
-    /// What was wrong, with the seed and the smallest document that shows it.
+    /// The failures, each with its seed and the smallest document that shows it.
     public var failures: [String] = []
   }
 
-  /// The form's name.
+  /// The name of the format.
   public let name: String
 
   private let documents: [DocumentTree]
   private let donors: [DocumentDonor]
 
-  /// Creates the play of a form from sound documents, and `others` whose parts may be put into them.
+  /// Creates a play from valid documents of a format, and `others` whose parts may be inserted.
   public init(_ name: String, documents: [String], others: [String] = []) {
     self.name = name
     self.documents = documents.map { DocumentTree($0) }
     donors = (self.documents + others.map { DocumentTree($0) }).map { DocumentDonor($0) }
   }
 
-  /// Gives as many mutants as are played to a reader, until some different things are wrong.
+  /// Passes mutants to a reader, until all are played or several different failures are found.
   ///
-  /// If `BOOKMOTION_PLAYS` is set, the seed that is being played is always in the file
-  /// `bookmotion-play-NAME` of the folder for temporary files: should the program crash, it is there.
+  /// If `BOOKMOTION_PLAYS` is set, the current seed is always in the file `bookmotion-play-NAME` of
+  /// the temporary folder, so that it is available after a crash.
   public func play(reader: ([UInt8]) -> Verdict) -> Outcome {
     var outcome = Outcome()
     var known: Set<String> = []
@@ -67,7 +67,7 @@ public struct DocumentPlay: Sendable {
     return outcome
   }
 
-  /// Far more than any mutant takes.
+  /// Far more than any mutant needs.
   private static let patience = Duration.seconds(10)
 
   private func note(_ seed: UInt64) {
@@ -76,7 +76,7 @@ public struct DocumentPlay: Sendable {
     try? Data("\(seed)\n".utf8).write(to: file)
   }
 
-  /// The same mutant without the changes that do not matter.
+  /// Returns the mutant without the changes that don't matter.
   private func smaller(_ mutant: Mutant, _ reader: ([UInt8]) -> Verdict) -> Mutant {
     var mutant = mutant
     var index = 0
@@ -93,7 +93,7 @@ public struct DocumentPlay: Sendable {
   }
 }
 
-/// A document and what is changed in it: first as a tree, then as a text.
+/// A document and its changes: first those of the tree, then those of the text.
 private struct Mutant: CustomStringConvertible {
   struct Change {
     let mutation: DocumentMutation

@@ -1,14 +1,14 @@
-/// A JSON document that can be made wrong in any way: numbers, texts and keys are kept as they are
-/// written, and need not be any.
+/// A JSON document that can be invalid in any way: numbers, texts, and keys are kept as written,
+/// and need not be valid.
 public indirect enum DocumentTree: Sendable {
-  /// A number, a text or a word, with its quotes.
+  /// A number, a quoted text, or a word.
   case leaf([UInt8])
   /// A list.
   case list([DocumentTree])
-  /// An object; a key may stand in it twice.
+  /// An object, in which a key may occur twice.
   case object([Field])
 
-  /// A key with its quotes, and what stands under it.
+  /// A quoted key and its value.
   public struct Field: Sendable {
     /// The key.
     public var key: [UInt8]
@@ -16,16 +16,16 @@ public indirect enum DocumentTree: Sendable {
     public var value: DocumentTree
   }
 
-  /// A leaf that is written so.
+  /// Returns a leaf with the given text.
   public static func leaf(_ text: String) -> DocumentTree { .leaf(Array(text.utf8)) }
 
-  /// Takes a sound document apart.
+  /// Parses a valid document.
   public init(_ text: String) {
     var reader = Reader(bytes: Array(text.utf8))
     self = reader.value()
   }
 
-  /// The document as it is written, an element a line.
+  /// The text of the document, with one element per line.
   public var bytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -56,7 +56,7 @@ public indirect enum DocumentTree: Sendable {
 }
 
 extension DocumentTree {
-  /// How many values stand directly in it.
+  /// The number of direct children.
   public var count: Int {
     switch self {
     case .leaf: 0
@@ -65,7 +65,7 @@ extension DocumentTree {
     }
   }
 
-  /// The value at a place among those directly in it.
+  /// Accesses a direct child by its index.
   public subscript(index: Int) -> DocumentTree {
     get {
       switch self {
@@ -87,7 +87,7 @@ extension DocumentTree {
     }
   }
 
-  /// The value that is reached over the places in a path.
+  /// Accesses the value at a path of indices.
   public subscript(path: ArraySlice<Int>) -> DocumentTree {
     get { path.reduce(self) { $0[$1] } }
     set {
@@ -100,13 +100,13 @@ extension DocumentTree {
   }
 }
 
-/// A document of which parts may come into others.
+/// A document whose parts may be inserted into others.
 public struct DocumentDonor: Sendable {
   /// The document.
   public let tree: DocumentTree
-  /// All of its keys.
+  /// All keys of the document.
   public private(set) var keys: [[UInt8]] = []
-  /// All of its numbers, texts and words.
+  /// All numbers, texts, and words of the document.
   public private(set) var leaves: [[UInt8]] = []
 
   /// Creates a donor.
@@ -129,7 +129,7 @@ public struct DocumentDonor: Sendable {
   }
 }
 
-/// Reads what is known to be sound.
+/// A parser for documents known to be valid.
 private struct Reader {
   let bytes: [UInt8]
   var position = 0

@@ -1,6 +1,6 @@
-/// How much of a law is tried: all of it where code is fast, a part of it where it is slow.
+/// The extent of testing: everything in an optimized build, and a part of it otherwise.
 public enum Effort {
-  /// Whether code is fast.
+  /// A Boolean value that indicates whether the build is optimized.
   public static var isWhole: Bool {
     #if DEBUG
     false
@@ -9,14 +9,14 @@ public enum Effort {
     #endif
   }
 
-  /// All of them, or every so many of them where code is slow.
+  /// Returns all elements in an optimized build, and one in `few` otherwise.
   public static func some<Elements: Collection>(
     of all: Elements, oneIn few: Int
   ) -> [Elements.Element] {
     all.enumerated().filter { isWhole || $0.offset.isMultiple(of: few) }.map(\.element)
   }
 
-  /// So many seeds, or a tenth of them where code is slow.
+  /// Returns `count` seeds in an optimized build, and a tenth of them otherwise.
   public static func seeds(_ count: Int) -> Range<UInt64> {
     0..<UInt64(isWhole ? count : count / 10)
   }

@@ -1,25 +1,26 @@
 public import Foundation
 
-/// A file in Fixtures/, found beside the sources that this test was built from.
+/// A file in Fixtures/, located relative to the sources of this test.
 public enum Fixture {
-  /// Why a table can't be used.
+  /// The error for a table that can't be used.
   public struct Unusable: Error, CustomStringConvertible {
-    /// What is wrong with it.
+    /// The reason that the table can't be used.
     public let description: String
   }
 
-  /// Where it is.
+  /// Returns the URL of a file.
   public static func url(_ path: String) -> URL { Golden.packageURL("Fixtures/" + path) }
 
-  /// The whole text. A file that is missing fails.
+  /// Returns the whole text of a file. Throws if it is missing.
   public static func text(_ path: String) throws -> String {
     try String(contentsOf: url(path), encoding: .utf8)
   }
 
-  /// The whole file. One that is missing fails.
+  /// Returns the whole content of a file. Throws if it is missing.
   public static func data(_ path: String) throws -> Data { try Data(contentsOf: url(path)) }
 
-  /// The words of every line. A file that is missing, or has fewer lines than `atLeast`, fails.
+  /// Returns the words of every line. Throws if the file is missing or has fewer lines than
+  /// `fewest`.
   public static func rows(_ path: String, atLeast fewest: Int) throws -> [[String]] {
     let lines = try text(path).split(separator: "\n")
     let rows = lines.map { $0.split(separator: " ").map(String.init) }
@@ -29,7 +30,7 @@ public enum Fixture {
     return rows
   }
 
-  /// The numbers of every line.
+  /// Returns the numbers of every line.
   public static func numbers(_ path: String, atLeast fewest: Int) throws -> [[Double]] {
     try rows(path, atLeast: fewest).map { row in
       try row.map { word in

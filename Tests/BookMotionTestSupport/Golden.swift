@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A file in Fixtures/ that holds what an output was when somebody last looked at it.
+/// A file in Fixtures/ that contains the last reviewed output.
 ///
 /// ```swift
 /// #expect(Golden.difference(of: text, from: "cli/help.txt") == nil)
 /// ```
 ///
-/// With `RECORD_GOLDENS=1` in the environment the file is written anew. One that is missing is
-/// written too, but then the test fails: somebody has to look at it first.
+/// With `RECORD_GOLDENS=1` in the environment, the file is rewritten. A missing file is written,
+/// too, but then the test fails, because it has not been reviewed yet.
 public enum Golden {
-  /// Nil if the text is the golden one; otherwise the first line that differs, to be printed.
+  /// Returns `nil` if the text equals the golden one; otherwise, a description of the first line
+  /// that differs.
   public static func difference(of text: String, from path: String) -> String? {
     let file = url(path)
     if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
@@ -21,7 +22,7 @@ public enum Golden {
     return firstDifference(text, golden).map { "\(path) \($0)" }
   }
 
-  /// A file or a folder of the package.
+  /// Returns the URL of a file or a folder of the package.
   public static func packageURL(_ path: String) -> URL {
     URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How many sequences are played: as many as BOOKMOTION_PLAYS asks for, else some in debug and ten
-/// thousand where code is fast.
+/// The number of sequences to play: as set by `BOOKMOTION_PLAYS`, otherwise ten thousand in an
+/// optimized build and a hundred in a debug build.
 public enum Plays {
-  /// How many.
+  /// The number of sequences.
   public static let count = asked ?? (Effort.isWhole ? 10_000 : 100)
 
-  /// Whether somebody has asked for so many, and may be waiting for hours.
+  /// A Boolean value that indicates whether `BOOKMOTION_PLAYS` is set, in which case tests may run
+  /// for hours.
   public static var isAskedFor: Bool { asked != nil }
 
   private static let asked = number("BOOKMOTION_PLAYS")
 
-  /// The first one's seed.
+  /// The seed of the first sequence.
   public static let seed = UInt64(number("BOOKMOTION_SEED") ?? 0)
 
   private static func number(_ name: String) -> Int? {

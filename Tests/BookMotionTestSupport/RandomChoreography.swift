@@ -1,6 +1,6 @@
 package import BookMotion
 
-/// Choreographies that nobody would dance, with every kind of everything in them.
+/// Random choreographies that contain every kind of value.
 extension Choreography {
   package static func random(seed: UInt64) throws -> Choreography {
     var random = SeededRandom(seed: seed)
@@ -72,7 +72,7 @@ extension BookStyle {
 }
 
 extension FaceFade {
-  /// Any fade, with cuts among them.
+  /// Returns any fade, including cuts.
   package static func random(using random: inout SeededRandom) -> FaceFade {
     func range() -> ClosedRange<Double>? {
       let ends = [0, 180, 90].map { edge -> Double in
@@ -161,7 +161,7 @@ extension MotionCurve {
 }
 
 extension MotionSpring {
-  /// A spring that was stated in any of the four ways.
+  /// Returns a spring that is stated in any of the four ways.
   package static func random(using random: inout SeededRandom) -> MotionSpring {
     let time = Double.random(in: 0.01...3, using: &random)
     switch Int.random(in: 0..<5, using: &random) {

@@ -1,16 +1,17 @@
-/// SplitMix64 (Steele, Lea & Flood 2014): small, and the same numbers everywhere for one seed.
+/// SplitMix64 (Steele, Lea & Flood 2014): a small generator that produces the same numbers
+/// everywhere for a seed.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
-  /// What it began with.
+  /// The initial seed.
   public let seed: UInt64
   private var state: UInt64
 
-  /// Begins with a seed.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) {
     self.seed = seed
     state = seed
   }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -19,10 +20,10 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     return z ^ z >> 31
   }
 
-  /// A number from 0 up to 1, without it.
+  /// Returns a number from 0 up to, but not including, 1.
   public mutating func share() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-  /// Any of them, each as likely as the others.
+  /// Returns one of the choices, all equally likely.
   public mutating func one<Choice>(of choices: [Choice]) -> Choice {
     choices[Int(next() % UInt64(choices.count))]
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Counts what several threads do.
+/// A counter of concurrent activities.
 public final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var now = 0
   private var all = 0
   private var most = 0
 
-  /// How often it was entered.
+  /// The number of times it was entered.
   public var total: Int { lock.withLock { all } }
-  /// How many were in it at the same time, at most.
+  /// The maximum number of simultaneous activities.
   public var peak: Int { lock.withLock { most } }
 
-  /// Creates a tally of nothing.
+  /// Creates an empty tally.
   public init() {}
 
-  /// Begins something.
+  /// Begins an activity.
   public func enter() {
     lock.withLock {
       now += 1
@@ -24,19 +24,19 @@ public final class Tally: @unchecked Sendable {
     }
   }
 
-  /// Ends it.
+  /// Ends an activity.
   public func leave() { lock.withLock { now -= 1 } }
 }
 
-/// Whoever waits may stand behind all other tests.
+/// The maximum time to wait: a test may be queued behind all others.
 public let patience = Duration.seconds(600)
 
-/// Waits until something is so, and says whether it became so before patience ended.
+/// Waits until a condition holds. Returns false if it doesn't before `patience` ends.
 public func eventually(_ isSo: () -> Bool) async -> Bool {
   let end = ContinuousClock.now + patience
   while !isSo() {
     guard ContinuousClock.now < end else { return false }
-    // Asleep, so that its thread is free: one that yields again and again may starve others.
+    // Sleeps rather than yields, since a task that yields repeatedly can starve others.
     try? await Task.sleep(for: .milliseconds(1))
   }
   return true

@@ -17,7 +17,7 @@ import Testing
       .difference(of: Recording(timeline), tolerance: tolerance, isRecorded: isRecorded)
   }
 
-  /// The same book a point to the right.
+  /// Returns the same book a point to the right.
   private func shifted() throws -> BookTimeline {
     let layout = try BookLayout(
       validating: BookSize(width: 1024, height: 768),
@@ -45,7 +45,7 @@ import Testing
     #expect(words.hasSuffix("1 of 31 channels changed, at 109 instants\n"))
     var tolerance = Tolerance.golden
     tolerance["x"] = 1.5
-    // What made it is still another.
+    // Its origin still differs.
     #expect(difference(try shifted(), tolerance: tolerance)?.contains("x starts at") == false)
     #expect(difference(try shifted(), isRecorded: true) == nil)
     #expect(difference(try shifted()) == nil)

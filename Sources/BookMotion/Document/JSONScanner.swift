@@ -77,7 +77,7 @@ extension JSONScanner {
     depth += 1
     guard depth <= JSONScanner.deepest else {
       throw DocumentError(
-        "more than \(JSONScanner.deepest) objects and lists in each other", line: line)
+        "more than \(JSONScanner.deepest) objects and lists nested in each other", line: line)
     }
   }
 

@@ -6,7 +6,7 @@ extension Unicode.Scalar {
   /// direction are not printable. Joiners are, because scripts and emoji are spelled with them.
   package var isPrintable: Bool {
     switch value {
-    // C0, DEL and C1.
+    // C0, DEL, and C1.
     case 0...0x1F, 0x7F...0x9F: false
     // The soft hyphen, and bidirectional formatting characters.
     case 0xAD, 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: false

@@ -207,7 +207,7 @@ extension Motion {
   /// Forgets the changes that have settled by `time`.
   ///
   /// From `time` on, every value is the same, bit for bit: a step is cut off when less than 2⁻⁵³ of
-  /// its distance is left, so forgetting it loses nothing. Values before `time` change.
+  /// its distance is left, so forgetting it loses nothing. Values before `time` may change.
   public mutating func forget(settledBy time: Double) {
     throwings.removeAll { $0.end <= time }
     guard schedule.steps.contains(where: { $0.end <= time }) else { return }
@@ -238,7 +238,7 @@ extension Motion {
   /// current value and velocity.
   ///
   /// If one spring has driven all of them, the motion stays the same. If several springs or curves
-  /// have, the value takes another path to the same target. Values before `time` change.
+  /// have, the value takes another path to the same target. Values before `time` may change.
   mutating func gather(at time: Double) {
     let (place, velocity, target) = (value(at: time), velocity(at: time), target)
     let spring = schedule.latestSpring

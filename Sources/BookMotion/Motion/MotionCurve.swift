@@ -11,8 +11,8 @@
 /// fade.value(at: 0.5)  // 1
 /// ```
 ///
-/// The type has the members of SwiftUI's `Animation`, with the same meanings and values, so you can
-/// write the same after a dot: `.snappy`, `.spring(duration: 0.4, bounce: 0.2)`,
+/// The type has the members of SwiftUI's `Animation`, with the same meanings and values, so the
+/// same spellings work after a dot: `.snappy`, `.spring(duration: 0.4, bounce: 0.2)`,
 /// `.easeOut(duration: 0.3).delay(0.1)`. It deliberately lacks `speed(_:)` and repetition, because
 /// a moving value is a sum of steps that end, and `initialVelocity:`, because ``Motion`` keeps the
 /// velocity of a value.
@@ -189,7 +189,7 @@ extension MotionCurve {
       duration: duration)
   }
 
-  /// Returns an easing that takes `duration` seconds; the same as ``curve(_:duration:)``.
+  /// Returns an animation that follows an easing; another spelling of ``curve(_:duration:)``.
   public static func timingCurve(_ easing: MotionEasing, duration: Double) -> MotionCurve {
     .curve(easing, duration: duration)
   }

@@ -25,14 +25,14 @@ extension MotionEasing {
   /// A curve with constant speed.
   public static let linear = MotionEasing(.linear)
 
-  /// A curve that starts slowly: the Bézier curve with control points (0.42, 0) and (1, 1).
+  /// A curve that starts slowly: the Bézier curve with the control points (0.42, 0) and (1, 1).
   public static let easeIn = MotionEasing(.bezier(CubicBezier(0.42, 0, 1, 1)))
 
-  /// A curve that ends slowly: the Bézier curve with control points (0, 0) and (0.58, 1).
+  /// A curve that ends slowly: the Bézier curve with the control points (0, 0) and (0.58, 1).
   public static let easeOut = MotionEasing(.bezier(CubicBezier(0, 0, 0.58, 1)))
 
-  /// A curve that starts and ends slowly: the Bézier curve with control points (0.42, 0) and (0.58,
-  /// 1).
+  /// A curve that starts and ends slowly: the Bézier curve with the control points (0.42, 0) and
+  /// (0.58, 1).
   public static let easeInOut = MotionEasing(.bezier(CubicBezier(0.42, 0, 0.58, 1)))
 
   /// A quarter circle that starts level.
@@ -116,8 +116,8 @@ extension MotionEasing {
 
 #if !$Embedded
 extension MotionEasing: Codable {
-  /// Creates a curve from its name, or from the control points of a Bézier curve as `[x1, y1, x2,
-  /// y2]`.
+  /// Creates a curve from its name, or from the control points `[x1, y1, x2, y2]` of a Bézier
+  /// curve.
   ///
   /// - Throws: ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {

@@ -54,7 +54,7 @@ public struct BentPaper: Hashable, Sendable {
   ///
   /// - Precondition: There is at least one bend, every number is finite, and no length is negative.
   public init(_ bends: [Bend]) {
-    precondition(!bends.isEmpty, "BookMotion: paper has at least one piece")
+    precondition(!bends.isEmpty, "BookMotion: paper needs at least one bend")
     var pieces: [Piece] = []
     pieces.reserveCapacity(bends.count)
     var start = 0.0

@@ -224,7 +224,7 @@ private struct OriginWalk {
     switch key {
     case "lasts": return sentence(place, "lasts \(values)")
     case "to": return sentence(place, "goes to \(values)")
-    case "from": return sentence(place, "sets out from \(values)")
+    case "from": return sentence(place, "starts from \(values)")
     case "after":
       return sentence(place, "comes \(new.words) s after the stage's beginning, not \(old.words) s")
     case "name": return sentence(place, "the choreography is called \(values)")

@@ -218,7 +218,7 @@ extension Difference {
           path: "channels.\(channel.name)", old: JSONText.quoted(channel.unit.rawValue),
           new: unit.map(JSONText.quoted),
           words: "channel \(Words.name(channel.name)) "
-            + (unit.map { "is told in \($0), not in \(channel.unit.rawValue)" } ?? "is gone")))
+            + (unit.map { "is in \($0), not \(channel.unit.rawValue)" } ?? "is gone")))
     }
     for channel in new.channels where old.lane(channel.name) == nil {
       causes.append(

@@ -23,7 +23,7 @@ struct KeyframeTable {
     let line = scanner.line
     try scanner.array { scanner throws(DocumentError) in try append(from: &scanner) }
     guard !frames.isEmpty else {
-      throw DocumentError("keyframes is empty: there is at least one", line: line)
+      throw DocumentError("keyframes is empty: it needs at least one", line: line)
     }
   }
 

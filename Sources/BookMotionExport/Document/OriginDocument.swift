@@ -70,7 +70,7 @@ extension RecordingEvent {
       }
       guard hasPlainNumbers(text) else {
         throw element.error(
-          "is \"\(text.inSentence)\": its numbers are not written as those of JSON")
+          "is \"\(text.inSentence)\": its numbers are not valid JSON numbers")
       }
       if let event = events.last,
         event.time < events.dropLast().last?.time ?? 0 || event.time.sign == .minus

@@ -108,13 +108,13 @@ struct RecordingHeader {
       channels.append(Recording.Channel(name, try unit.choice()))
     }
     guard !channels.isEmpty else {
-      throw try field(.channels).error("is empty: there is at least one")
+      throw try field(.channels).error("is empty: it needs at least one")
     }
     self.channels = channels
     phases = try RecordingHeader.moments(try field(.phases), "phase")
       .map { Recording.Phase($0.name, at: $0.time) }
     guard phases.first?.time == 0 else {
-      throw try field(.phases).error("does not begin at 0: something is always going on")
+      throw try field(.phases).error("does not begin at 0, as the first phase has to")
     }
     cues = try RecordingHeader.moments(try field(.cues), "cue")
       .map { Recording.Cue($0.name, at: $0.time) }

@@ -36,7 +36,7 @@ public struct LottieBook: Sendable {
     guard let style = recording.origin.choreography?.style, let layout = recording.origin.layout
     else {
       throw ExportError(
-        .noTransition, "\(recording.title) is no transition, and has no faces to draw")
+        .noTransition, "\(recording.title) is not a transition, so it has no faces to draw")
     }
     self.recording = recording
     reel = try ExportError.containing { () throws(BookMotionError) in
@@ -46,7 +46,7 @@ public struct LottieBook: Sendable {
     picture = LottiePicture(reel)
     guard let picture else { return }
     guard picture.picture.isEmbedded else {
-      throw ExportError(.linkedPicture, "the cover's picture has to be inside a Lottie animation")
+      throw ExportError(.linkedPicture, "the cover's picture must be embedded in a Lottie animation")
     }
     guard reel.frames.allSatisfy({ $0.pose.yaw == 0 }) else {
       throw ExportError(

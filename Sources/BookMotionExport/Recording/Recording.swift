@@ -197,7 +197,7 @@ extension Recording {
     for name in names {
       guard !name.isEmpty else { throw ExportError(.noName, "\(place): a name is empty") }
       guard known.insert(name).inserted || mayRepeat else {
-        throw ExportError(.noName, "\(place): the name \"\(name.inSentence)\" comes twice")
+        throw ExportError(.noName, "\(place): the name \"\(name.inSentence)\" occurs twice")
       }
     }
   }

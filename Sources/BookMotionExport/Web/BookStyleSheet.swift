@@ -185,8 +185,7 @@ extension BookStyleSheet {
     return [
       StyleRule(
         "back", "block",
-        note: "Under a closed cover there is nothing to be seen, even while it dips below the "
-          + "book.",
+        note: "Nothing is visible under a closed cover, even while it dips below the book.",
         with: [("opacity", "\(v(.backOpacity).shown(while: v(.flipAngle)))")]),
       StyleRule("back", "page", with: [("inset", "0"), ("border-radius", "\(length(cover))")]),
       StyleRule("back", with: [("background", color(.spine))]),
@@ -256,7 +255,7 @@ extension BookStyleSheet {
         ]),
       StyleRule(
         "inside",
-        note: "The other side of the cover: what stands on it is read when the cover has turned.",
+        note: "The inside of the cover, readable once the cover has turned.",
         with: [
           isPlain ? ("display", "none") : nil, ("background", color(.spine)),
           ("transform", turnedOver),
@@ -349,7 +348,7 @@ extension BookStyleSheet {
     return elements.enumerated().map { index, element in
       let all = StyleNumber(1, .none).shown(while: v(element.1))
       return StyleRule(
-        element.0, note: index == 0 ? "What has gone takes no click." : nil,
+        element.0, note: index == 0 ? "Invisible elements take no clicks." : nil,
         with: [("clip-path", "inset(\(StyleNumber(50, .percent) - 50 % all))")])
     }
   }

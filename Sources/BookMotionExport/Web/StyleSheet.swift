@@ -64,7 +64,7 @@ public struct StyleSheet: Sendable {
           + Words.seconds(StyleSheet.longest))
     }
     if let other = recording.channels.first(where: { !StyleSheet.isName($0.cssName) }) {
-      throw ExportError(.noName, "the channel \"\(other.name)\" has no name in CSS")
+      throw ExportError(.noName, "the channel \"\(other.name)\" has no valid name in CSS")
     }
     return name
   }
@@ -151,8 +151,8 @@ extension StyleSheet {
       Made by: bookmotion timeline\(option) --format css
 
       \(phases.joined())
-      The class \(action) plays; nothing else has to be done. A script may pause it and set its
-      currentTime, or read any of the properties: whatever is inside inherits them.\(elementsHint)
+      The class \(action) plays the animation; nothing else is needed. A script may pause it and set
+      its currentTime, or read any of the properties, which the elements inside inherit.\(elementsHint)
       */
 
       """
@@ -163,8 +163,8 @@ extension StyleSheet {
     guard book != nil else { return "" }
     return """
 
-      The elements stand in the page that plays this: bookmotion timeline --format html
-      All of them may be left out but the stage and the body.
+      The elements are in the page that plays this: bookmotion timeline --format html
+      Only the stage and the body are required.
       """
   }
 
@@ -216,13 +216,13 @@ extension StyleSheet {
   private var reducedPlayer: String {
     guard book == nil || isTurning else { return "" }
     let hint = """
-      ; animationend comes all the same. Fades instead:
+      ; animationend still fires. For fades instead:
          bookmotion timeline --choreography reducedMotion --format css, in a <link> with
-         media="(prefers-reduced-motion: reduce)" behind this one.
+         media="(prefers-reduced-motion: reduce)" after this one.
       """
     return """
 
-      /* Who asks for less motion sees the end at once\(book == nil ? "." : hint) */
+      /* With reduced motion, the end is shown at once\(book == nil ? "." : hint) */
       @media (prefers-reduced-motion: reduce) {
         .\(action) { animation-duration: 1ms; }
       }

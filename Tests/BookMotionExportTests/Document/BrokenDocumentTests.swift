@@ -44,7 +44,7 @@ import Testing
       "made.events[0] is \"tap\": an event is a time, a colon and a name, such as 0.5:tap"),
     Case(
       "\"0:tap\"", "\"0x10:tap\"", line: 20,
-      "made.events[0] is \"0x10:tap\": its numbers are not written as those of JSON"),
+      "made.events[0] is \"0x10:tap\": its numbers are not valid JSON numbers"),
     Case(
       "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 20,
       "made.events[1] is \"0:tap\": it comes before the one before it, or before 0"),
@@ -83,7 +83,7 @@ import Testing
       "keyframes[1].phase is \"complete\", which is not the phase at that time"),
     Case(
       "\"phase\": \"flipping\", \"time\": 0}", "\"phase\": \"flipping\", \"time\": 0.1}", line: 26,
-      "phases does not begin at 0: something is always going on"),
+      "phases does not begin at 0, as the first phase has to"),
     Case(
       "\"phase\": \"complete\", \"time\": 0.5}", "\"phase\": \"\", \"time\": 0.5}", line: 28,
       "phases[1].phase is empty"),

@@ -223,7 +223,7 @@ import Testing
     let swing = try Recording("swing", channels: [.init("angle", .degrees)], duration: 1) { [$0] }
     let error = #expect(throws: ExportError.self) { try LottieBook(swing) }
     #expect(error?.code == .noTransition)
-    #expect(error?.description == "swing is no transition, and has no faces to draw")
+    #expect(error?.description == "swing is not a transition, so it has no faces to draw")
   }
 
   @Test func `is refused for more frames than a film takes`() throws {

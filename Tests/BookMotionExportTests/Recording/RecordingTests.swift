@@ -68,7 +68,7 @@ import Testing
     }
     #expect(refusal() == nil)
     #expect(refusal("") == "name: a name is empty")
-    #expect(refusal("own", ["x", "x"]) == "channels: the name \"x\" comes twice")
+    #expect(refusal("own", ["x", "x"]) == "channels: the name \"x\" occurs twice")
     #expect(refusal("own", ["x", ""]) == "channels: a name is empty")
     #expect(refusal(duration: -1) == "duration is -1.0: it takes a number from 0 to 1e100")
     #expect(refusal(duration: .nan)?.hasPrefix("duration is nan") == true)

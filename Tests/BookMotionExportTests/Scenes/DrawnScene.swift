@@ -90,7 +90,7 @@ extension SVGElement {
     return SVGElement.numbers(in: String(text[start.upperBound...])).first ?? 1
   }
 
-  /// How far an element is moved by its own `translate`.
+  /// The offset of an element's own `translate`.
   var movement: [Double] {
     guard let transform = attributes["transform"], transform.hasPrefix("translate(") else {
       return [0, 0]
@@ -98,14 +98,14 @@ extension SVGElement {
     return SVGElement.numbers(in: String(transform.prefix { $0 != ")" }))
   }
 
-  /// The lengths of a path's straight lines across or down: what stands behind `h` or `v`.
+  /// Returns the lengths of a path's horizontal or vertical lines: the numbers after `h` or `v`.
   func lengths(_ letter: Character) -> [Double] {
     (attributes["d"] ?? "").split(separator: letter).dropFirst().map { piece in
       abs(Double(piece.prefix { "-.0123456789".contains($0) }) ?? .nan)
     }
   }
 
-  /// The icons that are used, in order.
+  /// The names of the icons used, in order.
   var glyphs: [String] {
     all(named: "use").compactMap { use in
       let name = use.attributes["xlink:href"] ?? ""

@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of a frame` {
-  /// The frame is the first round rectangle with a color; what is under it is its shadow.
+  /// Returns the frame: the first rounded rectangle with a color. Anything below it is its shadow.
   private func frame(of picture: SVGElement) throws -> SVGElement {
     try #require(
       picture.all(named: "rect").first {
@@ -13,7 +13,7 @@ import Testing
       })
   }
 
-  /// The shares of red, green and blue.
+  /// Returns the red, green, and blue components of the frame.
   private func color(of picture: SVGElement) throws -> [Double] {
     let color = try RGB(hex: frame(of: picture).attributes["fill"] ?? "")
     return [color.red, color.green, color.blue]
@@ -26,7 +26,7 @@ import Testing
     for row in try fixtureRows("reader/frame.txt") where row[0] == "sRGB" {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       guard numbers.prefix(3) == [1, 2, 3], numbers[3] < 2 else { continue }
-      // Red goes from 0.2 to 0.8 there.
+      // Red goes from 0.2 to 0.8 in this row.
       let seen = old.mixed((numbers[4] - 0.2) / 0.6, with: new)
       for (found, wanted) in zip(
         try color(of: scene.picture(at: numbers[3])), [seen.red, seen.green, seen.blue])
@@ -42,7 +42,8 @@ import Testing
     let events = [0.3, 0.4, 0.5, 0.6, 0.7].map { RecordingEvent("next", at: $0) }
     let scene = try DrawnScene(.frame, events + [RecordingEvent("page", 1, at: 0.8)])
     var before = try color(of: scene.picture(at: 0))
-    // A curve from 0 to 1 is at most 1.75 as steep as a line; five are under way at most.
+    // A curve from 0 to 1 is at most 1.75 times as steep as a line, and at most five are in
+    // progress.
     for step in 1...240 {
       let now = try color(of: scene.picture(at: Double(step) / 200))
       for (one, other) in zip(before, now) { #expect(abs(one - other) < 0.12, "step \(step)") }
@@ -61,7 +62,7 @@ import Testing
     #expect(pages.count == 2)
     let middle = try #require(place.number("x")) + (place.number("width") ?? 0) / 2
     let centers = pages.map { ($0.number("x") ?? 0) + ($0.number("width") ?? 0) / 2 }
-    // Half way, one is as far from the middle as the other.
+    // At half the distance, both are equally far from the middle.
     #expect(abs(centers[0] + centers[1] - 2 * middle) < 0.1)
     #expect((centers[1] > centers[0]) == (binding == .left))
     #expect(try scene.picture(at: 1.3).all(named: "svg").count == 2, "one page at rest")

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite struct `The golden recordings` {
-  /// Every document in the folders, also one that nobody thought of.
+  /// Every document in the folders, including any added later.
   static let paths = ["timelines", "scenes"].flatMap { folder in
     let files = try? FileManager.default.contentsOfDirectory(
       at: Golden.packageURL("Fixtures/\(folder)"), includingPropertiesForKeys: nil)
@@ -23,7 +23,7 @@ import Testing
     #expect(Self.paths.count >= 30)
   }
 
-  /// All that is needed to make them is in them.
+  /// A golden contains everything needed to remake it.
   @Test(arguments: Effort.some(of: paths, oneIn: 3))
   func `are made again from what they say of themselves, byte for byte`(path: String) throws {
     let golden = try golden(path)
@@ -69,7 +69,7 @@ import Testing
     #expect(Golden.difference(of: sheet, from: "scenes/\(scene.name).svg") == nil)
   }
 
-  /// Between its keyframes a scene is as near to the truth as it states.
+  /// Between its keyframes, a scene is as close to the truth as it states.
   @Test(arguments: GalleryScene.some, [false, true])
   func `of fewer keyframes are as near as they state`(
     scene: GalleryScene, perChannel: Bool

@@ -5,14 +5,14 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of a whole page` {
-  /// Where the illustration is: what its outline leaves of it, or all.
+  /// Returns the rectangle of the illustration, or of its clip if it has one.
   private func place(of picture: SVGElement) throws -> [Double] {
     let outline = picture.all(named: "clipPath").last?.children.first
     let art = try #require(outline ?? picture.all(named: "svg").last)
     return ["x", "y", "width", "height"].compactMap(art.number)
   }
 
-  /// How much of what is around the illustration is seen.
+  /// Returns the opacity of the chrome around the illustration.
   private func chrome(of picture: SVGElement) -> Double {
     let group = picture.all(named: "g").first { group in
       group.all(named: "use").contains { $0.attributes["xlink:href"] == "#Glyphhome" }
@@ -20,7 +20,7 @@ import Testing
     return group.map { $0.number("opacity") ?? 1 } ?? 0
   }
 
-  /// Where a tap's window ends on a frame, sums of times are a hair before it or after it.
+  /// If the window of a tap ends on a frame, rounding can put the end just before or just after it.
   @Test func `goes from the tap to the motion, with nothing between`() throws {
     for tap in stride(from: 0.1, through: 6.1, by: 0.1) {
       let play = try ScenePlay(.immersive, events: [RecordingEvent("tap", at: tap)])
@@ -40,7 +40,7 @@ import Testing
     let whole = [0, 0, screen.width, screen.height]
     #expect(try place(of: scene.picture(at: 1.6)) == whole)
     #expect(try chrome(of: scene.picture(at: 1.6)) == 0)
-    // Half way at half of the time, and both go together at all times.
+    // Half the distance at half the time; size and opacity change together at all times.
     #expect(try abs(chrome(of: scene.picture(at: 1.45)) - 0.5) < 0.001)
     for step in 1..<15 {
       let picture = try scene.picture(at: 1.3 + Double(step) / 50)

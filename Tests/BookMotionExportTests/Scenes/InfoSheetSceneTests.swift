@@ -6,13 +6,14 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of a sheet about a book` {
-  /// The upper edge of the paper: its outline begins at the foot, goes up, and round a corner.
+  /// Returns the upper edge of the paper, whose outline begins at the bottom, goes up, and turns a
+  /// corner.
   private func top(of drawn: DrawnParts) -> Double? {
     let paper = drawn.root.all(named: "path").first {
       $0.attributes["fill"] == "#fdfbf6" && $0.attributes["id"] == nil
         && ($0.attributes["d"] ?? "").contains("a")
     }
-    // M x y, v way, a two radii, three flags and the way across and down.
+    // M x y, v length, a with two radii, three flags, and the distances across and down.
     guard let numbers = paper?.numbers("d"), numbers.count > 9 else { return nil }
     return numbers[1] + numbers[2] + numbers[9]
   }
@@ -50,7 +51,7 @@ import Testing
       RecordingEvent("present", at: 0), RecordingEvent(verb, at: 2), RecordingEvent("buy", at: 3),
       RecordingEvent(verb, at: 4),
     ]
-    /// How much each button is filled, by its icon.
+    /// Returns the fill of each button by its icon.
     func fills(at time: Double) throws -> [String: Double] {
       var fills: [String: Double] = [:]
       for group in try DrawnParts(.sheet, events, at: time).root.all(named: "g") {

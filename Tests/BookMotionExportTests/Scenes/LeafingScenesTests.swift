@@ -4,7 +4,7 @@ import Testing
 @testable import BookMotionExport
 @testable import BookMotionScenes
 
-/// What holds of the grid, the sheet and the swipe alike.
+/// Tests that apply to the grid, the sheet, and the swipe alike.
 @Suite struct `Scenes of leafing and choosing` {
   static let kinds: [GalleryScene] = [.grid, .sheet, .swipe]
 
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// Everything with a place and a size.
+  /// Returns the rectangles of everything with a place and a size.
   private func places(in frame: PlayedFrame) throws -> [BookRect] {
     try DrawnParts(frame).parts.compactMap(\.rect)
   }
@@ -43,14 +43,14 @@ import Testing
     #expect(try #require(play.recording.phases.dropFirst().first).time >= first.time)
     #expect((4...6).contains(Set(play.recording.phases.map(\.name)).count))
     for frame in try play.frames {
-      // Seven illustrations are half of it.
+      // Seven illustrations make up half of it.
       let bytes = DrawnScene.text(of: frame).utf8.count
       #expect(bytes < 20_000, "\(bytes) at \(frame.time)")
     }
   }
 }
 
-/// Sixty frames a second, as many as a finger has places.
+/// Sixty frames per second, each with a new place of the finger.
 @Suite struct `A finger in a story` {
   @Test(arguments: [GalleryScene.pageTurn, .swipe, .sheet], BookBinding.allCases)
   func `moves in every frame from its first drag to its last`(
@@ -66,7 +66,7 @@ import Testing
     for drag in drags {
       let (first, last) = try (#require(drag.first?.time), #require(drag.last?.time))
       let frames = Int((first * 60).rounded(.up))...Int(last * 60)
-      // The last drag is at the end of the way, wherever that is.
+      // The last drag is at the end of the path, regardless of the frame.
       for frame in frames.dropLast() {
         let new = drag.count { $0.time > Double(frame - 1) / 60 && $0.time <= Double(frame) / 60 }
         #expect(new == 1, "frame \(frame)")
@@ -76,7 +76,7 @@ import Testing
 }
 
 @Suite struct `Channels of leaves` {
-  /// Others are in the air as well, and further on their way.
+  /// Other leaves are in the air as well, and have turned further.
   @Test func `tell of the leaf that a finger holds`() throws {
     let scene = try DrawnScene(.pageTurn)
     let touch = try #require(scene.play.recording.origin.events.last { $0.name == "touch" })
@@ -90,7 +90,7 @@ import Testing
       #expect(edge > last, "at \(time)")
       last = edge
     }
-    // The finger has taken it back over the spine.
+    // The finger has taken it back across the spine.
     #expect(try last > scene.value("spineX", at: release.time) + 100)
   }
 }

@@ -7,19 +7,19 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of a choice` {
-  /// The group around a button, by the icon in it.
+  /// Returns the group of a button, by the icon in it.
   private func button(_ glyph: SceneGlyph, in picture: SVGElement) throws -> SVGElement {
     let groups = picture.all(named: "g").filter { group in
       group.all(named: "use").contains { $0.attributes["xlink:href"] == "#Glyph\(glyph.rawValue)" }
         && !group.all(named: "rect").isEmpty
     }
-    // The innermost is the last.
+    // The innermost group is the last.
     return try #require(groups.last)
   }
 
   private let layout = ModeSelection.layout(screen: SceneStage().screen)
 
-  /// A finger on the middle of a button.
+  /// Returns a touch in the middle of a button.
   private func press(_ button: ModeSelection.Button, at time: Double) -> RecordingEvent {
     RecordingEvent("touch", layout.frame(of: button).center, at: time)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of the music` {
-  /// The two rows of waves, in the order in which they are painted: the library's and the book's.
+  /// Returns the two rows of waves in painting order: the library's and the book's.
   private func waves(_ drawing: SVGElement) throws -> [SVGElement] {
     let bars = drawing.children.filter { element in
       element.name == "path" && element.attributes["stroke-linecap"] == "round"
@@ -25,7 +25,8 @@ import Testing
       for (wave, gain) in zip(waves, numbers[4...]) {
         let width = try #require(wave.number("stroke-width"))
         let height = width + (wave.lengths("v").max() ?? 0)
-        // A dot is 6 points of the design high, a full wave 84; the width tells the unit to 0.1 %.
+        // A dot is 6 points high in the design, a full wave 84; the width gives the unit to within
+        // 0.1%.
         #expect(abs(height - width / 6 * (6 + 78 * gain)) < 0.1, "\(row)")
       }
     }
@@ -37,7 +38,7 @@ import Testing
       let stage = SceneStage(binding: binding)
       return try waves(DrawnScene.picture(.music, [], at: 0, on: stage)).map(\.pathStart.x)
     }
-    // Rows begin at their left end: mirrored, the first is where the second was.
+    // Rows begin at their left end: mirrored, the first is in the place of the second.
     #expect(abs(middles[0][0] - middles[1][1]) < 0.02)
     #expect(abs(middles[0][1] - middles[1][0]) < 0.02)
     #expect(middles[0][1] - middles[0][0] > 300)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Illustrations of pages` {
   private static let pages = PageArt.drawings.indices
 
-  /// What is painted, as one element with what it refers to.
+  /// Returns the painted illustration as one element, including its definitions.
   private func painted(_ art: PageArt, in rect: BookRect, radius: Double = 0) throws -> SVGElement {
     var painter = SVGCanvas(names: SVGNames())
     art.paint(in: rect, radius: radius, with: &painter)

@@ -5,12 +5,12 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of a grid of pages` {
-  /// The thumbnails that are drawn, by the numbers on their badges.
+  /// Returns the visible thumbnails, by the numbers on their badges.
   private func thumbnails(_ drawn: DrawnParts) -> [Int: DrawnParts.Part] {
     var thumbnails: [Int: DrawnParts.Part] = [:]
     let parts = drawn.parts
     for part in parts where part.element.name == "svg" {
-      // Its group holds the illustration's, and the digits.
+      // Its group contains the group of the illustration, and the digits.
       let group = part.parents.dropLast().last
       let digits = group?.all(named: "use").compactMap { use in
         use.attributes["xlink:href"].flatMap { $0.wholeMatch(of: /#Digit(\d)/) }
@@ -35,7 +35,7 @@ import Testing
       let drawn = try DrawnParts(
         .grid, [RecordingEvent("open", 0, at: 0)], at: 9, on: stage)
       guard let seen = thumbnails(drawn)[page].flatMap(drawn.outline) else {
-        // Below the screen.
+        // Below the edge of the screen.
         #expect(numbers[8] > numbers[2] - 32, "\(row)")
         continue
       }
@@ -57,7 +57,7 @@ import Testing
       let drawn = try DrawnParts(.grid, events, at: numbers[2])
       guard let seen = thumbnails(drawn)[2] else { continue }
       #expect(abs(seen.scale - numbers[3]) <= 1e-5, "\(row)")
-      // It grows about its middle.
+      // It scales about its center.
       let own = DrawnParts.Part(
         element: seen.element, scale: 1, way: .zero, opacity: 1, parents: [])
       let way = try #require(seen.rect).center - #require(own.rect).center
@@ -102,7 +102,7 @@ import Testing
     }
     let tap = RecordingEvent("tap", place.x, place.y - scroll, at: 2)
     #expect(try page(after: tap, in: opened) == 9)
-    // Between the columns there is only the panel, and before the grid opens nothing.
+    // There is only the panel between the columns, and nothing before the grid opens.
     let beside = RecordingEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
     #expect(try page(after: beside, in: opened) == 3)
     #expect(try page(after: tap, in: []) == 3)

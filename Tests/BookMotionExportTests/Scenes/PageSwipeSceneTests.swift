@@ -9,7 +9,7 @@ import Testing
     var shown = 0
     for row in try fixtureRows("reader/swipe.txt") {
       let numbers = try row.map { try #require(Double($0)) }
-      // Pages begin at the first one here.
+      // Here, pages are numbered from 0.
       guard numbers[0] == 5, numbers[1] == 0, abs(numbers[8]) < numbers[3] else { continue }
       let stage = SceneStage(
         screen: BookSize(width: numbers[3], height: 600), binding: numbers[2] > 0 ? .left : .right)
@@ -38,7 +38,7 @@ import Testing
     }
     let (before, after) = (try dots(at: 0), try dots(at: 0.1))
     #expect(before.count == 6)
-    // An eighth of the screen: an eighth of the difference between a long dot and a short one.
+    // At an eighth of the screen, the dots have changed by an eighth of the difference in length.
     let share = (before[0] - before[1]) / 8
     let wanted = [before[0] - share, before[1] + share] + before[2...]
     for (width, wanted) in zip(after, wanted) { #expect(abs(width - wanted) <= 0.02) }

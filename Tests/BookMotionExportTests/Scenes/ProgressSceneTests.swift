@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of progress` {
-  /// The groove of the bar, and what of it is filled.
+  /// Returns the groove of the bar, and its filled part.
   private func bar(_ drawing: SVGElement) throws -> (groove: SVGElement, filled: SVGElement?) {
     let groove = SceneColor.groove.text
     let place = try #require(drawing.children.firstIndex { $0.attributes["fill"] == groove })
@@ -23,7 +23,7 @@ import Testing
       switch row[0] {
       case "new": bars.append(([], []))
       case "value": bars[bars.count - 1].values.append((numbers[0], numbers[1]))
-      case "report" where numbers[1].isNaN: break  // No event: it is no number.
+      case "report" where numbers[1].isNaN: break  // Not an event, since it isn't a number.
       default:
         bars[bars.count - 1].events.append(
           RecordingEvent(row[0], values: Array(numbers.dropFirst()), at: numbers[0]))

@@ -5,7 +5,7 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `The scene of reading` {
-  /// How much of the first page's words has been heard, measured along them.
+  /// Returns the fraction of the first page's words that has been heard, measured by length.
   private func heard(_ drawing: SVGElement) throws -> Double {
     let seen = drawing.children.filter { $0.name != "defs" }.flatMap(\.all)
     let lines = seen.filter { $0.name == "path" && $0.attributes["stroke"] != nil }
@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test func `Words light up as they are heard, and wait while the narration is held`() throws {
-    // A page lasts 1.2 s; half a second is heard before the narration is held.
+    // A page lasts 1.2 s; half a second is heard before the narration is paused.
     for (time, seconds) in [
       (0.9, 0), (1.2, 0.2), (1.4, 0.4), (1.9, 0.5), (2.4, 0.5), (2.8, 0.8), (3.1, 1.1), (4, 1.2),
     ] {
@@ -49,7 +49,8 @@ import Testing
         .reading, [RecordingEvent("load", 1, at: 1)], at: 1.2, on: stage)
       return drawing.all(named: "g").map { $0.movement[0] }.filter { abs($0) > 100 }
     }
-    // Half of the way in half of the time: both pages are seen, as far from the middle.
+    // Half the distance in half the time: both pages are visible, at equal distances from the
+    // middle.
     let left = try #require(ways[0].first)
     #expect(left < -400)
     #expect(ways == [[left, -left], [-left, left]])

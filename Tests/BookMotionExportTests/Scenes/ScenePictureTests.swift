@@ -7,10 +7,10 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `Pictures of a scene` {
-  // Where code is slow, some frames will do.
+  // A few frames suffice in an unoptimized build.
   private var rate: Double { Effort.isWhole ? 7 : 2 }
 
-  /// What a document shows, without its definitions and the names of its parts.
+  /// Returns the content of a document, without its definitions and the names of its parts.
   private func shapes(_ element: SVGElement) -> [String] {
     element.all.filter { $0.name != "defs" }.map { element in
       let attributes = element.attributes.filter { key, value in
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: GalleryScene.some)
   func `side by side are its frames, each with its phase and time`(kind: GalleryScene) throws {
     let play = try ScenePlay(kind, framesPerSecond: 20)
-    // As wide as the screen, so that nothing is drawn for a smaller one.
+    // As wide as the screen, so that nothing is simplified for a smaller size.
     let sheet = try ContactSheet(play.depiction(), frames: 6, columns: 3, cellWidth: 1024)
     var text = ""
     sheet.writeSVG(to: &text)
@@ -66,7 +66,7 @@ import Testing
       let shown = try #require(SVGElement.parse(wrapped))
       let alone = try #require(
         SVGElement.parse(try DrawnScene.text(of: play.frame(number))))
-      // Of a leaf in motion nobody sees what is printed on its other side.
+      // While leaves are moving, the print that shows through from their other side is omitted.
       let traces = alone.all.filter { $0.attributes["class"] == "trace" }.flatMap(shapes)
       var left = alone.children.filter { $0.name != "defs" }.flatMap(shapes)
       for trace in traces { left.firstIndex(of: trace).map { _ = left.remove(at: $0) } }

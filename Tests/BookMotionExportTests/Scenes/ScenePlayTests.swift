@@ -7,7 +7,7 @@ import Testing
 @testable import BookMotionScenes
 
 @Suite struct `A scene that is played` {
-  // Where code is slow, two ways through each scene will do.
+  // One random path through each scene suffices in an unoptimized build.
   private static let seeds: Range<UInt64> = Effort.isWhole ? 0..<8 : 0..<1
 
   @Test(arguments: GalleryScene.some)
@@ -21,12 +21,12 @@ import Testing
       #expect(frame.index == index && frame.time == Double(index) / 30)
       #expect(frame.values.count == kind.channels.count)
       #expect(frame.values.allSatisfy { $0.isFinite && $0.magnitude < 1e5 })
-      // Asking for a frame by itself is no other way to it.
+      // Single frames equal those of the sequence.
       guard index % 17 == 0 else { continue }
       #expect(play.recording.frame(index) == frame)
       #expect(play.recording.values(at: frame.time) == frame.values)
     }
-    // What follows the end is what was there at the end.
+    // After its end, a scene keeps its last values.
     let later = try #require(frames.last)
     #expect(play.recording.values(at: play.recording.duration + 5) == later.values)
     #expect(play.recording.phases.map(\.time) == play.recording.phases.map(\.time).sorted())
@@ -54,7 +54,7 @@ import Testing
     var time = 0.0
     let events = try (0..<48).map { _ in
       let verb = numbers.one(of: kind.verbs)
-      // Some at the same instant, some while all is still moving, some after rest.
+      // Some at the same instant, some during a motion, some at rest.
       time += numbers.one(of: [0, 0.016, 0.1, 0.3, 1.5])
       let values = verb.parameters.map { parameter in
         let domain = parameter.domain

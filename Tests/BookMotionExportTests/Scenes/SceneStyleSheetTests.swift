@@ -32,11 +32,11 @@ import Testing
         continue
       }
       moved += 1
-      // A thousandth of the way, and the digits that are not written.
+      // A thousandth of the range, plus the digits that are not written.
       #expect(error <= range * 0.001 + 2e-6, "\(channel.name): \(error) of \(range)")
       #expect(sheet.mostStops(of: channel.name) <= 42)
       for frame in frames.dropLast() {
-        // Nothing is promised of the instant of a jump.
+        // At the instant of a jump, no precision is guaranteed.
         let near = [-1e-5, 1e-5].map { play.recording.values(at: frame.time + $0)[lane] }
         guard abs(near[0] - near[1]) < range * 0.001 else { continue }
         let seen = try #require(sheet.value(of: channel.name, at: frame.time))

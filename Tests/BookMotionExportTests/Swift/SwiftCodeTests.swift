@@ -37,7 +37,7 @@ import Testing
     return choreography
   }
 
-  /// What stands in the golden files has been compiled.
+  /// The sources in the golden files have been compiled into these tests.
   @Test func `is the same once it is compiled`() throws {
     #expect(Choreography.myBookPolish == .bookPolish)
     #expect(Choreography.myStoryReader == .storyReader)
@@ -120,14 +120,14 @@ import Testing
 
   @Test(arguments: Effort.seeds(500)) func `has short lines`(seed: UInt64) throws {
     for line in try SwiftCode(.random(seed: seed)).text.split(separator: "\n") {
-      // What has nothing to break at may be longer.
+      // A line without a place to break may be longer.
       #expect(line.count <= 100 || line.contains(".delay("), "\(line)")
     }
   }
 }
 
 @Suite struct `Swift source that a page fills in` {
-  /// A page's way: what is tuned is read from the tape.
+  /// Fills in a template as a page does: tunable numbers are read from the tape.
   private static func text(_ template: SwiftTemplate, _ table: TapeTable, _ tape: [Double])
     -> String
   {
@@ -168,7 +168,7 @@ import Testing
     let table = TapeTable(LiveBook.Plan(choreography))
     var random = SeededRandom(seed: seed)
     var tape = table.numbers
-    // Another choreography may say a spring in other words, and another curve by its name.
+    // Changing these may change the form in which a spring or curve is written.
     let tunable = table.notes.filter {
       !["response", "dampingRatio"].contains($0.path.last) && !$0.path.contains("curve")
     }
@@ -179,7 +179,7 @@ import Testing
     guard let tuned = Self.read(tape, named: choreography) else { return }
     #expect(
       try Self.text(SwiftTemplate(choreography), table, tape) == SwiftCode(tuned).text)
-    // And back.
+    // The unchanged numbers yield the original.
     #expect(
       try Self.text(SwiftTemplate(choreography), table, table.numbers)
         == SwiftCode(choreography).text)
@@ -223,7 +223,7 @@ extension Double {
 }
 
 extension Choreography {
-  /// One with everything that a choreography can hold.
+  /// A choreography with a value for everything that it can contain.
   static var withEverything: Choreography {
     get throws {
       var style = BookStyle(

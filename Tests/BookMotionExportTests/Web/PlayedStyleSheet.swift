@@ -1,8 +1,8 @@
 import BookMotion
 import Foundation
 
-/// A style sheet as CSS says that it is played: read from its text alone, with the library's easings
-/// of CSS and none of what wrote it.
+/// A style sheet played as CSS defines: read from its text alone, with the library's CSS easings
+/// but nothing of the code that wrote it.
 struct PlayedStyleSheet {
   struct Keyframe {
     let percent: Double
@@ -11,13 +11,13 @@ struct PlayedStyleSheet {
     let stops: Int
   }
 
-  /// The keyframes of each channel that moves.
+  /// The keyframes of each moving channel.
   private var tracks: [String: [Keyframe]] = [:]
 
-  /// How far off each channel is said to be.
+  /// The stated error of each channel.
   private var bounds: [String: Double] = [:]
 
-  /// The properties of the channels that stand still.
+  /// The properties of the channels that don't move.
   private var stills: [String: Double] = [:]
 
   let duration: Double
@@ -31,7 +31,7 @@ struct PlayedStyleSheet {
       text, name: name, direction: direction, channels: BookChannel.allCases.map(\.rawValue))
   }
 
-  /// Of a sheet whose class `name-direction` moves channels of these names.
+  /// Reads a sheet whose class `name-direction` moves the named channels.
   init(_ text: String, name: String, direction: String, channels: [String]) throws {
     let number = #"(-?[0-9.]+)(?:px|deg|)"#
     func matches(_ pattern: String, in text: String) throws -> [[String]] {
@@ -88,7 +88,7 @@ struct PlayedStyleSheet {
     }
   }
 
-  /// Of the book's own channels.
+  /// The keyframes of the book's own channels.
   var keyframes: [BookChannel: [Keyframe]] { PlayedStyleSheet.named(tracks) }
   var errors: [BookChannel: Double] { PlayedStyleSheet.named(bounds) }
   var still: [BookChannel: Double] { PlayedStyleSheet.named(stills) }
@@ -104,13 +104,13 @@ struct PlayedStyleSheet {
     value(of: channel.rawValue, at: time)
   }
 
-  /// How far off a channel is said to be.
+  /// Returns the stated error of a channel.
   func error(of channel: String) -> Double? { bounds[channel] }
 
-  /// How many points the easings of a channel have at most.
+  /// Returns the maximum number of points in an easing of the channel.
   func mostStops(of channel: String) -> Int { tracks[channel]?.map(\.stops).max() ?? 0 }
 
-  /// The value of a channel at a time; nil if the sheet does not speak of it.
+  /// Returns the value of a channel at a time, or `nil` if the sheet does not contain it.
   func value(of channel: String, at time: Double) -> Double? {
     guard let keyframes = tracks[channel] else { return stills[channel] }
     let percent = time / duration * 100

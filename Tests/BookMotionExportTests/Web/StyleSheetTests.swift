@@ -21,7 +21,7 @@ import Testing
       let time = times.next(upTo: played.duration)
       let truth = timeline.transition.pose(at: time)
       for channel in BookChannel.allCases {
-        // Nothing is promised of the instant of a jump.
+        // At the instant of a jump, no precision is guaranteed.
         let around = [time - 8e-6, time + 8e-6].map { timeline.transition.pose(at: $0)[channel] }
         guard abs(around[0] - around[1]) < 0.01 else { continue }
         let value = try #require(played.value(of: channel, at: time))
@@ -84,7 +84,7 @@ import Testing
     var text = ""
     try StyleSheet(Recording(BookTimeline()), name: "red-fox").write(to: &text)
     let words = text.components(separatedBy: .whitespacesAndNewlines)
-    // Its channel `bookOpacity` is called like a book.
+    // The name of its channel `bookOpacity` begins like the default class.
     let others = words.map { $0.replacing("--red-fox-book-opacity", with: "") }
     #expect(!others.contains { $0.contains("book-") || $0.contains(".book") })
     #expect(text.contains("@property --red-fox-flip-angle {"))
@@ -143,7 +143,7 @@ private func css(_ timeline: BookTimeline) -> String {
   return text
 }
 
-/// Times that look random and are the same every time.
+/// Pseudorandom times, the same in every run.
 private struct RandomTimes {
   private var state: UInt64
 

@@ -10,7 +10,8 @@ import Testing
   static let cases = Effort.some(
     of: `A recording as a document`.cases.filter { $0.rate == 60 }, oneIn: 6)
 
-  /// The numbers of some properties as the table of looks has them, not as the library's rules do.
+  /// Returns the numbers of some properties according to the table of looks, independent of the
+  /// library's rules.
   static func truth(
     _ pose: BookPose, _ style: BookStyle, _ binding: BookBinding
   ) -> [String: [Double]] {
@@ -62,9 +63,9 @@ import Testing
         let errors = try #require(played.errors[key], "\(key)")
         try #require(seen.count == numbers.count && errors.count == numbers.count, "\(key)")
         for lane in numbers.indices {
-          // Nothing is promised of the instant of a jump.
+          // At the instant of a jump, no precision is guaranteed.
           guard abs((before[key]?[lane] ?? 0) - (after[key]?[lane] ?? 0)) < 0.01 else { continue }
-          // What lies flat all the time is seen from anywhere.
+          // For faces that always lie flat, the eye does not matter.
           if key.hasSuffix("transform"), lane == 0, numbers.count > 1,
             played.liesFlat(key)
           {
@@ -95,7 +96,7 @@ import Testing
         case "px": #expect(error < (key.hasSuffix("transform") ? 2 : 0.3), "\(key)")
         case "deg": #expect(error < 0.06, "\(key)")
         case "%": #expect(error < 0.06, "\(key)")
-        // Beneath a cover that lies nobody sees in which instant they go.
+        // Beneath a closed cover, the instant at which they disappear is invisible.
         case _ where key.contains("-back") || key.contains("-block"):
           #expect(error < 0.51, "\(key)")
         default: #expect(error < 0.003, "\(key)")
@@ -168,18 +169,18 @@ import Testing
   }
 }
 
-/// Animations as a browser plays them: read from their text alone.
+/// Animations as a browser plays them, read from their text alone.
 private struct PlayedAnimations {
   struct Keyframe {
     let offset: Double
     let text: String
-    /// The text without its numbers, and those that follow the book.
+    /// The text without its numbers and without those that follow the book.
     let form: String
     let numbers: [Double]
     let units: [String]
   }
 
-  /// Keyframes by selector and property.
+  /// The keyframes, by selector and property.
   private(set) var tracks: [String: [Keyframe]] = [:]
   private(set) var errors: [String: [Double]] = [:]
   let duration: Double
@@ -203,7 +204,7 @@ private struct PlayedAnimations {
   }
 
   private static func keyframe(_ text: String, at offset: Double) throws -> Keyframe {
-    // What stands still in every value: the way back of the inside, a black shadow, no border.
+    // The constant parts of all values: the flip of the inside, a black shadow, no border.
     let moving =
       text.replacing(#/ translateX\(-?100%\) rotateY\(180deg\)/#, with: "")
       .replacing("rgb(0 0 0 /", with: "rgb(").replacing("calc(100% -", with: "calc(")
@@ -214,7 +215,7 @@ private struct PlayedAnimations {
       numbers: try found.map { try #require(Double($0.1)) }, units: found.map { String($0.2) })
   }
 
-  /// Whether none of a transform's angles is ever anything.
+  /// Returns true if all angles of a transform are always zero.
   func liesFlat(_ key: String) -> Bool {
     tracks[key]?.allSatisfy { $0.numbers.dropFirst().allSatisfy { $0 == 0 } } ?? true
   }

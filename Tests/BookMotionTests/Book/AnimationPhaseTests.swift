@@ -29,7 +29,7 @@ import Testing
       #expect(phase.isOpening == AnimationPhase.openingOrder.contains(phase))
       #expect(phase.reverse.isOpening != phase.isOpening, "\(phase)")
     }
-    // The way back passes what it undoes in the opposite order.
+    // Each way passes the phases that undo the other's in the opposite order.
     func ranks(_ way: [AnimationPhase], in other: [AnimationPhase]) -> [Int] {
       way.compactMap { other.firstIndex(of: $0.reverse) }
     }

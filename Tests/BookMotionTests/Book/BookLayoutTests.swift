@@ -95,7 +95,7 @@ import Testing
       let layout = BookLayout(screen: screen, binding: binding)
       for place in [BookPlace.hinged, .spread, .zoomed] {
         let body = layout.frame(of: place)
-        // The hinge stands in the middle of the screen.
+        // The hinge is in the middle of the screen.
         let hinge = binding == .left ? body.x : body.x + body.width
         #expect(abs(hinge - screen.width / 2) < 1e-9, "seed \(seed)")
       }

@@ -21,11 +21,11 @@ import Testing
     let layout = BookLayout(safeArea: BookRect(x: 24, y: 8, width: 1000, height: 700))
     let book = BookTransition(Self.mineChoreography(), layout: layout)
     #expect(book.layout == layout.with(Self.mine))
-    // The middle of the safe area, 0.5 × 1000 wide but at most 400, and 1.5 times as high.
+    // In the middle of the safe area, 0.5 × 1000 wide but at most 400, and 1.5 times as high.
     #expect(
       book.layout.frame(of: .centered) == BookRect(x: 324, y: 58, width: 400, height: 600))
     #expect(BookTransition(layout: layout).layout == layout)
-    // Another screen has another safe area, and the same numbers.
+    // Another screen has another safe area, but the same places.
     var turned = book
     let area = BookRect(x: 0, y: 40, width: 768, height: 960)
     turned.resizeScreen(to: BookSize(width: 768, height: 1024), at: 0, safeArea: area)

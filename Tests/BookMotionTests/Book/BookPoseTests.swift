@@ -5,7 +5,7 @@ import Testing
 @Suite struct `A pose` {
   static let frame = BookRect(x: 100, y: 200, width: 200, height: 280)
 
-  /// A posture with another number in every channel that is driven.
+  /// A posture with a different number in every driven channel.
   static var distinct: BookPosture {
     var posture = BookPosture(frame: frame)
     for (index, channel) in BookChannel.allCases.filter(\.isDriven).enumerated() {
@@ -49,7 +49,7 @@ import Testing
       (.controlsOffset, pose.controlsOffset),
       (.musicVolume, pose.musicVolume),
     ]
-    // The order of every document, and every channel once.
+    // In the order of every document, and each channel once.
     #expect(named.map(\.0) == BookChannel.allCases)
     for (channel, value) in named { #expect(pose[channel] == value, "\(channel)") }
     for channel in BookChannel.allCases where channel.isDriven {
@@ -67,7 +67,7 @@ import Testing
       var posture = Self.distinct
       posture[channel] = 7
       #expect(posture[channel] == (channel.isDriven ? 7 : nil))
-      // Nothing else has moved.
+      // All other channels are unchanged.
       for other in BookChannel.allCases where other != channel {
         #expect(posture[other] == Self.distinct[other])
       }
@@ -113,7 +113,7 @@ import Testing
       for binding in BookBinding.allCases {
         let pose = BookPose(posture, style: style, binding: binding)
         expectShowable(pose, "seed \(seed)")
-        // Places and angles stay what they are.
+        // Places and angles are unchanged.
         for channel in [BookChannel.x, .y, .flipAngle, .tilt, .yaw, .controlsOffset] {
           #expect(pose[channel] == posture[channel])
         }
@@ -134,13 +134,13 @@ import Testing
     for channel in BookChannel.allCases where channel != .x && channel != .shadowX {
       #expect(image[channel] == pose[channel], "\(channel)")
     }
-    // It is what a book bound at the other edge looks like when it stands there.
+    // At the mirrored place, a right-bound book looks exactly like that.
     posture.x = image.x
     #expect(BookPose(posture, binding: .right) == image)
   }
 }
 
-/// Every number is finite; what fades is inside 0...1 and what has a size is not negative.
+/// Expects every number to be finite, opacities to be within 0...1, and sizes not to be negative.
 func expectShowable(
   _ pose: BookPose, _ comment: @autoclosure () -> String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -150,7 +150,7 @@ func expectShowable(
 }
 
 extension BookPose {
-  /// A channel that cannot be shown, if there is one.
+  /// The first channel that can't be displayed, or `nil` if there is none.
   var impossibleChannel: BookChannel? {
     BookChannel.allCases.first { channel in
       let value = self[channel]

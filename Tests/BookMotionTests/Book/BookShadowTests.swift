@@ -42,7 +42,7 @@ import Testing
       )
       #expect(right.x == -left.x && right.radius == left.radius && right.opacity == left.opacity)
       #expect(left.x <= 0 && left.x >= -15)
-      // No zero with a sign, which a document would show.
+      // No negative zero, which would appear in a document.
       #expect(left.x != 0 || left.x.sign == .plus)
       #expect(right.x != 0 || right.x.sign == .plus)
     }

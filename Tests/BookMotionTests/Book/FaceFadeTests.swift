@@ -20,7 +20,7 @@ import Testing
     throws
   {
     for row in try LookTable.rows("ends", atLeast: 30) {
-      // What is lost of the last thousandth of a degree where it is taken from 180.
+      // Subtracting from 180 loses digits of the last thousandth of a degree.
       let tolerance = row[1] < 1 ? 1e-11 : 1e-12
       var fades = BookStyle.Fades()
       fades.spine = FaceFade(arrival: 0...row[0], departure: 180 - row[1]...180)
@@ -68,7 +68,7 @@ import Testing
       var angles = [
         hardAngles.randomElement(using: &random) ?? 0, .random(in: -400...400, using: &random),
       ]
-      // Also close to the ends, where a polynomial may be off by an ulp.
+      // Also near the ends, where a polynomial may be off by an ulp.
       for end in [fade.arrival, fade.departure].compactMap({ $0 }) {
         angles += [end.lowerBound.nextUp, end.upperBound.nextDown, end.upperBound - 1e-7]
       }

@@ -1,9 +1,9 @@
 import BookMotionTestSupport
 import Testing
 
-/// `Fixtures/book/looks.txt`: the table of the design, worked out elsewhere.
+/// `Fixtures/book/looks.txt`: the table of the design, computed independently.
 enum LookTable {
-  /// The numbers of the rows of one kind.
+  /// Returns the numbers in the rows of a kind.
   static func rows(_ kind: String, atLeast fewest: Int) throws -> [[Double]] {
     let rows = try Fixture.rows("book/looks.txt", atLeast: 900).filter { $0.first == kind }
     try #require(rows.count >= fewest, "looks.txt has only \(rows.count) rows of \(kind)")
@@ -11,7 +11,7 @@ enum LookTable {
   }
 }
 
-/// Angles that no cover should have, and those at which something changes.
+/// Angles outside of the valid range, and those at which the formulas change.
 let hardAngles: [Double] = {
   let seams: [Double] = [0, 20, 90, 135, 160, 170, 180]
   let beside = seams.flatMap { seam -> [Double] in

@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// The books of apps as choreographies, beside what the apps' own formulas give.
+/// Compares the books of apps, as choreographies, with the apps' own formulas.
 @Suite struct `The book of an app` {
   private static let channels: [BookChannel] = [
     .x, .y, .width, .height, .flipAngle, .bookOpacity, .coverOpacity, .firstPageOpacity,
@@ -60,16 +60,16 @@ import Testing
     #expect(book.phase(at: 1000) == .unzooming && book.phase(at: 1000.2) == .closing)
     #expect(book.phase(at: 1010) == .idle && book.pose(at: 1010).bookOpacity == 0)
     #expect(book.pose(at: 1010).shelfCoverOpacity == 1)
-    // What has been closed is opened again, and appears again.
+    // A closed book can be opened again, and appears again.
     book.tap(at: 1010)
     #expect(book.pose(at: 1010.2).bookOpacity > 0.98)
   }
 }
 
-/// A book that pages on the web, beside what its page and style sheets say.
+/// Compares a book on the web with its page and style sheets.
 @Suite struct `The book of a web page` {
   private static let page = BookSize(width: 246.4, height: 190.4)
-  /// Where the box of both pages is, in the middle of the screen's width.
+  /// The origin of the box of both pages, in the middle of the screen's width.
   private static let box = BookPoint(x: 512, y: 213.44)
 
   private static func rows(_ name: String) throws -> [[Double]] {
@@ -98,7 +98,8 @@ import Testing
       #expect(abs(pose.yaw - row[3]) <= 1e-3 * 8, "\(row)")
       #expect(pose.frame.center.x == Self.box.x && pose.frame.center.y == Self.box.y)
     }
-    // The side of the hinge is the far one, and an eye 1500 points away sees it smaller.
+    // The side of the hinge is farther away, so an eye at a distance of 1500 points sees it
+    // smaller.
     let style = book.choreography.style
     let cover = try #require(try BookScene(book.pose(at: 0.01), style: style).face(.cover))
     #expect(cover.quad.bottomLeft.y - cover.quad.topLeft.y < Self.page.height * 0.98)

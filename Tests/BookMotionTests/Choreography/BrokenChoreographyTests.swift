@@ -24,7 +24,7 @@ import Testing
     #expect(sentence(text, as: Choreography.self) == broken.sentence)
   }
 
-  /// Any value may stand where another one was, and any field may be lost.
+  /// Replaces random values, and removes random fields.
   @Test(arguments: Effort.seeds(500))
   func `never meets an error that names no place`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

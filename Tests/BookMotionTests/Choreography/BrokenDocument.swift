@@ -1,6 +1,7 @@
 import Testing
 
-/// One text in the whole document is replaced; the sentence says what is wrong with the result.
+/// A replacement of one text in the whole document, and the sentence that describes the resulting
+/// error.
 struct BrokenDocument: CustomTestStringConvertible, Sendable {
   let text: String
   let replacement: String

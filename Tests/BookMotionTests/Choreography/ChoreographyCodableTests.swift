@@ -154,7 +154,7 @@ import Testing
     }
     let golden = try Data(contentsOf: file)
     #expect(try JSONDecoder().decode(Choreography.self, from: golden) == preset)
-    // The same fields and no others, in whatever order and with whatever spaces.
+    // The same fields and no others, regardless of order and spacing.
     let expected = try #require(try JSONSerialization.jsonObject(with: golden) as? NSDictionary)
     let actual = try #require(try JSONSerialization.jsonObject(with: encoded) as? NSDictionary)
     #expect(actual == expected)

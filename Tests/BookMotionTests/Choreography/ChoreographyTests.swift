@@ -33,7 +33,7 @@ import Testing
   func `of random stages in their order is accepted`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     #expect(random.opening.last?.phase == .complete && random.closing.last?.phase == .idle)
-    // A seed gives the same one every time.
+    // A seed always gives the same choreography.
     #expect(try Choreography.randomRoundTrip(seed: seed) == random)
   }
 

@@ -8,7 +8,7 @@ import Testing
     (320, 568), (390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 1024), (1920, 1080),
   ]
 
-  /// A cover that fits on the screen with its margins, even when it is lifted.
+  /// Returns a layout whose cover fits on the screen with its margins, even when lifted.
   private static func layout(
     _ screen: BookSize, _ binding: BookBinding, _ random: inout SeededRandom
   ) -> BookLayout {
@@ -41,7 +41,7 @@ import Testing
         #expect(closed.isInside(screen, by: 24), "\(layout)")
       }
       #expect(reader.width >= centered.width - 1e-9 && reader.height >= centered.height - 1e-9)
-      // Two pages share the room of one: only where they would not fit is a page smaller.
+      // Two pages share the space of one; a page is smaller only if they would not fit.
       #expect(hinged.width <= spread.width + 1e-9 && hinged.height <= spread.height + 1e-9)
       #expect(
         abs(hinged.width - poised.width) < 1e-9 || abs(hinged.width - spread.width) < 1e-9)
@@ -62,7 +62,7 @@ import Testing
       let layout = Self.layout(size, binding, &random)
       var book = BookTransition(layout: layout)
       book.tap(at: 0)
-      // A spring that overshoots comes back by so much of its way.
+      // An overshooting spring comes back by up to this much.
       let most = layout.frame(of: .centered)
       let back = 0.02 * (most.height - layout.restingFrame.height) + 1e-9
       var highest = 0.0
@@ -89,7 +89,7 @@ import Testing
         let facing = BookRect(
           x: binding == .left ? body.x - body.width : body.x + body.width, y: body.y,
           width: body.width, height: body.height)
-        // The spring that moves it has a thousandth of its way to go.
+        // The spring still has a thousandth of its distance to go.
         #expect(body.isInside(size, by: -1) && facing.isInside(size, by: -1), "\(time) s: \(body)")
       }
     }
@@ -97,7 +97,7 @@ import Testing
 }
 
 extension BookRect {
-  /// Whether this lies on a screen, so far from its edges.
+  /// Returns true if this is on a screen, at least `margin` from its edges.
   fileprivate func isInside(_ screen: BookSize, by margin: Double) -> Bool {
     let slack = margin - 1e-9
     return x >= slack && y >= slack && x + width <= screen.width - slack

@@ -17,7 +17,7 @@ import Testing
         #expect(abs(pose[channel] - expected) <= 1e-9, "\(channel), \(row[0]) at \(numbers[0])")
       }
     }
-    // Far inside the promise: sums of a few steps of up to a thousand points.
+    // Well within the guarantee, for sums of a few steps of up to a thousand points.
     #expect(worst < 1e-11)
   }
 }

@@ -2,7 +2,7 @@ import BookMotion
 import Testing
 
 @Suite struct `A preset` {
-  /// A stage of the design's tables: when it begins and how long it lasts.
+  /// A stage in the tables of the design: its phase, start, and duration.
   typealias Row = (phase: AnimationPhase, start: Double, duration: Double)
 
   private func expectRows(
@@ -53,7 +53,7 @@ import Testing
       var book = BookTransition(preset, layout: BookLayout())
       book.tap(at: 0)
       for (phase, time) in book.phaseStarts() {
-        // All starts are tenths of a second.
+        // All starts are multiples of a tenth of a second.
         #expect(time == (time * 10).rounded() / 10, "\(preset.name) \(phase)")
       }
     }

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// A choreography and what is left of it for people who ask for less motion.
+/// A choreography and its variant for reduced motion.
 struct Reduced: CustomTestStringConvertible {
   let whole: Choreography
   let calm: Choreography
@@ -50,7 +50,7 @@ struct Reduced: CustomTestStringConvertible {
     let (whole, calm) = (journey(pair.whole), journey(pair.calm))
     for time in [3.9, 9.9] {
       for channel in BookChannel.allCases
-      // While the mode is chosen the reader already hides the book.
+      // While the mode is selected, the reader already hides the book.
       where time == 9.9 || pair.whole.stage(.modeSelection) == nil || channel != .readerOpacity {
         #expect(
           abs(whole.pose(at: time)[channel] - calm.pose(at: time)[channel]) < 1e-9,
@@ -99,7 +99,7 @@ struct Reduced: CustomTestStringConvertible {
     _ book: BookTransition, from start: Double, to end: Double, _ comment: String
   ) {
     let shelf = book.layout.frame(of: .shelf)
-    // Where the whole motion goes first.
+    // The first goal of the full motion.
     let way = distance(book.layout.frame(of: .centered).center, shelf.center)
     var last = book.pose(at: start)
     var worst = 0.0
@@ -111,7 +111,7 @@ struct Reduced: CustomTestStringConvertible {
           return
         }
       }
-      // What is hidden by the reader may stand anywhere.
+      // A book hidden by the reader may be anywhere.
       if pose.readerOpacity < 1 {
         worst = max(worst, distance(pose.frame.center, shelf.center) / way)
         guard pose.flipAngle == 0, pose.tilt == 0, pose.yaw == 0 else {

@@ -2,9 +2,9 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// Light and OKLab, against values computed with 50 digits, and the way back.
+/// Compares linear light and OKLab with values computed to 50 digits, and tests the inverse.
 @Suite struct OKLabTests {
-  /// The numbers of the rows of one kind of `Fixtures/color/oklab.txt`.
+  /// Returns the numbers in the rows of one kind in `Fixtures/color/oklab.txt`.
   private func rows(_ kind: String, atLeast fewest: Int) throws -> [[Double]] {
     let rows = try Fixture.rows("color/oklab.txt", atLeast: fewest).filter { $0[0] == kind }
     try #require(rows.count >= fewest)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Inside, on the faces, on the edges and in the corners of what a screen can show.
+  /// Colors inside the gamut, and on its faces, edges, and corners.
   @Test(arguments: [UInt64](1...6))
   func `there and back a color is itself`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Where the color changes most, a closer look finds small changes again; a jump would stay.
+  /// Smaller steps where the color changes most make the change small again, unless it jumps.
   @Test(arguments: [UInt64](10...13))
   func `what a screen shows never jumps`(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RGBInterpolationTests {
   private static func color(_ random: inout SeededRandom) -> RGB {
-    // Corners and faces of what a screen can show are as likely as its inside.
+    // Corners and faces of the gamut are as likely as its inside.
     func component() -> Double {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: 0
@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  /// Even steps for the eye are large ones for the numbers where a component comes out of 0, up to 70
-  /// for 1. A jump would stay as large however fine the steps are: the largest is looked at closely.
+  /// Perceptually even steps are large numerically where a component leaves 0, up to 70 for 1. A
+  /// jump stays equally large however fine the steps, so the largest change is examined closely.
   @Test(
     arguments: RGB.MixingSpace.allCases, Effort.some(of: 1...8 as ClosedRange<UInt64>, oneIn: 4))
   func `nothing jumps on the way`(space: RGB.MixingSpace, seed: UInt64) {
@@ -87,8 +87,8 @@ import Testing
       let truth = OKLab(lightness: numbers[1], a: numbers[2], b: numbers[3])
       let mixed = try RGB(hex: row[0]).mix(with: RGB(hex: row[1]), by: numbers[0], in: .oklab)
       #expect(abs(OKLab(mixed).lightness - truth.lightness) < 0.02)
-      // What the browser leaves outside the screen's range is brought inside here. Its matrices have
-      // other digits than those of 2020: the two differ by a thousandth of what the eye sees.
+      // Colors that the browser leaves outside the gamut are clipped here. Its matrices have other
+      // digits than those of 2020; the difference is a thousandth of a visible one.
       guard OKLab(truth.rgb).distance(to: truth) < 1e-5 else { continue }
       inside += 1
       #expect(OKLab(mixed).distance(to: truth) < 5e-5, "\(row)")

@@ -15,7 +15,7 @@ import Testing
     var scanner = JSONScanner(Array(text.utf8))
     let value = try scanner.number()
     try scanner.end()
-    // The C library reads numbers with code of its own.
+    // The C library has its own parser for numbers.
     let theirs = unsafe strtod(text, nil)
     #expect(value == theirs)
   }
@@ -66,7 +66,7 @@ import Testing
     let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(text.utf8)) }
     #expect(error?.line == line)
     #expect(error?.message == message)
-    // The other reader takes a comma before the end, and one of two keys.
+    // Foundation accepts a comma before the end, and duplicate keys.
     #expect(
       (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) == nil
         || message.contains("twice") || message.contains("after the comma"))
@@ -75,7 +75,7 @@ import Testing
   @Test func `refuses what lies too deep, instead of running out of stack`() {
     let deep = String(repeating: "[", count: 1_000_000)
     let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(deep.utf8)) }
-    #expect(error?.message == "more than 100 objects and lists in each other")
+    #expect(error?.message == "more than 100 objects and lists nested in each other")
   }
 
   @Test func `refuses a text that is not UTF-8`() {

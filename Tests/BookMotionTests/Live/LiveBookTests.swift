@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `begins anew when it sets out from its shelf again`() throws {
+  @Test func `begins anew when it starts from its shelf again`() throws {
     var plan = LiveBook.Plan(.bookPolish)
     plan.direction = .both
     var book = try LiveBook(plan)
@@ -46,7 +46,8 @@ import Testing
     #expect(book.events == [.tap(at: 0)])
   }
 
-  /// Any story, told forward and backward: the book is where one is that lived through what is left of it.
+  /// Plays a random story forward and backward in time: the book always equals one that only
+  /// experienced the remaining events.
   @Test(arguments: 0..<UInt64(Plays.count / 5)) func `remembers what has happened, and no more`(
     number: UInt64
   ) throws {
@@ -61,7 +62,7 @@ import Testing
       let point = BookPoint(x: random.share() * 1024, y: random.share() * 768)
       let code = Int.random(in: 0...8, using: &random)
       let kind = try #require(BookMotion.BookEvent.Kind(code, point))
-      // Whole times and edges as well as any.
+      // Whole numbers and boundaries as well as arbitrary times.
       let time = random.one(of: [0, 0.5, 1, 2, book.end, random.share() * 3, book.end + 0.25])
       let before = book
       switch book.perform(kind, at: time) {
@@ -128,7 +129,7 @@ import Testing
     let lane = try #require(BookChannel.allCases.firstIndex(of: .flipAngle))
     let samples = Self.answer(samplesDoor(0, Int32(lane), 0, 2, 5))
     #expect(samples == [0, 0.5, 1, 1.5, 2].map { timeline.transition.pose(at: $0).flipAngle })
-    #expect(choicesDoor(0, 0.8) == 2)  // it can be closed, and nothing else
+    #expect(choicesDoor(0, 0.8) == 2)  // it can only be closed
   }
 
   @Test(arguments: Choreography.presets) func `put every face where the scene has it`(
@@ -145,7 +146,7 @@ import Testing
         let answer = Self.answer(sceneDoor(0, frame.time))
         let thickness = BookThickness(
           frame.pose, style: preset.style, restingFrame: layout.restingFrame)
-        // From the front to the back, none further away than the depth.
+        // From front to back, none beyond the depth.
         let outlines = answer[(Face.Material.allCases.count * DeskLimit.faceWidth + 24)...]
         #expect(outlines.count % 6 == 0 && outlines.isEmpty == !thickness.isSeen)
         #expect(
@@ -162,7 +163,7 @@ import Testing
           let isHidden = material == .backCover && thickness.isSeen
           #expect(row[0] == Double(place) && row[4] == (isHidden ? 0 : face.opacity))
           let corners = [(0, 0), (row[1], 0), (row[1], row[2]), (0, row[2])].map { x, y in
-            // A matrix as CSS reads it, column by column.
+            // The matrix as CSS reads it, column by column.
             let (X, Y) = (row[5] * x + row[9] * y + row[17], row[6] * x + row[10] * y + row[18])
             let w = row[8] * x + row[12] * y + row[20]
             return BookPoint(x: X / w, y: Y / w)
@@ -201,11 +202,11 @@ import Testing
     #expect(loadDoor(0, -1) == -2 && loadDoor(0, .max) == -2 && loadDoor(9, 4) == -1)
     unsafe tapeDoor()?[0] = 0.5
     #expect(loadDoor(0, 3) == -2)
-    // The book that was there is there still.
+    // The previous book is still in place.
     #expect(poseDoor(0, 0) == 32)
   }
 
-  /// Any calls with any numbers.
+  /// Random calls with random numbers.
   @Test(arguments: 0..<UInt64(Plays.count / 10)) func `take anything`(number: UInt64) throws {
     var random = SeededRandom(seed: Plays.seed + number)
     try Self.load(LiveBook.Plan(random.one(of: Choreography.presets)), 1)

@@ -15,7 +15,7 @@ import Testing
     return plan
   }
 
-  /// The machine that an app has, to which the same happens.
+  /// Returns the machine that an app would have, after the same events.
   private static func machine(_ plan: LiveLeaves.Plan, _ events: [LiveEvent]) -> PageTurning {
     let page = SpreadLayout(screen: plan.screen, binding: plan.binding).page
     var book = PageTurning(
@@ -49,7 +49,7 @@ import Testing
       var (tape, read) = (Tape(written.numbers), LiveLeaves.Plan())
       tape.walk(&read)
       #expect(tape.isRead && read == plan)
-      // Every part that is missing is missed.
+      // Every truncated tape is rejected.
       for count in 0..<written.numbers.count {
         var short = Tape(Array(written.numbers.prefix(count)))
         #expect(LiveLeaves(reading: &short) == nil || !short.isRead)
@@ -67,8 +67,8 @@ import Testing
     }
   }
 
-  /// Any story, told forward and backward: leaves are where those of an app are to which happened what is
-  /// left of it.
+  /// Plays a random story forward and backward in time: the leaves always equal those of an app
+  /// after the remaining events.
   @Test(arguments: 0..<UInt64(Plays.count / 10)) func `remember what has happened, and no more`(
     number: UInt64
   ) throws {
@@ -102,7 +102,7 @@ import Testing
         }
       }
     }
-    // Phases come in order, each another than the one before; at the end nothing moves.
+    // Phases are in order, each different from the previous one, and nothing moves at the end.
     let phases = leaves.cues(in: -1..<1e9).filter { $0.kind == 0 }
     for (one, other) in zip(phases, phases.dropFirst()) {
       #expect(one.time <= other.time && one.number != other.number)
@@ -127,7 +127,7 @@ import Testing
       #expect(leaves.event(tapping: other, at: 0) == LiveLeaves.Event.back.rawValue)
       #expect(leaves.perform(LiveEvent(2, at: 0, BookPoint(x: 200, y: 90))) == .happened)
       #expect(leaves.phase(at: 0) == LiveLeaves.Phase.held.rawValue)
-      // While a finger holds one, a tap turns none.
+      // While a finger holds a leaf, a tap has no effect.
       #expect(leaves.event(tapping: screen, at: 0.1) == nil)
     }
   }

@@ -30,7 +30,7 @@ import Testing
     return tape.isRead ? plan : nil
   }
 
-  /// What a tape does not tell: what things are called.
+  /// Returns a choreography without its names, which a tape does not contain.
   private static func unnamed(_ choreography: Choreography) -> Choreography {
     var copy = choreography
     copy.name = ""
@@ -61,12 +61,13 @@ import Testing
     let read = try #require(Self.read(tape.numbers))
     plan.choreography = Self.unnamed(plan.choreography)
     #expect(read == plan)
-    // One that is too short, or too long, is none.
+    // A tape that is too short or too long is rejected.
     #expect(Self.read(tape.numbers.dropLast()) == nil)
     #expect(Self.read(tape.numbers + [0]) == nil)
   }
 
-  /// The numbers of a document and where they are told: nothing else changes with a number.
+  /// Checks that each number is at its stated place in the document, and that changing it changes
+  /// nothing else.
   @Test(arguments: Effort.seeds(300)) func `knows the places of its numbers in the document`(
     seed: UInt64
   ) throws {
@@ -79,13 +80,14 @@ import Testing
       let path = note.path.joined(separator: "/")
       #expect(document[path] == .number(tape.numbers[note.place]), "\(path)")
       var numbers = tape.numbers
-      // A little less is nearly always allowed, too; a bounce of many digits is told as a ratio.
+      // A slightly smaller value is nearly always valid, too; a bounce with many digits is written
+      // as a ratio.
       numbers[note.place] = (990 * numbers[note.place]).rounded() / 1000
       if numbers[note.place] == tape.numbers[note.place] { numbers[note.place] = 0.25 }
       guard let plan = Self.read(numbers) else { continue }
       var expected = document
       expected[path] = .number(numbers[note.place])
-      // The edges of pages fade as the spine does, unless they say more.
+      // The edges of pages fade as the spine does, unless specified otherwise.
       if choreography.style.fades.pageEdges == nil {
         let spine = "style/fades/spine/peak"
         if case .number(let peak) = expected[spine] {
@@ -96,7 +98,7 @@ import Testing
         }
       }
       let changed = try Self.leaves(plan.choreography)
-      // A spring that was told by its ratio may be told by its bounce now.
+      // A spring that was written with its ratio may now be written with its bounce.
       let isRatio = ["response", "dampingRatio"].contains(note.path.last)
       let spring = note.path.dropLast().joined(separator: "/")
       let others = Set(changed.keys).union(expected.keys)
@@ -105,7 +107,7 @@ import Testing
     }
   }
 
-  /// What stands in a document, by the keys that lead there.
+  /// A value in a document, identified by the keys that lead to it.
   private enum Leaf: Equatable {
     case number(Double)
     case other(String)
@@ -130,7 +132,7 @@ import Testing
     return leaves
   }
 
-  /// Numbers of any kind: what cannot be is refused, and nothing stops.
+  /// Random numbers: invalid ones are rejected, and nothing traps.
   @Test(arguments: Effort.seeds(3000)) func `may say anything`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var numbers = Self.written(Self.plan(try .random(seed: seed % 50))).numbers

@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct DoubleDoubleTests {
-  /// Integers of 26 bits: their products and sums can be checked without rounding.
+  /// Returns integers of up to 53 bits, whose sums and products can be checked exactly.
   private func integers(_ count: Int, seed: UInt64) -> [(Int64, Int64)] {
     var random = SeededRandom(seed: seed)
     return (0..<count).map { _ in

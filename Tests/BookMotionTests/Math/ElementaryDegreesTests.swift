@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [52, 60, 100, 500, 1015])
   func `whole turns of any size are exact`(exponent: Int) {
-    // 45 · 2^k is a multiple of 360 from k = 3 on.
+    // 45 · 2^k is a multiple of 360 for k ≥ 3.
     let turns = Double(sign: .plus, exponent: exponent, significand: 45)
     #expect(Elementary.sinCos(degrees: turns) == (0, 1))
     #expect(Elementary.sinCos(degrees: -turns) == (0, 1))

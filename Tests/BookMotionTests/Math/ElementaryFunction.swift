@@ -3,11 +3,11 @@ import Testing
 
 /// An elementary function as the tests see it.
 struct ElementaryFunction: Sendable, CustomTestStringConvertible {
-  /// Its name, and that of its table in `Fixtures/elementary`.
+  /// The function's name, and that of its table in `Fixtures/elementary`.
   let name: String
-  /// The error its documentation promises, in units in the last place …
+  /// The documented error bound, in units in the last place.
   let bound: Double
-  /// … and the one for subnormal results.
+  /// The documented error bound for subnormal results.
   var subnormalBound = 0.501
   let evaluate: @Sendable (Double, Double) -> Double
 

@@ -2,9 +2,9 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// What the functions keep exactly, wherever one looks: order, symmetry, the nice angles.
+/// Properties that the functions satisfy exactly everywhere: order, symmetry, and exact angles.
 @Suite struct ElementaryLawTests {
-  /// A function on a piece where it only rises or only falls, and where its seams are.
+  /// A function on an interval where it is monotonic, and the seams in it.
   struct Piece: Sendable, CustomTestStringConvertible {
     let function: ElementaryFunction
     let rises: Bool
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  /// Numbers of every magnitude up to 2^`exponent`.
+  /// Returns numbers of every magnitude up to 2^`exponent`.
   private func sampledArguments(within exponent: Int) -> [Double] {
     var random = SeededRandom(seed: 1971)
     return (0..<2000).map { _ in
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// How many units in the last place on either side of a seam are looked at.
+  /// The units in the last place to examine on either side of a seam.
   private var reach: Double { 2000 }
   private var samples: Int { 20_000 }
 }

@@ -1,7 +1,8 @@
 import BookMotion
 import Testing
 
-/// Zeros with their signs, infinities, NaN: what C99's Annex F and IEEE 754 ask for, bit for bit.
+/// Zeros with their signs, infinities, and NaN: the requirements of C99's Annex F and IEEE 754, bit
+/// for bit.
 @Suite struct ElementarySpecialValueTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let function: ElementaryFunction

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// The promise of one unit in the last place, against values computed with 300 bits.
+/// Compares the documented error of one unit in the last place with values computed to 300 bits.
 @Suite struct ElementaryTableTests {
   @Test(arguments: ElementaryFunction.all)
   func `every function keeps the bound that it documents`(function: ElementaryFunction) throws {

@@ -6,7 +6,7 @@ import Testing
   @Test func `halving finds what going from one to the next finds`() {
     var random = SeededRandom(seed: 5)
     for count in 0..<40 {
-      // Whole numbers, so that many are equal.
+      // Integers, so that many are equal.
       let numbers = (0..<count).map { _ in Int.random(in: 0...12, using: &random) }.sorted()
       for limit in -1...13 {
         #expect(

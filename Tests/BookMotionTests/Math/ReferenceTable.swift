@@ -10,7 +10,7 @@ struct ReferenceTable {
     let high: Double
     let low: Double
 
-    /// How far off `value` is, in units in the last place of the true value's binade.
+    /// Returns the error of `value`, in units in the last place of the true value's binade.
     func error(of value: Double) -> Double {
       guard high != 0 else { return value == 0 ? 0 : .infinity }
       let overflows = exponent > 1023 || (exponent == 1023 && high + low > 2 - 0x1p-53)
@@ -23,7 +23,7 @@ struct ReferenceTable {
       return Double(sign: .plus, exponent: exponent - unit, significand: abs((scaled - high) - low))
     }
 
-    /// Whether the true value lies below the normal range.
+    /// True if the true value is below the normal range.
     var isSubnormal: Bool { exponent < -1022 }
   }
 

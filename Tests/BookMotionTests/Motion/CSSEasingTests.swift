@@ -10,12 +10,12 @@ import Testing
       let progress = try #require(Double(row[2]))
       let expected = try #require(Double(row[3]))
       if row[1] == "linear(0_0%,_0.5_0%,_1)", progress < 0 {
-        // Two points at the first place. Before them the standard now takes the first; Chromium
-        // 156 still takes the second, as a draft said.
+        // Two points at the first position. Before them, the standard now uses the first; Chromium
+        // 156 still uses the second, following an earlier draft.
         #expect(easing.value(at: progress) == 0 && expected == 0.5)
         continue
       }
-      // The browser prints six digits outside; inside its own solver stops at about 1e-7.
+      // The browser prints six digits outside; inside, its own solver stops at about 1e-7.
       let tolerance: Double =
         switch (row[0], row[1].hasPrefix("cubic") || row[1].hasPrefix("ease")) {
         case ("six", _): 1e-5 * max(1, abs(expected))
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// Reads the easings of the table: just what stands there.
+/// A reader for the easings in the table, limited to the forms that occur.
 private enum CSSText {
   static func easing(_ text: String) throws -> CSSEasing {
     switch text {

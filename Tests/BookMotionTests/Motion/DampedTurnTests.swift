@@ -4,7 +4,7 @@ import Testing
 @testable import BookMotion
 
 @Suite struct `A damped turn` {
-  /// Half an ulp of the tables, half an ulp of each product and sum: below two ulps of 1.
+  /// Half an ulp for the tables and for each product and sum, in total below two ulps of 1.
   private let tolerance = 0x1p-52
 
   @Test func `has the tables that its documentation describes`() {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A number of steps with few enough digits for the test's own arguments to be exact.
+  /// Returns a number of steps with so few digits that the test's own arguments are exact.
   private func steps(upTo largest: Double, using random: inout SeededRandom) -> Double {
     let steps = Double.random(in: 0...largest, using: &random)
     let coarse = 0x1p30 * largest
@@ -77,7 +77,7 @@ import Testing
     let solution = SpringSolution(angularFrequency: 10, dampingRatio: dampingRatio)
     let before = solution.basis(at: solution.reach.nextDown)
     let after = solution.basis(at: solution.reach)
-    // The arguments are known to half an ulp, and the motion goes on for one.
+    // The arguments are exact to half an ulp, and the motion continues for one ulp.
     let tolerance = 0x1p-51 + 40 * solution.reach.ulp
     #expect(abs(before.remaining - after.remaining) <= tolerance)
     #expect(abs(before.kick - after.kick) <= tolerance)

@@ -1,9 +1,9 @@
 import BookMotion
 import Testing
 
-/// Whoever knows SwiftUI's `Animation` types the same after a dot. The values are those that its
-/// documentation states for each spelling: mass, stiffness and damping, or duration and bounce, or the
-/// control points of the curve.
+/// The spellings of SwiftUI's `Animation` also work here. The expected values are those in its
+/// documentation: mass, stiffness, and damping; duration and bounce; or the control points of the
+/// curve.
 @Suite struct `The spellings of a curve of motion` {
   struct Spelling: CustomTestStringConvertible, Sendable {
     let testDescription: String
@@ -66,7 +66,7 @@ import Testing
   func `of easings`(curve: MotionCurve, duration: Double, middle: Double) {
     #expect(curve.settlingDuration() == duration)
     #expect(curve.value(at: 0) == 0 && curve.value(at: duration) == 1)
-    // The middle is what browsers compute for the same control points.
+    // The middle value is that of browsers for the same control points.
     #expect(abs(curve.value(at: duration / 2) - middle) <= 1e-6)
   }
 

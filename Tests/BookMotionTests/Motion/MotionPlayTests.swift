@@ -25,7 +25,7 @@ import Testing
       ? .spring(spring).delay(delay) : .easeInOut(duration: duration).delay(delay)
   }
 
-  /// Sends it elsewhere, once or more often than anything could be remembered.
+  /// Returns an event that retargets once, or more often than could be remembered.
   private static func event(springsOnly: Bool, _ random: inout SeededRandom) -> Event {
     let curve = curve(springsOnly: springsOnly, &random)
     let target = random.place(upTo: 100)

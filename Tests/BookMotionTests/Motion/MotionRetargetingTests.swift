@@ -46,7 +46,7 @@ import Testing
       }
       motion.retarget(
         to: .random(in: -500...500, using: &random), at: time, with: animation)
-      // At the instant itself to the last bit, and just after it by what so short a time brings.
+      // Exact at the instant itself, and within the motion of a picosecond just after it.
       #expect(motion.value(at: time) == value, "seed \(seed)")
       #expect(abs(motion.value(at: time + 1e-12) - value) < 1e-6, "seed \(seed)")
       if springsOnly {
@@ -61,18 +61,18 @@ import Testing
     var random = SeededRandom(seed: 42)
     var live = Motion(0.1)
     var most = 0
-    // Sixty changes a second for five minutes.
+    // Sixty changes per second for five minutes.
     for frame in 0..<18_000 {
       live.retarget(
         to: .random(in: -1000...1000, using: &random), at: Double(frame) / 60,
         with: .spring(.bouncy))
       most = max(most, live.changeCount)
     }
-    // A bouncy spring is within 2⁻⁵³ after 4.08 s.
+    // A bouncy spring is within 2⁻⁵³ of its target after 4.08 s.
     #expect(most == 245)
     live.retarget(to: 0.7, at: 300, with: .spring(.bouncy))
     #expect(live.value(at: 305) == 0.7)
-    // The same last seconds alone: whatever came before it has left nothing behind.
+    // The last seconds alone: earlier changes have left nothing behind.
     random = SeededRandom(seed: 42)
     var short = Motion(0.0)
     for frame in 0..<18_000 {
@@ -121,7 +121,7 @@ import Testing
     #expect(motion.value(at: 99) == 40)
     for index in 0...400 { #expect((0...40).contains(motion.value(at: 1 + Double(index) * 0.05))) }
 
-    // What waits before something that has begun goes, and nothing jumps.
+    // A change that was still waiting before one that has begun is dropped, and nothing jumps.
     var mixed = Motion(0.0)
     mixed.plan(10, at: 0, with: .spring(.smooth).delay(10))
     mixed.plan(15, at: 1, with: .spring(.smooth))

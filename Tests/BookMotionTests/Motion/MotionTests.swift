@@ -23,7 +23,7 @@ import Testing
     {
       var motion = Motion(0.0)
       motion.plan(1000, at: 0, with: animation)
-      // Half an ulp of 1 of the step, and what one microsecond of motion brings.
+      // Half an ulp of 1 times the step, plus the motion of one microsecond.
       #expect(abs(motion.value(at: motion.end - 1e-6) - 1000) <= 1000 * 0x1p-53 + 1e-8)
       #expect(abs(motion.value(at: motion.end.nextDown) - 1000) <= 1000 * 0x1p-52)
     }
@@ -39,7 +39,7 @@ import Testing
       let before = moments.map { motion.value(at: $0) }
       let speeds = moments.map { motion.velocity(at: $0) }
       let animation = randomAnimation(&random)
-      // What jumps at once has jumped by the very instant.
+      // An immediate change has already happened at its very instant.
       let known = animation.settlingDuration() > 0 ? moments.count : moments.count - 1
       motion.plan(.random(in: -1e3...1e3, using: &random), at: time, with: animation)
       for index in 0..<known where moments[index] < time || index == moments.count - 1 {

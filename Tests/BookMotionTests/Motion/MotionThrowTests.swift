@@ -7,7 +7,7 @@ import Testing
     MotionSpring(response: 0.3, dampingRatio: 0.6),
   ]
 
-  /// What a spring does, step by step: the classical method of Runge and Kutta.
+  /// Integrates the motion of a spring by the classical Runge–Kutta method.
   private func integrated(
     _ spring: MotionSpring, from start: Double, velocity: Double, to target: Double,
     for duration: Double

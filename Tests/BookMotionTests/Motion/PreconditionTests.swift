@@ -1,7 +1,8 @@
 import BookMotion
 import Testing
 
-/// A wrong constant in code stops the program, in release builds too, and says in one sentence why.
+/// An invalid constant in code ends the program, in release builds too, with a one-sentence
+/// explanation.
 @Suite struct `A programmer who is wrong` {
   private func sentence(_ result: ExitTest.Result?) -> String {
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -3,7 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `The parameters of a spring` {
-  /// Close in the sense of rounding: a few ulps.
+  /// Returns true if two numbers are equal up to rounding, within a few ulps.
   private func isClose(_ a: Double, _ b: Double, _ ulps: Double = 8) -> Bool {
     abs(a - b) <= ulps * .ulpOfOne * max(abs(a), abs(b))
   }
@@ -28,11 +28,11 @@ import Testing
 
     let bounce = MotionSpring(duration: spring.duration, bounce: spring.bounce)
     #expect(bounce.duration == spring.duration)
-    // A bounce near 1 or near −1 has its digits in the distance from there: 1 − (1 − ζ) keeps ζ
-    // to half an ulp of 1, and 1/(1 + b) to ζ² times that.
+    // Near ±1, a bounce loses digits of the ratio: 1 − (1 − ζ) keeps ζ to half an ulp of 1, and
+    // 1/(1 + b) to ζ² times that.
     let ratio = spring.dampingRatio
     #expect(abs(bounce.dampingRatio - ratio) <= 2 * .ulpOfOne * max(1, ratio * ratio))
-    // The motion is the same: a mass alone changes the force, not the way.
+    // A mass changes the force but not the motion.
     #expect(
       abs(
         bounce.value(target: 1, initialVelocity: 2, time: 0.3)
@@ -78,13 +78,13 @@ import Testing
   }
 
   @Test func `are those that the definitions give`() {
-    // Worked out by hand: ω = 4π, ζ = 0.7, k = 16π², c = 2·0.7·4π.
+    // Computed by hand: ω = 4π, ζ = 0.7, k = 16π², c = 2·0.7·4π.
     let bouncy = MotionSpring(duration: 0.5, bounce: 0.3)
     #expect(isClose(bouncy.angularFrequency, 12.566370614359172))
     #expect(isClose(bouncy.stiffness, 157.91367041742973))
     #expect(isClose(bouncy.damping, 17.59291886010284))
     #expect(bouncy.mass == 1 && bouncy.dampingRatio == 0.7 && bouncy.response == 0.5)
-    // ζ = 1/(1 − 0.2) = 1.25; the stiffness knows nothing of the damping.
+    // ζ = 1/(1 − 0.2) = 1.25; the stiffness does not depend on the damping.
     let creeping = MotionSpring(duration: 0.5, bounce: -0.2)
     #expect(creeping.dampingRatio == 1.25)
     #expect(isClose(creeping.stiffness, 157.91367041742973))

@@ -67,20 +67,20 @@ import Testing
       #expect(spring.exactSettlingDuration(target: 0) == 0)
       #expect(spring.settlingDuration(target: 0.0) == 0)
       #expect(spring.exactSettlingDuration(target: 0.0009) == 0)
-      // Away from a target that it stands on, by a push alone.
+      // The value starts at its target and is moved only by an initial velocity.
       #expect(spring.exactSettlingDuration(target: 0, initialVelocity: 1) > 0.1)
     }
   }
 
   @Test func `is what SwiftUI states`() {
-    // ln((|gX − v₀| + |X|)/ε)/g, worked out with 30 digits elsewhere: see Fixtures/motion.
+    // ln((|gX − v₀| + |X|)/ε)/g, computed independently to 30 digits; see Fixtures/motion.
     #expect(abs(MotionSpring.bouncy.settlingDuration - 1.04471309051201189) < 1e-14)
     #expect(abs(MotionSpring.snappy.settlingDuration - 0.87682712250534753) < 1e-14)
     #expect(
       abs(
         MotionSpring(duration: 0.3, bounce: 0.2).settlingDuration(
           target: 100.0, initialVelocity: 250, epsilon: 0.01) - 0.71233325427187513) < 1e-14)
-    // The scan's steps of 0.1 s, added up one by one.
+    // The scan's steps of 0.1 s, accumulated one by one.
     #expect(MotionSpring.smooth.settlingDuration == 0.7999999999999999)
     #expect(abs(MotionSpring(duration: 0.5, bounce: -0.2).settlingDuration - 1.2) < 1e-12)
     let vector = MotionSpring.bouncy.settlingDuration(target: SIMD2(0.6, 0.8))
@@ -92,8 +92,8 @@ import Testing
 
   @Test(arguments: [1e3, 3e7, 1e8, 1e9, 1e12, 1e30])
   func `is found for a push against however much damping`(ratio: Double) {
-    // The push is used up at once, within 1/h, and brings v₀/2b; from there it creeps back with
-    // rate a = ω²/h to within epsilon.
+    // The initial velocity is used up within 1/h, moving the value by v₀/2b; from there it creeps
+    // back to within epsilon at the rate a = ω²/h.
     let spring = MotionSpring(response: 1, dampingRatio: ratio)
     let omega = spring.angularFrequency
     let settling = spring.exactSettlingDuration(

@@ -46,7 +46,7 @@ let dampingRatios: [Double] = [
       worstVelocity = max(
         worstVelocity, abs(velocity - rest[4]) / (reach * spring.angularFrequency))
     }
-    // 40 ulps of the reach: the parameters' own rounding, times a few radians of phase.
+    // 40 ulps of the reach: the rounding of the parameters, times a few radians of phase.
     #expect(worstValue < 1e-14)
     #expect(worstVelocity < 1e-14)
   }
@@ -65,7 +65,7 @@ let dampingRatios: [Double] = [
       func value(_ offset: Double) -> Double {
         spring.value(target: target, initialVelocity: kick, time: time + offset * step)
       }
-      // The central difference of eighth order.
+      // The eighth-order central difference.
       let derivative =
         (672 * (value(1) - value(-1)) - 168 * (value(2) - value(-2))
           + 32 * (value(3) - value(-3)) - 3 * (value(4) - value(-4))) / (840 * step)
@@ -114,7 +114,7 @@ let dampingRatios: [Double] = [
   @Test(arguments: [1.5, 1e3, 1e7, 1e9, 1e15])
   func `creeps with the velocity that its value shows, however much it is damped`(ratio: Double) {
     let spring = MotionSpring(response: 1, dampingRatio: ratio)
-    // The slow part's own motion: from v₀·(1 − e^−at)/2b on, with rate a.
+    // The slow part's own motion: from v₀·(1 − e^−at)/2b on, at the rate a.
     let slow = spring.angularFrequency / (2 * ratio)
     let time = 0.1 / slow
     let step = time * 1e-3

@@ -15,7 +15,7 @@ import Testing
       )
       let value = curve.value(at: row[4])
       let band = row[5...7]
-      // Between the values of 1e-12 less and 1e-12 more progress, and rounding.
+      // Between the values at 1e-12 less and 1e-12 more progress, plus rounding.
       #expect(value >= (band.min() ?? .nan) - 4e-15, "\(row)")
       #expect(value <= (band.max() ?? .nan) + 4e-15, "\(row)")
       let steepness = abs(row[7] - row[5]) / 2e-12
@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  /// Where y is what x is, the value is the progress: what is missing is what the search left.
+  /// If x and y of the control points are equal, the value is the progress, so any difference is
+  /// the error of the search.
   @Test(arguments: Effort.seeds(400))
   func `finds every progress of every curve to the last digits`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -99,7 +100,7 @@ import Testing
     #expect(bezier(0, 0, 1, 2).velocity(at: 1) == -.infinity)
     #expect(bezier(1, 0, 1, 1).velocity(at: 1) == .infinity)
     #expect(bezier(1, 2, 1, 1).velocity(at: 1) == -.infinity)
-    // Measured beside the end, not at it.
+    // Measured near the end, not at it.
     for curve in [bezier(0, 0, 0.58, 1), bezier(0.3, 0.9, 0.2, 0.4), bezier(0, 0, 0, 0)] {
       let slope = (curve.value(at: 2e-8) - curve.value(at: 1e-8)) / 1e-8
       #expect(abs(slope / curve.velocity(at: 0) - 1) < 1e-3)
@@ -120,7 +121,7 @@ import Testing
       #expect(curve.inverse.inverse == curve)
       let progress = unit()
       let back = curve.inverse.value(at: curve.value(at: progress))
-      // A steep curve's inverse is flat: there the rounding of the value is what is left.
+      // The inverse of a steep curve is flat, so the rounding of the value remains.
       let flatness = max(1, curve.inverse.velocity(at: curve.value(at: progress)))
       #expect(abs(back - progress) < 4e-15 * flatness, "seed \(seed)")
     }
@@ -131,7 +132,7 @@ import Testing
       startControlPoint: BookPoint(x: 0.3, y: -1), endControlPoint: BookPoint(x: 0.7, y: 2))
     #expect(curve.value(at: 0.15) < -0.1 && curve.value(at: 0.85) > 1.1)
     #expect(curve.inverse.inverse == curve)
-    // The x of a control point is clamped, its y is not.
+    // The x of a control point is clamped, but not its y.
     let wide = MotionEasing.bezier(
       startControlPoint: BookPoint(x: -4, y: 0.5), endControlPoint: BookPoint(x: 9, y: 0.5))
     let clamped = MotionEasing.bezier(

@@ -1,12 +1,12 @@
 import BookMotion
 import Testing
 
-/// Springs take seconds for the last thousandth of a point: a leaf that nobody sees move any more is
-/// in nobody's way.
+/// Springs take seconds for the last thousandth of a point. A leaf that no longer moves visibly
+/// must not block anything.
 @Suite struct LandedLeafTests {
   private static let page = BookSize(width: 300, height: 400)
 
-  /// A book whose leaf 5 was rolled over and thrown at 0.5 s.
+  /// Returns a book whose leaf 5 was rolled over and thrown at 0.5 s.
   private func thrown() -> PageTurning {
     var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
     book.touch(BookPoint(x: 290, y: 380), at: 0)
@@ -22,7 +22,7 @@ import Testing
         book.pose(at: $0).settled(within: 0.05).leaves.isEmpty
       })
     #expect(landed < 1.5)
-    // To the last bit it lies much later.
+    // It settles to the last bit much later.
     #expect(!book.pose(at: landed + 1).leaves.isEmpty)
     book.turn(.forward, at: landed)
     let next = try #require(book.pose(at: landed + 0.1).leaves.first { $0.index == 6 })
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `nothing is lifted beside paper that has not come down`() throws {
     var book = PageTurning(page: LandedLeafTests.page, leafCount: 12, turned: 5)
-    // Held far from its edge: what is beyond the finger comes down last.
+    // Held far from its edge, so that the paper beyond the finger comes down last.
     book.touch(BookPoint(x: 150, y: 200), at: 0)
     book.drag(to: BookPoint(x: 60, y: 190), at: 0.2)
     book.release(at: 0.3)

@@ -3,8 +3,8 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct PageBendTests {
-  /// The curve of the paper, added up in small steps that each go half way between their ends'
-  /// directions: nothing but what "evenly wound" means.
+  /// Returns a point of the paper's curve, integrated in small steps along the mean of the
+  /// directions at their ends. It assumes only that the paper is evenly wound.
   private func walked(_ bend: PageBend, _ distance: Double, _ width: Double) -> SIMD2<Double> {
     let steps = 4000
     var place = SIMD2(0.0, 0.0)
@@ -66,8 +66,8 @@ import Testing
       guard turns[1] - turns[0] > 1e-3 else { continue }
       let below = PageBend(turn: turns[0], curl: curl)
       let above = PageBend(turn: turns[1], curl: curl)
-      // Going along the upper page, the lower one is always to the right: seen from the spine at
-      // the same distance in space, it has turned less.
+      // Along the upper page, the lower one is always to the right: seen from the spine at the same
+      // distance in space, it has turned less.
       var lower: [(reach: Double, angle: Double)] = []
       for step in 1...200 {
         let place = below.place(atDistance: Double(step) / 200, ofWidth: 1)

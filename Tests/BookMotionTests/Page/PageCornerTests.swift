@@ -11,7 +11,7 @@ import Testing
       page: page, leafCount: 6, turned: 3, animation: curve, button: .corner(.hand))
   }
 
-  /// Where points of the leaf in the air are, seen from the side it came from.
+  /// Returns the roll of the leaf in the air, seen from the side it came from.
   private static func roll(_ book: PageTurning, _ time: Double) -> PageRoll? {
     guard case .roll(let roll, _) = book.pose(at: time).leaves.first?.shape else { return nil }
     return roll
@@ -30,7 +30,7 @@ import Testing
       let place = roll.place(of: corner)
       #expect(abs(place.x - (300 - 600 * share)) < 1e-6, "\(share)")
       #expect(abs(place.y - (400 - 180 * share * (1 - share))) < 1e-6, "\(share)")
-      // The spine holds the page: what is there stays there.
+      // The spine holds the page, so points on it don't move.
       for y in [0.0, 130, 400] {
         let held = roll.place(of: BookPoint(x: 0, y: y))
         #expect(abs(held.x) < 1e-6 && abs(held.y - y) < 1e-6 && abs(held.z) < 1e-6, "\(share)")

@@ -23,7 +23,7 @@ import Testing
       #expect(abs(share - MotionEasing.easeInOut.value(at: time / 0.2)) < 1e-12)
     }
     #expect(book.isAtRest(at: 1.2) && book.turned == 4 && book.pose(at: 1.2).leaves.isEmpty)
-    // Turned back in the middle, it goes on from what is seen.
+    // Turned back halfway, it continues from its visible state.
     var back = Self.book()
     back.turn(.forward, at: 0)
     let before = Self.share(back, 0.1)

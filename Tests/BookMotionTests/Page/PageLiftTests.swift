@@ -3,9 +3,9 @@ import Testing
 
 @testable import BookMotion
 
-/// Paper lies flat until a finger has moved it, and rises from there without a jump.
+/// Paper lies flat until a finger moves it, and rises from there without a jump.
 @Suite struct PageLiftTests {
-  // Where code is slow, some of the ways will do.
+  // Fewer paths suffice in an unoptimized build.
   private static let leaves = Effort.isWhole ? 60 : 3
   private static let step = Effort.isWhole ? 15.0 : 105.0
 
@@ -15,7 +15,7 @@ import Testing
     ((a - b) * (a - b)).sum().squareRoot()
   }
 
-  /// The free corners and points all over a page.
+  /// Returns the free corners, and points all over a page.
   private func points(of page: BookSize) -> [BookPoint] {
     (0...6).flatMap { across in
       (0...6).map { down in
@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  /// A page that is held anywhere, and a way for the finger to go, of length 1: within reach.
+  /// A page held anywhere, and a unit direction for the finger, within reach.
   private struct Pull: CustomStringConvertible {
     let sample: RandomRoll
     let way: BookPoint
-    /// How far behind the grabbed point the spine's nearer end is …
+    /// The distance from the grabbed point back to the nearer end of the spine.
     let room: Double
-    /// … and how far before it the furthest corner.
+    /// The distance from the grabbed point forward to the farthest corner.
     let beyond: Double
     let length: Double
 
@@ -67,11 +67,12 @@ import Testing
     let pulls = pulls(Effort.isWhole ? 3000 : 1200, seed: 41)
     #expect(pulls.count > (Effort.isWhole ? 500 : 50))
     for pull in pulls where pull.beyond > 0.05 * pull.sample.page.width {
-      // The far end of a long cone bends as no bound that is as plain would say.
+      // The far end of a long cone bends more than such a simple bound allows.
       guard pull.sample.taper == 0 || pull.sample.page.height < 4 * pull.sample.page.width else {
         continue
       }
-      // An arc of s whose chord is shorter by d turns by √(6d/s), and what is beyond goes on in it.
+      // An arc of s whose chord is shorter by d turns by √(6d/s), and paper beyond it continues in
+      // that direction.
       let arc = min(pull.beyond, pull.room)
       let far = pull.beyond + arc
       for exponent in -24 ... -4 {
@@ -80,7 +81,7 @@ import Testing
         let roll = pull.roll(after: length)
         for point in points(of: pull.sample.page) {
           let apart = distance(roll.place(of: point), SIMD3(point.x, point.y, 0))
-          // A cone's other half bends more than the half where it is held.
+          // The other half of a cone bends more than the one where it is held.
           let slack = roll.cone == nil ? 1.0 : 6
           #expect(apart <= slack * most + 1e-6, "\(length) of \(pull)")
         }
@@ -92,7 +93,7 @@ import Testing
   {
     for pull in pulls(3000, seed: 42) where pull.beyond < 1.4 * pull.length {
       #expect(pull.roll(after: 2 / 3.0 * pull.beyond * 1.000001).widening == 0, "\(pull)")
-      // In between it is the narrower, the further the finger is.
+      // In between, the widening decreases with the finger's distance.
       var last = Double.infinity
       for step in 1...20 {
         let widening = pull.roll(after: pull.beyond * Double(step) / 30).widening
@@ -115,7 +116,7 @@ import Testing
       for y in stride(from: 40.0, through: 360, by: Effort.isWhole ? 40 : 107) {
         for slope in [-0.3, 0, 0.3] {
           let held = BookPoint(x: x, y: y)
-          // Along the edge of its reach paper is taut, and nothing is left that could rise softly.
+          // Along the edge of its reach, paper is taut, and none is left that could rise gently.
           let scale = 1 / (1 + slope * slope).squareRoot()
           let normal = scale * BookPoint(x: 1, y: -slope)
           let room = min(held.dot(normal), (held - BookPoint(x: 0, y: 400)).dot(normal))
@@ -157,7 +158,7 @@ import Testing
       for step in 1...2000 {
         let here = places(0.2 + Double(step) / 1000)
         let apart = zip(last, here).map { distance($0, $1) }.max() ?? 0
-        // Four meters a second, of a page that is a hand wide.
+        // Four meters per second, for a page as wide as a hand.
         #expect(apart < 12, "\(step) ms of \(held)")
         if step == 2000 { #expect(here.allSatisfy { $0.z < 0.2 }, "\(held)") }
         last = here
@@ -190,7 +191,7 @@ import Testing
       for point in points(of: PageLiftTests.page) {
         #expect(distance(roll.place(of: point), same.place(of: point)) < 1e-6, "\(roll)")
       }
-      // Back to where it lay: it lies, and nearly so on the last of the way.
+      // Returned to where it lay, the page lies flat, and nearly so just before.
       for part in [1e-6, 1e-9] {
         let finger = other.grabbed + part * (place - other.grabbed)
         let low = other.roll(PageLiftTests.page, at: finger)

@@ -9,7 +9,7 @@ import Testing
     let offset: Double
   }
 
-  /// Lines through pages, and through what others have left of them; some go through a corner.
+  /// Lines through pages, and through what other lines have left of them; some go through a corner.
   private static let cuts: [Cut] = {
     var random = SeededRandom(seed: 41)
     return (0..<4000).map { _ in
@@ -52,7 +52,7 @@ import Testing
     var crossed = 0
     for cut in PagePolygonTests.cuts {
       let (less, more) = cut.whole.cut(along: cut.normal, offset: cut.offset)
-      // A line through a corner need not.
+      // A line through a corner need not have points on both sides.
       let depths = cut.whole.points.map { ($0.dot(cut.normal) - cut.offset).magnitude }
       guard !less.isEmpty, !more.isEmpty, depths.allSatisfy({ $0 > 1e-9 }) else { continue }
       crossed += 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BookMotion
 
-/// A page, where it is held, and a finger: drawn at random, many of them outside what is possible.
+/// A random page, grabbed point, and finger; many fingers are outside of the possible range.
 struct RandomRoll: CustomStringConvertible {
   let page: BookSize
   let grabbed: BookPoint
@@ -32,8 +32,8 @@ struct RandomRoll: CustomStringConvertible {
     "\(page), grabbed \(grabbed), finger \(finger), radius \(radius), taper \(taper)"
   }
 
-  /// Whether a finger at a place has gone so far that paper beyond the point has been lifted: two thirds
-  /// of how far there is any, along its way, and from the spine.
+  /// Returns true if a finger has moved far enough to lift paper beyond the grabbed point: two
+  /// thirds of the paper's extent along the finger's path, but at most the distance from the spine.
   func isLifted(with finger: BookPoint) -> Bool {
     let way = grabbed - finger
     let length = way.magnitudeSquared.squareRoot()
@@ -72,11 +72,11 @@ struct RandomRoll: CustomStringConvertible {
         (random.finger - end).magnitudeSquared < (random.grabbed - end).magnitudeSquared
       }
       if !random.isLifted(with: random.finger) {
-        // Near where the paper lay it keeps away from the rim; that has tests of its own.
+        // Near the resting place of the paper it keeps away from the rim, which other tests cover.
       } else if isWithin {
         #expect(random.roll.finger == random.finger, "\(random)")
       } else {
-        // No place within reach is nearer: the best of many on the edge of the lens.
+        // No reachable place is nearer than the best of many on the edge of the lens.
         let found = (random.roll.finger - random.finger).magnitudeSquared.squareRoot()
         var (best, bestPlace) = (Double.infinity, BookPoint.zero)
         for end in ends {
@@ -123,7 +123,7 @@ struct RandomRoll: CustomStringConvertible {
       let moved = BookPoint(x: finger.x + step * cosine, y: finger.y + step * sine)
       let (one, other) = (grip.roll(page, at: finger), grip.roll(page, at: moved))
       for corner in [BookPoint(x: 300, y: 0), BookPoint(x: 300, y: 400), BookPoint(x: 20, y: 390)] {
-        // Paper rises as the root of what a finger goes, the steeper the nearer to the spine.
+        // Paper rises with the square root of the finger's movement, more steeply near the spine.
         #expect(
           distance(one.place(of: corner), other.place(of: corner)) < 8000 * step.squareRoot(),
           "\(corner) of \(grip), \(finger) to \(moved)")
@@ -153,11 +153,11 @@ struct RandomRoll: CustomStringConvertible {
       func roll(_ finger: BookPoint) -> PageRoll {
         PageRoll(page, grabbed: grabbed, finger: finger, radius: 30, taper: taper)
       }
-      // Where nothing has moved, the page lies.
+      // If the finger has not moved, the page lies flat.
       let still = roll(grabbed)
       let far = BookPoint(x: 280, y: 390)
       #expect(still.finger == grabbed && still.place(of: far) == SIMD3(280, 390, 0))
-      // What is held on the spine stays there, wherever the finger goes.
+      // A point on the spine stays there, wherever the finger goes.
       if grabbed.x == 0 {
         for finger in [
           BookPoint(x: -200, y: 10), BookPoint(x: 200, y: 300), BookPoint(x: 0, y: 390),
@@ -166,11 +166,11 @@ struct RandomRoll: CustomStringConvertible {
           #expect(roll(finger).place(of: far) == SIMD3(280, 390, 0))
         }
       }
-      // Exactly on the spine a finger holds the point there, above the page.
+      // Exactly above the spine, a finger holds its point there, above the page.
       let onSpine = roll(BookPoint(x: 0, y: grabbed.y))
       let held = onSpine.place(of: grabbed)
       #expect(abs(held.x) < 1e-9 && abs(held.y - grabbed.y) < 1e-9 && held.z >= 0)
-      // At the mirror image, and anywhere beyond it, the page has been folded over at the spine.
+      // At the mirror image and anywhere beyond, the page is folded over at the spine.
       for finger in [BookPoint(x: -grabbed.x, y: grabbed.y), BookPoint(x: -1e6, y: grabbed.y)] {
         let over = roll(finger)
         #expect(abs(over.finger.x + grabbed.x) < 1e-9 && over.finger.y == grabbed.y)
@@ -191,7 +191,7 @@ struct RandomRoll: CustomStringConvertible {
       let step = 1e-6 * sample.page.width
       let there = BookPoint(x: here.x + step * cosine, y: here.y + step * sine)
       let length = distance(roll.place(of: here), roll.place(of: there))
-      // A chord is shorter than its arc, by much only where paper is folded sharply.
+      // A chord is shorter than its arc, by much only if paper is folded sharply.
       #expect(length <= step * (1 + 1e-6), "\(here) of \(sample)")
       if roll.radius > 1e-3 * sample.page.width {
         #expect(length > step * (1 - 1e-6), "\(here) of \(sample)")
@@ -216,7 +216,7 @@ struct RandomRoll: CustomStringConvertible {
       for (index, one) in places.enumerated() {
         for other in places[..<index] {
           let apart = (one.paper - other.paper).magnitudeSquared.squareRoot()
-          // What is apart on the paper may come near in space, but not to the same place.
+          // Points that are apart on the paper may be close in space, but not coincide.
           if apart > 1 { #expect(distance(one.space, other.space) > 1e-6, "\(sample)") }
         }
       }
@@ -236,7 +236,7 @@ struct RandomRoll: CustomStringConvertible {
         BookPoint(x: 0, y: height),
       ]
       for facet in facets {
-        // The page's own corners lie between two folds, on a chord.
+        // The page's own corners are on a chord between two folds.
         for corner in facet.outline.points where !corners.contains(corner) {
           let place = roll.place(of: corner)
           #expect(

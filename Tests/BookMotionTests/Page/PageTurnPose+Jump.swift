@@ -1,7 +1,7 @@
 import BookMotion
 
 extension PageTurnPose {
-  /// Points of each leaf in the air, in space, seen from the right side.
+  /// The positions in space of some points of each leaf in the air, seen from the right side.
   private var places: [Int: [SIMD3<Double>]] {
     var places: [Int: [SIMD3<Double>]] = [:]
     for leaf in leaves {
@@ -22,7 +22,8 @@ extension PageTurnPose {
     return places
   }
 
-  /// How far a point is elsewhere in another pose, or the leaves together, in points.
+  /// Returns the largest distance in points between the two poses, of a point or of the turned
+  /// leaves.
   func largestJump(to after: PageTurnPose) -> Double {
     let (one, other) = (places, after.places)
     var jump = abs(turned - after.turned) * 300

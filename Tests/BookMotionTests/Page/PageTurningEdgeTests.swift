@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// What happens at the edges: of the paper's reach, of the book, and of a leaf's own way.
+/// Edge cases: at the limits of the paper's reach, of the book, and of a leaf's own path.
 @Suite struct PageTurningEdgeTests {
   private static let page = BookSize(width: 300, height: 400)
 
@@ -37,7 +37,7 @@ import Testing
     let isHeld = book.touch(BookPoint(x: -120, y: 100), at: 0.3)
     #expect(isHeld && book.turned == 4)
     book.drag(to: BookPoint(x: 299, y: 100), at: 0.4)
-    // Both lie on the right again, under the finger.
+    // Both are on the right again, under the finger.
     #expect(book.pose(at: 50).turned == 2)
     let before = book.pose(at: 50)
     for time in [50.0, 60, 70] {
@@ -83,7 +83,7 @@ import Testing
         past.append("\(event.name) at \(time)")
         var sides = (0..<6).map { $0 < 2 }
         for cue in book.cues(in: -1..<99) {
-          // Nothing goes where it is, and the leaves that have been turned are the first ones.
+          // No leaf turns to the side it is on, and the turned leaves are the first ones.
           #expect(sides[cue.leaf] != (cue.direction == .forward), "\(past)")
           sides[cue.leaf] = cue.direction == .forward
         }
@@ -96,7 +96,8 @@ import Testing
     }
   }
 
-  /// Points of each leaf in the air that bends, in space, and the fingers of those that roll.
+  /// Returns the positions in space of some points of each bent leaf in the air, and the fingers of
+  /// those that roll.
   private func places(_ pose: PageTurnPose) -> [Int: [SIMD3<Double>]] {
     var places: [Int: [SIMD3<Double>]] = [:]
     for leaf in pose.leaves {
@@ -108,7 +109,8 @@ import Testing
           let place = bend.place(atDistance: $0.x, ofWidth: 300)
           return SIMD3(place.across, $0.y, place.height)
         case .fade(let share): return SIMD3(share, 0, 0)
-        // The finger tells it: near its start, paper moves much when the finger hardly does.
+        // Compared by the finger, because near its start paper moves much when the finger hardly
+        // does.
         case .roll(let roll, _): return SIMD3(roll.finger.x, roll.finger.y, 0)
         }
       }
@@ -130,7 +132,7 @@ import Testing
         event.happen(&book, time)
         past.append("\(event.name) at \(time)")
         guard event.name == "forward" || event.name == "back" else { continue }
-        // Where each leaf is a moment later, had nothing happened and as it did happen.
+        // The places of each leaf a moment later, without and with the event.
         let (one, other) = (
           places(before.pose(at: time + step)), places(book.pose(at: time + step))
         )

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BookMotion
 
-/// Leaves that a finger holds, lets go, and catches in the air.
+/// Leaves that a finger holds, releases, and catches in the air.
 @Suite struct PageTurningFingerTests {
   private static let page = BookSize(width: 300, height: 400)
 
@@ -25,7 +25,8 @@ import Testing
       else { continue }
       #expect(side == (isRight ? .right : .left) && leaf.index == (isRight ? 2 : 1))
       let place = roll.place(of: held)
-      // What is out of reach is held as near as the paper lets it; PageRoll's tests say how near.
+      // An unreachable finger is followed as closely as the paper allows; PageRoll's tests check
+      // how closely.
       let wanted = PageRoll(
         Self.page, grabbed: held, finger: BookPoint(x: hand * finger.x, y: finger.y),
         radius: 30)
@@ -55,7 +56,7 @@ import Testing
     #expect(caught.grabbed != rolling.grabbed)
     let place = caught.place(of: caught.grabbed)
     #expect(abs(place.x - finger.x) < 1e-9 && abs(place.y - finger.y) < 1e-9)
-    // Back on its side, by a flick.
+    // Back to its side, by a flick.
     let answer4 = book.release(velocity: BookPoint(x: 2500, y: 0), at: 0.5)
     #expect(answer4 == .back)
     #expect(book.turned == 0)
@@ -95,7 +96,7 @@ import Testing
         #expect(abs(place.x - seen.x) < 1e-6 && abs(place.y - seen.y) < 1e-6, "\(roll) at \(seen)")
         #expect(place.z > seen.z - 1e-6, "\(roll) at \(seen)")
       }
-      // And it goes with the finger.
+      // It follows the finger.
       book.drag(to: BookPoint(x: seen.x - 3, y: seen.y + 2), at: time)
       guard let after = book.pose(at: time).leaves.first, case .roll(let moved, _) = after.shape
       else { continue }
@@ -118,7 +119,7 @@ import Testing
       let bends = book.pose(at: time).leaves.compactMap { leaf -> PageBend? in
         if case .bend(let bend) = leaf.shape { bend } else { nil }
       }
-      // One of those in the air is seen where the finger is, whatever the others do.
+      // One of the leaves in the air is under the finger, regardless of the others.
       #expect(bends.contains { $0.distance(seenAt: -20, ofWidth: 300) != nil })
     }
     let answer6 = book.turn(.forward, at: 4)
@@ -144,7 +145,7 @@ import Testing
       #expect(abs((fingers[1].x - fingers[0].x) / 1e-6 - velocity.x) < 0.5)
       #expect(abs((fingers[1].y - fingers[0].y) / 1e-6 - velocity.y) < 0.5)
     }
-    // One that stays at the spine keeps the point's velocity across.
+    // A leaf that stays at the spine keeps the horizontal velocity of its point.
     var book = PageTurning(page: Self.page, leafCount: 4)
     book.turn(.forward, at: 0)
     book.touch(BookPoint(x: -60, y: 100), at: 0.3)
@@ -164,7 +165,7 @@ import Testing
     return bend
   }
 
-  /// Its spring swings on for seconds below what can be seen.
+  /// Its spring keeps oscillating for seconds below the visible range.
   @Test func `lifts a leaf again that was thrown back where it lies`() {
     var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 4, turned: 1)
     book.turn(.forward, at: 0)

@@ -4,11 +4,12 @@ import Testing
 
 @testable import BookMotion
 
-/// Fingers and buttons as they come, on every point of a book and beyond.
+/// Random fingers and buttons, on every point of a book and beyond.
 @Suite struct `Leaves in random plays` {
   private static let page = BookSize(width: 300, height: 400)
 
-  /// Where points of every leaf are in space, seen from the right side; those that lie included.
+  /// Returns the positions in space of some points of every leaf, seen from the right side,
+  /// including those that lie flat.
   private static func places(_ book: PageTurning, _ time: Double) -> [Double] {
     let pose = book.pose(at: time)
     var shapes: [Int: PageTurnPose.Shape] = [:]
@@ -17,7 +18,7 @@ import Testing
       shapes[leaf.index] = leaf.shape
       inAir += turn(leaf.shape)
     }
-    // Of those that lie the first ones have been turned.
+    // The first of the flat leaves are those that have been turned.
     let lying = (0..<pose.leafCount).filter { shapes[$0] == nil }
     let left = Set(lying.prefix(Int((pose.turned - inAir).rounded())))
     return (0..<pose.leafCount).flatMap { leaf in
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  /// How far a leaf in the air has turned.
+  /// Returns the fraction of its turn that a leaf in the air has completed.
   private static func turn(_ shape: PageTurnPose.Shape) -> Double {
     switch shape {
     case .bend(let bend): return bend.turn
@@ -71,8 +72,8 @@ import Testing
         return pose.leaves.isEmpty && pose.turned == Double(book.turned)
           ? nil : "\(pose.turned) turned in the end, not \(book.turned)"
       },
-      // Paper that is thrown as fast as nothing is does go far in a nanosecond, and nearly no turn at all
-      // is told by a place to a root of a rounding only.
+      // Paper thrown at an impossible speed moves far in a nanosecond, and a turn close to 0 is
+      // determined by a place only to the square root of a rounding error.
       keepsPast: false, tolerance: 2e-5)
   }
 
@@ -140,7 +141,7 @@ import Testing
     #expect(Self.play(button: .corner(.hand), isReduced: true).failure() == nil)
   }
 
-  /// Plays that once made a leaf jump, change its shape, or the program stop.
+  /// Plays that once made a leaf jump or change its shape, or the program trap.
   @Test(arguments: [
     Found("f 0; t 0,200 0.1", leaves: 3, turned: 0),
     Found("f 0; t 1e-300,200 0.1; r 0,0 0.2", leaves: 3, turned: 0),
@@ -159,14 +160,14 @@ import Testing
       spring: MotionSpring(duration: 30, bounce: 0)),
     Found("t -120,200 0.05; r 0,-300 0.1457", leaves: 5, turned: 3),
     Found("t 1,400 0.016; r 0,-1377 0.066; b 0.116", leaves: 6, turned: 5),
-    // One that rolls waits for the other to turn, which a finger catches meanwhile.
+    // A rolling leaf waits for another to turn, which a finger catches meanwhile.
     Found(
       "f 5; t 300,85.3 8.484; r 1148,2531 10.164; b 10.573; f 12.1913; f 12.1913; t 0,107.6 12.208; "
         + "r 0,0 17.959", leaves: 2, turned: 0, animation: PageTurning.chevron),
     Found(
       "f -4.508; f -4.452; t 0,35.7 -4.452; d -286,400 0.548; r 100000,146.6 0.564", leaves: 4,
       turned: 0),
-    // One that was called off and is wanted again waits for those that roll, too.
+    // A leaf that was canceled and is requested again also waits for those that roll.
     Found(
       "f 0; f 0.14429758918281343; t 4,387.4484019585892 0.15871926079431314; "
         + "r 2.4170984222630096,2147.0962106854186 0.373459930169821; f 0.37345993216982104; "

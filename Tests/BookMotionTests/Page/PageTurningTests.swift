@@ -46,7 +46,7 @@ import Testing
           if case .bend(let bend) = leaf.shape { bend.turn } else { nil }
         }
         #expect(turns == turns.sorted(), "\(events)")
-        // What rolls is alone in the air, or lies but for a hair.
+        // A rolling leaf is alone in the air, or almost flat.
         let rolled = leaves.filter { leaf in
           guard case .roll(let roll, _) = leaf.shape else { return false }
           let over = roll.grabbed.x - roll.finger.x.magnitude

@@ -2,10 +2,11 @@ import BookMotion
 import Foundation
 import Testing
 
-/// Light on paper, beside rays that are counted: a flat world of a page, what stands on it, and a sky.
+/// Compares the light on paper with counted rays, in a flat world of a page, an obstacle, and a
+/// sky.
 @Suite struct `Light on paper` {
-  /// How much of the sky reaches a point, as a share of what a free page gets: rays in even steps, each
-  /// counted by the cosine to the direction in which the point's face looks.
+  /// Returns the light from the sky that reaches a point, as a fraction of that on a free page:
+  /// evenly spaced rays, each weighted by its cosine to the normal at the point.
   private static func sky(
     facing normal: Double = 90, rays: Int = 200_000, isOpen: (_ x: Double, _ z: Double) -> Bool
   ) -> Double {
@@ -34,12 +35,13 @@ import Testing
     let left = PaperLight.brightness(facing: SIMD3(-1, 0, 0))
     let right = PaperLight.brightness(facing: SIMD3(1, 0, 0))
     #expect(left > right && right > 0.4 && left < 1)
-    // A leaf half turned: what looks to the left is lit, on whichever side it was lifted.
+    // On a half-turned leaf, paper facing left is lit, regardless of the side from which it was
+    // lifted.
     let page = BookSize(width: 300, height: 400)
     let facet = PageBend(turn: 0.25).facets(of: page, count: 8)[0]
     #expect(facet.normal.x < 0)
     #expect(facet.brightness(from: .right) > facet.brightness(from: .left))
-    // A screen shows it: black over what is darker, and white over what is brighter.
+    // On a screen, black is drawn over darker paper, and white over brighter.
     let toWindow = PaperLight.Veil(
       brightness: PaperLight.brightness(facing: PaperLight.direction))
     #expect(toWindow.isWhite && toWindow.opacity > 0.04 && toWindow.opacity < 0.2)
@@ -51,7 +53,7 @@ import Testing
   @Test(arguments: [(0.0, 80.0), (120, 40), (-90, 150), (40, 0)])
   func `beside a leaf is the sky that it leaves`(edge: Double, height: Double) {
     for distance in [0.0, 30, 75, 160, 400] {
-      // The leaf goes from the spine, which is to the left, to its edge, and hides what is behind.
+      // The leaf extends from the spine on the left to its edge, and hides what is behind it.
       let rays = Self.sky { x, z in
         let across = distance - edge
         let far = (across * across + height * height).squareRoot()
@@ -66,7 +68,7 @@ import Testing
     let radius = 30.0
     for distance in [1.0, 10, 30, 60, 90, 150] {
       let rays = Self.sky { x, z in
-        // How near a ray comes to the roll's axis, which is to its left.
+        // The distance of the ray from the roll's axis, which is to its left.
         let along = -distance * x + radius * z
         let square = distance * distance + radius * radius - along * along
         return along < 0 || square > radius * radius
@@ -79,15 +81,16 @@ import Testing
   @Test(arguments: [90.0, 135, 180, 240])
   func `inside a roll is the sky between the paper there and its end`(end: Double) {
     for angle in [0.0, 30, 60, 89] where angle < end {
-      // A circle of paper of radius 1 that begins at its lowest point, and to the left of it lies flat.
+      // A circle of paper of radius 1 that begins at its lowest point; to the left of that, the
+      // paper is flat.
       let turned = angle * .pi / 180
       let (x, z) = (sin(turned), -cos(turned))
       let last = end * .pi / 180
       let rays = Self.sky(facing: 90 + angle) { across, up in
-        // From a point inside a circle a ray goes on to twice the cosine …
+        // From a point on a circle, a ray extends to twice the cosine.
         let along = -2 * (x * across + z * up)
         guard along > 1e-9 else { return true }
-        // … and is stopped if there is paper. What lies flat is below every ray.
+        // It is blocked if there is paper. Flat paper is below every ray.
         var hit = atan2(x + along * across, -(z + along * up))
         if hit < 0 { hit += 2 * .pi }
         return hit > last
@@ -105,7 +108,7 @@ import Testing
       let hidden =
         1
         - Self.sky { x, z in
-          // To the left of the tip, as seen from the page, there is the board.
+          // The board is to the left of the tip, as seen from the page.
           (tipX - distance) * z - tipZ * x <= 0
         }
       let share = PaperLight.hidden(byBoardOf: width, at: distance, angle: angle)
@@ -115,11 +118,11 @@ import Testing
 
   @Test func `in the fold is the sky between two shoulders, and what they give each other`() {
     for way in [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7] {
-      // A quarter of a circle rises from the fold to the page, and its mirror image faces it.
+      // A quarter circle rises from the fold to the page, facing its mirror image.
       let up = acos(1 - way)
       let (x, z) = (way, sin(up) - 1)
       let rays = Self.sky(facing: 180 - up * 180 / .pi) { across, height in
-        // How near a ray comes to the middle of the other circle.
+        // The distance of the ray from the center of the other circle.
         let along = (-1 - x) * across + (-1 - z) * height
         let square = (-1 - x) * (-1 - x) + (-1 - z) * (-1 - z) - along * along
         return along < 0 || square > 1
@@ -133,7 +136,7 @@ import Testing
 
   @Test func `lights itself by what paper throws back, again and again`() {
     for brightness in [0.0, 0.2, 0.5, 0.9, 1] {
-      // A share of what is hidden sees paper as bright as this point, and so on.
+      // Part of the hidden light comes from paper as bright as this point, and so on.
       var light = brightness
       for _ in 0..<200 { light = brightness + (1 - brightness) * PaperLight.bounce * light }
       #expect(abs(PaperLight.bounced(brightness) - light) < 1e-12)
@@ -168,7 +171,7 @@ import Testing
 @Suite struct `Pages that lie` {
   @Test func `are darker towards the spine, and in the fold`() throws {
     let shading = SpreadShading.memories
-    // 0.06 and 0.02 at the sides; in the fold 0.08, 0.02, 0.08 besides, each over the other.
+    // 0.06 and 0.02 at the sides, with 0.08, 0.02, 0.08 in the fold composited over them.
     let expected: [(Double, Double)] = [
       (0, 1 - 0.98 * 0.94), (4, 1 - 0.92 * (1 - 0.06 + 0.04 * 4 / 90)), (8, 0.06 - 0.04 * 8 / 90),
       (45, 0.04), (90, 0.02), (300, 0.02),
@@ -176,7 +179,7 @@ import Testing
     for (distance, opacity) in expected {
       #expect(abs(shading.opacity(at: distance, ofWidth: 300) - opacity) < 1e-12, "\(distance)")
     }
-    // An app may have other ones: dark at both edges and bright in between.
+    // An app can define its own: dark at both edges and bright in between.
     let valley = SpreadShading(sides: [.init(0, 0.02), .init(0.5, 0), .init(1, 0.06)])
     #expect(abs(valley.opacity(at: 75, ofWidth: 300) - 0.01) < 1e-12)
     #expect(abs(valley.opacity(at: 225, ofWidth: 300) - 0.03) < 1e-12)

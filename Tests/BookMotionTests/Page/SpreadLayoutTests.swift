@@ -13,7 +13,7 @@ import Testing
     let layout = SpreadLayout(screen: screen)
     #expect(abs(layout.page.width / layout.page.height - 0.75) < 1e-12)
     let (wide, high) = (2 * layout.page.width / screen.width, layout.page.height / screen.height)
-    // As large as it can be: one of the two is reached.
+    // As large as possible: one of the two limits is reached.
     #expect(wide <= 0.86 + 1e-12 && high <= 0.78 + 1e-12)
     #expect(wide > 0.86 - 1e-12 || high > 0.78 - 1e-12)
     #expect(abs(layout.top + layout.page.height / 2 - screen.height / 2) < 1e-9)
@@ -35,8 +35,8 @@ import Testing
       var last = offset(0)
       for step in 0...400 {
         let turned = Double(leafCount * step) / 400
-        // What is seen of the book reaches as far to the left as to the right of the middle, or,
-        // between, no further than an open book.
+        // The visible part of the book extends equally far to the left and right of the middle or,
+        // in between, no farther than an open book.
         let here = offset(turned)
         #expect(here >= last - 1e-9 && here - last <= Double(leafCount) / 200 * half + 1e-9)
         last = here

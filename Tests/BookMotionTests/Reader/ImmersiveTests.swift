@@ -62,7 +62,7 @@ import Testing
       var page = Immersive()
       for time in taps { page.tap(at: time) }
       #expect(page.cues(in: -1..<9).map(\.time) == moves, "\(taps)")
-      // Nothing is seen of a double tap, not even for a moment.
+      // A double tap has no visible effect, not even briefly.
       if moves.isEmpty {
         #expect((0...200).allSatisfy { page.chromeOpacity(at: Double($0) / 100) == 1 })
       }

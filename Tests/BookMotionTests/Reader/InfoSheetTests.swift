@@ -119,13 +119,13 @@ import Testing
     #expect(caught.detent == .hidden && caught.height(at: 20) == 0)
     #expect(caught.cues(in: 5.1..<100).map(\.event) == [.hidden])
 
-    // As long as it is to be seen, and no longer.
+    // It can be touched as long as it is visible, and no longer.
     let hidden = falling.cues(in: 5.1..<100)[0].time
     for (time, isThere) in [(hidden - 0.01, true), (hidden + 0.01, false)] {
       var late = falling
       #expect(late.touch(.zero, at: time) == isThere)
     }
-    // Thrown below the edge it is not to be seen, though it swings back from there.
+    // Thrown below the edge, it is invisible, even though it swings back.
     var thrown = InfoSheet(screenHeight: 1000)
     thrown.present(at: 0)
     thrown.touch(.zero, at: 5)
@@ -175,7 +175,7 @@ import Testing
         #expect((0...800).contains(height), "\(velocity) at \(time)")
         let bar = sheet.indicator(screenWidth: 400, at: time)
         #expect(bar == BookRect(x: 182, y: 805 - height, width: 36, height: 5))
-        // What stands at the edge of the screen does not move.
+        // A sheet at the edge of the screen does not move.
         if height == 0 || height == 800 { #expect(step == 0 || sheet.velocity(at: time) == 0) }
       }
       #expect(sheet.detent == (velocity < 0 ? .large : .hidden))
@@ -199,7 +199,7 @@ import Testing
       String(decoding: data, as: UTF8.self)
         == #"{"fox":["toBeRead","read"],"hare":["recommended"]}"#)
     #expect(try JSONDecoder().decode(MarkedBooks<String>.self, from: data) == marked)
-    // A book without marks in a document is one that was never noted, and one mark counts once.
+    // A book without marks in a document was never marked, and repeated marks count once.
     for (text, marks) in [
       ("{}", [:]), (#"{"fox":[]}"#, [:]), (#"{"fox":["read","read"]}"#, ["fox": [.read]]),
     ] as [(String, [String: [BookMarks.Mark]])] {

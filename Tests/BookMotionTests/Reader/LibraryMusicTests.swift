@@ -13,7 +13,7 @@ import Testing
       music.openBook(at: numbers[2])
       let gains = music.gains(at: numbers[3])
       #expect(abs(gains.library - numbers[4]) <= 1e-9, "\(row)")
-      // The script's own root loses half of the digits near 0.
+      // The script's own square root loses half of the digits near 0.
       #expect(abs(gains.book - numbers[5]) <= 1e-7, "\(row)")
     }
   }
@@ -65,7 +65,7 @@ import Testing
         let on = music.setting.isOn
         let expected = (on && !music.bookIsOpen ? 1.0 : 0, on && music.bookIsOpen ? 1.0 : 0)
         guard (gains.library, gains.book) == expected else { return "\(gains)" }
-        // The player has been told by turns, and last what is to be heard now.
+        // The cues alternate, and the last one is the state that should be audible now.
         let told = music.cues(in: -1e9..<time).map(\.event)
         let first: [LibraryMusic.Event] = isOn ? [.pause, .play] : [.play, .pause]
         for (index, event) in told.enumerated() where event != first[index % 2] {

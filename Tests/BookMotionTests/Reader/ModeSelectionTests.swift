@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `is there or gone after every sequence of events`() {
-    // The pills are alike.
+    // The pills are equivalent.
     let buttons: [ModeSelection.Button] = [.read, .home, .music]
     let events: [MachineEvent<ModeSelection>] =
       [
@@ -65,7 +65,7 @@ import Testing
         guard choice.overlayOpacity(at: time) == (isThere ? 0.5 : 0) else { return "half dark" }
         guard choice.controlsOpacity(at: time) == (isThere ? 1 : 0) else { return "half there" }
         for button in buttons {
-          // A pressed one may have been slid out of.
+          // The finger may have slid out of a pressed button.
           let scale = choice.scale(of: button, at: time)
           let isSunk = button == choice.pressed && abs(scale - 0.95) <= 1e-12
           guard isSunk || scale == 1 else { return "\(button) at \(scale)" }

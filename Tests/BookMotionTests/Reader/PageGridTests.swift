@@ -36,7 +36,7 @@ import Testing
     ]
     let walk = EventWalk(
       events: events, values: values,
-      // The rate of what springs, from both sides of an event.
+      // The rate of the springs, on both sides of an event.
       velocities: { grid, time in
         [0, 4, 11].map { page in
           let step = 1e-6
@@ -89,7 +89,7 @@ import Testing
         ReaderCue(.chosen(6), at: 2), ReaderCue(.closes, at: 2.2),
         ReaderCue(.closed, at: 2.2 + 0.3),
       ])
-    // A second choice does not come in between, but the button does.
+    // A second choice has no effect meanwhile, but the button does.
     let second = grid.tap(.thumbnail(1), at: 2.1)
     let closed = grid.tap(.closeButton, at: 2.1)
     let again = grid.tap(.outside, at: 2.1)
@@ -152,12 +152,12 @@ import Testing
         #expect(abs(mirrored.closeButton.mirrored(in: width).x - layout.closeButton.x) <= 1e-9)
         #expect(frame.x >= layout.panel.x && badge.x >= frame.x && badge.y >= frame.y)
         #expect(badge.x + badge.width <= frame.x + frame.width)
-        // What is hit in its middle, scrolled to where it is seen.
+        // A hit in its middle, when scrolled into view.
         let scroll = layout.scroll(showing: page)
         #expect(scroll >= 0 && scroll <= max(0, layout.contentHeight - layout.viewport.height))
         let middle = BookPoint(x: frame.center.x, y: frame.center.y - scroll)
         #expect(layout.target(under: middle, scrolledBy: scroll) == .thumbnail(page))
-        // The upper left corner is inside, too.
+        // The upper left corner belongs to the frame, too.
         let corner = BookPoint(x: frame.x, y: frame.y - scroll)
         if corner.y + scroll == frame.y, layout.viewport.y <= corner.y {
           #expect(layout.target(under: corner, scrolledBy: scroll) == .thumbnail(page))

@@ -44,7 +44,7 @@ import Testing
       velocities: { [$0.velocity(at: $1)] },
       restFault: { swipe, time in
         var swipe = swipe
-        // A finger may stay for ever; when it leaves, that is the end.
+        // A finger may stay forever, so it is removed here.
         if swipe.isHeld {
           swipe.cancel(at: time)
         }
@@ -90,7 +90,7 @@ import Testing
       var swipe = PageSwipe(pageCount: 9, page: 3, pageWidth: 800)
       swipe.touch(.zero, at: 0)
       swipe.drag(to: BookPoint(x: translation, y: 0), at: 0)
-      // However fast the finger goes back: its way decides.
+      // However fast the finger returns, its distance decides.
       swipe.release(velocity: BookPoint(x: translation > 0 ? -3000 : 3000, y: 0), at: 0)
       #expect(swipe.page == page, "\(translation)")
     }

@@ -23,7 +23,7 @@ import Testing
         let end = (time + rhythm.period).nextUp
         return pulse.isAtRest(at: end) && pulse.share(at: end) == 0 ? nil : "no rest"
       }, keepsPast: false)
-    // One that beats never rests: the laws are asked of each event alone.
+    // A beating pulse never rests, so the laws are checked for each event separately.
     var random = SeededRandom(seed: 9)
     for _ in 0..<Effort.some(of: Array(0..<2000), oneIn: 10).count {
       var (pulse, time) = (Pulse(rhythm), 0.0)
@@ -72,7 +72,7 @@ import Testing
     var anew = goesOn
     anew.start(at: 3.25)
     #expect(anew.share(at: 3.75) == ring.rhythm.share(after: 0.5))
-    // One that is stopped where a beat ends has no other.
+    // Stopped at the end of a beat, it does not begin another.
     var exact = Pulse(.wave(beatsPerSecond: 2))
     exact.start(at: 1)
     exact.stop(at: 2)

@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// The fades of the motions of reading, beside a table.
+/// Compares the fades of reading with a table.
 @Suite struct `What fades while one reads` {
   @Test func `fades and turns round as the table says`() throws {
     for row in try Fixture.rows("reader/eases.txt", atLeast: 360) {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// How far something has faded; nil if the table speaks of something unknown.
+  /// Returns the completed fraction of a fade, or `nil` if its name is unknown.
   private func share(_ name: String, _ first: Double, _ second: Double, _ time: Double) -> Double? {
     switch name {
     case "chrome":
@@ -51,7 +51,7 @@ import Testing
       sheet.toggle(.read, at: second)
       return sheet.fill(of: .read, at: time)
     case "audio":
-      // Told by the dot, which pulses besides.
+      // Derived from the dot, which also pulses.
       var page = Immersive(chromeIsShown: false)
       page.setAudio(isPlaying: true, at: first)
       page.setAudio(isPlaying: false, at: second)

@@ -1,7 +1,7 @@
 import BookMotion
 import Testing
 
-/// A reader with a player that does what it is told, and notes what it cannot do.
+/// A reader with a player that follows its cues and records any it can't follow.
 private struct Desk {
   var reading: ReadingMode
   var player = ReadingMode.Playback.silent
@@ -23,12 +23,12 @@ private struct Desk {
       }
     }
     heard = told.count
-    // Who falls silent or closes the book does not wait for the page any more.
+    // A player that falls silent, or whose book is closed, no longer waits for the page.
     if player == .turning, reading.playback(at: 1e9) == .silent { player = .silent }
     if player != reading.playback(at: 1e9) { fault = "\(player) instead" }
   }
 
-  /// The narration ends if there is any; else a late word of its end comes in.
+  /// Ends the narration if there is one; otherwise, simulates a late callback.
   mutating func end(at time: Double) {
     let isReal = player == .playing
     if isReal { player = .silent }
@@ -120,7 +120,7 @@ private struct Desk {
     reading.choose(.read, at: 5)
     #expect(reading.cues(in: 4..<99).map(\.event) == [.pause, .stop])
     #expect(reading.mode(at: 4.5) == .listen && reading.mode(at: 5) == .read)
-    // A page that was waited for is silent if nobody listens any more.
+    // A page that was being waited for is silent if listening has ended.
     reading.choose(.listen, at: 6)
     reading.endNarration(at: 7)
     reading.choose(.read, at: 8)

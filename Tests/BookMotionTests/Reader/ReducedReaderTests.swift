@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// Every motion of reading for people who ask for less: the same events and the same rest, no travel.
+/// Every motion of reading with reduced motion: the same events and the same rest, but no travel.
 @Suite struct `Reading with less motion` {
   private static let instants = (0...240).map { Double($0) / 120 }
 
@@ -15,7 +15,7 @@ import Testing
     }
     both { $0.touch(BookPoint(x: 500, y: 300), at: 0) }
     both { $0.drag(to: BookPoint(x: 340, y: 300), at: 0.2) }
-    // 160 of 800 points: a tenth is left out at either end.
+    // 160 of 800 points, where a tenth is omitted at either end.
     #expect(abs(fading.opacity(of: 2, at: 0.2) - 0.125) < 1e-12)
     #expect(fading.opacity(of: 1, at: 0.2) == 1 && fading.opacity(of: 3, at: 0.2) == 0)
     both { $0.release(velocity: BookPoint(x: -900, y: 0), at: 0.3) }
@@ -23,7 +23,7 @@ import Testing
     for time in Self.instants where time >= 0.3 {
       #expect(fading.offset(of: 2, at: time) == 0 && fading.velocity(at: time) == 0)
       #expect(sliding.opacity(of: 2, at: time) == 1)
-      // The spring goes beyond the page; no other one shines through.
+      // The spring goes beyond the page, but no other page shows through.
       #expect(fading.opacity(of: 3, at: time) == 0)
       opacities.append(fading.opacity(of: 2, at: time))
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(sheet.height(at: 9.2) == 400 && sheet.opacity(at: 9.2) == 0.5)
     sheet.release(velocity: BookPoint(x: 0, y: 900), at: 9.3)
     #expect(sheet.detent == .hidden && sheet.opacity(at: 20) == 0)
-    // One that fades away can be caught, as one that slides can.
+    // A fading sheet can be caught, as a sliding one can.
     sheet.present(at: 20)
     sheet.dismiss(at: 21)
     let caught = sheet.touch(finger, at: 21.05)

@@ -52,7 +52,7 @@ import Testing
   func `keeps every length on the paper`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let paper = bent(&random)
-    // A walk in many small steps is as long in space as on the paper.
+    // A path of many small steps is as long in space as on the paper.
     let steps = 20_000
     var length = 0.0
     var last = paper.place(atDistance: 0)
@@ -62,7 +62,7 @@ import Testing
       length += (way.0 * way.0 + way.1 * way.1).squareRoot()
       last = next
     }
-    // Steps that cut a corner are shorter: by at most a step each.
+    // Steps that cut a corner are shorter, by at most one step each.
     #expect(length <= paper.width * (1 + 1e-12))
     #expect(length >= paper.width * (1 - 13 / Double(steps)))
     for piece in paper.pieces {

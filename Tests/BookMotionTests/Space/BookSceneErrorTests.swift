@@ -25,7 +25,7 @@ import Testing
     let upright = try scene(square, 0.98, angle: 90)
     #expect(abs((upright.turning?.quad.bounds.height ?? 0) - 5000) <= 1e-6)
     #expect(throws: BookMotionError.self) { try scene(square, (0.98).nextUp, angle: 90) }
-    // A tall book can have more perspective: its cover does not come so near.
+    // A tall book can have more perspective, since its cover does not come as close.
     #expect(try scene(.init(x: 0, y: 0, width: 100, height: 200), 1.96).faces.count == 1)
     #expect(throws: BookMotionError.self) {
       try scene(.init(x: 0, y: 0, width: 100, height: 200), 2)
@@ -50,7 +50,7 @@ import Testing
       aside?.description.hasPrefix(
         "perspective × (width × sin(flipAngle) + height / 2 × sin(tilt) + 1.5 × width × sin(yaw)) / "
           + "max(width, height) is 1.05") == true, "\(aside?.description ?? "")")
-    // The same lean is no matter while the cover is closed, nor when it has turned behind.
+    // The same lean is harmless while the cover is closed, and after it has turned behind.
     for angle in [0.0, 180, 200] {
       #expect(try !scene(square, 0.8, angle: angle, tilt: 30).faces.isEmpty)
     }
@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [-0.1, 100.1, 1e300, Double.nan, .infinity])
   func `is refused for a perspective beyond its limits`(perspective: Double) {
-    // A style can be changed after it was checked.
+    // A style can be modified after it was checked.
     var style = BookStyle.polish
     style.perspective = perspective
     let error = #expect(throws: BookMotionError.self) {

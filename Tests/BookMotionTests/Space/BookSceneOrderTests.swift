@@ -2,23 +2,24 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// Asks space itself, by a ray from the eye through a point of the screen.
+/// An independent test by a ray from the eye through a point of the screen.
 private struct Eye {
   let body: BookRect
   let binding: BookBinding
   let nearness: Double
   let flipAngle: Double
 
-  /// Across from the hinge, into the book, and down from its middle.
+  /// Returns the coordinates relative to the hinge, x into the book and y down from its middle.
   private func relative(_ point: BookPoint) -> (x: Double, y: Double) {
     let x = binding == .left ? point.x - body.x : body.x + body.width - point.x
     return (x, point.y - body.center.y)
   }
 
-  /// How high above the screen the ray meets the cover; nil if it misses it.
+  /// Returns the height above the screen at which the ray meets the cover, or `nil` if it misses
+  /// it.
   ///
-  /// The eye stands before the hinge's middle: a ray that goes through (x, y) of the screen is at
-  /// (x, y) · (1 − z · nearness) when it is z above.
+  /// The eye is in front of the middle of the hinge: a ray through (x, y) on the screen is at (x,
+  /// y) · (1 − z · nearness) at height z.
   func heightOfCover(behind point: BookPoint) -> Double? {
     let (x, y) = relative(point)
     let (sine, cosine) = Elementary.sinCos(degrees: flipAngle)
@@ -30,13 +31,13 @@ private struct Eye {
     return height * nearness < 1 ? height : nil
   }
 
-  /// Whether the ray meets what lies on the screen.
+  /// Returns true if the ray meets the flat body on the screen.
   func meetsBody(behind point: BookPoint, inset: Double) -> Bool {
     let (x, y) = relative(point)
     return x > inset && x < body.width - inset && abs(y) < body.height / 2 - inset
   }
 
-  /// Whether the ray meets two pages about the middle of the body.
+  /// Returns true if the ray meets the two pages about the middle of the body.
   func meetsSpread(behind point: BookPoint) -> Bool {
     let (x, y) = (point.x - body.center.x, point.y - body.center.y)
     return abs(x) < body.width && abs(y) < body.height / 2
@@ -44,7 +45,7 @@ private struct Eye {
 }
 
 @Suite struct `The order of painting` {
-  /// Paint on the page, not things in space; see `BookScene`.
+  /// Paint on the page rather than objects in space; see `BookScene`.
   private let decoration: Set<Face.Material> = [.spine, .pageEdges, .gutter]
 
   @Test(arguments: BookBinding.allCases, Effort.some(of: [0, 0.2, 0.65, 1, 0.5], oneIn: 3))
@@ -71,8 +72,8 @@ private struct Eye {
           let isCentered = spread == .centered
           let turns = [.cover, .coverInside, isCentered ? .cover : .facingPage]
             .contains(top?.material)
-          // The cover is on the viewer's side of the screen, so where a ray meets both it is the
-          // nearer one; and nothing else is drawn where it meets only one.
+          // The cover is on the viewer's side of the screen, so it is nearer wherever a ray meets
+          // both; and where a ray meets only one, the other is not drawn.
           let height = scene.turning == nil ? nil : eye.heightOfCover(behind: point)
           if let height {
             #expect(height >= 0 && turns, "\(angle)°, \(point): \(String(describing: top))")

@@ -62,7 +62,7 @@ import Testing
       #expect(back.cornerRadius == 6 * factor)
       #expect(rising.face(.pageBlock)?.rect == back.rect.inset(by: 3 * factor))
       #expect(rising.face(.cover)?.cornerRadius == 6 * factor)
-      // The spine's width is that of its book, whatever else is.
+      // The spine has the width of its book, regardless of everything else.
       #expect(rising.face(.spine)?.rect.width == 40)
       #expect(rising.face(.spine)?.cornerRadius == 3 * factor)
       #expect(rising.face(.pageEdges)?.rect.width == 20)
@@ -71,7 +71,7 @@ import Testing
       let open = try BookScene(.standing(flipAngle: 175, style: style), style: style)
       #expect(open.face(.gutter)?.rect.width == 12 * factor)
       #expect(open.face(.gutter)?.rect.center.x == 0 && open.face(.backCover) == nil)
-      // Half of the border lies outside, and nothing else of a book without a shadow.
+      // Half of the border is outside; without a shadow, nothing else is.
       style.shadow.rest.opacity = 0
       style.shadow.raised.opacity = 0
       let closed = try BookScene(.standing(flipAngle: 0, style: style), style: style)
@@ -95,7 +95,8 @@ import Testing
       #expect(page.opacity == 0.5 && facing.opacity == 0.5)
       #expect(rising.face(.gutter)?.opacity == 0.5)
       #expect(rising.face(.gutter)?.rect.center.x == 100)
-      // One ends where the other begins, half a page beside the hinge; the first is where one reads on.
+      // One ends where the other begins, half a page from the hinge; reading continues on the first
+      // page.
       let (left, right) = binding == .left ? (facing, page) : (page, facing)
       #expect(abs(left.quad.bounds.x + 100) < 1e-9 && abs(right.quad.bounds.x - 100) < 1e-9)
       for bounds in [left.quad.bounds, right.quad.bounds] {
@@ -133,7 +134,7 @@ import Testing
     for (one, other) in zip(left.faces, right.faces) {
       #expect(one.opacity == other.opacity && abs(one.cornerRadius - other.cornerRadius) <= 1e-9)
       let seen = other.quad
-      // What was at the left of a face is at its right.
+      // The left side of a face is mirrored to its right.
       let mirrored = [seen.topRight, seen.topLeft, seen.bottomLeft, seen.bottomRight]
       for (corner, image) in zip(one.quad.corners, mirrored) {
         #expect(abs(corner.x - (screen.width - image.x)) <= 1e-9, "\(one.material)")

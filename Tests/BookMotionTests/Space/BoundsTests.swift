@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The bounds of a scene` {
   @Test func `of a closed book are its border and its shadow`() throws {
-    // Radius 8, 6 down: the blur is seen 24 points around the border's 1.5.
+    // Radius 8, offset 6 down: the blur extends 24 points around the border's 1.5.
     let bounds = try #require(try BookScene(.standing(flipAngle: 0)).bounds)
     #expect(bounds == BookRect(x: -25.5, y: -19.5, width: 251, height: 331))
   }
@@ -20,7 +20,7 @@ import Testing
       for face in scene.faces {
         let flat = Quad(face.rect, seenBy: .identity).corners
         for (corner, seen) in zip(flat, face.quad.corners) {
-          // Half of a border of 3, as large as it is seen there.
+          // Half of a border of 3, at the scale of that corner.
           let border = 1.5 / face.view.depth(of: corner)
           let blur = 3 * scene.shadow.radius
           for (x, y, reach) in [(0, 0, border), (scene.shadow.x, scene.shadow.y, border + blur)] {

@@ -9,7 +9,8 @@ import Testing
     "tall": BookRect(x: -20, y: 10, width: 100, height: 400),
   ]
 
-  /// Compares cover, spine and page edges with 24 numbers, and returns how many it compared.
+  /// Compares the cover, spine, and page edges with 24 numbers, and returns the number of
+  /// comparisons.
   private func compare(
     _ scene: BookScene, _ expected: [Double], within limit: Double, _ row: [String]
   ) throws -> Int {
@@ -39,7 +40,7 @@ import Testing
       let scene = try BookScene(
         .standing(in: body, flipAngle: angle, tilt: tilt, style: style, binding: binding),
         style: style, binding: binding)
-      // Neither can be seen while the book is shut or wide open.
+      // Neither is visible while the book is shut or wide open.
       let hidesSpine = angle <= 0 || angle >= 180
       #expect((scene.face(.spine) == nil) == hidesSpine)
       #expect((scene.face(.pageEdges) == nil) == hidesSpine)

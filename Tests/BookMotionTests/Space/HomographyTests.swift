@@ -47,7 +47,7 @@ import Testing
       x: .random(in: -1...1, using: &random), y: .random(in: -1...1, using: &random))
     let nearness = Double.random(in: 0...0.4, using: &random)
     let upright = Homography.turn(angle, about: .vertical, through: anchor, nearness: nearness)
-    // Seen from the side the other way round is forwards.
+    // Seen from the side, the opposite direction is forward.
     let level = Homography.turn(
       -angle, about: .horizontal, through: BookPoint(x: anchor.y, y: anchor.x), nearness: nearness)
     let (one, other) = (upright(point), level(BookPoint(x: point.y, y: point.x)))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `shows the back earlier of a face that turns beside the vanishing point`() {
-    // Turns about x = 100, seen from x = 0: the eye looks at its far side before it is upright.
+    // Turns about x = 100, seen from x = 0: the eye sees its far side before it is upright.
     let eye = Projection(vanishingPoint: .zero, nearness: 0.001)
     let areas = [70.0, 110].map { angle in
       let (sine, cosine) = Elementary.sinCos(degrees: angle)

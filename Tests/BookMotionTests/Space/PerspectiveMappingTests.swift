@@ -3,8 +3,9 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Each platform's matrices are written out here as that platform documents them, with the platform's
-/// own sine and cosine, and have to project the corners of a cover to where the scene has them.
+/// Each platform's matrices are written out here as that platform documents them, with the
+/// platform's own sine and cosine, and must project the corners of a cover to the same places as
+/// the scene.
 @Suite struct `A perspective, mapped to other platforms` {
   typealias Matrix = [[Double]]
 
@@ -23,12 +24,12 @@ import Testing
         turning: rect.size, by: angle, perspective: perspective, binding: binding)
     }
 
-    /// The point that the platform's layer turns about.
+    /// The point about which the platform's layer turns.
     var pivot: BookPoint {
       BookPoint(x: rect.x + mapping.hinge * rect.width, y: rect.y + rect.height / 2)
     }
 
-    /// The corners as the library's scene has them.
+    /// Returns the corners of the library's scene.
     func corners() throws -> [BookPoint] {
       let style = BookStyle.showingAll(perspective: perspective)
       let scene = try BookScene(
@@ -40,7 +41,7 @@ import Testing
       }
     }
 
-    /// The corners from the pivot, in the same order.
+    /// The corners relative to the pivot, in the same order.
     var offsets: [BookPoint] {
       [rect.x, rect.x + rect.width].flatMap { x in
         [rect.y, rect.y + rect.height].map { y in
@@ -119,10 +120,10 @@ import Testing
     }
   }
 
-  /// Android's `Camera`: its location is given in inches and taken for 72 pixels each, at −z, from
-  /// where it looks along +z with y up; `rotateY(a)` turns about (0, −1, 0), so that x goes to
-  /// (x cos, x sin) in x and z; a point is seen at location/(location + z). `View.setCameraDistance`
-  /// divides by the dots per inch before.
+  /// Android's `Camera`: its location is given in inches of 72 pixels each, at −z, from where it
+  /// looks along +z with y up; `rotateY(a)` turns about (0, −1, 0), so that x goes to (x cos, x
+  /// sin) in x and z; a point is seen at location/(location + z). `View.setCameraDistance` first
+  /// divides by the dots per inch.
   @Test(arguments: covers, [1, 1.5, 2.625, 4])
   func `is Android's and Compose's cameraDistance`(_ cover: Cover, _ density: Double) throws {
     let mapping = cover.mapping

@@ -1,7 +1,7 @@
 import BookMotion
 
 extension BookPose {
-  /// A book that stands in a rectangle, opened so far and leaning so much.
+  /// Returns a book in a rectangle, with the given opening and lean.
   static func standing(
     in frame: BookRect = bookOfTheDesign, flipAngle: Double, tilt: Double = 0, yaw: Double = 0,
     style: BookStyle = .polish, binding: BookBinding = .left,
@@ -15,12 +15,13 @@ extension BookPose {
     return BookPose(posture, style: style, binding: binding)
   }
 
-  /// The size that the design states its check values for.
+  /// The size for which the design states its check values.
   static let bookOfTheDesign = BookRect(x: 0, y: 0, width: 200, height: 280)
 }
 
 extension BookStyle {
-  /// Shows as much of the geometry as can be: a cover that stays to the end, and a spread below it.
+  /// Returns a style that shows most of the geometry: a cover that stays until the end, and a
+  /// spread below it.
   static func showingAll(
     perspective: Double, spineWidth: Double = 14, spread: Spread = .spread
   ) -> BookStyle {
@@ -33,10 +34,10 @@ extension BookStyle {
 extension Quad {
   var corners: [BookPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-  /// x and y of each corner, from the top left clockwise.
+  /// The x and y of each corner, clockwise from the top left.
   var numbers: [Double] { corners.flatMap { [$0.x, $0.y] } }
 
-  /// Whether a point of the screen is inside, whichever way round the corners run.
+  /// Returns true if a point of the screen is inside, for corners in either direction.
   func contains(_ point: BookPoint) -> Bool {
     let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { from, to in
       (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
@@ -46,10 +47,10 @@ extension Quad {
 }
 
 extension BookScene {
-  /// What turns with the cover: its front, its inside, or the page that lies under it.
+  /// The face that turns with the cover: its front, its inside, or the page behind it.
   var turning: Face? { face(.cover) ?? face(.coverInside) ?? facesThatTurn.first }
 
-  /// Pages that lie beside the hinge do not turn about it.
+  /// Excludes pages beside the hinge, which don't turn about it.
   private var facesThatTurn: [Face] {
     faces.filter { $0.material == .facingPage && $0.rect == face(.backCover)?.rect }
   }

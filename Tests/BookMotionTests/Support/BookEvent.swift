@@ -1,12 +1,12 @@
 import BookMotion
 
-/// Everything that can happen to a book, with nothing but its time left open.
+/// An event of a book, without its time.
 enum BookEvent: String, CaseIterable, CustomStringConvertible {
   case tap, close, read, listen, home, resizeScreen
 
   var description: String { rawValue }
 
-  /// Another screen for every change, so that each has somewhere to go.
+  /// The screens to change to, in turn, so that each change has an effect.
   static let screens = [
     BookSize(width: 768, height: 1024), BookSize(width: 1024, height: 768),
     BookSize(width: 390, height: 844),
@@ -29,10 +29,10 @@ enum BookEvent: String, CaseIterable, CustomStringConvertible {
 }
 
 extension Choreography {
-  /// The presets and each of them with less motion: what every law is tried on.
+  /// The presets and their variants for reduced motion, to which every law applies.
   static let known: [Choreography] = presets + presets.map { $0.reduced() }
 
-  /// One that waits for the app on both ways, and goes back in another order than is usual.
+  /// A choreography that waits for the app in both directions, and goes back in an unusual order.
   static let waiting: Choreography = {
     var waiting = Choreography.storyReader
     waiting.name = "waiting"
@@ -42,20 +42,20 @@ extension Choreography {
     return waiting
   }()
 
-  /// Every phase of both ways.
+  /// The phases of both directions.
   var phases: [AnimationPhase] { (opening + closing).map(\.phase) }
 }
 
 extension BookTransition {
-  /// When each stage begins that is known now.
+  /// Returns the start of each stage known so far.
   func phaseStarts() -> [(phase: AnimationPhase, time: Double)] {
     cues(in: -1e9..<1e9).compactMap { cue in
       if case .phase(let phase) = cue.event { (phase, cue.time) } else { nil }
     }
   }
 
-  /// A book in a phase, `share` of the way through its stage, with the time; nil for a phase that
-  /// the choreography leaves out.
+  /// Returns a book in a phase, `share` of the way through its stage, and the time; `nil` for a
+  /// phase that the choreography omits.
   static func inPhase(
     _ phase: AnimationPhase, share: Double, _ choreography: Choreography,
     layout: BookLayout = BookLayout(), tapPolicy: TapPolicy = .interrupt,
@@ -79,14 +79,14 @@ extension BookTransition {
       book.close(at: reader + 1)
       start = reader + 1 + choreography.closing.start(of: phase)
     }
-    // A phase that lasts is tried until everything in it has settled.
+    // A resting phase is tested until everything in it has settled.
     let length = phase.isResting ? max(0.8, stage.duration) : stage.duration
     return (book, start + share * length)
   }
 }
 
 extension [Stage] {
-  /// When a stage begins, with lengths added up as decimals.
+  /// Returns the start of a stage, with durations added up as decimals.
   fileprivate func start(of phase: AnimationPhase) -> Double {
     prefix { $0.phase != phase }.reduce(0) { (($0 + $1.duration) * 1e9).rounded() / 1e9 }
   }

@@ -3,10 +3,11 @@ import Testing
 
 @testable import BookMotion
 
-/// Clocks of apps are set back: what comes before the last event counts as coming together with it.
+/// An app's clock may be set back: an event with an earlier time than the last one counts as
+/// simultaneous with it.
 @Suite struct `A clock that is set back` {
-  /// Plays random events at random times, and the same events with each time brought up to the last
-  /// one; nothing that can be seen may differ, at the events and after them.
+  /// Plays random events at random times, and the same events with each time raised to the latest
+  /// so far; the results must be the same at the events and after them.
   private func play<Machine>(
     _ machine: Machine, _ events: [(inout Machine, Double) -> Void],
     look: (Machine, Double) -> [Double], seeds: Range<UInt64> = 0..<(Effort.isWhole ? 40 : 3),
@@ -18,7 +19,7 @@ import Testing
       var (jumping, even) = (machine, machine)
       var (latest, clock) = (-Double.infinity, 5.0)
       for _ in 0..<12 {
-        // Whole numbers and equal times, too.
+        // Including whole numbers and equal times.
         clock += [0.016, 0, 0.5, 1, -0.3, -2].randomElement(using: &random) ?? 0
         if clock < latest { setBack += 1 }
         latest = max(latest, clock)

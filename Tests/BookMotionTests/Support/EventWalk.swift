@@ -1,14 +1,14 @@
 import BookMotionTestSupport
 
-/// Something that can happen to a machine, with nothing but its time left open.
+/// An event of a machine, without its time.
 struct MachineEvent<Machine> {
-  /// What an event may do to what is seen, other than nothing.
+  /// The visible effects that an event may have at once.
   enum Freedom {
-    /// Neither a place nor a velocity jumps.
+    /// Neither places nor velocities may jump.
     case none
-    /// A velocity may jump: a finger catches something, or gives it a push.
+    /// A velocity may jump: a finger catches or pushes something.
     case velocity
-    /// A place may jump: a finger has moved, and what it leads with it.
+    /// A place may jump: a finger has moved, along with what it leads.
     case place
   }
 
@@ -25,33 +25,33 @@ struct MachineEvent<Machine> {
   }
 }
 
-/// Every way that events can follow one another, walked as a tree; at each of them the laws that hold
-/// for all motions of reading, and at the end of each way the rest.
+/// Every sequence of events, walked as a tree. It checks the laws of all motions of reading at each
+/// event, and the resting state at the end of each sequence.
 struct EventWalk<Machine> {
   let events: [MachineEvent<Machine>]
 
-  /// What must not jump.
+  /// The values that must not jump.
   let values: (Machine, Double) -> [Double]
 
-  /// What must not jump where springs are at work.
+  /// The velocities that must not jump, where springs are at work.
   var velocities: (Machine, Double) -> [Double] = { _, _ in [] }
 
-  /// What is wrong at an instant; nil if nothing is.
+  /// Returns a fault at an instant, or `nil` if there is none.
   var fault: (Machine, Double) -> String? = { _, _ in nil }
 
-  /// What is wrong long after the last event; nil if the machine rests in a legal state.
+  /// Returns a fault long after the last event, or `nil` if the machine rests in a valid state.
   let restFault: (Machine, Double) -> String?
 
-  /// Any event, with any numbers, for random plays; one of ``events`` if nil.
+  /// Returns any event, with any numbers, for random plays; if `nil`, these use ``events``.
   var wild: ((inout SeededRandom) -> MachineEvent<Machine>)?
 
-  /// Whether there are answers for times before the last event, too.
+  /// True if times before the last event can be queried, too.
   var keepsPast = true
 
-  /// How far two answers may lie apart that ought to be one.
+  /// The largest difference between two values that should be equal.
   var tolerance = 1e-9
 
-  /// Between one event and the next: at once, within a motion, across one, when it has ended.
+  /// The pauses between events: none, within a motion, across one, and after its end.
   static var pauses: [Double] { [0.13, 0.31, 0, 0.04, 0.7] }
 
   func walk(_ machine: Machine, at start: Double = 1, length: Int = WalkLength.standard) -> Outcome
@@ -99,12 +99,12 @@ struct EventWalk<Machine> {
     if event.freedom == .none, differ(velocities(before, time), velocities(after, time), 1e3) {
       return "a jerk from \(velocities(before, time)) to \(velocities(after, time))"
     }
-    // Questions have no order, and an answer no history.
+    // Queries are independent of order and history.
     if values(after, time) != values(after, time) { return "two answers" }
     if keepsPast {
-      // What has been is not changed by what happens.
+      // Events don't change the past.
       if differ(values(before, time - 0.05), values(after, time - 0.05)) { return "another past" }
-      // Nothing waits in the instant behind the event. What was out of sight may come into it there.
+      // Nothing jumps in the instant after the event. Hidden things may become visible there.
       let soon = velocities(after, time) + velocities(after, time + 1e-9)
       let fastest = soon.map(abs).max() ?? 0
       if differ(values(after, time), values(after, time + 1e-9), 1e5 + 4 * fastest) {
@@ -118,7 +118,7 @@ struct EventWalk<Machine> {
     return nil
   }
 
-  /// What is wrong long after the last event.
+  /// Returns a problem long after the last event, or `nil`.
   func restProblem(_ machine: Machine, after time: Double) -> String? {
     let later = time + 1000
     if values(machine, later) != values(machine, later + 50) { return "no rest" }
@@ -140,8 +140,8 @@ struct EventWalk<Machine> {
 }
 
 extension EventWalk {
-  /// How fast each value goes at most in a journey of random events, a second. A jump would be
-  /// hundreds of times its size.
+  /// Returns the maximum speed of each value in a journey of random events, per second. A jump
+  /// would be hundreds of times as large.
   func fastest(_ machine: Machine, seed: UInt64, events count: Int = 16) -> [Double] {
     var random = SeededRandom(seed: seed)
     var machine = machine
@@ -165,10 +165,10 @@ extension EventWalk {
   }
 }
 
-/// How many events follow one another: five, and three where code is slow.
+/// The length of an event sequence: five, or three in an unoptimized build.
 enum WalkLength {
   static let standard = Effort.isWhole ? 5 : 3
 
-  /// How many ways there are if so many things can happen at each step.
+  /// Returns the number of sequences for a number of possible events at each step.
   static func ways(of kinds: Int) -> Int { (0..<standard).reduce(1) { ways, _ in ways * kinds } }
 }

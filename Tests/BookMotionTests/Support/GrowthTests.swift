@@ -2,14 +2,14 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// A machine takes events for hours, and however close they come.
+/// A machine must accept events for hours, however closely they follow one another.
 @Suite struct `Memory, whatever comes` {
   private static let count = Effort.isWhole ? 20_000 : 200
 
-  /// Some hundreds of changes of a book, each with all that depends on its animation.
+  /// Several hundred changes of a book, each with everything that depends on its animation.
   private static let most = 300_000
 
-  /// Lets very many things happen at one instant, and then a microsecond after one another.
+  /// Performs many events at one instant, and then a microsecond apart.
   private func expectBounds<Machine>(
     _ machine: Machine, count: Int = Self.count,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -33,7 +33,7 @@ import Testing
 
   @Test func `of a book is bounded`() {
     for choreography in Effort.some(of: Choreography.known, oneIn: 4) {
-      // Each change keeps a whole animation, so that fewer of them would be too many.
+      // Each change keeps a whole animation, so fewer of them would exceed the bound.
       expectBounds(
         BookTransition(choreography, tapPolicy: .interrupt, rotationPolicy: .follow),
         count: min(Self.count, 1000)

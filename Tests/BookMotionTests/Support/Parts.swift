@@ -1,4 +1,4 @@
-/// How many parts a value has, in all of its lists: what grows with it in memory.
+/// Returns the number of parts of a value, including all of its lists, as a measure of its memory.
 func parts(of value: Any) -> Int {
   Mirror(reflecting: value).children.reduce(1) { $0 + parts(of: $1.value) }
 }

@@ -1,7 +1,7 @@
 import BookMotion
 import BookMotionTestSupport
 
-/// Animations of every kind, in an order that a seed chooses.
+/// Returns an animation of a random kind.
 func randomAnimation(_ random: inout SeededRandom, springsOnly: Bool = false) -> MotionCurve {
   let duration = Double.random(in: 0.1...0.8, using: &random)
   let delay = [0, 0, 0, Double.random(in: 0...0.3, using: &random)].randomElement(using: &random)

@@ -1,18 +1,18 @@
 import BookMotion
 import BookMotionTestSupport
 
-/// Random sequences of events with random numbers, and the laws of an ``EventWalk`` at each of them.
+/// Random sequences of random events, which must satisfy the laws of an ``EventWalk`` at each.
 struct RandomPlay<Machine> {
-  /// What holds.
+  /// The laws to check.
   let laws: EventWalk<Machine>
 
-  /// Any event.
+  /// Returns a random event.
   let event: (inout SeededRandom) -> MachineEvent<Machine>
 
-  /// A machine to begin with, and how it is made in words.
+  /// Returns an initial machine, and its description in words.
   let make: (inout SeededRandom) -> (machine: Machine, text: String)
 
-  /// Plays events of a walk, and now and then others, whose numbers are random.
+  /// Creates plays of a walk's events and, occasionally, others with random numbers.
   init(
     _ laws: EventWalk<Machine>, of machines: [Machine],
     _ wild: ((inout SeededRandom) -> MachineEvent<Machine>)? = nil
@@ -40,7 +40,8 @@ struct RandomPlay<Machine> {
 
   typealias Moment = (time: Double, event: MachineEvent<Machine>)
 
-  /// Plays so many sequences; the first that breaks a law, as short as it can be told, or nil.
+  /// Plays sequences, and returns the first that breaks a law, minimized, or `nil` if there is
+  /// none.
   func failure(plays: Int = Plays.count, from seed: UInt64 = Plays.seed) -> String? {
     for play in 0..<plays {
       var random = SeededRandom(seed: seed &+ UInt64(play))
@@ -52,7 +53,7 @@ struct RandomPlay<Machine> {
         return (time, event(&random))
       }
       guard var problem = problem(machine, moments) else { continue }
-      // Whatever can be left out is.
+      // Leaves out everything that is not needed.
       var left = moments
       var index = 0
       while index < left.count {
@@ -70,7 +71,7 @@ struct RandomPlay<Machine> {
     return nil
   }
 
-  /// What is wrong with a play; nil if nothing is.
+  /// Returns the problem of a play, or `nil` if there is none.
   func problem(_ machine: Machine, _ moments: [Moment]) -> String? {
     var machine = machine
     for (time, event) in moments {
@@ -81,7 +82,7 @@ struct RandomPlay<Machine> {
     return moments.last.flatMap { laws.restProblem(machine, after: $0.time) }
   }
 
-  /// At once, within a frame, within a motion, across one, when it has ended.
+  /// None, within a frame, within a motion, across one, or after its end.
   private static func pause(_ random: inout SeededRandom) -> Double {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: 0
@@ -97,14 +98,15 @@ struct RandomPlay<Machine> {
 }
 
 extension SeededRandom {
-  /// How far down a page a finger is.
+  /// Returns a finger's distance from the top of a page.
   mutating func row(of page: BookSize) -> Double {
     Bool.random(using: &self)
       ? [0, 1, page.height / 2, page.height].randomElement(using: &self) ?? 0
       : .random(in: 0...page.height, using: &self)
   }
 
-  /// A number as fingers and programs have them: whole, at an edge, beyond, or any.
+  /// Returns a number as it may come from fingers and programs: an integer, a boundary, one beyond,
+  /// or any other.
   mutating func place(upTo edge: Double) -> Double {
     switch Int.random(in: 0..<9, using: &self) {
     case 0: [0, edge, -edge, edge / 2, -edge / 2].randomElement(using: &self) ?? 0
@@ -117,7 +119,7 @@ extension SeededRandom {
     }
   }
 
-  /// How fast a finger is: not at all, a little, as fast as one can be, or what no finger is.
+  /// Returns a finger's speed: zero, slow, as fast as possible, or impossible.
   mutating func speed() -> Double {
     switch Int.random(in: 0..<7, using: &self) {
     case 0: 0

@@ -2,8 +2,8 @@ import BookMotion
 import BookMotionTestSupport
 
 extension Choreography {
-  /// A choreography that nobody would write but anybody may: random stages in their legal order,
-  /// random moves with random animations. What it moves on one way it brings back on the other.
+  /// Returns an unusual but valid choreography: random stages in their legal order, with random
+  /// moves and animations. All changes of one direction are undone in the other.
   static func randomRoundTrip(seed: UInt64, springsOnly: Bool = false) throws -> Choreography {
     var random = SeededRandom(seed: seed)
     var cast = Cast(random: random, springsOnly: springsOnly)
@@ -17,7 +17,7 @@ extension Choreography {
   }
 }
 
-/// What a random choreography moves, and how.
+/// The moves of a random choreography.
 private struct Cast {
   var random: SeededRandom
   let springsOnly: Bool
@@ -63,7 +63,7 @@ private struct Cast {
     return stages
   }
 
-  /// A move in at least one of the stages; the last of them is the one that counts.
+  /// Adds a move to at least one of the stages; the last of them takes precedence.
   private mutating func spread(over stages: inout [Stage], _ move: (inout Cast) -> Move) {
     let last = Int.random(in: 0..<stages.count, using: &random)
     for index in stages.indices where index == last || (index < last && chance(0.3)) {

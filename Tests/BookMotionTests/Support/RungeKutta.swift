@@ -1,4 +1,4 @@
-/// The classical fourth-order integrator: it knows nothing of closed forms.
+/// The classical fourth-order integrator, independent of closed forms.
 struct RungeKutta {
   var value: Double
   var velocity: Double

@@ -5,12 +5,12 @@ import Foundation
 enum SweepHashes {
   private static let file = Fixture.url("sweep/hashes.txt")
 
-  /// Whether the caller asks to record anew.
+  /// True if the hashes are to be recorded.
   static var isRecording: Bool {
     ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1"
   }
 
-  /// The recorded lines, `name hash`; none if nothing is recorded.
+  /// Returns the recorded lines, `name hash`; none if nothing is recorded.
   static func read() throws -> [String] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     let text = try String(contentsOf: file, encoding: .utf8)

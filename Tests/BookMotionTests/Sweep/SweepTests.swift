@@ -2,7 +2,7 @@ import BookMotionSweep
 import BookMotionTestSupport
 import Testing
 
-/// Any machine that runs the tests proves that it computes the recorded bits.
+/// Any machine that runs the tests verifies that it computes the recorded bits.
 @Suite struct SweepTests {
   @Test func `the sweep gives the recorded bits`() throws {
     let recorded = try SweepHashes.read()

@@ -89,7 +89,7 @@ import Testing
         #expect(closes)
         #expect(book.restingPose.frame == Self.elsewhere, "\(phase)")
         #expect(book.pose(at: time + 60).frame == Self.elsewhere, "\(phase)")
-        // And sets out from there the next time.
+        // It departs from there the next time.
         book.tap(at: time + 60)
         #expect(book.pose(at: time + 60).frame == Self.elsewhere)
       }
@@ -110,7 +110,7 @@ import Testing
       #expect(!sets)
       expectSame(before, book, "\(phase)")
       #expect(book.layout.screen == screen)
-      // At the next event the places are those of the new screen.
+      // At the next event, the places are those of the new screen.
       let later = time + 60
       if book.close(at: later) {
         book.tap(at: later + 60)
@@ -174,7 +174,7 @@ import Testing
     choose(.read, at: 1, accepted: false, leaves: nil)
     choose(.listen, at: 2.3, accepted: true, leaves: .listen)
     choose(.read, at: 2.4, accepted: false, leaves: .listen)
-    // Turned round before the mode selection: it is on the way there again.
+    // Turned around before the mode selection, so it is on its way there again.
     book.close(at: 5)
     book.tap(at: 5.5)
     #expect(book.phase(at: 5.5) == .zooming && book.mode == nil)
@@ -183,7 +183,7 @@ import Testing
     book.tap(at: 9.1)
     #expect(book.phase(at: 99) == .modeSelection && book.mode == nil)
     choose(.read, at: 99, accepted: true, leaves: .read)
-    // Turned round in the reader: nothing needs to be chosen again.
+    // Turned around in the reader, so nothing needs to be chosen again.
     book.close(at: 105)
     book.tap(at: 105.1)
     #expect(book.phase(at: 105.1) == .complete && book.mode == .read)
@@ -192,13 +192,13 @@ import Testing
   @Test func `does not begin later what was cut off before it had begun`() throws {
     var book = BookTransition(.storyReader, tapPolicy: .interrupt)
     book.tap(at: 0)
-    // The buttons would come 0.2 s after the mode selection has begun.
+    // The buttons would appear 0.2 s after the mode selection begins.
     book.close(at: 2)
     for step in 0...200 {
       let time = 2 + Double(step) / 100
       #expect(book.velocity(at: time)[.controlsOpacity] == 0, "at \(time)")
     }
-    // With a slow farewell they would have flashed up.
+    // With a slow fade-out, they would have flashed.
     let flashing = try Choreography(
       name: "flashing",
       opening: [
@@ -247,13 +247,13 @@ import Testing
         }
       }
       _ = (asked.cues(in: -1..<99), asked.isAtRest(at: 5), asked.settlingTime(), asked.restingPose)
-      // A copy that goes its own way leaves the original alone.
+      // Changing a copy does not affect the original.
       var copy = asked
       copy.close(at: time)
       copy.tap(at: time + 3)
       time += .random(in: 0...1.5, using: &random)
     }
-    // Asking in between has changed nothing.
+    // The queries in between have changed nothing.
     expectSame(asked, silent, "\(preset.name), seed \(seed)")
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `An interruption` {
   static let instants = Effort.isWhole ? 100 : 12
 
-  /// So near to the event that nothing has moved by more than the tolerance.
+  /// So close to the event that nothing moves by more than the tolerance.
   private static let beside = 1e-13
 
   @Test(
@@ -53,8 +53,8 @@ import Testing
           rotationPolicy: seed.isMultiple(of: 2) ? .follow : .finishFirst)
       else { continue }
       for _ in 0..<10 {
-        // Something that is accepted, most of the time. Where places are taken at once behind the
-        // reader, another screen in between may show it.
+        // Mostly events that are accepted. No new screen if places are taken immediately behind the
+        // reader, since it could reveal that.
         let event: BookEvent =
           book.phase(at: time).isOpening
           ? [.close, .home, .read, .resizeScreen].randomElement(using: &random) ?? .close
@@ -87,7 +87,7 @@ import Testing
       #expect(book.pose(at: 0).frame == frame)
       book.chooseMode(.read, at: 5)
       book.close(at: 10)
-      // It has come to rest for every eye, if not to the last bit.
+      // It is visually at rest, though not to the last bit.
       let elsewhere = BookRect(x: 50, y: 75, width: 200, height: 280)
       let time = 10 + book.choreography.closing.map(\.duration).reduce(0, +) + 0.8
       book.tap(at: time, frame: elsewhere)
@@ -117,7 +117,7 @@ import Testing
   ) {
     let (before, now) = (time - Self.beside, time + Self.beside)
     let (old, new) = (book.pose(at: time), after.pose(at: time))
-    // The past keeps its bits.
+    // The past is identical bit by bit.
     guard after.pose(at: before) == book.pose(at: before) else {
       Issue.record("\(comment): the past has changed")
       return
@@ -128,7 +128,7 @@ import Testing
     let (slow, fast) = (after.velocity(at: before), after.velocity(at: now))
     let (left, right) = (after.pose(at: before), after.pose(at: now))
     for channel in BookChannel.allCases where !(isHidden && jumping.contains(channel)) {
-      // The hard cut of the cover is a jump of its own.
+      // The hard cut of the cover is a separate jump.
       let isCut = channel == .coverOpacity && book.choreography.style.fades.cover == .cover
       guard abs(new[channel] - old[channel]) <= 1e-9,
         isCut || abs(right[channel] - left[channel]) <= 1e-8
@@ -160,7 +160,7 @@ extension Move {
 extension Choreography {
   private var moves: [Move] { (opening + closing).flatMap(\.moves) }
 
-  /// The channels that springs alone move, and so without a kink.
+  /// The channels that only springs move, which therefore have no kinks.
   fileprivate var springChannels: Set<BookChannel> {
     var channels = Set(BookChannel.allCases.filter(\.isDriven))
     for move in moves {
@@ -170,7 +170,7 @@ extension Choreography {
     return channels
   }
 
-  /// The channels that may jump while the reader hides them, and what follows from those.
+  /// The channels that may jump while the reader hides them, and those derived from them.
   fileprivate var jumpingChannels: Set<BookChannel> {
     let driven = Set(moves.filter { $0.animation.driver == .none }.flatMap(\.channels))
     let derived: Set<BookChannel> = [

@@ -3,13 +3,14 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Where a point of the cover is seen, by the formula of a turn in perspective and nothing else.
+/// The visible place of a point of the cover, using only the formula for a turn in perspective.
 private struct Seen {
   let pose: BookPose
   let style: BookStyle
   let binding: BookBinding
 
-  /// A point so far from the hinge and so far below the middle, as parts of the cover's size.
+  /// Returns the place of a point, given its distances from the hinge and below the middle as
+  /// fractions of the cover's size.
   func callAsFunction(_ part: Double, _ row: Double, at angle: Double? = nil) -> BookPoint {
     let radians = (angle ?? pose.flipAngle) / 180 * Double.pi
     let longer = max(pose.width, pose.height)
@@ -35,18 +36,18 @@ private struct Seen {
       for caught in [40.0, 60, 80, 110, 130] {
         var book = BookTransition(choreography, layout: layout)
         let shelf = Seen(pose: book.pose(at: 0), style: choreography.style, binding: layout.binding)
-        // A cover that has been lifted to some angle …
+        // A cover that has been lifted to some angle.
         expect(book.touch(shelf(1, 0, at: 0), at: 0))
         book.drag(to: shelf(1, 0, at: 100), at: 0.5)
         book.drag(to: shelf(1, 0, at: caught), at: 1)
         book.release(at: 1)
-        // … and is caught in the air at once.
+        // It is caught in the air immediately.
         let pose = book.pose(at: 1)
         let seen = Seen(pose: pose, style: choreography.style, binding: layout.binding)
         expect(book.touch(seen(part, row), at: 1))
         #expect(abs(book.pose(at: 1).flipAngle - pose.flipAngle) < 1e-9)
         for angle in stride(from: 30.0, through: 150, by: 7.5) {
-          // The book may be on its way, and the finger goes along.
+          // The book may be moving, and the finger moves with it.
           let body = Seen(
             pose: book.pose(at: 2), style: choreography.style, binding: layout.binding)
           let finger = body(part, row, at: angle)
@@ -80,13 +81,13 @@ private struct Seen {
       guard angle > 80, angle < 140 else { continue }
       #expect(abs(seen(0.95, 0, at: angle).x - finger.x) < 1e-9 * 280, "\(step)")
     }
-    // Beyond its reach it follows as far as there is a way to go.
+    // Beyond its reach, it follows as far as possible.
     #expect(last > 165 && last < 180)
     book.drag(to: BookPoint(x: edge.x + inward * 1e6, y: 0), at: 1)
     #expect(book.pose(at: 1).flipAngle > 179.9 && book.pose(at: 1).flipAngle <= 180)
     book.drag(to: BookPoint(x: edge.x - inward * 1e6, y: 0), at: 1)
     #expect(book.pose(at: 1).flipAngle >= 0 && book.pose(at: 1).flipAngle < 0.1)
-    // It has the point under it as long as it holds it, also where the cover is nearly shut again.
+    // It keeps the point under the finger while held, even if the cover is nearly shut again.
     book.drag(to: seen(0.95, 0.2, at: 30), at: 1)
     #expect(abs(book.pose(at: 1).flipAngle - 30) < 1e-6)
   }
@@ -122,7 +123,7 @@ private struct Seen {
       for step in 0...400 {
         let pose = book.pose(at: 0.2 + Double(step) / 200)
         #expect(pose.flipAngle > -2 && pose.flipAngle < 190, "\(angle)°, \(velocity), \(step)")
-        // What falls shut on its shelf has never left it.
+        // A cover that falls shut on the shelf has never left it.
         #expect(opens || pose.frame == layout.frame(of: .shelf))
       }
     }
@@ -153,13 +154,13 @@ private struct Seen {
       #expect(book.phase(at: time) == .flipping)
       #expect(abs(book.pose(at: time).flipAngle - pose.flipAngle) < 1e-9)
       #expect(book.pose(at: time).frame == pose.frame)
-      // What is in flight goes where it was going; the finger keeps the cover.
+      // Motions in flight continue to their goals, while the finger keeps the cover.
       let later = book.pose(at: time + 0.05)
       let free = undisturbed.pose(at: time + 0.05)
       if time + 0.05 < 0.2 || time > 0.2 && time + 0.05 < 0.6 || time > 0.6 {
         #expect(later.frame == free.frame, "\(time) s")
       }
-      // Nothing begins as long as it is held, and no other event counts.
+      // Nothing begins while it is held, and no other event has an effect.
       expect(book.phase(at: 100) == .flipping && !book.close(at: 100) && !book.tap(at: 100))
       expect(!book.touch(seen(0.8, 0), at: 101))
       let past = undisturbed.pose(at: time / 2)
@@ -172,7 +173,7 @@ private struct Seen {
       var book = BookTransition(choreography)
       book.tap(at: 0)
       if mode {
-        // A spread that is read has the screen; on its way back it can be caught.
+        // A spread being read fills the screen; on its way back it can be caught.
         expect(!book.touch(BookPoint(x: 300, y: 400), at: 2))
         book.chooseMode(.read, at: 3)
         expect(!book.touch(BookPoint(x: 300, y: 400), at: 5))
@@ -202,7 +203,7 @@ private struct Seen {
     expect(!book.touch(BookPoint(x: 200, y: 600), at: 0))
     expect(!book.drag(to: .zero, at: 0) && !book.release(at: 0) && !book.isHeld)
     #expect(book.phase(at: 0) == .idle && book.cues(in: -1..<1).isEmpty)
-    // A thumb's width beside the edge still has it.
+    // A thumb's width beside the edge still counts.
     expect(book.touch(BookPoint(x: 315, y: 340), at: 0))
   }
 
@@ -231,7 +232,7 @@ private struct Seen {
   }
 }
 
-/// An expectation of what a mutating call returns.
+/// Expects a mutating call to return true.
 private func expect(
   _ result: Bool, _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation
 ) {

@@ -7,7 +7,7 @@ import Testing
 
   static let seeds = Effort.some(of: 0..<12 as Range<UInt64>, oneIn: 4)
 
-  /// A journey with an interruption or two, as a seed chooses.
+  /// Returns a random journey with one or more interruptions.
   private func journey(_ choreography: Choreography, seed: UInt64) -> (BookTransition, [Double]) {
     var random = SeededRandom(seed: seed)
     var book = BookTransition(choreography, tapPolicy: .interrupt)
@@ -76,7 +76,7 @@ import Testing
     #expect(all.map(\.time) == all.map(\.time).sorted(), "seed \(seed)")
     var random = SeededRandom(seed: seed)
     for ticks in [3, 40, 200] {
-      // Cuts at random instants, at those of the events and at those of the cues themselves.
+      // Cut at random instants, at those of the events, and at those of the cues themselves.
       var cuts = (0..<ticks).map { _ in Double.random(in: -1...25, using: &random) }
       cuts += events + all.map(\.time).filter { _ in Bool.random(using: &random) }
       cuts += [Self.always.lowerBound, Self.always.upperBound]
@@ -97,7 +97,7 @@ import Testing
       let next = time + .random(in: 0...0.8, using: &random)
       told += book.cues(in: time..<next)
       time = next
-      // Also at the very instant at which a phase begins or something is told.
+      // Also at the very instant of a phase or cue.
       if Bool.random(using: &random),
         let cue = book.cues(in: time..<time + 1).randomElement(using: &random)
       {
@@ -105,7 +105,7 @@ import Testing
         time = cue.time
       }
       let events: [BookEvent] = [.close, .close, .resizeScreen, .read, .tap, .tap]
-      // Not from the shelf again: that is another journey.
+      // Not from the shelf again, which would begin another journey.
       let event = events.randomElement(using: &random) ?? .close
       if event != .tap || book.phase(at: time) != .idle { event.happen(to: &book, at: time) }
     }
@@ -191,7 +191,7 @@ import Testing
       closing: [Stage(.idle, lasts: 0)])
     var book = BookTransition(swinging)
     book.tap(at: 0)
-    // Half a swing is a second, and ten minutes have 600 of them.
+    // Half a swing takes a second, so there are 600 in ten minutes.
     let passages = book.cues(in: 0..<Double.infinity).filter { $0.event != .phase(.complete) }
     #expect((599...601).contains(passages.count))
   }
@@ -211,7 +211,7 @@ import Testing
     #expect(book.cues(in: Self.always).contains(Cue(.moment(.lightHaptic), at: 0.5)))
     book.close(at: 0.4)
     #expect(!book.cues(in: Self.always).contains { $0.event == .moment(.lightHaptic) })
-    // Cut off in the very instant in which it began.
+    // Cut off at the very instant in which it began.
     var short = BookTransition(late, tapPolicy: .interrupt)
     short.tap(at: 0)
     short.close(at: 0)

@@ -2,18 +2,18 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// Every way that events can follow one another, walked as a tree whose branches share their stems.
+/// Every sequence of events, walked as a tree whose branches share their stems.
 private struct EventTree {
   let start: BookPose
   let resting: [AnimationPhase: BookPose]
   var sequences = 0
   var failure: String?
 
-  /// Between one event and the next: within a stage, across a stage, while the next one begins.
+  /// The pauses between events: within a stage, across a stage, and while the next one begins.
   static let pauses = [0.13, 0.31, 0.05, 0.47, 0.9, 0.23]
 
-  /// A choreography is reversible if each stage of the way back undoes what lies before it; if it
-  /// is not, a mode may be chosen in several poses.
+  /// Creates a tree. A choreography is reversible if each stage of the way back undoes the earlier
+  /// ones; otherwise, a mode can be chosen in several poses.
   init(_ choreography: Choreography, isReversible: Bool) {
     var book = BookTransition(choreography)
     start = book.pose(at: 0)
@@ -38,7 +38,7 @@ private struct EventTree {
       sequences += worth
       return
     }
-    // Events that are refused leave one and the same book behind: their branches are one.
+    // All rejected events leave the same book behind, so their branches are merged.
     var refused: [BookEvent] = []
     let next = time + EventTree.pauses[left % EventTree.pauses.count]
     for event in BookEvent.allCases {
@@ -59,7 +59,7 @@ private struct EventTree {
     }
   }
 
-  /// What is wrong if nothing else happens.
+  /// Returns a problem that exists if no other event follows, or `nil`.
   private func problem(
     with book: BookTransition, at time: Double, screenIsNew: Bool
   ) -> String? {
@@ -82,7 +82,7 @@ private struct EventTree {
 }
 
 @Suite struct `Every sequence of events` {
-  /// A debug build is a hundred times slower: there the sequences are shorter.
+  /// A debug build is a hundred times slower, so its sequences are shorter.
   static let length = Effort.isWhole ? 6 : 3
 
   private func expectRest(

@@ -1,7 +1,7 @@
 import BookMotion
 import Testing
 
-/// What an app's first week with the library brings up.
+/// Questions that arise in an app's first week with the library.
 @Suite struct `In its first week an app` {
   private static let ease = MotionCurve.curve(.easeInOut, duration: 0.4)
   private static let quick = MotionCurve.curve(.easeInOut, duration: 0.2)
@@ -99,7 +99,7 @@ import Testing
     let screen = BookSize(width: 768, height: 1024)
     let frame = BookRect(x: 300, y: 500, width: 200, height: 280)
     var book = BookTransition(.bookPolish, rotationPolicy: policy)
-    // On the shelf: at once.
+    // On the shelf: immediately.
     let moved = book.resizeScreen(to: screen, at: 0, frame: frame)
     #expect(moved)
     #expect(book.pose(at: 0).frame == frame)

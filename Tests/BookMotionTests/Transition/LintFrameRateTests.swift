@@ -54,7 +54,8 @@ import Testing
     let found = try findings([
       .value(.libraryBlur, 10, with: quick), .value(.libraryBlur, 0, with: quick.delay(0.02)),
     ])
-    // Rising and falling alike, it is highest half way: e(0.7) − e(0.3), and e(1 − p) = 1 − e(p).
+    // It rises and falls symmetrically, with its maximum halfway: e(0.7) − e(0.3), where e(1 − p) =
+    // 1 − e(p).
     let height = 10 * (1 - 2 * MotionEasing.easeInOut.value(at: 0.3))
     #expect(found.map(\.kind) == [.shortPeak])
     let peak = try #require(found.first)

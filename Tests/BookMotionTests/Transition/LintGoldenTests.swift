@@ -21,7 +21,7 @@ import Testing
     #expect(Golden.difference(of: text, from: "lint/\(preset.name).txt") == nil)
   }
 
-  /// The screens and the places on them that a book may meet, of either binding.
+  /// The screens and the places on them that a book may have, with either binding.
   static let layouts =
     [
       (1024, 768), (390, 844), (844, 390), (1366, 1024),

@@ -3,8 +3,7 @@ import Testing
 
 private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
 
-/// A choreography for every kind of finding that has this one and no other, and its twin, which has
-/// none.
+/// For every kind of finding, a choreography with only this finding, and a twin with none.
 @Suite struct `Every kind of finding` {
   @Test(arguments: Lint.Finding.Kind.allCases)
   func `is found where it is the only one, and not in a twin without it`(
@@ -70,7 +69,7 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
     .value(.libraryBlur, points, with: animation)
   }
 
-  /// Half a second from rest to a speed, in ways per half second; and back.
+  /// Returns a curve of half a second from rest to a speed, in distances per half second.
   private func slow(to slope: Double) -> MotionCurve {
     .timingCurve(0.5, 0, 0.5, 1 - 0.5 * slope, duration: 0.5)
   }
@@ -105,7 +104,8 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
     )
   }
 
-  /// A tilt that the way there has while the cover is closed, and the way back only after it.
+  /// Returns a tilt that occurs while the cover is closed on the way there, but only after it
+  /// closes on the way back.
   private func pair(
     untilting late: AnimationPhase, and early: AnimationPhase
   ) throws -> (faulty: Choreography, twin: Choreography) {
@@ -157,7 +157,7 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
     for bounce in [0.2, 0.5, 0.8] {
       let swing = MotionCurve.spring(duration: 0.3, bounce: bounce)
       #expect(try shrinks([Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)])]) == [])
-      // Nor does the swing count of one that shrinks indeed.
+      // Nor does a swing count if the book really shrinks.
       let found = try shrinks([
         Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)]),
         Stage(.revealing, lasts: 5, moves: [.size(.shelf, with: swing)]),
@@ -168,7 +168,7 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
   }
 
   @Test func `is found once a shrinking, and from where it has got to`() throws {
-    // Sent back while it grows: the fall begins below the target it never reached.
+    // Sent back while it grows, so the fall begins below the target, which it never reached.
     let found = try shrinks([
       Stage(.moving, lasts: 0.125, moves: [.size(.centered, with: fade)]),
       Stage(.flipping, lasts: 1, moves: [.size(.shelf, with: .none)]),

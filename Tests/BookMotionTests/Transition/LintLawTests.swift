@@ -2,7 +2,7 @@ import BookMotion
 import BookMotionTestSupport
 import Testing
 
-/// Choreographies that nobody would write: every phase, every channel, every kind of animation.
+/// Returns an unusual choreography, with every phase, channel, and kind of animation.
 private func randomChoreography(
   _ random: inout SeededRandom, animation: (inout SeededRandom) -> MotionCurve
 ) throws -> Choreography {
@@ -35,7 +35,7 @@ private func randomChoreography(
     closing: stages(AnimationPhase.closingOrder, last: .idle))
 }
 
-/// Moves that fade within their stages and come back; half of them with one that does not.
+/// Returns moves that fade within their stages and come back; in half of the cases, one does not.
 private func calmChoreography(seed: UInt64) throws -> Choreography {
   var random = SeededRandom(seed: seed)
   let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
@@ -66,8 +66,8 @@ private func calmChoreography(seed: UInt64) throws -> Choreography {
 }
 
 extension BookTransition {
-  /// Whether a channel changes by more than `limit` in no time: what changes that much within a
-  /// hundredth of a second is halved until it does not, or until there is no time left to halve.
+  /// Returns true if a channel changes by more than `limit` at an instant: an interval of larger
+  /// change is halved until the change is small, or until the interval can't be halved any further.
   fileprivate func jumps(_ channel: BookChannel, by limit: Double) -> Bool {
     let tick = 0.01
     return (-1...Int(settlingTime() / tick) + 1).contains { index in
@@ -95,7 +95,8 @@ extension BookTransition {
       let timeline = try BookTimeline(choreography, direction: way == .opening ? .open : .close)
       let times = findings.filter { $0.way == way }.map(\.time)
       #expect(times == times.sorted())
-      // On the way there lint waits longer for the choice of a mode: as long as it all takes.
+      // In the opening direction, lint waits longer for the choice of a mode: as long as everything
+      // takes.
       let last = Double(timeline.count) / timeline.framesPerSecond + 3
       let outside = times.filter { $0 < 0 || $0 > last }
       #expect(outside == [], "\(way) \(last)")
@@ -146,7 +147,7 @@ extension BookTransition {
       ].randomElement(using: &random) ?? .none
     }
     guard !choreography.opening.contains(where: { $0.phase == .modeSelection }) else { return }
-    // So large that nothing moves as far in a ten thousandth of a second.
+    // So large that nothing moves as far in a ten-thousandth of a second.
     let limits = Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
     let findings = Lint(choreography, limits: limits).findings.filter { $0.kind == .jump }
     for way in Lint.Finding.Way.allCases {
@@ -180,7 +181,7 @@ extension BookTransition {
       for channel in BookChannel.allCases {
         var times = seen[channel] ?? []
         if channel == .coverOpacity, let turns = seen[.flipAngle] {
-          // A jump of the angle takes the faces with it: that is one finding.
+          // A jump of the angle affects the faces, too, but is one finding.
           times.removeAll { time in turns.contains { abs($0 - time) < 1e-3 } }
         }
         let found = findings.filter { finding in
@@ -208,7 +209,7 @@ extension BookTransition {
             (channel.isDriven || channel == .coverOpacity)
               && transition.jumps(channel, by: Lint.Limits().visible(channel))
           })
-        // A jump of the angle takes the faces with it: that is one finding.
+        // A jump of the angle affects the faces, too, but is one finding.
         if seen.contains(.flipAngle) { seen.remove(.coverOpacity) }
         #expect(Set(found.map(\.channel)) == seen, "\(seed), \(way)")
       }

@@ -1,8 +1,8 @@
 import BookMotion
 import Testing
 
-/// A book with one fault and no other: what is in `opening` sets out in `moving`, and comes back
-/// smoothly, unless the test says how.
+/// Returns the findings of a book with a single fault: the moves in `opening` start in `moving`,
+/// and are undone smoothly unless the test specifies otherwise.
 private func findings(
   _ opening: [Move], lasts: Double = 2, and returning: [Move] = [], style: BookStyle = .story,
   limits: Lint.Limits = Lint.Limits()
@@ -23,13 +23,13 @@ private func findings(
 }
 
 extension Lint.Finding {
-  /// The only channel.
+  /// The channel, if there is only one.
   var channel: BookChannel? { changes.count == 1 ? changes[0].channel : nil }
 
-  /// The size of the only change.
+  /// The size of the change, if there is only one.
   var size: Double { changes.count == 1 ? changes[0].size : .nan }
 
-  /// All of a finding at once and of one channel.
+  /// The finding in full, if it is instantaneous and has one channel.
   var single: SingleFinding? {
     guard let change = changes.first, changes.count == 1, duration == 0, cut == nil else {
       return nil
@@ -73,7 +73,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `a cover that is cut, there and back`() throws {
-    // Even from 0° to 180° in 1 s: 170° is passed at 170/180 s. Such an even turn has kinks.
+    // Linear from 0° to 180° in 1 s: 170° is passed at 170/180 s. A linear turn also has kinks.
     let found = try findings(
       [.value(.flipAngle, 180, with: .curve(.linear, duration: 1))], style: .polish)
     let cuts = found.filter { $0.kind == .jump }
@@ -126,7 +126,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let turn = MotionCurve.curve(.easeInOut, duration: 1)
     let found = try findings([.value(.flipAngle, 180, with: turn)], style: style)
     #expect(found.map(\.kind) == [.jump, .jump, .jump, .jump, .jump, .jump])
-    // On the way there, and back in the other order.
+    // On the way there, and in reverse order on the way back.
     let cuts = found.map {
       "\($0.cut ?? -1) \($0.changes.map(\.channel.rawValue)) \($0.changes.map(\.to))"
     }
@@ -156,7 +156,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `a start from what is too slow to be seen`() throws {
-    // A spring that has all but settled moves on when the curve starts.
+    // A nearly settled spring is still moving when the curve starts.
     let spring = MotionCurve.spring(MotionSpring(duration: 0.3, bounce: 0))
     let found = try findings([
       .value(.libraryBlur, 10, with: spring),
@@ -192,7 +192,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let found = try findings([
       .value(.libraryBlur, 10, with: .curve(.circularEaseIn, duration: 0.5))
     ])
-    // The mean of the last millisecond of 1 − √(1 − p²), where p = 1 − 0.002.
+    // The mean over the last millisecond of 1 − √(1 − p²), where p = 1 − 0.002.
     let share = 0.998
     let mean = 10 * (1 - share * share).squareRoot() / 0.001
     #expect(found.count == 1 && isClose(found.first?.size, mean))
@@ -203,7 +203,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
     let swing = MotionCurve.spring(MotionSpring(duration: 0.5, bounce: bounce))
     let found = try findings(
       [.value(.flipAngle, 180, with: swing)], lasts: 9, and: [.value(.flipAngle, 0, with: swing)])
-    // The first turning point of an underdamped spring lies at π/w, and e^(−πg/w) beyond.
+    // The first turning point of an underdamped spring is at π/w, beyond the target by e^(−πg/w).
     let ratio = 1 - bounce
     let frequency = 2 * Double.pi / 0.5 * (1 - ratio * ratio).squareRoot()
     let height = 180 * Elementary.exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())
@@ -232,7 +232,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   @Test func `a spring that outlives its phase`() throws {
     let spring = MotionSpring(duration: 0.5, bounce: 0)
     let found = try findings([.value(.tilt, 8, with: .spring(spring))], lasts: 0.4)
-    // A critical spring has (1 + ωt)·e^(−ωt) still to go.
+    // A critical spring has (1 + ωt)·e^(−ωt) left to go.
     let elapsed = 2 * Double.pi / 0.5 * 0.4
     #expect(found.map(\.kind) == [.unsettled])
     #expect(found.first?.phase == .moving && found.first?.channel == .tilt)

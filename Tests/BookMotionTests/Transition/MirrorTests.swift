@@ -3,7 +3,8 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A book bound at the other edge` {
-  /// Screens whose shares are no round numbers, and rectangles that can be mirrored to the bit.
+  /// Returns a layout with screens that don't divide evenly, and rectangles that can be mirrored
+  /// exactly.
   private func layout(_ random: inout SeededRandom) -> BookLayout {
     let widths: [Double] = [1024, 393, 375, 857.25, 744, 1366]
     return BookLayout(

@@ -79,7 +79,7 @@ import Testing
   @Test func `are all of a parabola that tolerates nothing`() {
     let parabola = Polyline(count: 33, width: 1, values: (0...32).map { Double($0 * $0) })
     #expect(parabola.fewestPoints(within: [0]) == Array(0...32))
-    // A chord over 2n steps is n² off in its middle: an error of 4 lets it go over 4.
+    // A chord over 2n steps is off by n² in its middle, so an error of 4 allows 4 steps.
     #expect(parabola.fewestPoints(within: [4]) == Array(stride(from: 0, through: 32, by: 4)))
   }
 
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `are fewer than the longest chords find`() {
-    // Greed goes to 2, from where the next chord would cut the peak at 3.
+    // The greedy algorithm goes to 2, from where the next chord would cut off the peak at 3.
     let line = Polyline(count: 5, width: 1, values: [4, 3, 2, 4, 3])
     #expect(line.fewestPoints(within: [1]) == [0, 1, 4])
     #expect(line.longestChords(within: [1]) == [0, 2, 3, 4])
@@ -98,8 +98,8 @@ import Testing
 }
 
 extension `The points that are kept of a polyline` {
-  /// Walks, waves, stairs, lines with noise below and around the tolerance; whole numbers, among
-  /// which many errors are the tolerance exactly; and lines that are straight but for rounding.
+  /// Returns walks, waves, stairs, and lines with noise below and around the tolerance; integers,
+  /// for which many errors equal the tolerance exactly; and lines that are straight up to rounding.
   private func example(seed: UInt64, count: ClosedRange<Int>) -> (Polyline, [Double]) {
     var random = SeededRandom(seed: seed)
     let count = Int.random(in: count, using: &random)
@@ -132,7 +132,7 @@ extension `The points that are kept of a polyline` {
     return zip(line.largestErrors(keeping: kept), tolerances).allSatisfy { $0 <= $1 }
   }
 
-  /// Tries every subset.
+  /// Returns the minimum by trying every subset.
   private func fewestByTrying(
     _ line: Polyline, _ tolerances: [Double], keeping required: [Int]
   ) -> Int {

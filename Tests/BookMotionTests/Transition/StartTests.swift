@@ -25,10 +25,10 @@ import Testing
     #expect(book.pose(at: 1.5.nextDown).readerScale == 1)
     for time in [1.5, 1.6, 1.75, 1.8, 3] {
       let pose = book.pose(at: time)
-      // What appears grows with it, on one curve.
+      // The reader's scale grows with its opacity, on one curve.
       #expect(abs(pose.readerScale - (1.02 - 0.02 * pose.readerOpacity)) < 1e-12, "\(time) s")
     }
-    // A delay is over before it has another value.
+    // A delay ends just before the value changes.
     #expect(book.pose(at: 1.7).controlsOffset == 0 && book.pose(at: 1.75).controlsOffset == 20)
     #expect(book.restingPose.controlsOffset == 0 && book.restingPose.readerScale == 1)
   }
@@ -58,7 +58,7 @@ import Testing
   @Test func `is a jump that lint tells, unless it cannot be seen`() {
     let jumps = Lint(Self.growing()).findings.filter { $0.kind == .jump }
     let channels = jumps.flatMap { $0.changes.map(\.channel) }
-    // Reader and controls are not there yet when they are put elsewhere.
+    // The reader and the controls are still invisible when they are moved.
     #expect(channels.contains(.bookOpacity))
     #expect(!channels.contains(.readerScale) && !channels.contains(.controlsOffset))
   }

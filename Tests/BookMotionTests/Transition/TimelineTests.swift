@@ -30,7 +30,7 @@ import Testing
       #expect(last.pose == timeline.transition.restingPose)
       #expect(last.phase == (direction == .open ? .complete : .idle), "\(rate)")
       if direction == .both { #expect(last.pose == timeline.transition.pose(at: -1)) }
-      // From there on every step has less than a thousandth of its way to go, and no earlier.
+      // From there on, and no earlier, every step has less than a thousandth of its distance to go.
       let settled = timeline.transition.settlingTime()
       #expect(last.time >= settled - 1e-6 / rate, "\(rate)")
       #expect(last.time <= settled + 1 / rate, "\(rate)")
@@ -85,7 +85,7 @@ import Testing
       #expect(one.phase == other.phase || next == other.phase, "\(index)")
       guard one.phase == other.phase else { continue }
       for channel in BookChannel.allCases where channel != .coverOpacity {
-        // What has less than a thousandth of its way to go when the book turns round.
+        // The last thousandth of the distance that is still left when the book turns around.
         let span = channel.unit == .points ? 1.0 : channel == .flipAngle ? 0.2 : 0.01
         #expect(abs(one.pose[channel] - other.pose[channel]) < span, "\(channel), \(index)")
       }

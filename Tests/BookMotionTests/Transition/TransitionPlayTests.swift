@@ -7,7 +7,7 @@ extension Choreography {
 }
 
 extension BookTransition {
-  /// A point of the cover, so far from its hinge.
+  /// Returns a point of the cover, by its fractional distance from the hinge.
   fileprivate func cover(at part: Double, time: Double) -> BookPoint {
     let scene = try? BookScene(
       pose(at: time), style: choreography.style, binding: layout.binding, screen: layout.screen)
@@ -34,7 +34,7 @@ extension BookTransition {
       ],
       values: { book, time in
         let pose = book.pose(at: time)
-        // Where motion is reduced nothing flies: what is to stand elsewhere does so behind a fade.
+        // With reduced motion nothing flies: changes of place happen behind a fade.
         if book.choreography.isReduced { return [pose.readerOpacity] }
         let frame = pose.frame
         return [frame.x, frame.y, frame.width, frame.height, pose.flipAngle, pose.readerOpacity]
@@ -102,8 +102,8 @@ extension BookTransition {
       case 15: return Event("release \(speed)", .velocity) { $0.release(velocity: speed, at: $1) }
       case 0: return Event("screen \(size)") { $0.resizeScreen(to: size, at: $1) }
       case 1:
-        // A book on the shelf stands where the shelf is, and one that only ends where it was going does
-        // so when it sets out again.
+        // A book on the shelf is at the place of its cover, and one that finishes its flight first
+        // moves there when it departs again.
         return Event("screen \(size), \(frame)", .place) {
           guard $0.isAtRest(at: $1) || $0.rotationPolicy == .follow && $0.phase(at: $1) != .idle
           else { return }

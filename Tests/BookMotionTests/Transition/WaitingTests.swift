@@ -12,7 +12,7 @@ import Testing
     return waiting
   }
 
-  /// Whether an event that changes the book had an effect.
+  /// Expects an event that changes the book to have an effect.
   private func expect(_ truth: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(truth, sourceLocation: sourceLocation)
   }
@@ -35,7 +35,7 @@ import Testing
     expect(book.proceed(at: 1000))
     #expect(book.phase(at: 1000) == .complete && book.restingPose.readerOpacity == 1)
     #expect(book.cues(in: 2..<Double.infinity).map(\.time) == [1000, 1000])
-    // Nothing waits any more.
+    // No stage is waiting any longer.
     expect(!book.proceed(at: 1001))
   }
 
@@ -52,7 +52,7 @@ import Testing
     var book = BookTransition(.storyReader)
     expect(!book.proceed(at: 0))
     book.tap(at: 0)
-    // A mode is to be chosen.
+    // A mode must be chosen first.
     expect(!book.proceed(at: 10))
     #expect(book.phase(at: 10) == .modeSelection)
     expect(book.chooseMode(.read, at: 11))
@@ -75,7 +75,7 @@ import Testing
     book.chooseMode(.listen, at: 5)
     expect(book.close(at: 10))
     #expect(book.phase(at: 10) == .unzooming && book.phase(at: 100) == .closing)
-    // The reader has gone, and the book is not closed yet.
+    // The reader has disappeared, but the book is not closed yet.
     #expect(book.restingPose.readerOpacity == 0 && book.restingPose.flipAngle == 180)
     var opened = book
     expect(opened.tap(at: 100))
@@ -94,7 +94,7 @@ import Testing
     let open = try BookTimeline(.waiting, direction: .open)
     #expect(open.count == usual.count && open.map(\.pose) == usual.map(\.pose))
     #expect(try BookTimeline(.waiting, direction: .close).events.map(\.kind) == [.close, .proceed])
-    // What waits is not over too soon, nor too short to be seen.
+    // A waiting stage is neither over too soon nor too short to be seen.
     var quick = Choreography.storyReader
     quick[.revealing].duration = 0
     #expect(Lint(quick).findings.map(\.kind).contains(.shortPhase))

@@ -63,7 +63,7 @@ final class Bookshelf {
   }
 }
 
-// MARK: What people do
+// MARK: User actions
 
 extension Bookshelf {
   /// Handles a tap on a book on the shelf. A book on its way back turns around; any other waits
@@ -136,7 +136,7 @@ extension Bookshelf {
   }
 }
 
-// MARK: What follows
+// MARK: Consequences
 
 extension Bookshelf {
   /// Records the place of a cover on the shelf. A book on its way there follows.

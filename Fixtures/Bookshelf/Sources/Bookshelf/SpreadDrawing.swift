@@ -34,7 +34,7 @@ struct SpreadDrawing {
   }
 }
 
-// MARK: What lies
+// MARK: Flat pages
 
 extension SpreadDrawing {
   private var lying: Int { Int(pose.turned.rounded()) }
@@ -83,7 +83,7 @@ extension SpreadDrawing {
   }
 }
 
-// MARK: What is in the air
+// MARK: Leaves in the air
 
 extension SpreadDrawing {
   /// The projection for an eye above the spine, at 2.2 times the width of the open book.

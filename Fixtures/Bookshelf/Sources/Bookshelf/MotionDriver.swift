@@ -20,7 +20,7 @@ final class MotionDriver<Machine: DrivenMotion> {
   private(set) var machine: Machine
   private(set) var isAtRest = true
   @ObservationIgnored var onCue: (Machine.Cue) -> Void = { _ in }
-  @ObservationIgnored private var toldUntil = 0.0
+  @ObservationIgnored private var lastTick = 0.0
   @ObservationIgnored private let clock: MotionClock
 
   init(_ machine: Machine, clock: MotionClock) {
@@ -36,7 +36,7 @@ final class MotionDriver<Machine: DrivenMotion> {
   @discardableResult
   func send<Answer>(_ event: (inout Machine, Double) -> Answer) -> Answer {
     let now = clock.now
-    if isAtRest { toldUntil = now }
+    if isAtRest { lastTick = now }
     isAtRest = false
     return event(&machine, now)
   }
@@ -44,9 +44,9 @@ final class MotionDriver<Machine: DrivenMotion> {
   /// Reports the cues since the last frame, and pauses when everything has settled.
   func tick() {
     guard !isAtRest else { return }
-    let now = max(clock.now, toldUntil)
-    let cues = machine.cues(in: toldUntil..<now)
-    toldUntil = now
+    let now = max(clock.now, lastTick)
+    let cues = machine.cues(in: lastTick..<now)
+    lastTick = now
     for cue in cues { onCue(cue) }
     isAtRest = machine.isSettled(at: now) && machine.cues(in: now..<Double.infinity).isEmpty
   }

@@ -15,7 +15,7 @@ extension Recording {
   ///   #expect(opening.difference(fromGolden: "Goldens/opening.json") == nil)
   /// }
   ///
-  /// @Test func `the book is turned round in flight as it was`() throws {
+  /// @Test func `the book is turned around in flight as it was`() throws {
   ///   let turned = try BookTimeline(.storyReader, events: [.tap(at: 0), .close(at: 0.7)])
   ///   #expect(Recording(turned).difference(fromGolden: "Goldens/turned.json") == nil)
   /// }
@@ -69,7 +69,9 @@ struct GoldenFile {
     do {
       let difference = try Difference(
         from: Recording(reading: bytes), to: recording.asWritten(), tolerance: tolerance)
-      return difference.isNone ? nil : difference.words(old: name, new: "the motion")
+      guard !difference.isNone else { return nil }
+      return difference.words(old: name, new: "the motion")
+        + "if this is intended, record it with RECORD_GOLDENS=1 in the environment"
     } catch {
       return "\(name) can't be compared: \(error)"
     }

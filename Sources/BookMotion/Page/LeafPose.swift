@@ -63,7 +63,7 @@ extension PageTurnPose {
   /// Returns the position of the free edge of a leaf, measured from the spine to the right.
   fileprivate func place(ofEdgeAt y: Double, of leaf: Int) -> SIMD3<Double> {
     if let flying = leaves.last(where: { $0.index == leaf }) {
-      return flying.shape.place(ofEdgeAt: y, ofWidth: page.width)
+      return flying.shape.place(of: BookPoint(x: page.width, y: y), ofWidth: page.width)
     }
     // A leaf at rest has been turned if it comes before all leaves in the air.
     let firstRest = leaves.last?.index ?? Int(turned)

@@ -75,16 +75,18 @@ extension PageTurnPose {
 }
 
 extension PageTurnPose.Shape {
-  /// Returns the position of a point of the free edge: x away from the spine toward the unread
-  /// side, y down, and z toward the viewer.
-  package func place(ofEdgeAt y: Double, ofWidth width: Double) -> SIMD3<Double> {
+  /// Returns the position of a point of the leaf in space.
+  ///
+  /// - Parameters:
+  ///   - point: A point of the page as it lies on the unread side, from the top of the spine.
+  ///   - width: The width of the page.
+  /// - Returns: x from the spine, below 0 on the side that has been read; y down; z toward the viewer.
+  public func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
     switch self {
-    case .bend(let bend):
-      let place = bend.place(atDistance: width, ofWidth: width)
-      return SIMD3(place.across, y, place.height)
-    case .fade(let share): return SIMD3(share < 0.5 ? width : -width, y, 0)
+    case .bend(let bend): return bend.place(of: point, ofWidth: width)
+    case .fade(let share): return SIMD3(share < 0.5 ? point.x : -point.x, point.y, 0)
     case .roll(let roll, let side):
-      let place = roll.place(of: BookPoint(x: width, y: y))
+      let place = roll.place(of: point)
       return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
     }
   }

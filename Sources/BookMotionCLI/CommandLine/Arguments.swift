@@ -75,7 +75,11 @@ extension Arguments {
         try Arguments.value(of: option, attached: attached, next: &line, among: options))
     }
     guard !has(StandardOptions.version) else { return }
-    try names.check(operands, advice: advice)
+    let choreography = "--choreography"
+    try names.check(operands, advice: advice) { word in
+      options.contains { $0.name == choreography } && word.hasSuffix(".json")
+        ? "; write \("\(choreography) \(word)".quoted)" : nil
+    }
     try checkStandardInput(of: options, names)
   }
 

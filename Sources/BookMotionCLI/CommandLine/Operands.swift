@@ -29,10 +29,13 @@ struct Operands: Sendable {
   }
 
   /// Throws if there are too many or too few operands.
-  func check(_ operands: [ByteText], advice: String) throws(Failure) {
+  func check(
+    _ operands: [ByteText], advice: String, hint: (String) -> String? = { _ in nil }
+  ) throws(Failure) {
     let takesMore = names.last?.repeats ?? false
     if operands.count > names.count, !takesMore {
-      throw .usage("unexpected argument \(operands[names.count].text.quoted)\(advice)")
+      let word = operands[names.count].text
+      throw .usage("unexpected argument \(word.quoted)\(hint(word) ?? advice)")
     }
     if let missing = names.dropFirst(operands.count).first(where: { !$0.isOptional }) {
       throw .usage("\(missing.name) is missing\(advice)")

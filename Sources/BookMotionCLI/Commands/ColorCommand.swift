@@ -26,7 +26,7 @@ enum ColorCommand {
     discussion: """
       The mean of the bound edge, the spine's color, the dominant color for a frame,
       and a title's color that can be read on the spine. Pictures are read row by
-      row, on all processors, and answered in the order given.
+      row, on all processors, and reported in the order given.
 
         bookmotion color cover.png
         bookmotion color --format ndjson covers/*.png

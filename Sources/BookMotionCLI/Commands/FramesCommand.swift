@@ -16,8 +16,8 @@ enum FramesCommand {
     name: "frames",
     overview: "Draw frames as SVG.",
     discussion: """
-      One complete drawing for each frame, with the cover in true perspective; or many
-      frames in one picture: side by side, or one after the other.
+      One complete drawing per frame, with the cover in true perspective; or a contact
+      sheet of many frames, or one picture that plays.
 
         bookmotion frames --cover cover.png --page page.png -o frames
         bookmotion frames --at 0.8 -o half-open.svg

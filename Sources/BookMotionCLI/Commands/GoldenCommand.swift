@@ -16,9 +16,9 @@ enum GoldenCommand {
     name: "golden",
     overview: "Compare every choreography in a folder with its golden file.",
     discussion: """
-      Each choreography in <motions> plays, and is compared with the timeline of the
-      same name in <goldens>, as 'diff' does. Exits with 1 if one differs, and for a
-      motion without a golden file or a golden file without a motion.
+      Plays each choreography in <motions> and compares it with the timeline of the
+      same name in <goldens>, as 'diff' does. Exits with 1 if one differs, if a motion
+      has no golden file, or if a golden file has no motion.
 
         bookmotion golden Motions Goldens --record
         bookmotion golden Motions Goldens

@@ -15,8 +15,8 @@ enum LintCommand {
     discussion: """
       Faults break a motion for everybody: jumps, kinks, a book that shrinks on its
       way to the reader, a phase too short for a frame. Remarks are a matter of taste:
-      overshoot, springs that are cut off, sudden starts and stops, a way back that is
-      not the reverse of the way there. Exits with 1 if there is a fault.
+      overshoot, springs that are cut off, sudden starts and stops, a closing that
+      is not the reverse of its opening. Exits with 1 if there is a fault.
 
         bookmotion lint
         bookmotion lint --ignore jump

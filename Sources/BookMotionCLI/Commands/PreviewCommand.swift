@@ -13,9 +13,9 @@ enum PreviewCommand {
     overview: "Write a web page for tuning a book.",
     discussion: """
       One HTML file that loads nothing and works offline: the library itself runs in
-      it, with the same bits as here. Tap the book and turn it round in flight, pull
-      at its springs, see what 'lint' says, copy the choreography back as JSON or
-      as Swift. The scenes page-turn and spread have leaves to turn by hand.
+      it. Tap the book, turn it around in flight, drag its springs, see what 'lint'
+      says, and copy the choreography back as JSON or Swift. In the scenes page-turn
+      and spread, turn leaves by hand.
 
         bookmotion preview -o book.html
         bookmotion preview --choreography storyReader --cover cover.png -o story.html

@@ -15,7 +15,10 @@ extension TimelineCommand {
   static func checkLottie(_ arguments: Arguments, _ format: Format) throws(Failure) {
     guard format == .lottie else {
       for name in lottieGroup.options.map(\.name) where arguments.has(name) {
-        throw .usage("\(name.quoted) requires '--format lottie'")
+        let hint = name == LookOptions.cover.description.name && format.isForWeb
+        throw .usage(
+          "\(name.quoted) requires '--format lottie'"
+            + (hint ? "; for the web put an <img> into .book-cover" : ""))
       }
       return
     }

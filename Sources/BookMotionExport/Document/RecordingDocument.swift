@@ -24,6 +24,10 @@ extension Recording {
     var fields: [HeaderKey: DocumentNode] = [:]
     var table: KeyframeTable?
     try scanner.object { scanner, word throws(DocumentError) in
+      // A document of another kind is best named by its schema, which comes first.
+      if word != HeaderKey.schema.rawValue, let schema = fields[.schema] {
+        try RecordingHeader.checkSchema(schema)
+      }
       guard let key = HeaderKey(rawValue: word) else {
         throw DocumentError.unknownKey(
           word, among: HeaderKey.allCases.map(\.rawValue), line: scanner.line)
@@ -140,13 +144,17 @@ struct RecordingHeader {
     }
   }
 
-  private static func checkSchema(_ field: DocumentNode) throws(DocumentError) {
+  fileprivate static func checkSchema(_ field: DocumentNode) throws(DocumentError) {
     let word = try field.text()
     switch Recording.form.verdict(on: word) {
     case .known: return
     case .newer:
       throw field.error("is \"\(word.inSentence)\", which is newer than \"\(Recording.schema)\"")
-    case .unknown: throw field.error("is \"\(word.inSentence)\": it takes \"\(Recording.schema)\"")
+    case .unknown:
+      let isChoreography = word.hasPrefix("bookmotion.choreography/")
+      throw field.error(
+        "is \"\(word.inSentence)\": it takes \"\(Recording.schema)\""
+          + (isChoreography ? "; record it with 'timeline' first" : ""))
     }
   }
 

@@ -46,7 +46,8 @@ public struct LottieBook: Sendable {
     picture = LottiePicture(reel)
     guard let picture else { return }
     guard picture.picture.isEmbedded else {
-      throw ExportError(.linkedPicture, "the cover's picture must be embedded in a Lottie animation")
+      throw ExportError(
+        .linkedPicture, "the cover's picture must be embedded in a Lottie animation")
     }
     guard reel.frames.allSatisfy({ $0.pose.yaw == 0 }) else {
       throw ExportError(

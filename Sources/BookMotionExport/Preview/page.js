@@ -64,7 +64,7 @@ let [end, bands, ticks, marks, happened] = [1, [], [], [], []];
 const channel = (name) => data.channels.findIndex(([known]) => known === name);
 const screen = () => [...now.tape.slice(data.head.screen, data.head.screen + 2)];
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
-const short = (value, digits = 4) => String(+value.toPrecision(digits));
+const short = (value, digits = 4) => String(Math.abs(value) < 1e-9 ? 0 : +value.toPrecision(digits));
 
 // What can be tuned: the place of a number on the tape, the keys that lead to it in the document, what it
 // belongs to, what it is there, and where one would look for others.
@@ -752,7 +752,7 @@ function listen() {
   $("cover").onchange = () => showCover($("cover").files[0]);
   ondragover = (event) => event.preventDefault();
   ondrop = (event) => { event.preventDefault(); showCover(event.dataTransfer.files[0]); };
-  onresize = () => { fit(); redraw(); };
+  new ResizeObserver(() => { fit(); redraw(); }).observe($("room"));
   listenToSlider();
   listenToStage();
   onkeydown = listenToKeys;

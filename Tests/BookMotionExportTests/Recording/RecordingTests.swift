@@ -4,7 +4,7 @@ import BookMotionTestSupport
 import Testing
 
 @Suite struct `A recording` {
-  @Test func `of a book that is turned round in flight has the poses of the machine`() throws {
+  @Test func `of a book that is turned around in flight has the poses of the machine`() throws {
     let events: [BookEvent] = [.tap(at: 0.25), .close(at: 1.2), .tap(at: 1.4), .tap(at: 1.5)]
     let recording = Recording(try BookTimeline(.storyReader, events: events))
     var book = BookTransition(.storyReader, tapPolicy: .interrupt)

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `play a book that is turned round in flight`() throws {
+  @Test func `play a book that is turned around in flight`() throws {
     let timeline = try BookTimeline(
       .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
     let played = try PlayedAnimations(json(timeline))

@@ -17,7 +17,7 @@ import Testing
     for frame in timeline { #expect(book.pose(at: frame.time) == frame.pose) }
   }
 
-  @Test func `is turned round as a timeline with that event is`() throws {
+  @Test func `is turned around as a timeline with that event is`() throws {
     for preset in Choreography.presets {
       for time in [0.1, 0.3, 0.7, 0.95, 1.2] {
         var plan = LiveBook.Plan(preset)

@@ -40,7 +40,7 @@ import Testing
     #expect(book.turned == (direction == .forward ? 4 : 2))
   }
 
-  @Test func `turns round on its arc, and can be caught there`() {
+  @Test func `turns around on its arc, and can be caught there`() {
     var book = Self.book()
     book.turn(.forward, at: 0)
     let place = Self.roll(book, 0.4)?.place(of: BookPoint(x: 300, y: 400))

@@ -9,7 +9,7 @@ import Testing
     try Fixture.rows("page/turning.txt", atLeast: 400).filter { $0[0] == kind }
   }
 
-  @Test func `a leaf turns by button and turns round as another integrator says`() throws {
+  @Test func `a leaf turns by button and turns around as another integrator says`() throws {
     let rows = try PageTurningTableTests.rows("button")
     #expect(rows.count == 208)
     for row in rows {

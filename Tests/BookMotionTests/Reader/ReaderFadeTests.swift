@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the fades of reading with a table.
 @Suite struct `What fades while one reads` {
-  @Test func `fades and turns round as the table says`() throws {
+  @Test func `fades and turns around as the table says`() throws {
     for row in try Fixture.rows("reader/eases.txt", atLeast: 360) {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       let (first, second, time, share) = (numbers[0], numbers[1], numbers[2], numbers[3])

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `that is interrupted turns round at once`() {
+  @Test func `that is interrupted turns around at once`() {
     for preset in Choreography.known {
       for phase in AnimationPhase.allCases where !phase.isResting {
         guard let (before, time) = BookTransition.inPhase(phase, share: 0.5, preset) else {

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: Choreography.known)
-  func `never piles up, however often it is turned round`(preset: Choreography) {
+  func `never piles up, however often it is turned around`(preset: Choreography) {
     var book = BookTransition(preset, layout: BookLayout(), tapPolicy: .interrupt)
     var most = 0
     for round in 0..<400 {

@@ -43,7 +43,8 @@ extension SpreadPainter {
   private func way(ofLeaf number: Int, on side: PageFacet.Side) -> Double {
     let index = side == unreadSide ? pose.leafCount - 1 - number : number
     guard let leaf = pose.leaves.first(where: { $0.index == index }) else { return 0 }
-    let edge = leaf.shape.place(ofEdgeAt: page.height / 2, ofWidth: page.width).x
+    let middle = BookPoint(x: page.width, y: page.height / 2)
+    let edge = leaf.shape.place(of: middle, ofWidth: page.width).x
     return min(max((side == unreadSide ? edge : -edge) / page.width, 0), 1)
   }
 

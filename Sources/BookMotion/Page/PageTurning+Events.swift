@@ -106,6 +106,15 @@ extension PageTurning {
     flights.allSatisfy { timeToLie($0, at: time) <= 0 }
   }
 
+  /// Returns true if a leaf that stays at the spine is visibly in the air.
+  func hasBentLeaves(at time: Double) -> Bool {
+    guard !flights.allSatisfy({ $0.isRolled }) else { return false }
+    let seen = pose(at: time).settled(within: PageTurning.almostLying * page.width).leaves
+    return flights.contains { flight in
+      !flight.isRolled && seen.contains { $0.index == flight.index }
+    }
+  }
+
   /// Returns the time until a rolled leaf lies almost flat.
   func timeToLie(_ flight: LeafFlight, at time: Double) -> Double {
     flight.timeToLie(within: PageTurning.almostLying * page.width, at: time, in: self)

@@ -32,8 +32,7 @@ extension PageTurning {
     }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // A finger at the spine lifts nothing: the leaf bends after it.
-    if !isReduced, held.x > LeafFlight.Hold.lever * page.width, flights.allSatisfy({ $0.isRolled })
-    {
+    if !isReduced, held.x > LeafFlight.Hold.lever * page.width, !hasBentLeaves(at: time) {
       let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
       insert(
         LeafFlight(index: index, path: .roll(Motion(held), grip: grip, side: side, isHeld: true))

@@ -30,6 +30,21 @@ import Testing
     #expect(bend.turn > 0.05)
   }
 
+  @Test(arguments: [0.2, 2.0])
+  func `a leaf rolls after a finger unless one that bends is seen`(time: Double) throws {
+    var book = PageTurning(page: LandedLeafTests.page, leafCount: 12)
+    book.turn(.forward, at: 0)
+    let corner = BookPoint(x: 290, y: 380)
+    book.touch(corner, at: time)
+    book.drag(to: BookPoint(x: 60, y: 350), at: time + 0.1)
+    let pose = book.pose(at: time + 0.1)
+    #expect(pose.leaves.count == 2)
+    let held = try #require(pose.leaves.first { $0.index == book.heldLeaf })
+    let place = held.shape.place(of: corner, ofWidth: 300)
+    #expect(abs(place.x - 60) < 1e-6)
+    #expect((abs(place.y - 350) < 1e-6) == (time > 1))
+  }
+
   @Test func `one that is turned while a thrown leaf is in the air waits until that lies`() throws {
     var book = thrown()
     book.turn(.forward, at: 0.55)

@@ -24,7 +24,10 @@ class Net:
             peer, _ = self.server.accept()
             peer.settimeout(2)
             try:
-                self.asked.append(peer.recv(400).decode("latin-1").split("\r\n")[0])
+                line = peer.recv(400).decode("latin-1").split("\r\n")[0]
+                # A browser opens a connection ahead of time, and closes it without a word.
+                if line:
+                    self.asked.append(line)
             except OSError:
                 self.asked.append("?")
             peer.close()

@@ -23,13 +23,13 @@ class Net:
         while True:
             peer, _ = self.server.accept()
             peer.settimeout(2)
+            # A browser opens connections ahead of time, and leaves them without a word.
             try:
                 line = peer.recv(400).decode("latin-1").split("\r\n")[0]
-                # A browser opens a connection ahead of time, and closes it without a word.
-                if line:
-                    self.asked.append(line)
             except OSError:
-                self.asked.append("?")
+                line = ""
+            if line:
+                self.asked.append(line)
             peer.close()
 
 

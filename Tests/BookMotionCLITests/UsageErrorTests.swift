@@ -51,7 +51,7 @@ private enum UsageErrors {
     (["spring", "--settling"], "unknown option '--settling'; did you mean '--settling-duration'?"),
     (["spring", "--color"], "unknown option '--color': see 'bookmotion spring --help'"),
     (["spring", "-x"], "unknown option '-x': see 'bookmotion spring --help'"),
-    (["spring", "bouncy"], "unexpected argument 'bouncy': see 'bookmotion spring --help'"),
+    (["spring", "bouncy"], "unexpected argument 'bouncy'; write '--preset bouncy'"),
     (["spring", ""], "unexpected argument '': see 'bookmotion spring --help'"),
     (["spring", "-"], "unexpected argument '-': see 'bookmotion spring --help'"),
     (["spring", "--", "--fps"], "unexpected argument '--fps': see 'bookmotion spring --help'"),

@@ -73,6 +73,7 @@ enum WrongInvocations {
 
   private static let timeline: [WrongInvocation] = [
     ("timeline extra", "unexpected argument 'extra': see 'bookmotion timeline --help'", 64),
+    ("timeline csv", "unexpected argument 'csv'; write '--format csv'", 64),
     ("timeline --fsp 3", "unknown option '--fsp'; did you mean '--fps'?", 64),
     ("timeline --fps 0", "'--fps' got '0': it takes a number from 0.001 to 100000", 64),
     ("timeline --fps 1e6", "'--fps' got '1e6': it takes a number from 0.001 to 100000", 64),
@@ -269,6 +270,9 @@ enum WrongInvocations {
 
   private static let lint: [WrongInvocation] = [
     ("lint x", "unexpected argument 'x': see 'bookmotion lint --help'", 64),
+    ("lint storyReader", "unexpected argument 'storyReader'; write '--choreography storyReader'", 64),
+    ("lint my.json", "unexpected argument 'my.json'; write '--choreography my.json'", 64),
+    ("lint my.png", "unexpected argument 'my.png': see 'bookmotion lint --help'", 64),
     ("lint --direction open", "unknown option '--direction': see 'bookmotion lint --help'", 64),
     (
       "lint --ignore jumps",

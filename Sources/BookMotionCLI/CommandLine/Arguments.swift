@@ -75,10 +75,9 @@ extension Arguments {
         try Arguments.value(of: option, attached: attached, next: &line, among: options))
     }
     guard !has(StandardOptions.version) else { return }
-    let choreography = "--choreography"
     try names.check(operands, advice: advice) { word in
-      options.contains { $0.name == choreography } && word.hasSuffix(".json")
-        ? "; write \("\(choreography) \(word)".quoted)" : nil
+      options.first { $0.completion.isLikely(word) }
+        .map { "; write \("\($0.name) \(word)".quoted)" }
     }
     try checkStandardInput(of: options, names)
   }

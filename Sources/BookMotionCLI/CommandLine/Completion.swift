@@ -22,6 +22,14 @@ struct Completion: Sendable {
   /// The words to offer.
   var choices: [String] { words() }
 
+  /// Returns true if `word` is one of the words to offer or, if a file can take their place, the
+  /// name of a JSON file.
+  func isLikely(_ word: String) -> Bool {
+    let choices = choices
+    return choices.contains(word)
+      || !choices.isEmpty && files == .read && word.hasSuffix(".json")
+  }
+
   /// The way a value is built from the words offered.
   enum Form: String, Sendable {
     /// One of the words.

@@ -62,12 +62,7 @@ extension PageTurnPose {
     if case .fade(let share) = shape { return min(share, 1 - share) * page.width }
     let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
     return corners.map { corner in
-      let place =
-        switch shape {
-        case .bend(let bend): bend.place(of: corner, ofWidth: page.width)
-        case .roll(let roll, _): roll.place(of: corner)
-        case .fade: SIMD3(corner.x, corner.y, 0)
-        }
+      let place = shape.place(of: corner, ofWidth: page.width)
       let rest = SIMD3(place.x < 0 ? -page.width : page.width, corner.y, 0)
       return ((place - rest) * (place - rest)).sum().squareRoot()
     }.max() ?? 0

@@ -132,6 +132,9 @@ extension BookTransition {
   }
 
   /// Returns the velocity of every driven channel at `time`, in units per second.
+  ///
+  /// The velocity of a cover that a finger holds is 0: between two positions of the finger, its
+  /// motion is unknown.
   public func velocity(at time: Double) -> BookPosture {
     var posture = BookPosture(lanes: motion(at: time).motion.velocity(at: time))
     if layout.binding == .right { posture.x = 0 - posture.x }
@@ -139,9 +142,9 @@ extension BookTransition {
   }
 
   /// Returns a Boolean value that indicates whether nothing moves from `time` on and the last
-  /// planned phase has begun.
+  /// planned phase has begun. A book whose cover a finger holds is not at rest.
   public func isAtRest(at time: Double) -> Bool {
-    motion.isAtRest(at: time) && isLastPhase(at: time)
+    !isHeld && motion.isAtRest(at: time) && isLastPhase(at: time)
   }
 
   /// Returns the time from which every step has less than the fraction `epsilon` of its way left

@@ -43,7 +43,7 @@ extension BookTransition {
         book.pose(at: time).impossibleChannel.map { "impossible \($0)" }
       },
       restFault: { book, time in
-        guard book.isAtRest(at: time) else { return "no rest" }
+        guard book.isAtRest(at: time) != book.isHeld else { return "no rest, or held at rest" }
         if book.isHeld { return book.pose(at: time) == book.restingPose ? nil : "held elsewhere" }
         let phase = book.phase(at: time)
         guard phase.isResting || book.choreography.stage(phase)?.waits == true else {

@@ -13,7 +13,7 @@ import BookMotion
 /// histogram.dominant()  // RGB(red: 1.0, green: 0.0, blue: 0.0)
 /// ```
 ///
-/// Opaque pixels are counted in 115 200 cells (see ``ColorCell``). Grays, which many pictures
+/// Opaque pixels are counted in 115,200 cells (see ``ColorCell``). Grays, which many pictures
 /// consist of, are counted separately for each byte. The contents of a full cell, and every
 /// translucent pixel, are added to sums that are wide enough for 2⁴⁸ pixels.
 package struct ColorHistogram: Sendable {

@@ -28,7 +28,7 @@ struct MeanColor {
   @inline(__always)
   private static func cubeRoot(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
-    // A third of the bit pattern is a third of the exponent: a first guess within 6 %.
+    // A third of the bit pattern is a third of the exponent: a first guess within 6%.
     var root = Double(bitPattern: x.bitPattern / 3 + twoThirdsOfTheBias)
     for _ in 0..<2 {
       let cube = root * root * root

@@ -48,7 +48,7 @@ public struct PictureColors: Hashable, Sendable {
     self.palette = palette
   }
 
-  /// The mean color of an edge; `nil` if it wasn't requested.
+  /// Accesses the mean color of an edge, or `nil` if it wasn't requested.
   ///
   /// Each pixel is weighted by its opacity, and a transparent pixel counts as black.
   public subscript(edge: PictureEdge) -> RGB? {

@@ -5,7 +5,7 @@ import Foundation
 /// Compares writing documents with Foundation, alternating between them in one run.
 ///
 /// ```
-/// swift run -c release BookMotionDocumentBenchmarks            100 000 keyframes
+/// swift run -c release BookMotionDocumentBenchmarks            100,000 keyframes
 /// swift run -c release BookMotionDocumentBenchmarks --quick    10 000, for CI
 /// swift run -c release BookMotionDocumentBenchmarks --figures  and a line for programs
 /// ```

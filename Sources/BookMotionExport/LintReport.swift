@@ -1,6 +1,6 @@
 public import BookMotion
 
-/// A lint's findings, without the ignored ones, as text and as JSON.
+/// The findings of a ``Lint``, except ignored ones, as text and as JSON.
 ///
 /// ```swift
 /// let report = LintReport(of: Lint(.bookPolish), named: "bookPolish", ignoring: [.jump])

@@ -60,9 +60,9 @@ extension Desk<LiveBook> {
 }
 
 extension Desk<LiveBook> {
-  /// Puts the faults and remarks of the choreography on the tape. Each has four numbers: 1 for a
-  /// remark, 1 on the way back, the index of its phase, and its time. The text holds their
-  /// messages, one per line.
+  /// Puts the faults and remarks of the choreography on the tape. Each takes four numbers: 1 for a
+  /// remark or 0 for a fault, 1 for the closing or 0 for the opening, the index of its phase, and
+  /// its time. The text holds their messages, one per line.
   package mutating func lint(_ number: Int32) -> Int32 {
     guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
     let lint = Lint(book.transition.choreography, layout: book.transition.layout)

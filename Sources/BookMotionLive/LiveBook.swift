@@ -21,7 +21,7 @@ package struct LiveBook {
     package var tapPolicy = BookTransition.TapPolicy.interrupt
     /// The effect of a new screen size during a motion.
     package var rotationPolicy = BookTransition.RotationPolicy.finishFirst
-    /// Frames per second, which determine the time at which the way back begins.
+    /// The number of frames per second, which determines when the closing begins.
     package var framesPerSecond = 60.0
     /// The color of the spine and the boards.
     package var spine = RGB.fallback
@@ -44,7 +44,7 @@ package struct LiveBook {
   /// The color of the spine and the boards.
   package let spine: RGB
 
-  /// The book before any event, for starting anew.
+  /// The book before any event, for starting over.
   private let untouched: BookTransition
 
   /// Creates a book from a plan, or throws if it can't be played.

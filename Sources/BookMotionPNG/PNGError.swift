@@ -26,7 +26,8 @@ public struct PNGError: Error, Hashable, Sendable {
   /// first row or after the last.
   public let row: Int?
 
-  /// The pass, 1...7, of an interlaced picture; `nil` if there is no row.
+  /// The pass, 1...7, of an interlaced picture; `nil` if the picture isn't interlaced, or if there
+  /// is no row.
   public let pass: Int?
 
   /// The name of the chunk, such as "IDAT"; `nil` if it is unknown.

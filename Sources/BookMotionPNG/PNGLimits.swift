@@ -57,7 +57,7 @@ public struct PNGLimits: Hashable, Sendable {
 }
 
 extension Domain {
-  /// The possible limits on the bytes of a PNG's chunk, up to the most that a PNG can have.
+  /// The possible limits on the bytes of a PNG's chunk, up to the largest length that PNG allows.
   public static let chunkBytes = Domain(1, 0x7FFF_FFFF)
 
   /// The possible limits on the bytes of image data after the last row of a PNG.

@@ -33,7 +33,7 @@ extension Recording {
   /// rewritten. `bookmotion diff` reads the same files.
   ///
   /// - Parameters:
-  ///   - path: The golden file. A relative path starts at the folder of the calling file.
+  ///   - path: The golden file. A relative path is resolved against the folder of the calling file.
   ///   - tolerance: The largest difference that counts as no change.
   ///   - file: The calling file.
   /// - Returns: A description of the difference, or the reason that nothing could be compared.

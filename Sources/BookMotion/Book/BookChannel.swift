@@ -9,7 +9,7 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   /// The vertical position of the center of the body, measured downward.
   case y
   /// The width of the body, which is the closed book, or the right-hand page of an open book that
-  /// is bound at the left.
+  /// is bound on the left.
   case width
   /// The height of the body.
   case height

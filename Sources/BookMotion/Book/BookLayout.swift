@@ -7,7 +7,7 @@
 /// ```
 ///
 /// Every place is the frame of the book's *body*: the closed book, or the right-hand page of an
-/// open book that is bound at the left.
+/// open book that is bound on the left.
 public struct BookLayout: Hashable, Sendable {
   /// The size of the screen.
   public private(set) var screen: BookSize
@@ -42,7 +42,7 @@ public struct BookLayout: Hashable, Sendable {
 
   /// Creates a layout from untrusted numbers, such as those from a file or a form.
   ///
-  /// - Throws: ``BookMotionError`` that names the first invalid number.
+  /// - Throws: A ``BookMotionError`` that names the first invalid number.
   public init(
     validating screen: BookSize, restingFrame: BookRect, binding: BookBinding,
     places: BookPlaces = .standard, safeArea: BookRect? = nil
@@ -58,7 +58,7 @@ public struct BookLayout: Hashable, Sendable {
   private func check() throws(BookMotionError) {
     try BookLayout.check(screen)
     try BookLayout.check(restingFrame)
-    // A book that is bound at the right moves in mirrored coordinates, which must be valid too.
+    // A book that is bound on the right moves in mirrored coordinates, which must be valid too.
     try BookLayout.check(restingFrame.mirrored(in: screen.width))
     try places.check(at: "places.")
     if let safeArea { try BookLayout.check(safeArea, "safeArea") }
@@ -105,9 +105,9 @@ public struct BookLayout: Hashable, Sendable {
 public enum BookPlace: String, Hashable, Sendable, CaseIterable {
   /// The cover's frame on the shelf.
   case shelf
-  /// The middle of the screen, with a width of min(0.35 · screen width, 300) and 1.4 times as high,
-  /// but at least 1.05 times the size of the cover on the shelf, and at most the size of the screen
-  /// less 48 points in each direction.
+  /// The middle of the screen, with a width of min(0.35 · screen width, 300) and a height of 1.4
+  /// times that, but at least 1.05 times the size of the cover on the shelf, and at least 48 points
+  /// smaller than the screen in each dimension.
   ///
   /// All these numbers, and those of the other places, can be changed in ``BookPlaces``.
   case centered
@@ -117,7 +117,7 @@ public enum BookPlace: String, Hashable, Sendable, CaseIterable {
   /// The middle of the screen, ready to open into a spread: the size of ``hinged``, but at least
   /// 1.05 times the size of the cover on the shelf.
   case poised
-  /// A single page for reading: the screen less 48 points in each direction.
+  /// A single page for reading: the screen less 48 points in each dimension.
   case reader
   /// The body of the largest spread of aspect ratio 2 : 1.4 that fits the screen less 48 × 100
   /// points.
@@ -226,7 +226,7 @@ extension BookLayout {
     return memoir(in: safeArea)
   }
 
-  /// The same as `memoirSpread(in:)`, without a check of the area.
+  /// Returns the same frame as `memoirSpread(in:)`, without checking the area.
   static func memoir(in safeArea: BookRect) -> BookRect {
     let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
     return BookRect(

@@ -27,7 +27,7 @@ public struct BookPlaces: Hashable, Sendable {
   /// whole screen.
   public var avoidsUnsafeArea: Bool
 
-  /// Creates the numbers of places.
+  /// Creates a set of sizes and margins.
   public init(
     centered: Centered = Centered(), reader: BookSize = BookSize(width: 48, height: 48),
     spread: Spread = Spread(), base: BookSize? = nil, avoidsUnsafeArea: Bool = false
@@ -39,7 +39,7 @@ public struct BookPlaces: Hashable, Sendable {
     self.avoidsUnsafeArea = avoidsUnsafeArea
   }
 
-  /// The default numbers.
+  /// The default sizes and margins.
   public static let standard = BookPlaces()
 
   /// The size of the book in the middle of the screen.
@@ -56,7 +56,7 @@ public struct BookPlaces: Hashable, Sendable {
     /// The minimum free space on the screen, horizontally and vertically, in points.
     public var margin: Double
 
-    /// Creates the numbers of a centered book.
+    /// Creates the size of a centered book.
     public init(
       share: Double = 0.35, widest: Double = 300, growth: Double = 1.05, aspect: Double = 1.4,
       margin: Double = 48
@@ -76,7 +76,7 @@ public struct BookPlaces: Hashable, Sendable {
     /// The horizontal and vertical margins, in points.
     public var margins: BookSize
 
-    /// Creates the numbers of a spread.
+    /// Creates the shape and margins of a spread.
     public init(
       aspect: BookSize = BookSize(width: 2, height: 1.4),
       margins: BookSize = BookSize(width: 48, height: 100)
@@ -90,7 +90,7 @@ public struct BookPlaces: Hashable, Sendable {
 extension BookPlaces {
   /// Checks that every number is within its domain.
   ///
-  /// - Throws: ``BookMotionError`` with the path of the invalid number, such as `centered.share`.
+  /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as `centered.share`.
   public func check() throws(BookMotionError) { try check(at: "") }
 
   func check(at path: @autoclosure () -> String) throws(BookMotionError) {
@@ -119,7 +119,7 @@ extension BookPlaces {
 
 #if !$Embedded
 extension BookPlaces: Codable {
-  /// Decodes the numbers of places. Missing fields have their values from ``standard``.
+  /// Decodes the sizes and margins of places. Missing fields take their values from ``standard``.
   ///
   /// ```json
   /// {"centered": {"share": 0.35, "widest": 300, "growth": 1.05, "aspect": 1.4, "margin": 48},
@@ -127,7 +127,7 @@ extension BookPlaces: Codable {
   ///  "base": [191, 212], "avoidsUnsafeArea": false}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "places")
     try self.init(part)

@@ -70,7 +70,7 @@ extension BookStyle {
   /// style.shadow.raised.opacity = style.shadow.rest.opacity  // constant
   /// ```
   public struct Shadow: Hashable, Sendable {
-    /// The shadow of a closed book on its shelf, for a book that is bound at the left.
+    /// The shadow of a closed book on its shelf, for a book that is bound on the left.
     public var rest: BookShadow
 
     /// The shadow of a book at its full height, excluding the ``swing``.
@@ -84,7 +84,7 @@ extension BookStyle {
     /// multiplied by the sine of the flip angle.
     public var swing: Double
 
-    /// Creates the numbers of a shadow.
+    /// Creates a shadow style.
     public init(
       rest: BookShadow = BookShadow(radius: 8, y: 6, opacity: 0.3),
       raised: BookShadow = BookShadow(radius: 20, y: 6, opacity: 0.5),

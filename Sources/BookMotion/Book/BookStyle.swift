@@ -73,8 +73,8 @@ public struct BookStyle: Hashable, Sendable {
     do { try check() } catch { error.stop() }
   }
 
-  /// The style of `bookPolish`: a spine of 14 points, a perspective of 0.5, and a cover that is cut
-  /// at 170°.
+  /// The style of `bookPolish`: a spine of 14 points, a perspective of 0.5, and a cover that
+  /// disappears abruptly at 170°.
   public static let polish = BookStyle()
 
   /// The style of `storyReader`: a spine two and a half times as thick, a perspective of 0.65, and
@@ -211,7 +211,7 @@ extension BookStyle {
       .scaled(by: scale(forWidth: width))
   }
 
-  /// The inset on each side of the block of pages from the boards, which jut out over it.
+  /// The distance by which the boards extend beyond the block of pages on each side.
   package static let blockInset = 3.0
 
   /// The difference in height between the boards and the page edges.
@@ -224,7 +224,7 @@ extension BookStyle {
 
   /// Checks that every number is within its domain.
   ///
-  /// - Throws: ``BookMotionError`` with the path of the invalid number, such as
+  /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as
   ///   `shadow.rest.radius`.
   public func check() throws(BookMotionError) { try check(at: "") }
 
@@ -251,7 +251,7 @@ extension BookStyle {
 
 #if !$Embedded
 extension BookStyle: Codable {
-  /// Decodes a style. Missing fields have their values from ``polish``.
+  /// Decodes a style. Missing fields take their values from ``polish``.
   ///
   /// ```json
   /// {"fades": {"cover": {"departure": [160, 170], "smooth": true},
@@ -266,7 +266,7 @@ extension BookStyle: Codable {
   ///  "referenceWidth": 200, "scalesWithBook": false}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "style")
     try self.init(part)

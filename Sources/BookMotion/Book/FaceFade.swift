@@ -119,13 +119,13 @@ extension FaceFade {
 #if !$Embedded
 extension FaceFade: Codable {
   /// Decodes the angles of `arrival` and `departure`, the `peak`, and the flag `smooth`. Missing
-  /// fields have their values from ``always``.
+  /// fields take their values from ``always``.
   ///
   /// ```json
   /// {"arrival": [0, 20], "departure": [160, 180], "peak": 0.9, "smooth": true}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     try self.init(DocumentPart(decoder, noun: "fade"))
   }

@@ -76,8 +76,8 @@ extension Choreography {
   /// A richer choreography: the book leans in space, opens to a spread whose hinge is in the middle
   /// of the screen, and grows until it fills the screen, in 2.2 s.
   ///
-  /// Everything that has mass moves on springs, without bounce and settled within their stage.
-  /// Everything that only fades uses easings that start and end gently.
+  /// Everything that has mass moves on springs that do not bounce and that settle within their
+  /// stage. Everything that only fades uses easings that start and end gently.
   public static let storyReader = Choreography(
     preset: "storyReader",
     style: .story,

@@ -6,7 +6,7 @@ extension Choreography {
   /// same time, the same events in the same order, and the same end poses, but no rotation and
   /// hardly any travel.
   ///
-  /// The book travels 8 % of its way, which is enough to show the direction, while the library
+  /// The book travels 8% of its distance, which is enough to show the direction, while the library
   /// fades behind it. While the cover would turn, the reader fades in above it; once the reader
   /// hides everything, the book takes its final pose unseen. Closing works the same way in reverse.
   ///
@@ -30,7 +30,7 @@ extension Choreography {
 
 /// The transformations of stages behind ``Choreography/reduced(named:)``.
 private enum Reduction {
-  /// The fraction of the way that is still traveled.
+  /// The fraction of the distance that the book still travels.
   static let travel = 0.08
 
   /// The fraction of its stage in which the reader appears.

@@ -25,8 +25,8 @@ public struct Choreography: Hashable, Sendable {
   /// The appearance of the book.
   public var style: BookStyle
 
-  /// The numbers of the places that the moves name, or `nil` to use those of the layout in which
-  /// the choreography is played.
+  /// The sizes and margins of the places that the moves name, or `nil` to use those of the layout
+  /// in which the choreography is played.
   public var places: BookPlaces?
 
   /// The stages of the way to the reader.
@@ -104,7 +104,7 @@ extension Choreography {
   /// Checks that the choreography can be played, as ``init(name:style:places:opening:closing:)``
   /// does.
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault, such as
+  /// - Throws: A ``BookMotionError`` with the path of the fault, such as
   ///   `opening[2] (flipping).lasts`.
   public func check() throws(BookMotionError) {
     try style.check(at: "style.")
@@ -210,7 +210,7 @@ extension Choreography: Codable {
   /// in an object, a `JSONDecoder` silently takes one of the values; `init(json:)` reports an error
   /// instead.
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault, such as
+  /// - Throws: A ``BookMotionError`` with the path of the fault, such as
   ///   `opening[2] (flipping).moves[0].to is "shelve": it takes one of shelf, centered …`.
   ///   Malformed JSON, such as a missing brace, makes the decoder itself throw.
   public init(from decoder: any Decoder) throws(BookMotionError) {

@@ -142,7 +142,7 @@ extension Move: Codable {
   /// `move` is `center`, `size`, or the name of a driven channel; `to` is a place or a number. The
   /// move of a channel may begin `from` a value other than the current one.
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "move")
     try self.init(part)

@@ -129,7 +129,7 @@ extension Stage: Codable {
   /// Decodes the `phase`, the duration that it `lasts`, the flag `waits`, and the `moves` and
   /// `moments`, if any.
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "stage")
     try self.init(part, phases: AnimationPhase.allCases)
@@ -173,7 +173,7 @@ extension Moment: Codable {
   /// {"own": "confetti", "after": 0.1}
   /// ```
   ///
-  /// - Throws: ``BookMotionError`` with the path of the fault in the document.
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "moment")
     try self.init(part)

@@ -58,7 +58,7 @@ public struct OKLab: Hashable, Sendable {
 }
 
 extension OKLab {
-  /// Creates the color that looks like a color on the screen.
+  /// Creates the OKLab equivalent of a screen color.
   ///
   /// Black is (0, 0, 0). Grays have an `a` and a `b` within 4e-8 of 0, and white has a lightness
   /// within 7e-9 of 1, because the published matrices have ten digits.
@@ -71,7 +71,7 @@ extension OKLab {
     self.init(red: red, green: green, blue: blue, cubeRoot: Elementary.cbrt)
   }
 
-  /// Creates the color that amounts of light look like.
+  /// Creates the color produced by the specified amounts of light.
   @inlinable @inline(__always)
   package init(red: Double, green: Double, blue: Double, cubeRoot: (Double) -> Double) {
     let long = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)

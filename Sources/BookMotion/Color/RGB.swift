@@ -6,8 +6,8 @@
 /// brown.hex  // "#664026"
 /// ```
 ///
-/// The components are those of CSS and of SwiftUI's `Color(red:green:blue:)`: as screens take them,
-/// and not in proportion to light. A color has no opacity: a color sampled from a picture already
+/// The components are those of CSS and of SwiftUI's `Color(red:green:blue:)`: gamma-encoded, and
+/// not proportional to light. A color has no opacity: a color sampled from a picture already
 /// accounts for the picture's opacity.
 ///
 /// Components slightly outside 0...1, such as those of a spring that overshoots, are kept;
@@ -148,8 +148,8 @@ extension RGB {
   /// RGB.white.contrast(with: .fallback)  // 9.04…
   /// ```
   ///
-  /// Text is legible from 4.5, and large text from 3. `TitleColor` finds a color with a given
-  /// contrast.
+  /// Text is legible at a contrast of 4.5 or more, and large text at 3 or more. `TitleColor` finds
+  /// a color with a given contrast.
   ///
   /// Formula: (L₁ + 0.05) / (L₂ + 0.05), where L₁ is the larger ``luminance`` and L₂ the smaller.
   public func contrast(with other: RGB) -> Double {
@@ -171,9 +171,9 @@ extension RGB {
   /// Returns the amount of light of a stored component, from 0 (none) to 1 (all that a screen
   /// gives).
   ///
-  /// Stored components are spaced perceptually, not in proportion to light. To add light – in a
-  /// mean, a blend, or a contrast – convert components with this function first, and the result
-  /// back with ``component(ofLight:)``.
+  /// Stored components are spaced perceptually, not in proportion to light. To add light, as in a
+  /// mean, a blend, or a contrast, first convert the components with this function, then convert
+  /// the result back with ``component(ofLight:)``.
   ///
   /// ```swift
   /// RGB.light(ofComponent: 0.5)  // 0.21404114048223255

@@ -46,7 +46,7 @@ extension DocumentPart {
     throw place.error(.unknownKey(first, known: known.map(\.stringValue)))
   }
 
-  /// Returns the only one of `choices` that is present. It is an error if none or several are.
+  /// Returns the one of `choices` that is present; throws if there is none or more than one.
   func one(of choices: [DocumentKey]) throws(BookMotionError) -> DocumentKey {
     let found = choices.filter(has)
     guard let one = found.first, found.count == 1 else {

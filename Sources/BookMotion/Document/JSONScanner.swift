@@ -268,7 +268,7 @@ extension JSONScanner {
       case Letter.quote:
         skip()
         let text = String(decoding: bytes, as: UTF8.self)
-        // Decoding replaces invalid UTF-8, which always has bytes from 0x80.
+        // Decoding replaces invalid UTF-8, which always contains a byte of 0x80 or above.
         guard bytes.reduce(0, |) < 0x80 || text.utf8.elementsEqual(bytes) else {
           throw DocumentError("a text that is not UTF-8", line: line)
         }

@@ -56,7 +56,7 @@ public struct BookMotionError: Error, Hashable, Sendable {
   /// Stops the program with this error's message, in debug and release builds alike.
   package func stop() -> Never {
     #if $Embedded
-    fatalError("BookMotion: a parameter lies outside what it takes")
+    fatalError("BookMotion: a parameter is outside its domain")
     #else
     fatalError("BookMotion: \(description)")
     #endif

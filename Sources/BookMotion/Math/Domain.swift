@@ -85,7 +85,7 @@ public struct Domain: Hashable, Sendable {
 }
 
 extension Double {
-  /// Returns the later of this time of an event and `latest`, the time of the previous event.
+  /// Returns this event time or, if that is later, `latest`, the time of the previous event.
   ///
   /// After a clock is set back, events therefore count as simultaneous with the previous one.
   ///

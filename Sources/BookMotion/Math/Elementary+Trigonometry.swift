@@ -75,8 +75,8 @@ extension Elementary {
     let v = angle.high
     let square = v * v
 
-    // Half the square in two parts: that of the upper bits is exact, and so is the rounding error
-    // of 1 − it.
+    // Half the square, in two parts: the part from the upper bits is exact, and so is the rounding
+    // error of 1 minus that part.
     let upper = (v + upperBitsShift) - upperBitsShift
     let lower = (v - upper) + angle.low
     let halfSquare = 0.5 * (upper * upper)

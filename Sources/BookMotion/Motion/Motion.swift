@@ -171,8 +171,9 @@ extension Motion {
   /// Fixes a part of the value forever.
   ///
   /// - Parameters:
-  ///   - stand: Sets the part of a value to its fixed position.
-  ///   - still: Sets the part of a change to zero, so that the change no longer moves it.
+  ///   - stand: A closure that sets the part of a value to its fixed position.
+  ///   - still: A closure that sets the part of a change to zero, so that the change no longer
+  ///     moves it.
   mutating func pin(_ stand: (inout Value) -> Void, still: (inout Value) -> Void) {
     stand(&start)
     for index in changes.indices {

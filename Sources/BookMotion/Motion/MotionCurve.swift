@@ -136,7 +136,7 @@ extension MotionCurve {
   /// A spring that bounces.
   public static let bouncy = bouncy()
 
-  /// Returns a spring that bounces, plus `extraBounce`.
+  /// Returns a spring that bounces, with `extraBounce` added to its bounce.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> MotionCurve {
     .spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
@@ -238,7 +238,7 @@ extension MotionCurve: Codable {
   /// Creates an animation from a `spring`, a `curve` with its `duration`, or `"atOnce": true`, and
   /// an optional `delay`.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     try self.init(DocumentPart(decoder, noun: "animation"), beside: [])
   }

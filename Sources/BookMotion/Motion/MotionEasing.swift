@@ -119,7 +119,7 @@ extension MotionEasing: Codable {
   /// Creates a curve from its name, or from the control points `[x1, y1, x2, y2]` of a Bézier
   /// curve.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     try self.init(decoder, at: DocumentPlace(of: decoder, noun: "curve"))
   }

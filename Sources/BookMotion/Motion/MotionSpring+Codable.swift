@@ -13,7 +13,7 @@ extension MotionSpring: Codable {
   /// Each set may include a `mass`, which is 1 by default. The mass changes the force of the
   /// spring, but changes its motion only if the stiffness is given.
   ///
-  /// - Throws: ``BookMotionError`` that names the place in the document.
+  /// - Throws: A ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     try self.init(DocumentPart(decoder, noun: "spring"))
   }

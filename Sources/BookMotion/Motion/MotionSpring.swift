@@ -131,8 +131,8 @@ extension MotionSpring {
   ///
   /// - Parameters:
   ///   - response: The period of the undamped spring, in seconds.
-  ///   - dampingRatio: The damping ratio: a spring with 0 swings forever, one with 1 just does not
-  ///     swing, and one above 1 creeps.
+  ///   - dampingRatio: The damping ratio: a spring with 0 swings forever, 1 is the least that
+  ///     prevents swinging, and a spring above 1 creeps.
   /// - Precondition: `response` is in 1e-100...1e100, and `dampingRatio` is in 0...1e100. For
   ///   numbers that may be invalid, use ``init(_:)``.
   public init(response: Double, dampingRatio: Double) {
@@ -181,7 +181,7 @@ extension MotionSpring {
 
   /// Creates the spring that the parameters describe.
   ///
-  /// - Throws: ``BookMotionError`` that names the parameter, its value, and the values that it
+  /// - Throws: A ``BookMotionError`` that names the parameter, its value, and the values that it
   ///   accepts.
   public init(_ parameters: Parameters) throws(BookMotionError) {
     switch parameters {

@@ -114,7 +114,7 @@ extension MotionSpring {
     static let calm = 1.0
   }
 
-  /// Returns the settling duration between two values that SwiftUI reports.
+  /// Returns the settling duration that SwiftUI reports for a motion between two values.
   public func settlingDuration<Value: MotionVector>(
     fromValue: Value, toValue: Value, initialVelocity: Value, epsilon: Double = 0.001
   ) -> Double {

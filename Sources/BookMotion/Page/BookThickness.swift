@@ -5,8 +5,8 @@
 /// back to the front. A book on its shelf faces the eye, and so does a page that is being read: in
 /// both cases no thickness is visible.
 package struct BookThickness: Sendable {
-  /// The offset of the back from the front: down and to the right, as one looks at a book in the
-  /// hand.
+  /// The offset of the back from the front: down and to the right, as when you look at a book in
+  /// your hand.
   package let depth: BookPoint
 
   /// The distance by which the leaves are inset from the boards.

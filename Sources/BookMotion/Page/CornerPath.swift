@@ -32,7 +32,8 @@ public struct CornerPath: Hashable, Sendable {
   /// The lower corner, on a flat arc.
   public static let hand = CornerPath()
 
-  /// The upper corner, on a straight line from a tenth of the page's height inside its place.
+  /// The upper corner, on a straight line that starts a tenth of the page's height in from its
+  /// place.
   public static let straight = CornerPath(isUpper: true, rise: 0, start: 0.1)
 
   /// Returns the position of the corner at a share of the path: 0 is its place, and 1 is the mirror

@@ -29,8 +29,8 @@ public struct PageBend: Hashable, Sendable {
   /// Creates a bend, clamping numbers that are out of range.
   ///
   /// - Parameters:
-  ///   - turn: The share of the turn, from 0 to 1. If a spring overshoots, the page stops at the
-  ///     others.
+  ///   - turn: The share of the turn, from 0 to 1. If a spring overshoots, the page stops against
+  ///     the others.
   ///   - curl: The end that leads, from −1 to 1.
   /// - Precondition: Both are finite.
   public init(turn: Double, curl: Double = 1) {

@@ -15,7 +15,7 @@ public struct PageTurnPose: Hashable, Sendable {
     /// The leaf rolls, lifted from a side: seen from there, x grows away from the spine.
     case roll(PageRoll, from: PageFacet.Side)
     /// The leaf does not move: with reduced motion, one of its pages fades out as the other fades
-    /// in. The value is the share of the other page.
+    /// in. The value is the opacity of the page that fades in, from 0 to 1.
     case fade(Double)
   }
 
@@ -31,8 +31,8 @@ public struct PageTurnPose: Hashable, Sendable {
   /// The number of leaves that have been turned, with leaves in the air counted in part.
   public let turned: Double
 
-  /// Returns the thickness of the stacks of turned and unturned leaves, if all leaves together have
-  /// a `thickness`. While a leaf turns, its part moves gradually from one stack to the other.
+  /// Returns the thicknesses of the stacks of turned and unturned leaves, given the `thickness` of
+  /// all leaves together. While a leaf turns, its part moves gradually from one stack to the other.
   public func stacks(of thickness: Double) -> (turned: Double, rest: Double) {
     guard leafCount > 0 else { return (0, 0) }
     let part = turned / Double(leafCount)

@@ -43,7 +43,7 @@ extension PageTurning {
   /// were turned by button or let go by a finger beyond recall, for a light haptic tap.
   public func cues(in times: Range<Double>) -> [Cue] { events.filter { times.contains($0.time) } }
 
-  /// An event to be acted on once: a leaf goes over.
+  /// An event to act on once: a leaf turns over.
   public struct Cue: Hashable, Sendable {
     /// The time, in seconds.
     public let time: Double

@@ -45,7 +45,8 @@ public struct PageTurning: Sendable {
   public enum ButtonTurn: Hashable, Sendable {
     /// The spine: the leaf bends and stays there. Many leaves may be in the air.
     case spine
-    /// An outer corner, as hands do it: the leaf rolls over. The next one waits until it lies flat.
+    /// An outer corner, as a hand would turn it: the leaf rolls over. The next one waits until it
+    /// lies flat.
     case corner(CornerPath)
   }
 
@@ -58,8 +59,8 @@ public struct PageTurning: Sendable {
   /// The amount of tapering, from 0 for a cylinder to 1; see ``PageRoll``.
   public let taper: Double
 
-  /// A Boolean value that indicates whether leaves fade instead of being lifted, for people who
-  /// have reduced motion on their system.
+  /// A Boolean value that indicates whether leaves fade instead of being lifted, for users who
+  /// prefer reduced motion.
   public let isReduced: Bool
 
   /// The number of leaves that will have been turned once everything is at rest.
@@ -85,7 +86,7 @@ public struct PageTurning: Sendable {
   ///   - leafCount: The number of leaves.
   ///   - turned: The number of leaves that have been turned.
   ///   - animation: The animation of a leaf that turns on its own. It should not overshoot: a page
-  ///     stops at the others.
+  ///     stops against the others.
   ///   - button: The part of a leaf that a button turns it by.
   ///   - spring: The spring that moves a leaf once a finger has let it go.
   ///   - radius: The radius that a lifted page rolls over, or a tenth of the width if `nil`.

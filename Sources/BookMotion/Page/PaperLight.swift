@@ -104,8 +104,8 @@ extension PaperLight {
     (Elementary.cos(degrees: angle) + Elementary.cos(degrees: (end - angle) / 2)) / 2
   }
 
-  /// Returns the share of the sky that one board hides from another, both as wide and at an angle
-  /// to each other, at a distance from their hinge.
+  /// Returns the share of the sky that one board hides from another of the same width, at an angle
+  /// to it, at a distance from their hinge.
   ///
   /// With x = distance − width · cos(angle) and h = width · sin(angle), the share is
   /// (1 − x/√(x² + h²))/2.
@@ -203,7 +203,7 @@ extension PaperLight {
   /// The brightness of paper in a full shadow of the window.
   public static let umbra = bounced(1 - window)
 
-  /// The standard deviation of the penumbra of a disc, as a share of its width.
+  /// The standard deviation of the penumbra of a disk, as a share of its width.
   private static let softnessOfDisc = 0.29
 }
 

@@ -9,8 +9,8 @@ struct EventLog<Event: Hashable & Sendable>: Sendable {
 }
 
 extension EventLog {
-  /// Returns the time at which an event counts if a clock puts it at `time`: no earlier than any
-  /// event before it, even one that had no effect, because clocks can be set back.
+  /// Returns the effective time of an event that occurs at `time`: no earlier than any previous
+  /// event, even one without effect, because clocks can be set back.
   mutating func instant(_ time: Double) -> Double {
     latest = time.notBefore(latest)
     return latest

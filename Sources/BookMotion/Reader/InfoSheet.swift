@@ -1,8 +1,8 @@
 /// A sheet with information about a book that slides up over the library to half or full height.
 ///
 /// The sheet can be dragged by a finger; its height and the velocity of a flick together determine
-/// where it comes to rest. Three buttons mark the book and show that they are set; a fourth, to buy
-/// the book, has no state.
+/// where it comes to rest. Three buttons mark the book and show whether their marks are set; a
+/// fourth, to buy the book, has no state.
 ///
 /// ```swift
 /// var sheet = InfoSheet(screenHeight: 800)
@@ -180,8 +180,8 @@ extension InfoSheet {
 extension InfoSheet {
   /// Brings the sheet up, or sends it to another detent.
   ///
-  /// - Returns: `true` if the sheet goes to another detent; `false` if `detent` is its detent
-  ///   already, or if a finger holds it.
+  /// - Returns: `true` if the sheet goes to another detent; `false` if it is already at `detent`,
+  ///   or if a finger holds it.
   /// - Precondition: `time` is finite.
   @discardableResult
   public mutating func present(_ detent: Detent = .medium, at time: Double) -> Bool {
@@ -317,7 +317,7 @@ extension InfoSheet {
 }
 
 extension InfoSheet {
-  /// Sets or clears a mark, for a tap on its button.
+  /// Sets or clears a mark, in response to a tap on its button.
   ///
   /// - Returns: `true` if the sheet is up. The buttons of a sheet that is going down have no
   ///   effect.
@@ -333,7 +333,8 @@ extension InfoSheet {
     return true
   }
 
-  /// Handles a tap on the button to buy the book, which has no state and shows nothing.
+  /// Handles a tap on the button to buy the book, which has no state and does not change its
+  /// appearance.
   ///
   /// - Returns: `true` if the sheet is up.
   /// - Precondition: `time` is finite.

@@ -115,8 +115,8 @@ extension LibraryMusic {
   @discardableResult
   public mutating func closeBook(at time: Double) -> Bool { change(open: false, at: time) }
 
-  /// Switches the music on or off; it fades, and while a book is open, the choice also applies
-  /// later, in the library.
+  /// Switches the music on or off, with a fade. A choice made while a book is open still applies
+  /// once the library's music returns.
   ///
   /// - Returns: `true` if the setting changes; the app then stores ``setting``.
   /// - Precondition: `time` is finite.

@@ -17,7 +17,7 @@ public struct MarkedBooks<Book: Hashable & Sendable>: Hashable, Sendable {
   /// Creates a collection without marks.
   public init() {}
 
-  /// The marks of a book.
+  /// Accesses the marks of a book.
   public subscript(book: Book) -> BookMarks {
     get { marks[book] ?? BookMarks() }
     set { marks[book] = newValue.isEmpty ? nil : newValue }
@@ -54,7 +54,7 @@ public struct BookMarks: Hashable, Sendable {
 
   private var bits: UInt8 = 0
 
-  /// Creates the marks of a book without any.
+  /// Creates an empty set of marks.
   public init() {}
 
   /// Creates the marks of a book from a list.

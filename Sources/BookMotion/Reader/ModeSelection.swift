@@ -20,7 +20,7 @@
 public struct ModeSelection: Sendable {
   /// A button of the choice.
   public enum Button: String, Hashable, Sendable, CaseIterable {
-    /// Read the book oneself: a pill.
+    /// Read the book yourself: a pill.
     case read
     /// Listen to the book: a pill.
     case listen

@@ -231,7 +231,7 @@ extension PageGrid {
     }
   }
 
-  /// Closes the grid, for example for a key or because the book closes.
+  /// Closes the grid, for example because a key was pressed or the book closes.
   ///
   /// - Returns: `true` if the grid was open, or was waiting for a chosen thumbnail to spring.
   /// - Precondition: `time` is finite.

@@ -228,8 +228,8 @@ extension PageSwipe {
     return true
   }
 
-  /// Turns to a page, for example for a button, a key, or a page grid; pages that are moving keep
-  /// their velocity.
+  /// Turns to a page, for example in response to a button, a key, or a page grid; pages that are
+  /// moving keep their velocity.
   ///
   /// - Returns: `true` if the pages turn; `false` if `page` is the current page or does not exist,
   ///   or if a finger holds the pages. Unless a finger holds the pages, a page that does not exist

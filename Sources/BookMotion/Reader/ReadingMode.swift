@@ -1,4 +1,4 @@
-/// The mode in which a book is read: by the reader, page by page, or to the reader, who listens.
+/// The mode in which a book is read: silently by the reader, or aloud to the reader.
 ///
 /// *Read* is silent, and pages are turned by hand; a play button narrates the visible page.
 /// *Listen* narrates each page as soon as it has loaded, turns the page when the narration ends,
@@ -58,7 +58,7 @@ public struct ReadingMode: Sendable {
 
   var log = EventLog<Event>()
 
-  /// Creates the reading of a book of which no page has loaded yet.
+  /// Creates the state of reading a book before any of its pages has loaded.
   ///
   /// - Parameters:
   ///   - mode: The mode in which the book is read.
@@ -169,7 +169,7 @@ extension ReadingMode {
     return mode == .listen && tapPlay(at: time)
   }
 
-  /// Changes the mode: *Listen* narrates the visible page or continues with it; *Read* falls
+  /// Changes the mode: *Listen* starts or continues the narration of the visible page; *Read* falls
   /// silent.
   ///
   /// - Returns: `true` if `mode` is another mode.

@@ -15,7 +15,7 @@
 /// ```
 ///
 /// Frames are calculated on demand, so a long timeline takes no more memory than a short one. The
-/// last frame is the first one in which every step has less than 0.001 of its way left, and it
+/// last frame is the first one in which every step has less than 0.001 of its distance left, and it
 /// shows the target exactly.
 public struct BookTimeline: Sendable {
   /// The direction of an uninterrupted transition.
@@ -71,7 +71,7 @@ public struct BookTimeline: Sendable {
 
   /// Creates the timeline of an uninterrupted transition.
   ///
-  /// - Throws: ``BookMotionError`` if the frame rate is outside 0.001...100 000, if the
+  /// - Throws: ``BookMotionError`` if the frame rate is outside 0.001...100,000, if the
   ///   choreography can't be played, or if the motion never comes to rest or takes more than a
   ///   hundred million frames.
   public init(

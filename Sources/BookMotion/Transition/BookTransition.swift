@@ -147,8 +147,8 @@ extension BookTransition {
     !isHeld && motion.isAtRest(at: time) && isLastPhase(at: time)
   }
 
-  /// Returns the time from which every step has less than the fraction `epsilon` of its way left
-  /// and the last planned phase has begun.
+  /// Returns the time from which every step has less than the fraction `epsilon` of its distance
+  /// left and the last planned phase has begun.
   public func settlingTime(epsilon: Double = 0.001) -> Double {
     max(
       motion.settlingTime(epsilon: epsilon), plan.last?.time ?? -.infinity,

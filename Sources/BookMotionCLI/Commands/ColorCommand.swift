@@ -12,7 +12,7 @@ enum ColorCommand {
     default: "stored",
     reads: OptionReader<ColorRequest.Mean>.choice())
   static let jobs = Option(
-    "--jobs", "<number>", "The number of pictures to read at once (default: one per processor).",
+    "--jobs", "<number>", "The number of pictures to read at once. (default: one per processor)",
     reads: .wholeNumber(.parallelism))
   static let format = Option(
     "--format", "<format>", "table to read, or ndjson with one line per file.", default: "table",

@@ -9,7 +9,7 @@ enum GoldenCommand {
 
   static let direction = Option(
     "--direction", "<direction>",
-    "open, close or both (default: both; with --event, open: the book starts on its shelf).",
+    "open, close or both. (default: both; with --event, open: the book starts on its shelf)",
     reads: OptionReader<BookTimeline.Direction>.choice())
 
   static let command = Command(

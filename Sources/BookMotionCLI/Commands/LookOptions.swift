@@ -4,27 +4,27 @@ import BookMotionExport
 /// The options for a book's pictures and the colors derived from them.
 enum LookOptions {
   static let cover = Option(
-    "--cover", "<file>", "The cover's picture, a PNG or a JPEG (default: a drawn cover).",
+    "--cover", "<file>", "The cover's picture, a PNG or a JPEG. (default: a drawn cover)",
     reads: .input)
   static let page = Option(
-    "--page", "<file>", "The first page's picture (default: a drawn page).", reads: .input)
+    "--page", "<file>", "The first page's picture. (default: a drawn page)", reads: .input)
   static let link = Option(
     flag: "--link",
     "Link to the pictures by relative path instead of embedding them.")
   static let spineColor = Option(
     "--spine-color", "<rrggbb>",
-    "The spine's color (default: that of a PNG's bound edge, or brown).",
+    "The spine's color. (default: that of a PNG's bound edge, or brown)",
     reads: .color)
   static let frameColor = Option(
     "--frame-color", "<rrggbb>",
-    "The color around a page (default: a PNG's dominant color, or blue).", reads: .color)
+    "The color around a page. (default: a PNG's dominant color, or blue)", reads: .color)
   static let whole = Option(
     flag: "--whole",
     "Draw beyond the screen, as far as the cover swings out of it.")
   static let pictureError = Option(
     "--picture-error", "<points>",
-    "The largest error of a picture in perspective; a larger one makes smaller files (default: "
-      + "0.17, or 1 if animated).",
+    "The largest error of a picture in perspective; a larger one makes smaller files. (default: "
+      + "0.17, or 1 if animated)",
     reads: .number(.pictureError))
 
   /// The options that apply only to a book transition.

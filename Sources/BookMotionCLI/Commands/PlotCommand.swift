@@ -6,7 +6,7 @@ import BookMotionScenes
 enum PlotCommand {
   static let channels = Option(
     "--channels", "<names>",
-    "Only these channels, such as flipAngle,x,y (default: all).",
+    "Only these channels, such as flipAngle,x,y. (default: all)",
     reads: .channels)
   static let theme = Option(
     "--theme", "<theme>", "light, dark, or auto to follow the reader's screen.",

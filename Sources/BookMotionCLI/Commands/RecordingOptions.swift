@@ -35,7 +35,7 @@ enum RecordingOptions {
 
   static let safeArea = Option(
     "--safe-area", "<X,Y,W,H>",
-    "The unobscured part of the screen, for places that keep to it (default: all of it).",
+    "The unobscured part of the screen, for places that keep to it. (default: all of it)",
     reads: .numbers(4, separatedBy: ",", like: "59,0,726,369"))
 
   /// The options that apply only to the transition.

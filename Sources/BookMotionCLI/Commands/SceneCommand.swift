@@ -16,7 +16,7 @@ enum SceneCommand {
       """,
     operands: Operands(names: [
       Operands.Name(
-        name: "<scene>", help: "The scene to describe (default: list all).",
+        name: "<scene>", help: "The scene to describe. (default: list all)",
         isOptional: true, completion: OptionReader.scene.completion)
     ]),
     groups: [OutputOptions.group()],

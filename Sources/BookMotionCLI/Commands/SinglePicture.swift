@@ -17,11 +17,11 @@ enum SinglePicture {
     "A contact sheet of this many frames, first to last, with phase and time below each.",
     reads: .wholeNumber(.sheetFrames))
   static let columns = Option(
-    "--columns", "<count>", "The number of frames side by side on a sheet (default: 4).",
+    "--columns", "<count>", "The number of frames side by side on a sheet. (default: 4)",
     reads: .wholeNumber(.sheetColumns))
   static let theme = Option(
     "--theme", "<theme>",
-    "The background of a sheet: light, dark, or auto to follow the screen (default: auto).",
+    "The background of a sheet: light, dark, or auto to follow the screen. (default: auto)",
     reads: OptionReader<PlotTheme>.choice())
   static let animated = Option(
     flag: "--animated",

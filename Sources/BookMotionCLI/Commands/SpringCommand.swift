@@ -21,8 +21,8 @@ enum SpringCommand {
     "--fps", "<number>", "Frames per second.", default: "60", reads: .number(.positive))
   static let until = Option(
     "--until", "<seconds>",
-    "The end of the curve (default: the first frame at which the spring has settled, where the "
-      + "value is exactly the target).",
+    "The end of the curve. (default: the first frame at which the spring has settled, where the "
+      + "value is exactly the target)",
     reads: .number(.seconds))
   static let epsilon = Option(
     "--epsilon", "<number>", "The distance that counts as settled, as a fraction of the way.",

@@ -23,12 +23,12 @@ enum SpringOptions {
     reads: OptionReader<Preset>.choice())
   static let duration = Option(
     "--duration", "<seconds>",
-    "The perceived duration: the time of one undamped swing (default: 0.5).",
+    "The perceived duration: the time of one undamped swing. (default: 0.5)",
     reads: .number(.positive))
   static let bounce = Option(
     "--bounce", "<number>",
     "Above -1, at most 1: below 0 is overdamped, 0 critically damped, 1 undamped. Used with "
-      + "--duration (default: 0).",
+      + "--duration. (default: 0)",
     reads: .number(.bounce))
   static let response = Option(
     "--response", "<seconds>", "The time of one undamped swing; requires --damping-ratio.",
@@ -40,7 +40,7 @@ enum SpringOptions {
     reads: .number(.damping))
   static let mass = Option(
     "--mass", "<number>",
-    "The mass on the spring; used with --stiffness and --damping (default: 1).",
+    "The mass on the spring; used with --stiffness and --damping. (default: 1)",
     reads: .number(.positive))
   static let stiffness = Option(
     "--stiffness", "<number>", "The force per unit of distance; requires --damping.",

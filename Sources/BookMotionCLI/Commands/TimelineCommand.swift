@@ -30,7 +30,7 @@ enum TimelineCommand {
       + "requires --tolerance.")
   static let name = Option(
     "--name", "<word>",
-    "The prefix of class and property names for the web (default: book, or the scene).",
+    "The prefix of class and property names for the web. (default: book, or the scene)",
     reads: OptionReader { text, name throws(Failure) in
       guard StyleSheet.isName(text) else {
         throw .usage(

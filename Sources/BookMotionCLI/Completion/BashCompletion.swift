@@ -15,7 +15,7 @@ struct BashCompletion {
       esac
     }
 
-    # Sets what the operand of a number, from 0, can be.
+    # Sets the completions of the operand at an index, counted from 0.
     _\(tool.name)_operand() {
       case "$1 $2" in
     \(operands)  esac
@@ -36,7 +36,7 @@ struct BashCompletion {
           # --format=csv arrives as three words.
           if [[ $word != "=" ]]; then option=""; fi
         elif [[ $word == "=" ]]; then
-          # The rest of a word that has one in it.
+          # The rest of a word that contains an equals sign.
           i=$((i + 1))
         elif [[ -n $ended || $word != -* || $word == "-" ]]; then
           if [[ -z $command ]]; then command=$word; else count=$((count + 1)); fi

@@ -7,7 +7,7 @@ struct FishCompletion {
     # Completes command lines of \(tool.name) in fish. Save it as
     # ~/.config/fish/completions/\(tool.name).fish
 
-    # What a list with commas between can go on with.
+    # Completes the last item of a comma-separated list.
     function __\(tool.name)_list
       set -l start (commandline -ct | string replace -r '^--[^=]*=' '' | string replace -r '[^,]*$' '')
       printf '%s\\n' "$start"$argv

@@ -1,4 +1,4 @@
-/// A text from the system: bytes that should be UTF-8 but need not be.
+/// Text from the system: bytes that should be UTF-8, but need not be.
 ///
 /// ```swift
 /// ByteText([0x63, 0xFF]).text  // #"c\xff"#

@@ -6,7 +6,7 @@ enum Input {
   /// the memory.
   enum Kind: String, CaseIterable {
     /// A choreography or a timeline. The limit admits anything that `timeline` makes of a preset;
-    /// the longest has 246 MB.
+    /// the largest is 246 MB.
     case document
     /// A picture, which is embedded in every drawing.
     case picture

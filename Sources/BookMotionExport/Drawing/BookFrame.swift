@@ -11,9 +11,9 @@ public import BookMotion
 /// ```
 ///
 /// The document is valid SVG 1.1 that librsvg, resvg, and browsers draw alike. It has no document
-/// type declaration, which SVG advises against, no scripts, no style sheets, and no text, and
-/// therefore needs no fonts. Its numbers are on a grid of 0.01 points, and the same pose produces
-/// the same bytes on every platform.
+/// type declaration, which the SVG specification advises against, no scripts, no style sheets, and
+/// no text, and therefore needs no fonts. Its numbers are on a grid of 0.01 points, and the same
+/// pose produces the same bytes on every platform.
 public struct BookFrame: Sendable {
   /// The pose of the book.
   public let pose: BookPose

@@ -19,8 +19,8 @@ public struct BookSetting: Sendable {
   /// The colors and pictures.
   public let look: BookLook
 
-  /// The part of the plane that is drawn: the screen, extended if a cover that swings beyond it is
-  /// shown.
+  /// The part of the plane that is drawn: the screen, or a larger area if a cover that swings out
+  /// of the screen is to be visible.
   public internal(set) var view: BookRect
 
   /// The largest error of a picture in perspective, in points.

@@ -58,7 +58,7 @@ public struct Film: Sendable {
 
   /// Returns the number of the frame that is visible at `time`.
   ///
-  /// Times below 0, or at or after ``duration``, fall into other rounds of the loop.
+  /// Times below 0, or at or after ``duration``, fall into other iterations of the loop.
   public func frameNumber(at time: Double) -> Int {
     var inLoop = time.truncatingRemainder(dividingBy: duration)
     if inLoop < 0 { inLoop += duration }
@@ -186,7 +186,7 @@ extension Painting {
 }
 
 extension Domain {
-  /// The allowed number of frames in a film: up to a minute at 60 per second.
+  /// The allowed number of frames in a film: up to a minute at 60 frames per second.
   public static let filmFrames = Domain(1, 3600)
 
   /// The allowed length of a film's rests, in seconds.

@@ -60,7 +60,7 @@ extension LottiePath {
     }
   }
 
-  /// Creates a disc.
+  /// Creates a disk.
   init(disc center: BookPoint, radius: Double, on surface: Surface) {
     let box = BookRect(
       center: center, size: BookSize(width: 2 * radius, height: 2 * radius))

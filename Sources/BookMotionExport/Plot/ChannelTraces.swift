@@ -1,7 +1,7 @@
 /// The values of a score's channels at evenly spaced instants, close enough to draw from.
 ///
-/// The number of instants is what the picture can use, however many frames there are, so the memory
-/// depends on the picture's width alone.
+/// There are as many instants as the picture can show, however many frames there are, so memory use
+/// depends only on the picture's width.
 struct ChannelTraces {
   let score: PlotScore
 

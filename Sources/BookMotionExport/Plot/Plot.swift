@@ -10,10 +10,10 @@ public import BookMotion
 /// ```
 ///
 /// Every row has its own range and labels it: the value it starts from on the left, the value it
-/// ends at on the right, and the extremes beyond both, if any. An opacity and a position are
-/// therefore equally readable, and so are 25 rows and one. Phases are bands across all rows, and
-/// cues are marks in the first. Jumps are drawn as upright steps at their times. Channels that do
-/// not move are not drawn, but named below.
+/// ends at on the right, and the extremes beyond both, if any. An opacity is therefore as readable
+/// as a position, and a plot of 25 rows as readable as one of a single row. Phases are bands across
+/// all rows, and cues are marks in the first. Jumps are drawn as upright steps at their times.
+/// Channels that do not move are not drawn, but named below.
 public struct Plot: Sendable {
   /// The recording that is drawn.
   public let recording: Recording

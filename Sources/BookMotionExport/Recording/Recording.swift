@@ -80,7 +80,7 @@ public struct Recording: Sendable {
   /// The origin of the recording: everything needed to make it again.
   public let origin: RecordingOrigin
 
-  /// Frames per second.
+  /// The number of frames per second.
   public let framesPerSecond: Double
 
   /// The number of frames, including those between keyframes.

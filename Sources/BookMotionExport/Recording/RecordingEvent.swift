@@ -31,7 +31,7 @@ public struct RecordingEvent: Hashable, Sendable {
   /// Creates an event from text: its time, a colon, its name, and, after an equals sign, its
   /// numbers.
   ///
-  /// - Throws: ``ExportError`` with a description of the expected format.
+  /// - Throws: An ``ExportError`` with a description of the expected format.
   public init(_ text: String) throws(ExportError) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, let time = Double(halves[0]), !halves[1].isEmpty else {

@@ -9,8 +9,8 @@ public import BookMotion
 /// ```
 ///
 /// By default, a curve ends with the first frame at which the spring has settled, and its last
-/// value *is* the target. If you specify when it ends with `until`, it ends with the last frame up
-/// to then, whatever the value is.
+/// value *is* the target. If you pass `until`, it ends with the last frame at or before that time,
+/// whatever the value is.
 public struct SpringCurve: Hashable, Sendable {
   /// The spring that moves the value.
   public let spring: MotionSpring

@@ -12,7 +12,7 @@ public struct ExportError: Error, Hashable, Sendable {
     /// Creates a code.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A number is outside the range of its parameter; ``ExportError/refusal`` has both.
+    /// The library rejected a value; ``ExportError/refusal`` describes it.
     public static let outsideDomain = Code(rawValue: "outsideDomain")
 
     /// A name is empty, contains letters that are not allowed, or is already taken.
@@ -25,7 +25,7 @@ public struct ExportError: Error, Hashable, Sendable {
   /// A sentence that states the problem and the expected value, always on a single line.
   public let description: String
 
-  /// The underlying error of the mathematics, with the parameter and its value.
+  /// The underlying error of the BookMotion module, with the parameter and its value.
   public let refusal: BookMotionError?
 
   /// Creates an error.
@@ -35,14 +35,14 @@ public struct ExportError: Error, Hashable, Sendable {
     refusal = nil
   }
 
-  /// Creates an error from one of the mathematics.
+  /// Creates an error from a ``BookMotionError``.
   package init(_ refusal: BookMotionError) {
     code = .outsideDomain
     description = refusal.description
     self.refusal = refusal
   }
 
-  /// Runs a step, converting the errors of the mathematics to export errors.
+  /// Runs a step, converting errors of the BookMotion module to export errors.
   package static func containing<Value>(
     _ step: () throws(BookMotionError) -> Value
   ) throws(ExportError) -> Value {

@@ -19,8 +19,8 @@ import BookMotion
 /// in the file. Jumps take at most a millionth of the whole duration.
 ///
 /// The class that plays a transition is named after its direction, `book-open` or `book-close`, so
-/// that a page can use a sheet of each for the same book. For any other recording, it is `…-play`.
-/// The properties are inherited, so all descendants can use them.
+/// that a page can use one sheet for each direction of the same book. For any other recording, it
+/// is `…-play`. The properties are inherited, so all descendants can use them.
 public struct StyleSheet: Sendable {
   /// The recording that is played.
   public let recording: Recording

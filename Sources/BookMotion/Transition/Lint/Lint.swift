@@ -1,10 +1,8 @@
 /// The faults of a choreography, and remarks on matters of taste.
 ///
 /// ```swift
-/// let lint = Lint(.bookPolish)
-/// lint.faults.count  // 2: the cover is cut at 170° on both ways
-/// lint.remarks.count  // 11
-/// for fault in lint.faults { print(fault) }
+/// let lint = Lint(.bookPolish) lint.faults.count  // 2: the cover disappears abruptly at 170° in
+/// both directions lint.remarks.count  // 11 for fault in lint.faults { print(fault) }
 /// Lint(.storyReader).findings.isEmpty  // true
 /// ```
 ///
@@ -13,9 +11,10 @@
 ///
 /// Lint analyzes the exact motion, not frames. Every break has a cause, such as an animation that
 /// starts or ends, or an angle at which the appearance of the book is cut, and the instant of that
-/// cause is solved for. No finding depends on a frame rate, not even those about low frame rates.
+/// cause is solved for. No finding depends on the sampling of frames; those about low frame rates
+/// follow from durations.
 ///
-/// It analyzes two ways, each from rest at 0 s. The opening waits in `modeSelection` until
+/// It analyzes both directions, each from rest at 0 s. The opening waits in `modeSelection` until
 /// everything has come to rest, and then continues. Invisible changes are not reported, such as
 /// those of a book behind an opaque reader, or of a library that has faded out.
 ///
@@ -65,13 +64,13 @@ extension Lint {
     /// The kind of the finding.
     public let kind: Kind
 
-    /// The way to which the finding belongs.
+    /// The direction of travel in which it occurs.
     public let way: Way
 
     /// The phase in which it occurs; for a phase that ends too early, that phase.
     public let phase: AnimationPhase
 
-    /// The time since the beginning of the way, in seconds.
+    /// The time since that direction's motion began, in seconds.
     public let time: Double
 
     /// The duration in seconds: 0 if it is instantaneous, ∞ if it never ends.
@@ -98,7 +97,7 @@ extension Lint.Finding {
     /// The value after the change.
     public let to: Double
 
-    /// The distance between both values, in the channel's unit or in units per second.
+    /// The distance between the two values, in the channel's unit or in units per second.
     public var size: Double { abs(to - from) }
   }
 

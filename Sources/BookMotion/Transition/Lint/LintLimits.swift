@@ -2,11 +2,11 @@ extension Lint {
   /// The thresholds of visibility: smaller changes are not reported.
   ///
   /// ```swift
-  /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot may be
-  /// Lint(.bookPolish, limits: patient).remarks.count  // 10
+  /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot is allowed Lint(.bookPolish,
+  /// limits: patient).remarks.count  // 10
   /// ```
   ///
-  /// Limits below 0.000 001 are raised to that, since rounding errors are invisible.
+  /// Limits below 1e-6 are raised to that, since rounding errors are invisible.
   public struct Limits: Hashable, Sendable {
     /// The limit of lengths, in points. Half a point is one pixel at a scale of 2.
     public let points: Double
@@ -37,7 +37,7 @@ extension Lint {
     /// Creates limits.
     ///
     /// - Precondition: `points`, `degrees`, `fraction`, and `scale` are at least 0; `settled` is
-    ///   from 1e-100 to 0.5; and the rates are from 0.001 to 100 000.
+    ///   from 1e-100 to 0.5; and the rates are from 0.001 to 100,000.
     public init(
       points: Double = 0.5, degrees: Double = 0.1, fraction: Double = 2.0 / 255,
       scale: Double = 0.001, kinkRate: Double = 60, settled: Double = 0.001,

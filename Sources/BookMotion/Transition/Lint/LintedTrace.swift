@@ -53,7 +53,7 @@ struct LintedTrace {
 
   private func held(_ value: Double) -> Double { min(max(value, limits.least), limits.most) }
 
-  /// The limit for turns: one that cannot go further than this is not searched for.
+  /// The size below which a turn is not searched for.
   private static let nothing = 1e-6
 }
 

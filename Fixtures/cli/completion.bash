@@ -1,8 +1,8 @@
 # Completes command lines of bookmotion in bash. Put this where bash-completion looks, or into
 # ~/.bashrc: eval "$(bookmotion --generate-completion-script bash)"
 
-# Sets what the value of an option can be, and whether it is a list of that or goes on behind an
-# equals sign; fails if it takes none.
+# Sets the completions of an option's value, and whether it is a list or continues after an
+# equals sign; fails if the option takes no value.
 _bookmotion_value() {
   case "$1 $2" in
     " --generate-completion-script") words="bash zsh fish" ;;
@@ -121,7 +121,7 @@ _bookmotion_value() {
   esac
 }
 
-# Sets what the operand of a number, from 0, can be.
+# Sets the completions of the operand at an index, counted from 0.
 _bookmotion_operand() {
   case "$1 $2" in
     " 0") words="timeline frames plot preview scene color diff golden lint choreography spring help" ;;
@@ -164,7 +164,7 @@ _bookmotion() {
       # --format=csv arrives as three words.
       if [[ $word != "=" ]]; then option=""; fi
     elif [[ $word == "=" ]]; then
-      # The rest of a word that has one in it.
+      # The rest of a word that contains an equals sign.
       i=$((i + 1))
     elif [[ -n $ended || $word != -* || $word == "-" ]]; then
       if [[ -z $command ]]; then command=$word; else count=$((count + 1)); fi

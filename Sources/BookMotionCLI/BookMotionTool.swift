@@ -37,7 +37,7 @@ enum BookMotionTool {
 extension Tool {
   static let completionScript = Option(
     "--generate-completion-script", "<shell>",
-    "Print a completion script for bash, zsh or fish.",
+    "Print a completion script for bash, zsh, or fish.",
     reads: OptionReader<Shell>.choice())
   static let manual = Option(flag: "--generate-manual", "Print the manual page.")
 
@@ -62,7 +62,7 @@ extension Tool {
       let option = command.options.first(where: { $0.isCalled(words[0].optionName) }),
       !options.contains(where: { $0.isCalled(words[0].optionName) })
     {
-      throw .usage("\(option.name.quoted) comes before \(command.name.quoted): write it after")
+      throw .usage("\(option.name.quoted) must come after \(command.name.quoted)")
     }
     let arguments = try Arguments(
       words, options: options, operands: .none, advice: ": see '\(name) --help'")

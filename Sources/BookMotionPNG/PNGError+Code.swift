@@ -105,19 +105,23 @@ extension PNGError.Code {
     case .unknownCriticalChunk: "\(some) is unknown, and the picture can't be read without it"
     case .wrongOrder: "\(some) is in the wrong place"
     case .invalidHeader: "the header is not valid"
-    case .tooLarge(.width, let found, let limit): "\(found) columns: at most \(limit) are read"
-    case .tooLarge(.height, let found, let limit): "\(found) rows: at most \(limit) are read"
-    case .tooLarge(.pixels, let found, let limit): "\(found) pixels: at most \(limit) are read"
-    case .tooLarge(.chunkBytes, _, let limit): "\(some) has more than \(limit) bytes"
+    case .tooLarge(.width, let found, let limit):
+      "the picture has \(found) columns: at most \(limit) are allowed"
+    case .tooLarge(.height, let found, let limit):
+      "the picture has \(found) rows: at most \(limit) are allowed"
+    case .tooLarge(.pixels, let found, let limit):
+      "the picture has \(found) pixels: at most \(limit) are allowed"
+    case .tooLarge(.chunkBytes, _, let limit):
+      "\(some) exceeds the limit of \(limit == 1 ? "1 byte" : "\(limit) bytes")"
     case .tooLarge(.trailingBytes, _, let limit):
-      "more than \(limit) bytes of image data follow the last row"
+      "the image data after the last row exceeds the limit of \(limit == 1 ? "1 byte" : "\(limit) bytes")"
     case .missingPalette: "the palette is missing"
     case .invalidPalette: "the palette is not valid"
     case .invalidTransparency: "the transparency is not valid"
     case .damagedData: "the image data is damaged"
     case .notEnoughData: "the image data ends too early"
     case .indexBeyondPalette(let index, let last):
-      "a pixel has color \(index), and the last in the palette is \(last)"
+      "a pixel has the palette index \(index), but the last index in the palette is \(last)"
     case .refused: "it cannot be read"
     case .cancelled: "reading was cancelled"
     }

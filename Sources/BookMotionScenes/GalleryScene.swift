@@ -84,11 +84,11 @@ extension GalleryScene {
   /// A transition by hand: a finger opens the cover, and catches it on its way back.
   public static let cover = GalleryScene(
     transition: "cover",
-    "A book whose cover a finger opens, and catches on its way back.",
+    "A book's cover that a finger opens, and then catches as it closes.",
     story: CoverStory.events)
   /// Leaves of an open book: turned by finger, turned by button, and caught in the air.
   public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
-  /// A book of memories that opens from its cover and is leafed through.
+  /// A photo book that opens from its cover, and whose pages turn.
   public static let spread = GalleryScene("spread", LeafActor<SpreadStory>.self)
   /// The choice to read or listen, over the first page.
   public static let mode = GalleryScene("mode", ModeActor.self)

@@ -21,8 +21,8 @@ extension Recording {
   /// }
   /// ```
   /// ```
-  /// stage flipping lasts 0.7 s, not 0.6 s
-  /// revealing and complete begin 100 ms later, and with them 1 cue and 5 channels
+  /// stage flipping lasts 0.7 s, not 0.6 s revealing and complete begin 100 ms later, along with 1
+  /// cue and 5 channels
   /// ```
   ///
   /// You can compare a scene's `recording` in the same way, and a motion of your own that you
@@ -71,7 +71,7 @@ struct GoldenFile {
         from: Recording(reading: bytes), to: recording.asWritten(), tolerance: tolerance)
       guard !difference.isNone else { return nil }
       return difference.words(old: name, new: "the motion")
-        + "if this is intended, record it with RECORD_GOLDENS=1 in the environment"
+        + "if this change is intended, run the test with RECORD_GOLDENS=1 in the environment to record it"
     } catch {
       return "\(name) can't be compared: \(error)"
     }

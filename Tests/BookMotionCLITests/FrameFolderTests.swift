@@ -114,7 +114,7 @@ import Testing
     ("-o /", "can't write into '/': " + whole + "'/frames'"),
     (
       "-o out --force",
-      "can't write into 'out': it has the folder 'sub' in it, and frames take a folder of their own, "
+      "can't write into 'out': it contains the folder 'sub', and frames need a folder of their own, "
         + "such as 'out/frames'"
     ),
     ("-o no/out", "can't write into 'no/out': No such file or directory"),

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (
       "rm Motions/a.json",
-      "Goldens/a.json has no motion: delete it, or bring Motions/a.json back\n2 motions: 1 problem"
+      "Goldens/a.json has no matching motion: delete it, or restore Motions/a.json\n2 motions: 1 problem"
     ),
     (
       "cp Motions/a.json Motions/d.json",
@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "echo '{' >Motions/b.json",
-      "Motions/b.json is broken: line 2: the text ends where a key in quotes should be\n"
+      "Motions/b.json is broken: line 2: the document ends where a key in quotes should be\n"
         + "3 motions: 1 problem"
     ),
     (
@@ -36,9 +36,9 @@ import Testing
     ),
     (
       "mv Motions/a.json Motions/d.json; echo '{' >Motions/c.json",
-      "Motions/c.json is broken: line 2: the text ends where a key in quotes should be\n"
+      "Motions/c.json is broken: line 2: the document ends where a key in quotes should be\n"
         + "Motions/d.json is new: look at it, then write Goldens/d.json with --record\n"
-        + "Goldens/a.json has no motion: delete it, or bring Motions/a.json back\n"
+        + "Goldens/a.json has no matching motion: delete it, or restore Motions/a.json\n"
         + "3 motions: 3 problems"
     ),
   ])
@@ -56,12 +56,12 @@ import Testing
     #expect(
       run.output == """
         3 motions: written
-        Motions/b.json is broken: line 2: the text ends where a key in quotes should be
+        Motions/b.json is broken: line 2: the document ends where a key in quotes should be
         3 motions: 1 problem
         a.json
         b.json
         c.json
-        Motions/b.json is broken: line 2: the text ends where a key in quotes should be
+        Motions/b.json is broken: line 2: the document ends where a key in quotes should be
         3 motions: 1 problem
         1
 
@@ -75,9 +75,9 @@ import Testing
     ),
     (
       "empty Goldens",
-      "'<motions>' got 'empty': nothing was compared, because no file there ends in .json", 65
+      "'<motions>' got 'empty': nothing was compared, because it has no files that end in .json", 65
     ),
-    ("Motions nowhere", "'<goldens>' got 'nowhere': no such folder: write it with --record", 66),
+    ("Motions nowhere", "'<goldens>' got 'nowhere': there is no such folder: create it with --record", 66),
   ])
   func `needs both folders, and something to compare`(
     folders: String, said: String, code: Int32

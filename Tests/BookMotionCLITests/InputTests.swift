@@ -32,7 +32,7 @@ import Testing
     words: String, got: String, kind: String, megabytes: Int
   ) throws {
     let run = try run(words)
-    let message = "error: \(got): a \(kind) of more than \(megabytes) MB is not read\n"
+    let message = "error: \(got): it is larger than \(megabytes) MB, the limit for a \(kind)\n"
     #expect(run == ToolRun(output: "", errors: message, code: 65))
   }
 

@@ -11,7 +11,7 @@ import Testing
     // 109 frames: the first, the last, and steps of 36 in between.
     #expect(
       `Frames in one picture`.texts(in: run.output) == [
-        "bookPolish, opening", "1.8 s · 4 of 109 frames at 60 per second · bound at the left",
+        "bookPolish, opening", "1.8 s · 4 of 109 frames at 60 fps · bound at the left",
         "selected", "0.00 s", "flipping", "0.60 s", "revealing", "1.20 s", "complete", "1.80 s",
       ])
     // Two frames of 220 with a gap of 24 and margins of 36.

@@ -66,7 +66,7 @@ import Testing
     ("frames -o /sys/a", "error: can't write into '/sys/a': "),
     ("frames --at 1 -o /sys/a", "error: can't write '/sys/a': "),
     ("plot -o /dev/null/a", "error: can't write '/dev/null/a': Not a directory"),
-    ("frames -o /dev/null", "error: can't write into '/dev/null': it is no folder"),
+    ("frames -o /dev/null", "error: can't write into '/dev/null': it is not a folder"),
     ("timeline -o /sys", "error: can't write '/sys': it is a folder"),
   ])
   func `that are not ours is an error`(words: String, message: String) throws {
@@ -89,8 +89,8 @@ import Testing
         frame-0009.svg
         frame-12.svg
         mine.svg
-        error: 'out' has frames already (1): choose another folder with '--output', or write over \
-        them with '--force'
+        error: 'out' already contains 1 frame: choose another folder with '--output', or replace the \
+        frames with '--force'
         0
         frame-0000.svg
         frame-0001.svg

@@ -153,7 +153,7 @@ import Testing
         2 motions: written
         my story.json
         polish.json
-        2 motions: as in their golden files
+        2 motions: unchanged from their golden files
         0
         1
         1

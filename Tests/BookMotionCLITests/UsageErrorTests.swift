@@ -30,11 +30,11 @@ private enum UsageErrors {
     (["-v"], "unknown option '-v': see 'bookmotion --help'"),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (["--version=1"], "'--version' got '1': it takes no value"),
-    (["--fps", "30", "timeline"], "'--fps' comes before 'timeline': write it after"),
-    (["-o", "x", "plot"], "'--output' comes before 'plot': write it after"),
+    (["--fps", "30", "timeline"], "'--fps' must come after 'timeline'"),
+    (["-o", "x", "plot"], "'--output' must come after 'plot'"),
     (
       ["--generate-completion-script"],
-      "'--generate-completion-script' got nothing: it takes bash, zsh, fish"
+      "'--generate-completion-script' needs a value: it takes bash, zsh, fish"
     ),
     (
       ["--generate-completion-script", "fihs"],
@@ -56,10 +56,10 @@ private enum UsageErrors {
     (["spring", "-"], "unexpected argument '-': see 'bookmotion spring --help'"),
     (["spring", "--", "--fps"], "unexpected argument '--fps': see 'bookmotion spring --help'"),
     (["spring", "--", "--help"], "unexpected argument '--help': see 'bookmotion spring --help'"),
-    (["spring", "--fps"], "'--fps' got nothing: it takes <number>"),
-    (["spring", "--fps", "--bounce", "1"], "'--fps' got nothing: it takes <number>"),
-    (["spring", "--fps", "--", "1"], "'--fps' got nothing: it takes <number>"),
-    (["spring", "-o"], "'--output' got nothing: it takes <file>"),
+    (["spring", "--fps"], "'--fps' needs a value: it takes <number>"),
+    (["spring", "--fps", "--bounce", "1"], "'--fps' needs a value: it takes <number>"),
+    (["spring", "--fps", "--", "1"], "'--fps' needs a value: it takes <number>"),
+    (["spring", "-o"], "'--output' needs a value: it takes <file>"),
     (["spring", "-o", ""], "'--output' got '': it takes the path of a file, or - for stdout"),
     (["spring", "--output="], "'--output' got '': it takes the path of a file, or - for stdout"),
     (
@@ -73,7 +73,7 @@ private enum UsageErrors {
     ),
   ]
 
-  private static let positive = "it takes a number above 0, from 1e-100 to 1e100"
+  private static let positive = "it takes a number above 0 (1e-100 to 1e100)"
 
   static let numbers: [Case] =
     ["", " ", "0", "-1", "-0", "nan", "NaN", "inf", "-inf", "1e101", "six", "6 0", "6x", "１"].map {
@@ -154,19 +154,19 @@ private enum UsageErrors {
       ["spring", "--response", "1", "--settling-duration", "1", "--damping-ratio", "1"],
       "'--response' and '--damping-ratio' and '--settling-duration' \(ways)"
     ),
-    (["spring", "--response", "1"], "'--response' needs '--damping-ratio' beside it"),
+    (["spring", "--response", "1"], "'--response' needs '--damping-ratio' as well"),
     (
       ["spring", "--damping-ratio", "1"],
-      "'--damping-ratio' needs '--response' or '--settling-duration' beside it"
+      "'--damping-ratio' needs '--response' or '--settling-duration' as well"
     ),
-    (["spring", "--mass", "1"], "'--mass' needs '--stiffness' and '--damping' beside it"),
+    (["spring", "--mass", "1"], "'--mass' needs '--stiffness' and '--damping' as well"),
     (
       ["spring", "--mass", "1", "--damping", "1"],
-      "'--mass' and '--damping' need '--stiffness' beside them"
+      "'--mass' and '--damping' need '--stiffness' as well"
     ),
     (
       ["spring", "--allow-overdamping"],
-      "'--allow-overdamping' needs '--stiffness' and '--damping' beside it"
+      "'--allow-overdamping' needs '--stiffness' and '--damping' as well"
     ),
   ]
 

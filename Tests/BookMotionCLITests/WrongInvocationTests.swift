@@ -83,18 +83,18 @@ enum WrongInvocations {
     ),
     (
       "timeline --format css --name Fox",
-      "'--name' got 'Fox': it takes a lower-case letter, then letters, digits and single hyphens",
+      "'--name' got 'Fox': it takes a lowercase letter, then lowercase letters, digits, and single hyphens",
       64
     ),
     (
       "timeline --name fox",
-      "'--name' requires '--format css', waapi or html", 64
+      "'--name' requires '--format css', waapi, or html", 64
     ),
     (
       "timeline --format css --tolerance 1",
       "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
     ),
-    ("timeline --screen", "'--screen' got nothing: it takes <WxH>", 64),
+    ("timeline --screen", "'--screen' needs a value: it takes <WxH>", 64),
     ("timeline --screen 1024", "'--screen' got '1024': \(two)", 64),
     ("timeline --screen 1024X768", "'--screen' got '1024X768': \(two)", 64),
     ("timeline --screen infx1", "'--screen' got 'infx1': \(two)", 64),
@@ -119,11 +119,11 @@ enum WrongInvocations {
     ),
     (
       "timeline --format",
-      "'--format' got nothing: it takes json, ndjson, csv, css, waapi, html, lottie", 64
+      "'--format' needs a value: it takes json, ndjson, csv, css, waapi, html, lottie", 64
     ),
     (
       "timeline --format lottie --tolerance 1",
-      "'--tolerance' requires json, ndjson or csv: lottie is within 0.2 points", 64
+      "'--tolerance' requires '--format json', ndjson, or csv: lottie is already accurate to 0.2 points", 64
     ),
     (
       "timeline --format lottie --scene grid",
@@ -134,7 +134,7 @@ enum WrongInvocations {
       "timeline --format lottie --fps 4000",
       "'--fps' got '4000': frames is 7201.0: it takes a number from 1 to 3600", 64
     ),
-    ("timeline --format lottie --name fox", "'--name' requires '--format css', waapi or html", 64),
+    ("timeline --format lottie --name fox", "'--name' requires '--format css', waapi, or html", 64),
     ("timeline --cover a.png", "'--cover' requires '--format lottie'", 64),
     ("timeline --format css --spine-color 123", "'--spine-color' requires '--format lottie'", 64),
     ("timeline --tolerance -1", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
@@ -146,7 +146,7 @@ enum WrongInvocations {
     ("timeline --choreography no.json", "'--choreography' got 'no.json': \(absent)", 66),
     (
       "timeline --choreography text.txt",
-      "'--choreography' got 'text.txt': it is no JSON object; \(aChoreography)", 65
+      "'--choreography' got 'text.txt': it is not a JSON object; \(aChoreography)", 65
     ),
     (
       "timeline --choreography empty",
@@ -162,7 +162,7 @@ enum WrongInvocations {
     ),
     (
       "timeline -o -strange",
-      "'--output' got nothing: it takes <file>; write '--output=-strange' if you mean that", 64
+      "'--output' needs a value: it takes <file>; write '--output=-strange' if you mean that", 64
     ),
     ("timeline -o dir", "can't write 'dir': it is a folder", 73),
     ("timeline -o no/where", "can't write 'no/where': No such file or directory", 73),
@@ -176,16 +176,16 @@ enum WrongInvocations {
     ),
     (
       "frames --animated --frame=-1e9,-1e9,1e9,1e9",
-      "'--frame' got '-1e9,-1e9,1e9,1e9': the book can't be drawn where it goes: width is "
+      "'--frame' got '-1e9,-1e9,1e9,1e9': the book can't be drawn: width is "
         + "1004872158.6070392: it takes a number from -1e9 to 1e9", 64
     ),
     (
       "frames -o -",
-      "'--output' got '-': frames are many files and take a folder; \(forOnePicture)", 64
+      "'--output' got '-': frames are written to a folder, one file each; \(forOnePicture)", 64
     ),
     (
       "frames -o a.png",
-      "can't write into 'a.png': it is no folder; \(forOnePicture)", 73
+      "can't write into 'a.png': it is not a folder; \(forOnePicture)", 73
     ),
     ("frames -o no/where", "can't write into 'no/where': No such file or directory", 73),
     (
@@ -209,12 +209,12 @@ enum WrongInvocations {
       "'--cover' got 'text.txt': the picture is neither a PNG nor a JPEG", 65
     ),
     (
-      "frames --page empty", "'--page' got 'empty': the picture is empty: it takes a PNG or a JPEG",
+      "frames --page empty", "'--page' got 'empty': the file is empty: it must be a PNG or a JPEG",
       65
     ),
     (
       "frames --cover cut.png",
-      "'--cover' got 'cut.png': the picture ends before its size", 65
+      "'--cover' got 'cut.png': the file ends before the picture's size", 65
     ),
     (
       "frames --cover - --page - <a.png",
@@ -233,7 +233,7 @@ enum WrongInvocations {
     ),
     ("plot --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     ("plot --width 960px", "'--width' got '960px': it takes a number from 480 to 4096", 64),
-    ("plot --channels", "'--channels' got nothing: it takes <names>", 64),
+    ("plot --channels", "'--channels' needs a value: it takes <names>", 64),
     (
       "plot --channels x,flipangle",
       "'--channels' got 'x,flipangle': bookPolish, opening has no channel 'flipangle'; "
@@ -246,13 +246,13 @@ enum WrongInvocations {
   private static let diff: [WrongInvocation] = [
     ("diff", "<old> is missing: see 'bookmotion diff --help'", 64),
     ("diff a.png", "<new> is missing: see 'bookmotion diff --help'", 64),
-    ("diff a b --tolerance-for", "'--tolerance-for' got nothing: it takes <channel=number>", 64),
+    ("diff a b --tolerance-for", "'--tolerance-for' needs a value: it takes <channel=number>", 64),
     ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
     ("diff - -", "stdin can be read only once, but '<old> -' and '<new> -' both read it", 64),
     ("diff no.json no.json", "'<old>' got 'no.json': \(absent)", 66),
     ("diff dir dir", "'<old>' got 'dir': can't read it: it is a folder", 66),
-    ("diff a.png a.png", "'<old>' got 'a.png': it is no JSON object; \(aTimeline)", 65),
-    ("diff a.csv a.csv", "'<old>' got 'a.csv': it is no JSON object; \(aTimeline)", 65),
+    ("diff a.png a.png", "'<old>' got 'a.png': it is not a JSON object; \(aTimeline)", 65),
+    ("diff a.csv a.csv", "'<old>' got 'a.csv': it is not a JSON object; \(aTimeline)", 65),
     ("diff empty a.png", "'<old>' got 'empty': it is empty; \(aTimeline)", 65),
     (
       "diff --tolerance-for flipangle=1 a b",
@@ -270,7 +270,10 @@ enum WrongInvocations {
 
   private static let lint: [WrongInvocation] = [
     ("lint x", "unexpected argument 'x': see 'bookmotion lint --help'", 64),
-    ("lint storyReader", "unexpected argument 'storyReader'; write '--choreography storyReader'", 64),
+    (
+      "lint storyReader", "unexpected argument 'storyReader'; write '--choreography storyReader'",
+      64
+    ),
     ("lint my.json", "unexpected argument 'my.json'; write '--choreography my.json'", 64),
     ("lint my.png", "unexpected argument 'my.png': see 'bookmotion lint --help'", 64),
     ("lint --direction open", "unknown option '--direction': see 'bookmotion lint --help'", 64),
@@ -278,14 +281,14 @@ enum WrongInvocations {
       "lint --ignore jumps",
       "'--ignore' got 'jumps': it takes \(kinds); did you mean 'jump'?", 64
     ),
-    ("lint --ignore", "'--ignore' got nothing: it takes \(kinds)", 64),
+    ("lint --ignore", "'--ignore' needs a value: it takes \(kinds)", 64),
     ("lint --ignore jump,kink", "'--ignore' got 'jump,kink': it takes \(kinds)", 64),
     ("lint --strict=1", "'--strict' got '1': it takes no value", 64),
     ("lint --format text", "'--format' got 'text': it takes words, json", 64),
     ("lint --screen 0x0", "'--screen' got '0x0': the width \(side)", 64),
     (
       "lint --choreography a.jpg",
-      "'--choreography' got 'a.jpg': it is no JSON object; \(aChoreography)", 65
+      "'--choreography' got 'a.jpg': it is not a JSON object; \(aChoreography)", 65
     ),
     ("lint -o no/where", "can't write 'no/where': No such file or directory", 73),
   ]
@@ -296,7 +299,7 @@ enum WrongInvocations {
       "choreography lst",
       "'<action>' got 'lst': it takes list, show, check; did you mean 'list'?", 64
     ),
-    ("choreography list x", "unexpected argument 'x': 'list' takes none", 64),
+    ("choreography list x", "unexpected argument 'x': 'list' takes no choreography", 64),
     ("choreography show", "<name|file> is missing: 'show' takes a choreography", 64),
     (
       "choreography show bookpolish",
@@ -305,7 +308,7 @@ enum WrongInvocations {
     ("choreography check no.json", "'<name|file>' got 'no.json': \(absent)", 66),
     (
       "choreography check a.png",
-      "'<name|file>' got 'a.png': it is no JSON object; \(aChoreography)", 65
+      "'<name|file>' got 'a.png': it is not a JSON object; \(aChoreography)", 65
     ),
     ("choreography check dir", "'<name|file>' got 'dir': can't read it: it is a folder", 66),
     (

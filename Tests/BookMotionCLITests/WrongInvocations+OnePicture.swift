@@ -1,14 +1,14 @@
 extension WrongInvocations {
-  static let forOnePicture = "for one picture use '--at', '--sheet' or '--animated'"
+  static let forOnePicture = "for one picture, use '--at', '--sheet', or '--animated'"
 
   /// Invalid options for several frames in one picture.
   static let onePicture: [WrongInvocation] = [
-    ("frames --sheet", "'--sheet' got nothing: it takes <count>", 64),
+    ("frames --sheet", "'--sheet' needs a value: it takes <count>", 64),
     ("frames --sheet 0", "'--sheet' got '0': it takes a whole number from 1 to 240", 64),
     ("frames --sheet 241", "'--sheet' got '241': it takes a whole number from 1 to 240", 64),
     ("frames --sheet 4.5", "'--sheet' got '4.5': it takes a whole number from 1 to 240", 64),
     ("frames --sheet -4", "'--sheet' got '-4': it takes a whole number from 1 to 240", 64),
-    ("frames --sheet --whole", "'--sheet' got nothing: it takes <count>", 64),
+    ("frames --sheet --whole", "'--sheet' needs a value: it takes <count>", 64),
     ("frames --sheets 4", "unknown option '--sheets'; did you mean '--sheet'?", 64),
     ("frames --animated=yes", "'--animated' got 'yes': it takes no value", 64),
     ("frames --animate", "unknown option '--animate'; did you mean '--animated'?", 64),
@@ -59,7 +59,7 @@ extension WrongInvocations {
     ),
     (
       "frames -o book.svg",
-      "'--output' got 'book.svg': frames are many files and take a folder; \(forOnePicture)", 64
+      "'--output' got 'book.svg': frames are written to a folder, one file each; \(forOnePicture)", 64
     ),
     (
       "frames --sheet 4 --cover text.txt",

@@ -11,12 +11,12 @@ extension WrongInvocations {
     ),
     ("color @no", "'<file>' got 'no': \(absent)", 66),
     ("color @dir", "'<file>' got 'dir': can't read it: it is a folder", 66),
-    ("color @empty", "'<file>' got '@empty': the list has no path in it", 65),
-    ("color @- </dev/null", "'<file>' got '@-': the list has no path in it", 65),
+    ("color @empty", "'<file>' got '@empty': the list contains no paths", 65),
+    ("color @- </dev/null", "'<file>' got '@-': the list contains no paths", 65),
     (
       "color @a.png",
-      "'<file>' got '@a.png': it is not a list of paths, one per line; a picture whose own name begins "
-        + "so is './@a.png'", 65
+      "'<file>' got '@a.png': it is not a list of paths, one per line; to read a picture whose name "
+        + "begins with @, write './@a.png'", 65
     ),
     (
       "color - @-", "stdin can be read only once, but '<file> -' and '<file> @-' both read it", 64

@@ -16,11 +16,11 @@ extension WrongInvocations {
   static let scenes: [WrongInvocation] = [
     (
       "frames --scene spread --cover a.png",
-      "'--cover' is not shown in '--scene spread', which shows '--page'", 64
+      "'--cover' has no effect in '--scene spread', which shows only '--page'", 64
     ),
     (
       "frames --scene sheet --page a.png --at 1",
-      "'--page' is not shown in '--scene sheet', which shows '--cover'", 64
+      "'--page' has no effect in '--scene sheet', which shows only '--cover'", 64
     ),
     (
       "preview --scene grid",
@@ -36,7 +36,7 @@ extension WrongInvocations {
         + "file; did you mean 'bookPolish'?", 64
     ),
     ("preview --animated", "unknown option '--animated': see 'bookmotion preview --help'", 64),
-    ("frames --scene", "'--scene' got nothing: it takes \(everyScene)", 64),
+    ("frames --scene", "'--scene' needs a value: it takes \(everyScene)", 64),
     (
       "frames --scene pageturn",
       "'--scene' got 'pageturn': it takes \(everyScene); did you mean 'page-turn'?", 64
@@ -48,7 +48,7 @@ extension WrongInvocations {
       "'--event': \"forward\" is not an event of this scene: it takes tap, close, home, read, "
         + "listen, proceed, touch, drag, release, screen", 64
     ),
-    ("timeline --scene page-turn --event", "'--event' got nothing: it takes <time:event>", 64),
+    ("timeline --scene page-turn --event", "'--event' needs a value: it takes <time:event>", 64),
     (
       "timeline --scene page-turn --event forward",
       "'--event' got 'forward': an event is a time, a colon and a name, such as 0.5:tap", 64
@@ -73,7 +73,7 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event 1:drag",
-      "'--event': \"drag\" has 0 numbers: it is written drag=<x>,<y>", 64
+      "'--event': \"drag\" has 0 numbers: write it as drag=<x>,<y>", 64
     ),
     (
       "timeline --scene page-turn --event=-1:forward",
@@ -115,8 +115,8 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene mode --format html",
-      "'--format html' requires '--scene transition': the elements of 'mode' are yours, its numbers "
-        + "are in css and waapi", 64
+      "'--format html' requires '--scene transition': for 'mode', use '--format css' or "
+        + "waapi with elements of your own", 64
     ),
     (
       "timeline --scene mode --format waapi --tolerance 1",
@@ -166,7 +166,7 @@ extension WrongInvocations {
     ("plot --scene mode --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     (
       "timeline --scene mode --name fox",
-      "'--name' requires '--format css', waapi or html", 64
+      "'--name' requires '--format css', waapi, or html", 64
     ),
     (
       "frames --scene mode --screen 0x768",

@@ -121,7 +121,7 @@ import Testing
     Case(
       "an index without a color", indexed(colors: 3),
       PNGError(.indexBeyondPalette(3, last: 2), row: 0),
-      "row 0: a pixel has color 3, and the last in the palette is 2"),
+      "row 0: a pixel has the palette index 3, but the last index in the palette is 2"),
     Case(
       "an unknown filter", rows { $0[26] = 5 },
       PNGError(.damagedData, words: "bad adaptive filter value", row: 2, chunk: "IDAT"),

@@ -31,7 +31,7 @@ import Testing
       error(file, PNGLimits(pixels: 11))
         == PNGError(.tooLarge(.pixels, found: 12, limit: 11), chunk: "IHDR"))
     let palette = error(file, PNGLimits(chunkBytes: 5))
-    #expect(palette?.description.hasPrefix("the chunk PLTE has more than 5 bytes") == true)
+    #expect(palette?.description.hasPrefix("the chunk PLTE exceeds the limit of 5 bytes") == true)
   }
 
   @Test(arguments: [(1_000_001, 1, "columns"), (1, 1_000_001, "rows"), (20_000, 20_000, "pixels")])

@@ -35,7 +35,7 @@ import Testing
 
   private static let limit = PNGLimits.standard.trailingBytes
 
-  private static let tooLong = "more than 65536 bytes of image data follow the last row"
+  private static let tooLong = "the image data after the last row exceeds the limit of 65536 bytes"
 
   private func read(
     _ bytes: [UInt8], limits: PNGLimits = .standard, isPlain: Bool

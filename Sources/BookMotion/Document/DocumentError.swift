@@ -9,7 +9,7 @@ public struct DocumentError: Error, Hashable, Sendable {
   /// contains.
   public let message: String
 
-  /// The line of the fault, from 1.
+  /// The line of the fault, counted from 1.
   public let line: Int
 
   package init(_ message: String, line: Int) {

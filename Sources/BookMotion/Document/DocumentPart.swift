@@ -67,7 +67,7 @@ extension DocumentPart {
   }
 
   func text(_ key: DocumentKey) throws(BookMotionError) -> String {
-    try value(key, "a text")
+    try value(key, "a string")
   }
 
   func truth(_ key: DocumentKey) throws(BookMotionError) -> Bool {

@@ -4,7 +4,7 @@ package struct JSONNode {
   /// The value.
   package let value: Value
 
-  /// The line on which the value begins, from 1.
+  /// The line on which the value begins, counted from 1.
   package let line: Int
 
   /// A JSON value; an object keeps the order of its keys.
@@ -98,7 +98,7 @@ extension JSONNodeDecoder: SingleValueDecodingContainer {
   }
 
   func decode(_ type: String.Type) throws -> String {
-    guard case .text(let text) = node.value else { throw mismatch("a text") }
+    guard case .text(let text) = node.value else { throw mismatch("a string") }
     return text
   }
 

@@ -9,7 +9,7 @@ package struct JSONScanner {
   private var position = 0
   private var depth = 0
 
-  /// The line of the current position, from 1.
+  /// The line of the current position, counted from 1.
   package private(set) var line = 1
 
   package init(_ bytes: [UInt8]) {
@@ -67,7 +67,7 @@ package struct JSONScanner {
   /// Throws if anything other than white space is left.
   package mutating func end() throws(DocumentError) {
     skipSpace()
-    guard position == bytes.count else { throw unexpected("nothing more") }
+    guard position == bytes.count else { throw unexpected("the end of the document") }
   }
 }
 
@@ -77,7 +77,7 @@ extension JSONScanner {
     depth += 1
     guard depth <= JSONScanner.deepest else {
       throw DocumentError(
-        "more than \(JSONScanner.deepest) objects and lists nested in each other", line: line)
+        "objects and lists are nested more than \(JSONScanner.deepest) levels deep", line: line)
     }
   }
 
@@ -134,7 +134,7 @@ extension JSONScanner {
 
   package func unexpected(_ wanted: String) -> DocumentError {
     guard position < bytes.count else {
-      return DocumentError("the text ends where \(wanted) should be", line: line)
+      return DocumentError("the document ends where \(wanted) should be", line: line)
     }
     let rest = String(decoding: bytes[position...].prefix(12), as: UTF8.self)
     let found = rest.prefix { !$0.isNewline }.prefix(8).inSentence
@@ -158,14 +158,14 @@ extension JSONScanner {
     switch try word() {
     case "true": return true
     case "false": return false
-    default: throw DocumentError("a word that is neither true, false nor null", line: line)
+    default: throw DocumentError("found a word other than true, false, or null", line: line)
     }
   }
 
   /// Reads `null`.
   package mutating func null() throws(DocumentError) {
     guard try word() == "null" else {
-      throw DocumentError("a word that is neither true, false nor null", line: line)
+      throw DocumentError("found a word other than true, false, or null", line: line)
     }
   }
 
@@ -205,7 +205,7 @@ extension JSONScanner {
       skip()
       fraction = run(while: JSONScanner.isDigit)
       guard !fraction.isEmpty else {
-        throw DocumentError("no digit after the point of a number", line: line)
+        throw DocumentError("a digit is missing after the decimal point of a number", line: line)
       }
     }
     var exponent = ""
@@ -215,7 +215,7 @@ extension JSONScanner {
       if peek == Letter.minus || peek == Letter.plus { skip() }
       let digits = run(while: JSONScanner.isDigit)
       guard !digits.isEmpty else {
-        throw DocumentError("no digit in the exponent of a number", line: line)
+        throw DocumentError("a digit is missing in the exponent of a number", line: line)
       }
       exponent += String(decoding: digits, as: UTF8.self)
     }
@@ -243,7 +243,7 @@ extension JSONScanner {
       + (fraction.isEmpty ? "0" : String(decoding: fraction, as: UTF8.self))
       + (exponent.isEmpty ? "" : "e" + exponent)
     guard let value = Double(text), value.isFinite else {
-      throw DocumentError("a number that is too large", line: line)
+      throw DocumentError("a number is too large: the limit is about 1.8e308", line: line)
     }
     return value
   }
@@ -260,7 +260,7 @@ extension JSONScanner {
 extension JSONScanner {
   /// Reads a string in quotes.
   package mutating func text() throws(DocumentError) -> String {
-    try expect(Letter.quote, "a text")
+    try expect(Letter.quote, "a string")
     var bytes: [UInt8] = []
     while true {
       bytes += run { $0 >= Letter.space && $0 != Letter.quote && $0 != Letter.backslash }
@@ -270,13 +270,13 @@ extension JSONScanner {
         let text = String(decoding: bytes, as: UTF8.self)
         // Decoding replaces invalid UTF-8, which always contains a byte of 0x80 or above.
         guard bytes.reduce(0, |) < 0x80 || text.utf8.elementsEqual(bytes) else {
-          throw DocumentError("a text that is not UTF-8", line: line)
+          throw DocumentError("a string is not valid UTF-8", line: line)
         }
         return text
       case Letter.backslash:
         skip()
         bytes += try String(escaped()).utf8
-      default: throw unexpected("the end of a text")
+      default: throw unexpected("the end of a string")
       }
     }
   }
@@ -302,23 +302,20 @@ extension JSONScanner {
 
   private mutating func scalar() throws(DocumentError) -> Unicode.Scalar {
     let first = try unit()
-    guard UTF16.isLeadSurrogate(first) else {
-      guard let scalar = Unicode.Scalar(first) else {
-        throw DocumentError("half of a surrogate pair", line: line)
-      }
-      return scalar
-    }
-    guard peek == Letter.backslash else {
-      throw DocumentError("half of a surrogate pair", line: line)
-    }
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard UTF16.isLeadSurrogate(first), peek == Letter.backslash else { throw unpairedSurrogate }
     skip()
-    guard peek == Letter.u else { throw DocumentError("half of a surrogate pair", line: line) }
+    guard peek == Letter.u else { throw unpairedSurrogate }
     skip()
     let second = try unit()
-    guard UTF16.isTrailSurrogate(second) else {
-      throw DocumentError("half of a surrogate pair", line: line)
-    }
+    guard UTF16.isTrailSurrogate(second) else { throw unpairedSurrogate }
     return UTF16.decode(UTF16.EncodedScalar([first, second]))
+  }
+
+  private var unpairedSurrogate: DocumentError {
+    DocumentError(
+      "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF",
+      line: line)
   }
 
   private mutating func unit() throws(DocumentError) -> UInt16 {

@@ -25,13 +25,12 @@ package struct Phrase: Hashable, Sendable {
     self = "\(Phrase(letters: seconds.letters(decimals: 3))) s"
   }
 
-  /// Creates a list of phrases, such as "zooming and modeSelection".
+  /// Creates a list of phrases, such as "zooming and modeSelection" or "x, y, and width".
   package init(_ phrases: [Phrase]) {
-    self = ""
-    for (index, phrase) in phrases.enumerated() {
-      let isLast = index == phrases.count - 1
-      self += index == 0 ? phrase : isLast ? " and \(phrase)" : ", \(phrase)"
-    }
+    self = phrases.first ?? ""
+    for phrase in phrases.dropFirst().dropLast() { self += ", \(phrase)" }
+    guard phrases.count > 1, let last = phrases.last else { return }
+    self += phrases.count > 2 ? ", and \(last)" : " and \(last)"
   }
 
   private init(letters: [UInt8]) { self.letters = letters }

@@ -4,11 +4,8 @@
 /// Initializers that take constants written in code stop the program with the same message.
 ///
 /// ```swift
-/// do {
-///   _ = try MotionSpring(.duration(0, bounce: 0.2))
-/// } catch {
-///   print(error)  // duration is 0.0: it takes a number above 0, from 1e-100 to 1e100
-/// }
+/// do { _ = try MotionSpring(.duration(0, bounce: 0.2)) } catch { print(error)  // duration is 0.0:
+/// it takes a number above 0 (1e-100 to 1e100) }
 /// ```
 public struct BookMotionError: Error, Hashable, Sendable {
   /// A reason for an error, with the value that was found and the values that are allowed.
@@ -76,7 +73,7 @@ extension BookMotionError: CustomStringConvertible {
         + Suggestion.question(name, among: choices)
     case .wrongOrder(let phase, .some(let before)):
       "\(place) is \(phase), which cannot come after \(before)"
-    case .wrongOrder(let phase, nil): "\(place) is \(phase), which is not allowed there"
+    case .wrongOrder(let phase, nil): "\(place) is \(phase), which cannot come first"
     case .missing: "\(place) is missing"
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):

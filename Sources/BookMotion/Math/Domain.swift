@@ -103,7 +103,7 @@ extension Domain: CustomStringConvertible {
     switch self {
     case .finite: "a finite number"
     case .notNegative: "a finite number, 0 or above"
-    case .positive: "a number above 0, from 1e-100 to 1e100"
+    case .positive: "a number above 0 (1e-100 to 1e100)"
     case _ where highest == .greatestFiniteMagnitude: "\(lowest.plain) or more"
     case _ where includesLowest: "a number from \(lowest.plain) to \(highest.plain)"
     default: "a number above \(lowest.plain), at most \(highest.plain)"

@@ -2,7 +2,7 @@
 public struct PageTurnPose: Hashable, Sendable {
   /// A leaf in the air.
   public struct Leaf: Hashable, Sendable {
-    /// The index of the leaf, from 0.
+    /// The index of the leaf, counted from 0.
     public let index: Int
     /// The shape of the leaf.
     public let shape: Shape

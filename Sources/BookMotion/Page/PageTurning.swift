@@ -217,6 +217,6 @@ extension PageTurning {
   /// A Boolean value that indicates whether a finger holds a leaf.
   public var isHeld: Bool { heldLeaf != nil }
 
-  /// The index of the leaf that a finger holds, from 0, or `nil` if none is held.
+  /// The index of the leaf that a finger holds, counted from 0, or `nil` if none is held.
   public var heldLeaf: Int? { flights.first { $0.isHeld }?.index }
 }

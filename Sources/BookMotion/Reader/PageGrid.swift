@@ -64,7 +64,7 @@ public struct PageGrid: Sendable {
   /// motion.
   public let isReduced: Bool
 
-  /// The outlined page, from 0.
+  /// The outlined page, counted from 0.
   public internal(set) var currentPage: Int
 
   /// A Boolean value that indicates whether the grid is open and takes taps; `false` as soon as a
@@ -89,7 +89,7 @@ public struct PageGrid: Sendable {
   ///
   /// - Parameters:
   ///   - pageCount: The number of pages, which may be 0.
-  ///   - currentPage: The current page, from 0.
+  ///   - currentPage: The current page, counted from 0.
   ///   - outline: The width of the outline around the current page, in points.
   ///   - isReduced: Pass `true` if thumbnails should only fade.
   /// - Precondition: `pageCount` is from 0 to 1e9, `currentPage` is from 0 to `pageCount - 1` (or 0

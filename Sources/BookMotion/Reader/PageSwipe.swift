@@ -64,7 +64,7 @@ public struct PageSwipe: Sendable {
   ///
   /// - Parameters:
   ///   - pageCount: The number of pages.
-  ///   - page: The visible page, from 0.
+  ///   - page: The visible page, counted from 0.
   ///   - pageWidth: The distance between pages, in points.
   ///   - binding: The edge at which the book is bound.
   ///   - isReduced: Pass `true` if pages should fade instead of sliding.

@@ -38,7 +38,7 @@ public struct BookTimeline: Sendable {
 
   /// One frame of a timeline.
   public struct Frame: Hashable, Sendable {
-    /// The index of the frame, from 0.
+    /// The index of the frame, counted from 0.
     public let index: Int
     /// The time in seconds: `index` / `framesPerSecond`.
     public let time: Double
@@ -186,7 +186,7 @@ extension BookTimeline: Sequence {
 
   /// Returns the frame at an index from 0 to `count` − 1.
   public func frame(_ index: Int) -> Frame {
-    precondition(index >= 0 && index < count, "BookMotion: a timeline has no such frame")
+    precondition(index >= 0 && index < count, "BookMotion: index must be from 0 to count − 1")
     guard index < count - 1, transition.isPlain else { return uncommonFrame(index) }
     let time = Double(index) / framesPerSecond
     return Frame(

@@ -101,7 +101,7 @@ extension Arguments {
         !completion.choices.isEmpty && completion.form == .word && completion.files == .none
       let what = isChoice ? completion.choices.joined(separator: ", ") : valueName
       let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if you mean that" } ?? ""
-      throw .usage("\(option.name.quoted) got nothing: it takes \(what)\(hint)")
+      throw .usage("\(option.name.quoted) needs a value: it takes \(what)\(hint)")
     }
     if attached == nil { words.removeFirst() }
     try option.check(value)

@@ -15,12 +15,13 @@ enum ChoreographyCommand {
   }
 
   static let format = Option(
-    "--format", "<format>", "show: json, or swift for the source that makes it.", default: "json",
+    "--format", "<format>", "The format for 'show': json, or swift for Swift source.",
+    default: "json",
     reads: OptionReader<Format>.choice())
 
   static let command = Command(
     name: "choreography",
-    overview: "List, print or check choreographies.",
+    overview: "List, print, or check choreographies.",
     discussion: """
       A choreography is data: print a preset, change it, and give the file to any
       subcommand that takes --choreography. Or print it as Swift, and compile it into
@@ -33,7 +34,7 @@ enum ChoreographyCommand {
       """,
     operands: Operands(names: [
       Operands.Name(
-        name: "<action>", help: "list, show or check.",
+        name: "<action>", help: "list, show, or check.",
         completion: Completion(choices: Action.allCases.map(\.rawValue))),
       Operands.Name(
         name: "<name|file>", help: "The choreography to show or to check.", isOptional: true,
@@ -57,7 +58,7 @@ enum ChoreographyCommand {
   ) throws(Failure) -> String {
     if action == .list {
       if let name {
-        throw .usage("unexpected argument \(name.text.quoted): 'list' takes none")
+        throw .usage("unexpected argument \(name.text.quoted): 'list' takes no choreography")
       }
       return Choreography.presets.map { "\($0.name)\n" }.joined()
     }
@@ -77,7 +78,7 @@ enum ChoreographyCommand {
   }
 
   private static func summary(of choreography: Choreography) -> String {
-    "\(choreography.name.printable): fine, \(choreography.opening.count) stages to open and "
-      + "\(choreography.closing.count) to close\n"
+    "\(choreography.name.printable): fine, \(Words.count(choreography.opening.count, "stage")) to open "
+      + "and \(choreography.closing.count) to close\n"
   }
 }

@@ -15,7 +15,8 @@ enum ColorCommand {
     "--jobs", "<number>", "The number of pictures to read at once. (default: one per processor)",
     reads: .wholeNumber(.parallelism))
   static let format = Option(
-    "--format", "<format>", "table to read, or ndjson with one line per file.", default: "table",
+    "--format", "<format>", "table for people to read, or ndjson with one line per file.",
+    default: "table",
     reads: OptionReader<ColorReport.Format>.choice())
 
   private static let file = "<file>"
@@ -25,8 +26,8 @@ enum ColorCommand {
     overview: "Print the colors that a book takes from its cover.",
     discussion: """
       The mean of the bound edge, the spine's color, the dominant color for a frame,
-      and a title's color that can be read on the spine. Pictures are read row by
-      row, on all processors, and reported in the order given.
+      and a title color that is readable on the spine. Pictures are read row by row,
+      on all processors, and reported in the order given.
 
         bookmotion color cover.png
         bookmotion color --format ndjson covers/*.png

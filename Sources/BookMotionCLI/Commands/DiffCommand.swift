@@ -9,7 +9,7 @@ enum DiffCommand {
   }
 
   static let format = Option(
-    "--format", "<format>", "words to read, or json.", default: "words",
+    "--format", "<format>", "words for people to read, or json.", default: "words",
     reads: OptionReader<Format>.choice())
   static let tolerance = ToleranceOptions.tolerance(
     "The largest difference to ignore", default: "0.01")

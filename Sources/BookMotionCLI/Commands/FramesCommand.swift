@@ -6,8 +6,8 @@ import BookMotionScenes
 enum FramesCommand {
   static let output = Option(
     "--output", short: "-o", "<folder|file>",
-    "Where to write: a folder for the frames; a file, or - for stdout, for one picture. (default: "
-      + "the folder 'frames', or stdout)",
+    "The destination: a folder for the frames or, for one picture, a file or - for stdout. "
+      + "(default: the folder 'frames', or stdout)",
     reads: .folder)
   static let force = Option(
     flag: "--force", "Replace the frames in the folder. Other files in it are kept.")

@@ -9,7 +9,7 @@ enum GoldenCommand {
 
   static let direction = Option(
     "--direction", "<direction>",
-    "open, close or both. (default: both; with --event, open: the book starts on its shelf)",
+    "open, close, or both. (default: both; with --event, open: the book starts on its shelf)",
     reads: OptionReader<BookTimeline.Direction>.choice())
 
   static let command = Command(
@@ -56,8 +56,8 @@ enum GoldenCommand {
     let names = try documents(in: motions, "<motions>")
     guard !names.isEmpty else {
       throw .badData(
-        "'<motions>' got \(motions.quoted): nothing was compared, because no file there ends in "
-          + ".json")
+        "'<motions>' got \(motions.quoted): nothing was compared, because it has no files that "
+          + "end in .json")
     }
     let isRecording = arguments.has(record)
     if isRecording, !Input.exists(goldens) {
@@ -67,7 +67,7 @@ enum GoldenCommand {
     }
     guard Input.exists(goldens) else {
       throw .missingFile(
-        "'<goldens>' got \(goldens.quoted): no such folder: write it with --record")
+        "'<goldens>' got \(goldens.quoted): there is no such folder: create it with --record")
     }
     let there = try documents(in: goldens, "<goldens>")
     var faults: [String] = []
@@ -92,7 +92,7 @@ enum GoldenCommand {
     }
     for name in there where !names.contains(name) {
       faults.append(
-        line("\(goldens)/\(name) has no motion: delete it, or bring \(motions)/\(name) back"))
+        line("\(goldens)/\(name) has no matching motion: delete it, or restore \(motions)/\(name)"))
     }
     try tell(faults, of: names.count, isRecording: isRecording, arguments)
   }
@@ -102,7 +102,8 @@ enum GoldenCommand {
   ) throws(Failure) {
     let words =
       faults.isEmpty
-      ? isRecording ? "written" : "as in \(count == 1 ? "its golden file" : "their golden files")"
+      ? isRecording
+        ? "written" : "unchanged from \(count == 1 ? "its golden file" : "their golden files")"
       : Words.count(faults.count, "problem")
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       for fault in faults { try sink.write(fault) }

@@ -31,7 +31,7 @@ extension LookOptions {
   ) throws(Failure) -> BookPicture {
     let name = option.description.name
     if folder != nil, path == .standard {
-      throw .usage("\(name.quoted) got '-', but stdin has no path that '--link' could write")
+      throw .usage("\(name.quoted) got '-', but stdin has no path for '--link' to link to")
     }
     return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(ExportError) in
       guard let folder else { return try BookPicture(embedding: bytes) }

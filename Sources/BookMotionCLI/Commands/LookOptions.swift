@@ -20,7 +20,7 @@ enum LookOptions {
     "The color around a page. (default: a PNG's dominant color, or blue)", reads: .color)
   static let whole = Option(
     flag: "--whole",
-    "Draw beyond the screen, as far as the cover swings out of it.")
+    "Extend the drawing beyond the screen, so that a swinging cover is not cut off.")
   static let pictureError = Option(
     "--picture-error", "<points>",
     "The largest error of a picture in perspective; a larger one makes smaller files. (default: "

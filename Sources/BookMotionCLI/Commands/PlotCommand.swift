@@ -18,7 +18,7 @@ enum PlotCommand {
     name: "plot",
     overview: "Draw every channel over time, as SVG.",
     discussion: """
-      One row for each channel that moves, with the phases as bands across all.
+      One row for each channel that moves, with the phases as bands across all rows.
 
         bookmotion plot -o plot.svg
         bookmotion plot --choreography storyReader --direction both --theme dark -o story.svg

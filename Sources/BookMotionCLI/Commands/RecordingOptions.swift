@@ -26,7 +26,7 @@ enum RecordingOptions {
     default: "bookPolish", reads: .choreography)
   static let direction = Option(
     "--direction", "<direction>",
-    "open, close or both; with --event, open for a book that starts on its shelf, close for one "
+    "open, close, or both; with --event, open for a book that starts on its shelf, close for one "
       + "that starts open.",
     default: "open", reads: OptionReader<BookTimeline.Direction>.choice())
   static let frame = Option(
@@ -35,7 +35,7 @@ enum RecordingOptions {
 
   static let safeArea = Option(
     "--safe-area", "<X,Y,W,H>",
-    "The unobscured part of the screen, for places that keep to it. (default: all of it)",
+    "The unobscured part of the screen, for places that stay inside it. (default: all of it)",
     reads: .numbers(4, separatedBy: ",", like: "59,0,726,369"))
 
   /// The options that apply only to the transition.
@@ -82,8 +82,8 @@ enum RecordingOptions {
     let events = try arguments.values(of: event)
     if !events.isEmpty, stage.direction == .both {
       throw .usage(
-        "'--direction' got 'both': with '--event' it takes open or close, which is how the book "
-          + "begins")
+        "'--direction' got 'both': with '--event' it takes open or close, the direction in "
+          + "which the book begins")
     }
     let rate = try arguments.value(of: fps)
     do {
@@ -99,7 +99,7 @@ enum RecordingOptions {
   /// Returns the failure for a book that can't be drawn, mentioning the options that place it.
   static func cannotDraw(_ arguments: Arguments, _ error: ExportError) -> Failure {
     let places = [frame.description.name, screen.description.name, event.description.name]
-    return fault(of: places, arguments, "the book can't be drawn where it goes: \(error)")
+    return fault(of: places, arguments, "the book can't be drawn: \(error)")
   }
 
   /// Returns a failure that mentions those of `options` that are given. If only `--choreography`
@@ -111,7 +111,7 @@ enum RecordingOptions {
     let given = (options + choreography).filter { arguments.has($0) }
     let words = given.map { "\($0.quoted) got \((arguments.text(of: $0) ?? "").quoted)" }
       .joined(separator: ", ")
-    let message = "\(words): \(reason)"
+    let message = given.isEmpty ? reason : "\(words): \(reason)"
     return given == choreography ? .badData(message) : .usage(message)
   }
 
@@ -133,7 +133,7 @@ enum RecordingOptions {
     for (picture, name) in pictures
     where arguments.has(name) && !scene.shownPictures.contains(picture) {
       let shown = pictures.first { scene.shownPictures.contains($0.0) }?.1 ?? ""
-      throw .usage("\(name.quoted) is not shown in \(option), which shows \(shown.quoted)")
+      throw .usage("\(name.quoted) has no effect in \(option), which shows only \(shown.quoted)")
     }
   }
 

@@ -8,7 +8,7 @@ enum SceneCommand {
     overview: "List the scenes and their events.",
     discussion: """
       A scene is the transition of a book, or one of the motions of reading. 'frames',
-      'timeline' and 'plot' play its built-in story, or the events given by --event.
+      'timeline', and 'plot' play its built-in story, or the events given by --event.
 
         bookmotion scene
         bookmotion scene transition

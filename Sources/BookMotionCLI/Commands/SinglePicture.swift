@@ -28,14 +28,14 @@ enum SinglePicture {
     "One picture that plays on its own; where it can't play, it shows the half-open book.")
 
   static let group = OptionGroup(
-    title: "OPTIONS FOR ONE PICTURE",
+    title: "SINGLE-PICTURE OPTIONS",
     options: [
       at.description, sheet.description, columns.description, theme.description,
       animated.description,
     ])
 
   /// The advice given if `--output` names a file but there would be many frames.
-  static let advice = "for one picture use '--at', '--sheet' or '--animated'"
+  static let advice = "for one picture, use '--at', '--sheet', or '--animated'"
 
   /// Returns the picture that the command line requests, or `nil` if it requests a folder of
   /// frames.

@@ -25,19 +25,20 @@ enum SpringCommand {
       + "value is exactly the target)",
     reads: .number(.seconds))
   static let epsilon = Option(
-    "--epsilon", "<number>", "The distance that counts as settled, as a fraction of the way.",
+    "--epsilon", "<number>",
+    "The distance that counts as settled, as a fraction of the distance to go.",
     default: "0.001",
     reads: .number(.epsilon))
   static let format = Option(
     "--format", "<format>",
-    "text to read; csv or json with every frame, in numbers that read back exactly.",
+    "text for people to read; csv or json for every frame, with numbers that read back exactly.",
     default: "text", reads: OptionReader<Format>.choice())
   static let command = Command(
     name: "spring",
     overview: "Print the curve of a spring.",
     discussion: """
-      A spring is described in one of five ways; whichever is used, the text format
-      shows it in all of them. Names and meanings are those of SwiftUI.
+      Describe a spring in one of five ways. The text format shows its curve, and its
+      parameters in all the others. Names and meanings are those of SwiftUI.
 
         bookmotion spring --preset bouncy
         bookmotion spring --duration 0.4 --bounce 0.2 --from 100 --to 300

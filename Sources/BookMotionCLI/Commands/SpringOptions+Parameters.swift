@@ -83,8 +83,8 @@ extension SpringOptions {
       let missing = possible.map { way in
         way.missing(beside: given).map(\.quoted).joined(separator: " and ")
       }
-      let (need, them) = given.count == 1 ? ("needs", "it") : ("need", "them")
-      throw .usage("\(names) \(need) \(missing.joined(separator: " or ")) beside \(them)")
+      let need = given.count == 1 ? "needs" : "need"
+      throw .usage("\(names) \(need) \(missing.joined(separator: " or ")) as well")
     }
   }
 }

@@ -19,7 +19,7 @@ enum SpringOptions {
 
   static let preset = Option(
     "--preset", "<name>",
-    "smooth (bounce 0), snappy (0.15) or bouncy (0.3); can be combined with --duration.",
+    "smooth (bounce 0), snappy (0.15), or bouncy (0.3); can be combined with --duration.",
     reads: OptionReader<Preset>.choice())
   static let duration = Option(
     "--duration", "<seconds>",
@@ -53,7 +53,7 @@ enum SpringOptions {
     "Keep an overdamped spring, which becomes critical otherwise; requires --damping.")
   static let settlingDuration = Option(
     "--settling-duration", "<seconds>",
-    "The time after which SwiftUI considers it settled; requires --damping-ratio.",
+    "The time after which SwiftUI considers the spring settled; requires --damping-ratio.",
     reads: .number(.settling))
 
   static let all = [

@@ -18,13 +18,13 @@ extension TimelineCommand {
         let hint = name == LookOptions.cover.description.name && format.isForWeb
         throw .usage(
           "\(name.quoted) requires '--format lottie'"
-            + (hint ? "; for the web put an <img> into .book-cover" : ""))
+            + (hint ? "; for the web, put an <img> in .book-cover" : ""))
       }
       return
     }
     if arguments.has(tolerance) {
       throw .usage(
-        "'--tolerance' requires json, ndjson or csv: lottie is within "
+        "'--tolerance' requires '--format json', ndjson, or csv: lottie is already accurate to "
           + "\(LottieBook.tolerance) points")
     }
     let scene = try arguments.value(of: RecordingOptions.scene)

@@ -34,8 +34,8 @@ enum TimelineCommand {
     reads: OptionReader { text, name throws(Failure) in
       guard StyleSheet.isName(text) else {
         throw .usage(
-          "\(name.quoted) got \(text.quoted): it takes a lower-case letter, then letters, digits "
-            + "and single hyphens")
+          "\(name.quoted) got \(text.quoted): it takes a lowercase letter, then lowercase letters, "
+            + "digits, and single hyphens")
       }
       return text
     })
@@ -47,9 +47,9 @@ enum TimelineCommand {
       Every frame from the first event until everything is at rest: golden files for
       tests, keyframes for other tools. Numbers are rounded to a millionth.
 
-      A Lottie animation has every face of a book as a flat path, and a picture on the
-      cover in strips. Light, the soft shadow, blur, the thickness of the book, its
-      flyleaf, the library, the overlay and its controls are left out.
+      A Lottie animation shows every face of a book as a flat path, and a picture on
+      the cover as strips. It leaves out light, the soft shadow, blur, the book's
+      thickness and flyleaf, the library, the overlay, and the controls.
 
         bookmotion timeline
         bookmotion timeline --choreography storyReader --direction both -o story.json
@@ -79,10 +79,11 @@ enum TimelineCommand {
     try checkLottie(arguments, format)
     if format.isForWeb, arguments.has(tolerance) {
       throw .usage(
-        "'--tolerance' requires json, ndjson or csv: \(format.rawValue) is within a thousandth")
+        "'--tolerance' requires '--format json', ndjson, or csv: \(format.rawValue) is already "
+          + "accurate to a thousandth of each channel's range")
     }
     if !format.isForWeb, arguments.has(name) {
-      throw .usage("'--name' requires '--format css', waapi or html")
+      throw .usage("'--name' requires '--format css', waapi, or html")
     }
     for name in [perChannel.description.name, ToleranceOptions.toleranceFor.description.name]
     where arguments.has(name) && !arguments.has(tolerance) {
@@ -120,8 +121,8 @@ enum TimelineCommand {
     }
     guard let page = StyledPage(sheet) else {
       throw .usage(
-        "'--format html' requires '--scene transition': the elements of "
-          + "'\(recording.origin.scene)' are yours, its numbers are in css and waapi")
+        "'--format html' requires '--scene transition': for '\(recording.origin.scene)', use "
+          + "'--format css' or waapi with elements of your own")
     }
     try Output.write(to: output) { sink throws(Failure) in try page.writeHTML(to: &sink) }
   }

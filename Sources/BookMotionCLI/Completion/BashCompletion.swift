@@ -7,8 +7,8 @@ struct BashCompletion {
     # Completes command lines of \(tool.name) in bash. Put this where bash-completion looks, or into
     # ~/.bashrc: eval "$(\(tool.name) --generate-completion-script bash)"
 
-    # Sets what the value of an option can be, and whether it is a list of that or goes on behind an
-    # equals sign; fails if it takes none.
+    # Sets the completions of an option's value, and whether it is a list or continues after an
+    # equals sign; fails if the option takes no value.
     _\(tool.name)_value() {
       case "$1 $2" in
     \(values)    *) return 1 ;;

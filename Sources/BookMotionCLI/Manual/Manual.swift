@@ -20,18 +20,18 @@ struct Manual {
     .Sh DESCRIPTION
     \(tool.overview.asText)
     .Pp
-    Data goes to stdout, words go to stderr.
-    A file is written whole or not at all.
-    An option's value stands behind it, as in
+    Data goes to stdout, and messages go to stderr.
+    A file is written completely or not at all.
+    An option's value follows the option, as in
     .Ql --fps 30
     or
     .Ql --fps=30 .
-    Of an option that is given again the last counts, unless it says otherwise.
-    Behind
+    If an option is repeated, the last value counts, unless its description says otherwise.
+    After
     .Ql --
-    everything is an argument, also what begins with a dash.
+    everything is an argument, even if it begins with a dash.
     .Pp
-    Without a subcommand there are these options:
+    These options can be used without a subcommand:
     \(list(tool.options)).Sh SUBCOMMANDS
     \(tool.commands.map(section).joined()).Sh FILES
     \(Manual.files.map(\.asText).joined(separator: "\n.Pp\n"))
@@ -47,30 +47,31 @@ struct Manual {
   /// The section on files.
   private static let files = [
     """
-    A file is written beside the one that is wanted, under a name that begins with \
-    \(Unfinished.prefix) and ends in random letters, and then takes its place. A link stays a link. \
-    Neither an error nor a signal leaves such a file behind. What a killed run leaves, or a crash of \
-    the machine, is in nobody's way and may be deleted.
+    Output is first written beside the target, to a file whose name begins with \
+    \(Unfinished.prefix) and ends in random letters, which then replaces the target. A link is kept. \
+    Neither an error nor a signal leaves such a file behind. Files left behind by a killed run or a \
+    system crash can safely be deleted.
     """,
     """
-    So is a folder of frames: at any instant it holds the old frames or the new ones. Other files in \
-    it stay. A folder that has folders in it, the working folder and a mount point can't be replaced \
-    as a whole: they are refused.
+    The same is true of a folder of frames: at any instant, it holds either the old frames or the new \
+    ones. Its other files are kept. A folder that contains other folders, the working folder, and a \
+    mount point can't be replaced, and are refused.
     """,
     """
-    Names are bytes and need not be UTF-8. Messages and tables show other bytes as in \\xff, and what \
-    a terminal would obey as in \\n and \\u{1B}. A line of ndjson has the bytes of such a name as \
-    fileBytes, in hexadecimal digits.
+    Names are bytes and need not be UTF-8. Messages and tables show invalid bytes as \\xff, and \
+    control characters as \\n or \\u{1B}. In ndjson, fileBytes holds the bytes of a name that is not \
+    UTF-8, in hexadecimal digits.
     """,
     """
-    What is read whole has a limit: \(Input.Kind.allCases.map(\.limit).joined(separator: ", ")). \
-    Pictures that color samples are read row by row, and may be longer.
+    Files that are read into memory have size limits: \
+    \(Input.Kind.allCases.map(\.limit).joined(separator: ", ")). The pictures that 'color' samples \
+    are read row by row, and may be larger.
     """,
   ]
 
   private static let signals = """
-    Upon a signal the process ends by that signal; as process 1 of a container it exits with 128 and \
-    the number of the signal.
+    A signal ends the process; as process 1 of a container, it exits with 128 plus the signal's \
+    number.
     """
 
   private func section(_ command: Command) -> String {
@@ -102,7 +103,7 @@ struct Manual {
   }
 
   private var exits: String {
-    let success = ".It 0\nAll is well.\n"
+    let success = ".It 0\nSuccess.\n"
     return success
       + Failure.ExitCode.allCases.map { ".It \($0.rawValue)\n\($0.meaning.asText)\n" }.joined()
   }

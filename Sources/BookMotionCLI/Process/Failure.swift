@@ -21,10 +21,11 @@ struct Failure: Error {
     /// The description of the code in the manual.
     var meaning: String {
       switch self {
-      case .found: "There is a difference (diff), or a fault (lint), or with --strict a remark."
-      case .usage: "The command line is wrong."
-      case .badData: "What has been read is not what it should be."
-      case .missingFile: "A file that is to be read is not there, or can't be read."
+      case .found:
+        "There is a difference (diff or golden), a fault (lint), or a remark (lint --strict)."
+      case .usage: "The command line is invalid."
+      case .badData: "The input is invalid."
+      case .missingFile: "An input file does not exist or can't be read."
       case .cannotWrite: "The output can't be written."
       }
     }

@@ -12,7 +12,7 @@ enum FileList {
     }
     let claims = files.count { $0 == .standard } + operands.count { $0 == "@-" }
     guard claims <= 1 else {
-      throw .usage("stdin can be read only once, but \(name.quoted) is '-' or '@-' \(claims) times")
+      throw .usage("stdin can be read only once, but \(name.quoted) names it \(claims) times")
     }
     return files
   }
@@ -21,14 +21,14 @@ enum FileList {
     let bytes = try Input.read(Path(operand.bytes.dropFirst()), .list, for: name)
     guard !bytes.contains(0) else {
       throw .badData(
-        "\(name.quoted) got \(operand.text.quoted): it is not a list of paths, one per line; a picture "
-          + "whose own name begins so is \("./\(operand.text)".quoted)")
+        "\(name.quoted) got \(operand.text.quoted): it is not a list of paths, one per line; to read "
+          + "a picture whose name begins with @, write \("./\(operand.text)".quoted)")
     }
     let files = bytes.split(separator: UInt8(ascii: "\n")).map { line in
       Path(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }.filter { !$0.bytes.isEmpty }
     guard !files.isEmpty else {
-      throw .badData("\(name.quoted) got \(operand.text.quoted): the list has no path in it")
+      throw .badData("\(name.quoted) got \(operand.text.quoted): the list contains no paths")
     }
     return files
   }

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// The folder that frames are written to.
 ///
 /// They are written to a folder beside it, which takes its place once they are complete: at any
@@ -17,7 +19,7 @@ struct FrameFolder: ~Copyable {
   init(_ path: Path, replaces: Bool, advice: String) throws(Failure) {
     guard path != .standard, !path.hasSuffix(".svg") || Input.exists(path) else {
       throw .usage(
-        "'--output' got \(path.quoted): frames are many files and take a folder; \(advice)")
+        "'--output' got \(path.quoted): frames are written to a folder, one file each; \(advice)")
     }
     let call = Call(path: path)
     let target = try FrameFolder.target(path, replaces: replaces, advice: advice, call)
@@ -74,7 +76,7 @@ extension FrameFolder {
       }
     }
     guard old.kind == .folder else {
-      throw .cannotWrite("can't write into \(path.quoted): it is no folder; \(advice)")
+      throw .cannotWrite("can't write into \(path.quoted): it is not a folder; \(advice)")
     }
     let folder = System.resolved(path)
     try call.run { () throws(System.CallFailure) in
@@ -135,8 +137,8 @@ extension FrameFolder {
     let others = names.filter { !isFrame($0) }
     guard names.count == others.count || replaces else {
       throw .cannotWrite(
-        "\(call.path.quoted) has frames already (\(names.count - others.count)): choose another "
-          + "folder with '--output', or write over them with '--force'")
+        "\(call.path.quoted) already contains \(Words.count(names.count - others.count, "frame")): choose "
+          + "another folder with '--output', or replace the frames with '--force'")
     }
     for name in others {
       let kind = try call.run { () throws(System.CallFailure) in
@@ -144,8 +146,8 @@ extension FrameFolder {
       }
       guard kind == .folder else { continue }
       throw .cannotWrite(
-        "can't write into \(call.path.quoted): it has the folder \(name.quoted) in it, and frames "
-          + "take a folder of their own, such as \(call.path.appending("frames").quoted)")
+        "can't write into \(call.path.quoted): it contains the folder \(name.quoted), and frames "
+          + "need a folder of their own, such as \(call.path.appending("frames").quoted)")
     }
     return others
   }

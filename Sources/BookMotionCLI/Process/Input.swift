@@ -32,7 +32,7 @@ enum Input {
         ? System.readAll(0, most: kind.most) : System.readFile(path, most: kind.most)
     } catch {
       guard !error.isTooLarge else {
-        throw .badData("\(words): a \(kind) of more than \(kind.most >> 20) MB is not read")
+        throw .badData("\(words): it is larger than \(kind.most >> 20) MB, the limit for a \(kind)")
       }
       throw .missingFile("\(words): can't read it: \(error.message)")
     }
@@ -51,7 +51,7 @@ enum Input {
       throw .badData("\(name.quoted) got \(path.quoted): it is empty; it takes \(what)")
     }
     guard first == UInt8(ascii: "{") else {
-      throw .badData("\(name.quoted) got \(path.quoted): it is no JSON object; it takes \(what)")
+      throw .badData("\(name.quoted) got \(path.quoted): it is not a JSON object; it takes \(what)")
     }
     return bytes
   }

@@ -297,9 +297,9 @@ extension PhaseShift {
     }
     let sentence = words.joined(separator: "; ")
     if others.isEmpty { return sentence }
-    // After several groups, "with them" would refer to the last one only.
+    // After several groups, "along with" would refer to the last one only.
     return groups.count == 1
-      ? sentence + ", and with \(shifts.count == 1 ? "it" : "them") \(Words.list(others))"
+      ? sentence + ", along with \(Words.list(others))"
       : sentence + "; " + Words.list(others) + " move along"
   }
 }
@@ -311,7 +311,7 @@ extension Recording {
 
   /// The form of the recording: complete, or reduced to keyframes.
   fileprivate var form: String {
-    errors == nil ? "every frame" : "only keyframes, and the errors that they make"
+    errors == nil ? "every frame" : "only keyframes, with their errors"
   }
 }
 
@@ -323,11 +323,10 @@ extension Difference {
   /// and a last line with the totals.
   ///
   /// ```
-  /// new.json differs from golden.json:
-  /// stage flipping lasts 0.7 s, not 0.6 s
-  /// revealing and complete begin 100 ms later, and with them 2 cues and 9 channels
-  /// flipping: spine opacity peaks 12 ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469)
-  /// 1 of 25 channels changed, at 109 instants
+  /// new.json differs from golden.json: stage flipping lasts 0.7 s, not 0.6 s revealing and
+  /// complete begin 100 ms later, along with 2 cues and 9 channels flipping: spine opacity peaks 12
+  /// ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469) 1 of 25 channels changed, at 109
+  /// instants
   /// ```
   ///
   /// - Parameters:
@@ -413,7 +412,7 @@ extension ChannelDifference.Change {
     case .movesNoMore: "no longer moves, "
     case .starts(let new, let old): "starts at \(Words.number(new)), not \(Words.number(old)), "
     case .ends(let new, let old): "ends at \(Words.number(new)), not \(Words.number(old)), "
-    case .isMirrored: "is its own mirror image, "
+    case .isMirrored: "is mirrored, "
     case .peaks(let later, let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.later(later))"
         + (higher == 0 ? ", " : " and \(Words.higher(higher)), ")

@@ -16,7 +16,7 @@ struct DocumentNode {
   }
 
   func text() throws(DocumentError) -> String {
-    guard case .text(let text) = node.value else { throw error("is not a text") }
+    guard case .text(let text) = node.value else { throw error("is not a string") }
     return text
   }
 
@@ -37,7 +37,7 @@ struct DocumentNode {
 
   func whole(from lowest: Int) throws(DocumentError) -> Int {
     guard let whole = Int(exactly: try number()), whole >= lowest else {
-      throw error("is not a whole number from \(lowest)")
+      throw error("is not a whole number of at least \(lowest)")
     }
     return whole
   }

@@ -41,7 +41,7 @@ struct KeyframeTable {
       let expected: JSONKind = key == "phase" ? .text : .number
       guard try scanner.kind() == expected else {
         throw DocumentError(
-          "keyframes[\(row)].\(key.inSentence) is not a \(expected == .text ? "text" : "number")",
+          "keyframes[\(row)].\(key.inSentence) is not a \(expected == .text ? "string" : "number")",
           line: scanner.line)
       }
       switch key {
@@ -56,10 +56,10 @@ struct KeyframeTable {
       throw DocumentError("keyframes[\(row)].\(missing) is missing", line: line)
     }
     guard let index = Int(exactly: frame), index >= 0 else {
-      throw DocumentError("keyframes[\(row)].frame is not a whole number from 0", line: line)
+      throw DocumentError("keyframes[\(row)].frame is not a whole number of at least 0", line: line)
     }
     guard !values.isEmpty else {
-      throw DocumentError("keyframes[\(row)] has no channel", line: line)
+      throw DocumentError("keyframes[\(row)] has no channels: it needs at least one", line: line)
     }
     frames.append(index)
     times.append(time)
@@ -97,8 +97,8 @@ extension KeyframeTable {
       let mayBeLater = isReduced && row > 0
       guard frame == next || mayBeLater && frame > next, frame < header.count else {
         throw error(
-          "frame is \(frame), where \(next)\(mayBeLater ? " or a later one" : "") of "
-            + "\(header.count) should be")
+          "frame is \(frame): it should be \(next)\(mayBeLater ? " or later" : ""), and below "
+            + "\(header.count)")
       }
       let time = Double(frame) / header.framesPerSecond
       guard times[row] == NumberGrid.standard.rounded(time) else {
@@ -107,13 +107,14 @@ extension KeyframeTable {
             + NumberGrid.standard.text(time))
       }
       guard isRight(phases[row], at: time, isLast: frame == header.count - 1, header.phases) else {
-        throw error("phase is \"\(phases[row].inSentence)\", which is not the phase at that time")
+        throw error("phase is \"\(phases[row].inSentence)\", which contradicts \"phases\"")
       }
       next = frame + 1
     }
     guard next == header.count else {
       throw DocumentError(
-        "keyframes end with frame \(next - 1) of \(header.count)", line: lines[lines.count - 1])
+        "keyframes end with frame \(next - 1): the last frame is \(header.count - 1)",
+        line: lines[lines.count - 1])
     }
     let names = Set(header.channels.map(\.name))
     if let other = columns.first(where: { !names.contains($0.name) }) {

@@ -76,7 +76,7 @@ extension RecordingEvent {
         event.time < events.dropLast().last?.time ?? 0 || event.time.sign == .minus
       {
         throw element.error(
-          "is \"\(text.inSentence)\": it comes before the one before it, or before 0")
+          "is \"\(text.inSentence)\": its time is below 0, or before that of the previous event")
       }
     }
     return events

@@ -118,7 +118,7 @@ struct RecordingHeader {
     phases = try RecordingHeader.moments(try field(.phases), "phase")
       .map { Recording.Phase($0.name, at: $0.time) }
     guard phases.first?.time == 0 else {
-      throw try field(.phases).error("does not begin at 0, as the first phase has to")
+      throw try field(.phases).error("must begin with a phase at 0")
     }
     cues = try RecordingHeader.moments(try field(.cues), "cue")
       .map { Recording.Cue($0.name, at: $0.time) }
@@ -133,7 +133,7 @@ struct RecordingHeader {
     for (key, right) in [(HeaderKey.grid, grid.step), (.duration, duration)] {
       let found = try field(key).number()
       guard found == right else {
-        throw try field(key).error("is \(JSONText.number(found)): it is \(grid.text(right))")
+        throw try field(key).error("is \(JSONText.number(found)): it should be \(grid.text(right))")
       }
     }
     errors = try fields[.errors].map { field throws(DocumentError) in
@@ -166,7 +166,7 @@ struct RecordingHeader {
       let fields = try element.fields([word, "time"])
       let time = try fields["time"]?.number(in: .notNegative) ?? 0
       if let before = moments.last, time < before.time {
-        throw element.error("comes before the \(word) before it")
+        throw element.error("is earlier than the previous \(word)")
       }
       moments.append((try fields[word]?.name() ?? "", time))
     }

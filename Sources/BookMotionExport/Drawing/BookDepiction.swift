@@ -48,7 +48,7 @@ private struct BookDepiction: DepictionSource {
 
   private func frame(at time: Double, in setting: BookSetting) -> BookFrame {
     do { return try BookFrame(pose(at: time), in: setting) } catch {
-      preconditionFailure("BookMotion: a frame that was seen before is not: \(error)")
+      preconditionFailure("BookMotion: a frame that could be drawn before no longer can: \(error)")
     }
   }
 

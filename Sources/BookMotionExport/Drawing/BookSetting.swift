@@ -39,7 +39,7 @@ public struct BookSetting: Sendable {
   ) {
     precondition(
       Domain.pictureError.contains(pictureError),
-      "BookMotion: a picture's error is from 0.01 to 100 points")
+      "BookMotion: pictureError must be from 0.01 to 100 points")
     self.style = style
     self.layout = layout
     self.look = look

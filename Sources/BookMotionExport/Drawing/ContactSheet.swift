@@ -56,7 +56,8 @@ public struct ContactSheet: Sendable {
   ///
   /// - Parameters:
   ///   - depiction: The depiction to show.
-  ///   - frameNumbers: From 1 to 240 numbers, each from 0 to below the recording's `count`.
+  ///   - frameNumbers: From 1 to 240 numbers, each from 0 up to, but not including, the recording's
+  ///     `count`.
   ///   - columns: The number of frames per row, from 1 to 24, clamped to the number of frames.
   ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
   ///   - theme: The theme, which sets the background.

@@ -128,10 +128,10 @@ extension Depiction {
 
   /// Returns the picture of the frame with the given number.
   ///
-  /// - Precondition: `index` is from 0 to below the recording's `count`.
+  /// - Precondition: `index` is from 0 up to, but not including, the recording's `count`.
   public func frame(_ index: Int) -> Frame {
     precondition(
-      index >= 0 && index < recording.count, "BookMotion: a recording has no such frame")
+      index >= 0 && index < recording.count, "BookMotion: index must be from 0 to count − 1")
     var source = source
     return frame(index, at: recording.time(ofFrame: index), from: &source)
   }

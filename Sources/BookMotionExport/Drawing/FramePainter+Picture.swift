@@ -20,7 +20,7 @@ extension FramePainter {
     // Some renderers clip every cell separately, and the soft edge of the outline hardens with each
     // overlapping cell. A translucent group is clipped as a whole.
     canvas.add("<g clip-path=\"url(#\(clip))\" opacity=\"\(Cut.almostAll)\">")
-    canvas.add("<desc>\(cut.cells.count) parts, off by less than ")
+    canvas.add("<desc>\(Words.count(cut.cells.count, "part")), off by less than ")
     canvas.text.add(units: SVGGrid.unitsAbove(cut.error))
     canvas.add("</desc>")
     // At the fold of a spread, the picture continues, or paper would show through.

@@ -151,15 +151,15 @@ extension ExportError.Code {
 
 extension ExportError {
   fileprivate static let empty = ExportError(
-    .noPicture, "the picture is empty: it takes a PNG or a JPEG")
+    .noPicture, "the file is empty: it must be a PNG or a JPEG")
   fileprivate static let unknownFormat = ExportError(
     .noPicture, "the picture is neither a PNG nor a JPEG")
   fileprivate static let truncated = ExportError(
-    .noPicture, "the picture ends before its size")
+    .noPicture, "the file ends before the picture's size")
   fileprivate static let cutOff = ExportError(
     .noPicture, "the picture is damaged: its file ends too early")
   fileprivate static let noHeader = ExportError(
-    .noPicture, "the picture is damaged: its header with the size is not in its place")
+    .noPicture, "the picture is damaged: the header with its size is missing or misplaced")
   fileprivate static let noPixels = ExportError(
     .noPicture, "the picture has no pixels")
 
@@ -168,7 +168,7 @@ extension ExportError {
   fileprivate static func turned(_ orientation: Int) -> ExportError {
     ExportError(
       .noPicture,
-      "the picture lies on its side (EXIF orientation \(orientation)), and not every renderer "
-        + "turns it: save it upright")
+      "the picture must be rotated or flipped for display (EXIF orientation \(orientation)), which "
+        + "not every renderer does: save it upright")
   }
 }

@@ -16,7 +16,7 @@ package struct SharedDefinitions: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The names, as bytes: texts are equal only if their bytes are, regardless of Unicode
+  /// The names, as bytes: strings are equal only if their bytes are, regardless of Unicode
   /// equivalence.
   private var names: Set<[UInt8]> = []
 

@@ -17,7 +17,7 @@ struct SheetCells {
     let all = count == 1 ? "1 frame" : "\(count) frames"
     return "\((Double(count - 1) / rate).shortText(decimals: 3)) s · "
       + (shown == count ? all : "\(shown) of \(all)")
-      + " at \(rate.shortText(decimals: 3)) per second"
+      + " at \(rate.shortText(decimals: 3)) fps"
   }
 }
 

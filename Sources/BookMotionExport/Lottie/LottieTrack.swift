@@ -57,7 +57,9 @@ struct LottieTrack {
   /// down needs less precision.
   mutating func add(_ numbers: [Double], at frame: Int, slack: Double = 1) {
     if frames.isEmpty { width = numbers.count }
-    precondition(numbers.count == width, "BookMotion: a track has as many numbers in every frame")
+    precondition(
+      numbers.count == width,
+      "BookMotion: every frame of a track must have the same number of values")
     frames.append(frame)
     self.slack.append(slack)
     // Numbers too large for the grid are off any screen.

@@ -72,7 +72,7 @@ struct PlotLine {
   }
 
   /// The largest error of straight lines. The rest of ``Plot/largestError`` is left for the
-  /// rounding of texts and of the points themselves.
+  /// rounding of labels and of the points themselves.
   private static let tolerance = 0.06
 
   /// The number of values that make a level stretch.

@@ -24,7 +24,7 @@ struct PlotPage {
     self.width = width
     self.rowHeight = rowHeight
     let duration = max(score.duration, earlier?.duration ?? 0)
-    // The margins depend on the texts, and the texts on the values, so more values are taken than
+    // The margins depend on the labels, and the labels on the values, so more values are taken than
     // there is room for.
     let widest = TimeAxis(duration: duration, left: 0, width: width)
     let traces = ChannelTraces(score, axis: widest)
@@ -56,7 +56,7 @@ struct PlotPage {
 extension PlotPage {
   private enum Measure {
     static let groupGap = 8.0
-    /// The gap between the lines of adjacent rows, which leaves room for their texts.
+    /// The gap between the lines of adjacent rows, which leaves room for their labels.
     static let rowGap = 14.0
     /// The largest number of rows of cues: a cover that swings about 90° passes it hundreds of
     /// times.

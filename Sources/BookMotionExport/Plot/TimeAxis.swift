@@ -15,7 +15,7 @@ struct TimeAxis {
     return left + min(max(time / duration, 0), 1) * width
   }
 
-  /// The times of the ticks: multiples of 1, 2, or 5 times a power of ten, as close as their texts
+  /// The times of the ticks: multiples of 1, 2, or 5 times a power of ten, as close as their labels
   /// allow.
   var ticks: [(time: Double, text: String)] {
     guard duration > 0 else { return [(0, "0 s")] }
@@ -35,13 +35,13 @@ struct TimeAxis {
 
   static let textSize = 11.0
 
-  /// The smallest distance between ticks, in pixels, if their texts need no more.
+  /// The smallest distance between ticks, in pixels, if their labels need no more.
   private static let leastDistance = 64.0
   private static let roundings = 1e-9
 }
 
 extension TimeAxis {
-  /// Draws the ticks as lines from `top` to slightly below `bottom`, with their texts.
+  /// Draws the ticks as lines from `top` to slightly below `bottom`, with their labels.
   func write<Sink: TextSink & ~Copyable>(
     from top: Double, to bottom: Double, into sink: inout Sink
   ) throws(Sink.Failure) {
@@ -54,7 +54,7 @@ extension TimeAxis {
     }
   }
 
-  /// The height of the texts below the picture.
+  /// The height of the labels below the picture.
   static let height = 26.0
   private static let tip = 5.0
   private static let drop = 18.0

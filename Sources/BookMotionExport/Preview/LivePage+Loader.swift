@@ -7,7 +7,7 @@ extension LivePage {
 
     const $ = (id) => document.getElementById(id);
 
-    // Bytes of a text in which two of 91 letters are 13 bits: all that is printed but " < and \.
+    // Decodes text in which every two characters hold 13 bits. The 91 characters are all visible ASCII except " < and \.
     function read(text) {
       const values = new Map();
       for (let code = 0x21; code < 0x7f; code++) if (!'"<\\'.includes(String.fromCharCode(code))) values.set(code, values.size);

@@ -297,7 +297,10 @@ extension LivePage.Content {
     let table = TapeTable(plan)
     try Self.check(table.numbers)
     guard (try? LiveLeaves(plan)) != nil else {
-      throw ExportError(.noEvent, "a book with \(book.leafCount) leaves does not fit in a page")
+      throw ExportError(
+        .noEvent,
+        "a book with \(book.leafCount == 1 ? "1 leaf" : "\(book.leafCount) leaves") and "
+          + "\(Words.count(plan.events.count, "event")) does not fit in a page")
     }
     let channels = LeafPose.Channel.allCases.map {
       Self.names([$0.rawValue, $0.isCount ? "count" : "points"])
@@ -330,7 +333,7 @@ extension LivePage.Content {
       fields
         + Self.fields(
           events: LiveLeaves.Event.names,
-          buttons: [("Turn on", "PageDown"), ("Turn back", "PageUp")]))
+          buttons: [("Next page", "PageDown"), ("Previous page", "PageUp")]))
   }
 
   /// Returns the definitions of the pictures, with the names that an open book uses for them.
@@ -384,10 +387,10 @@ extension DeskRefusal {
   /// A description of the refusal.
   fileprivate var words: String {
     switch self {
-    case .noBook: "there is no such book"
-    case .noPlan: "a book like that can't be played"
-    case .noNumber: "this number is out of range"
-    case .tooLong: "this is too long"
+    case .noBook: "no book is open"
+    case .noPlan: "these numbers do not describe a book that can be played"
+    case .noNumber: "a number is out of range"
+    case .tooLong: "there are too many numbers for a page"
     }
   }
 }

@@ -236,7 +236,7 @@ extension Recording {
   ///
   /// - Precondition: `index` is from 0 to ``count`` − 1.
   public func frame(_ index: Int) -> Frame {
-    precondition(index >= 0 && index < count, "BookMotion: a recording has no such frame")
+    precondition(index >= 0 && index < count, "BookMotion: index must be from 0 to count − 1")
     let time = time(ofFrame: index)
     return Frame(index: index, time: time, phase: phase(ofFrame: index), values: values(at: time))
   }

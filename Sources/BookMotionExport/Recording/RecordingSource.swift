@@ -37,7 +37,7 @@ struct ClosureSource: RecordingSource {
     values = self.values(time)
     precondition(
       values.count == count && values.allSatisfy(\.isFinite),
-      "BookMotion: a recording has a finite value for each of its channels")
+      "BookMotion: the function must return one finite value per channel")
   }
 }
 

@@ -20,7 +20,8 @@ extension SpringCurve {
   ///
   /// - Precondition: `frame` is from 0 to ``frameCount`` − 1.
   public func keyframe(_ frame: Int) -> Keyframe {
-    precondition((0..<frameCount).contains(frame), "there is no frame \(frame)")
+    precondition(
+      (0..<frameCount).contains(frame), "BookMotion: frame must be from 0 to frameCount − 1")
     let time = Double(frame) / framesPerSecond
     if endsAtRest, frame == frameCount - 1 {
       return Keyframe(frame: frame, time: time, value: to, velocity: 0)

@@ -80,7 +80,7 @@ extension SpringCurve {
     let text = { (value: Double) in ReadableNumbers.text(value) }
     let frames = frameCount == 1 ? "1 frame" : "\(frameCount) frames"
     return "mass \(text(spring.mass)), stiffness \(text(spring.stiffness)), "
-      + "damping \(text(spring.damping)) · \(frames) at \(text(framesPerSecond)) per second"
+      + "damping \(text(spring.damping)) · \(frames) at \(text(framesPerSecond)) fps"
   }
 
   private enum Picture {

@@ -2,9 +2,9 @@ import BookMotion
 
 /// Conversions of text into Swift names and literals.
 enum SwiftName {
-  /// Returns a name for a static property of `Choreography`: the words of a text in camel case.
+  /// Returns a name for a static property of `Choreography`: the words of a string in camel case.
   ///
-  /// `My opening` becomes `myOpening`, `3 pigs` becomes `my3Pigs`, and a text without a word
+  /// `My opening` becomes `myOpening`, `3 pigs` becomes `my3Pigs`, and a string without a word
   /// becomes `mine`. Keywords and existing members of `Choreography` are prefixed with `my`.
   static func property(_ text: String) -> String {
     let words = text.unicodeScalars.split { !$0.isInNames }.map { String($0) }
@@ -14,7 +14,7 @@ enum SwiftName {
     return isTaken ? "my" + name.uppercasingFirst : name
   }
 
-  /// Returns a string literal for a text.
+  /// Returns a string literal for a string.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

@@ -55,7 +55,8 @@ public struct StyleSheet: Sendable {
     let name = name ?? (isBook ? "book" : recording.origin.scene)
     guard StyleSheet.isName(name) else {
       throw ExportError(
-        .noName, "a name takes a lower-case letter, then letters, digits and single hyphens")
+        .noName,
+        "a name takes a lowercase letter, then lowercase letters, digits, and single hyphens")
     }
     guard recording.duration <= StyleSheet.longest else {
       throw ExportError(

@@ -49,7 +49,7 @@ extension LeafActor {
       ActorVerb("back", "turn the last leaf back") { $0.book.turn(.back, at: $1.time) },
     ]
       + ActorVerb.finger(
-        on: "a leaf, at a point from the top of the spine",
+        on: "a leaf, at a point measured from the top of the spine",
         touch: { $0.book.touch($1, at: $2) }, drag: { $0.book.drag(to: $1, at: $2) },
         release: { $0.book.release(velocity: $1, at: $2) })
   }

@@ -5,7 +5,8 @@ import BookMotionExport
 enum PageTurnStory: LeafStory {
   static let verbs = LeafActor<PageTurnStory>.allVerbs()
   static let channels = LeafActor<PageTurnStory>.allChannels()
-  static let overview = "Leaves of an open book: by finger, by button, caught in the air."
+  static let overview =
+    "Leaves of an open book: turned by finger, turned by button, and caught in the air."
   static let stillTime = 0.62
 
   static func book(with page: BookSize) -> PageTurning {
@@ -38,7 +39,7 @@ enum PageTurnStory: LeafStory {
 enum SpreadStory: LeafStory {
   static let verbs = LeafActor<SpreadStory>.allVerbs()
   static let channels = LeafActor<SpreadStory>.allChannels()
-  static let overview = "A book of memories that opens from its cover and is leafed through."
+  static let overview = "A photo book that opens from its cover, and whose pages turn."
   static let stillTime = 1.5
 
   static func book(with page: BookSize) -> PageTurning {

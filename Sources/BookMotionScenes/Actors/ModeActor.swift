@@ -32,7 +32,7 @@ extension ModeActor {
       }
     ]
     + ActorVerb.finger(
-      on: "a button, and presses it until it slides off or lifts",
+      on: "a button, which stays pressed until the finger slides off or lifts",
       touch: { actor, place, time in
         guard let button = actor.layout.button(under: place) else { return }
         if actor.choice.touch(button, at: time) { actor.finger = place }

@@ -5,7 +5,7 @@ import BookMotionExport
 /// way.
 struct PageGridActor: SceneActor {
   static let overview =
-    "All pages as thumbnails: they appear, one is chosen, they go."
+    "All pages as thumbnails: they appear, one is chosen, and they disappear."
   static let stillTime = 0.95
   static let phases = ["reads", "opens", "open", "springs", "closes"]
 
@@ -57,7 +57,7 @@ extension PageGridActor {
       $0.hit($0.layout.target(under: $1.point, scrolledBy: $0.scroll), at: $1.point, $1.time)
     },
     ActorVerb(
-      "choose", "tap a page's thumbnail, counted from 0",
+      "choose", "tap the thumbnail of a page, counted from 0",
       .init("page", Domain(0, Double(Book.pages - 1)))
     ) {
       let page = Int($1.values[0].rounded())

@@ -4,7 +4,7 @@ import BookMotionExport
 /// Pages side by side that a finger pushes: to the next one, back, and against the ends.
 struct PageSwipeActor: SceneActor {
   static let overview =
-    "Pages side by side that a finger pushes: they follow it, turn, fall back and bounce."
+    "Pages side by side that a finger pushes: they follow it, turn, spring back, and bounce."
   static let stillTime = 1.46
   static let phases = ["rests", "held", "turns", "returns"]
 
@@ -49,7 +49,7 @@ extension PageSwipeActor {
         actor.follow { $0.swipe.cancel(at: event.time) }
       },
       ActorVerb(
-        "turn", "turn to a page by button, counted from 0; beyond the ends there is none",
+        "turn", "turn by button to a page, counted from 0; a page beyond either end has no effect",
         .init("page", Domain(-1, Double(pages)))
       ) { actor, event in
         actor.follow { $0.swipe.turn(to: Int(event.values[0].rounded()), at: event.time) }

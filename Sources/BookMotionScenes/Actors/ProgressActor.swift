@@ -29,7 +29,7 @@ extension ProgressActor {
   static let verbs: [ActorVerb<ProgressActor>] = [
     ActorVerb("start", "the work begins") { $0.progress.start(at: $1.time) },
     ActorVerb(
-      "report", "the fraction of the work that is done; a smaller one is ignored",
+      "report", "the fraction of the work that is done; a smaller fraction than before is ignored",
       .init("fraction", .magnitude)
     ) { $0.progress.report($1.values[0], at: $1.time) },
     ActorVerb("finish", "the work is done") { $0.finish(at: $1.time) },

@@ -65,7 +65,7 @@ struct PageVoice: Sendable {
 extension ReadingActor {
   static let verbs: [ActorVerb<ReadingActor>] = [
     ActorVerb(
-      "load", "a page has loaded and is shown, counted from 0",
+      "load", "a page, counted from 0, has loaded and is shown",
       .init("page", Domain(0, Double(Story.pages - 1)))
     ) { actor, event in
       actor.hear(at: event.time) { $0.load(Int(event.values[0]), at: event.time) }

@@ -60,7 +60,7 @@ extension RecordingEvent {
     guard (fewest...verb.parameters.count).contains(values.count) else {
       throw ExportError(
         .noEvent,
-        "\"\(name)\" has \(Words.count(values.count, "number")): it is written \(verb.usage)")
+        "\"\(name)\" has \(Words.count(values.count, "number")): write it as \(verb.usage)")
     }
     let values = values + verb.parameters.dropFirst(values.count).compactMap(\.fallback)
     return try ExportError.containing { () throws(BookMotionError) in

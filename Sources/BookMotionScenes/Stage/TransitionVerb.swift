@@ -34,7 +34,7 @@ struct TransitionVerb: Sendable {
       [.init("vx", or: 0), .init("vy", or: 0)]
     ) { .release(BookPoint(x: $0[0], y: $0[1])) },
     TransitionVerb(
-      "screen", "the screen changes its size, as when the device is rotated",
+      "screen", "the screen changes size, as when the device is rotated",
       [.init("width", .length), .init("height", .length)]
     ) { .resizeScreen(BookSize(width: $0[0], height: $0[1])) },
   ]

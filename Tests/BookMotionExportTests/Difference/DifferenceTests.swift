@@ -35,7 +35,7 @@ import Testing
     #expect(
       try words(recording(text, direction: .open), recording(longer, direction: .open)) == [
         "stage flipping lasts 0.7 s, not 0.6 s",
-        "revealing and complete begin 100 ms later, and with them 1 cue and 5 channels",
+        "revealing and complete begin 100 ms later, along with 1 cue and 5 channels",
         "duration is 1.9 s (115 frames), not 1.8 s (109 frames)",
         "no other channel changed: 31 compared, at 115 instants",
       ])
@@ -319,7 +319,7 @@ import Testing
     #expect(difference.channels.isEmpty)
     #expect(
       difference.causes.map(\.words)
-        == ["has only keyframes, and the errors that they make, not every frame"])
+        == ["has only keyframes, with their errors, not every frame"])
     #expect(try Difference(from: reduced, to: reduced).isNone)
   }
 

@@ -31,7 +31,7 @@ import Testing
     Case(
       "\"start\": \"closed\"", "\"start\": \"up\"", line: 17,
       "made.start is \"up\": it takes one of closed, open"),
-    Case("\"start\": \"closed\"", "\"start\": 3", line: 17, "made.start is not a text"),
+    Case("\"start\": \"closed\"", "\"start\": 3", line: 17, "made.start is not a string"),
     Case("\"scene\": \"transition\",", "", line: 2, "made.scene is missing"),
     Case(
       "\"screen\": [1024, 768]", "\"screen\": [1024]", line: 14,
@@ -47,15 +47,15 @@ import Testing
       "made.events[0] is \"0x10:tap\": its numbers are not valid JSON numbers"),
     Case(
       "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 20,
-      "made.events[1] is \"0:tap\": it comes before the one before it, or before 0"),
-    Case("\"frames\": 3", "\"frames\": 3.5", line: 22, "frames is not a whole number from 1"),
-    Case("\"frames\": 3", "\"frames\": 4", line: 23, "duration is 0.5: it is 0.75"),
+      "made.events[1] is \"0:tap\": its time is below 0, or before that of the previous event"),
+    Case("\"frames\": 3", "\"frames\": 3.5", line: 22, "frames is not a whole number of at least 1"),
+    Case("\"frames\": 3", "\"frames\": 4", line: 23, "duration is 0.5: it should be 0.75"),
     Case(
       "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 2,\n\"duration\": 0.25", line: 26,
       "phases has \"complete\" after the last frame"),
     Case(
       "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 4,\n\"duration\": 0.75", line: 34,
-      "keyframes end with frame 2 of 4"),
+      "keyframes end with frame 2: the last frame is 3"),
     Case(
       "\"framesPerSecond\": 4,\n\"frames\": 3,\n\"duration\": 0.5",
       "\"framesPerSecond\": 2,\n\"frames\": 3,\n\"duration\": 1", line: 33,
@@ -72,18 +72,18 @@ import Testing
       "\"x\": \"points\", ", "\"x\": \"points\", \"w\": \"points\", ", line: 32,
       "keyframes[0].w is missing"),
     Case(
-      "\"frame\":1,", "\"frame\":0,", line: 33, "keyframes[1].frame is 0, where 1 of 3 should be"),
+      "\"frame\":1,", "\"frame\":0,", line: 33, "keyframes[1].frame is 0: it should be 1, and below 3"),
     Case(
-      "\"frame\":1,", "\"frame\":-1,", line: 33, "keyframes[1].frame is not a whole number from 0"),
+      "\"frame\":1,", "\"frame\":-1,", line: 33, "keyframes[1].frame is not a whole number of at least 0"),
     Case(
       "\"frame\":1,", "\"frame\":1,\"frame\":1,", line: 33,
       "the key \"frame\" occurs twice in one object"),
     Case(
       "\"time\":0.25,\"phase\":\"flipping\"", "\"time\":0.25,\"phase\":\"complete\"", line: 33,
-      "keyframes[1].phase is \"complete\", which is not the phase at that time"),
+      "keyframes[1].phase is \"complete\", which contradicts \"phases\""),
     Case(
       "\"phase\": \"flipping\", \"time\": 0}", "\"phase\": \"flipping\", \"time\": 0.1}", line: 26,
-      "phases does not begin at 0, as the first phase has to"),
+      "phases must begin with a phase at 0"),
     Case(
       "\"phase\": \"complete\", \"time\": 0.5}", "\"phase\": \"\", \"time\": 0.5}", line: 28,
       "phases[1].phase is empty"),

@@ -93,7 +93,7 @@ import Testing
     let texts = root.children.filter { $0.name == "text" }.map(\.text)
     #expect(
       texts == [
-        "bookPolish, opening", "1.8 s · 3 of 109 frames at 60 per second · bound at the left",
+        "bookPolish, opening", "1.8 s · 3 of 109 frames at 60 fps · bound at the left",
         "flipping", "0.67 s", "selected", "0.12 s", "flipping", "0.67 s",
       ])
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(plot.resting == kind.channels.map { $0.name })
     #expect(plot.bands.count == 1)
     #expect(plot.root.all("text", class: "tick").map { $0.text } == ["0 s"])
-    #expect(plot.root.all("desc").map { $0.text } == ["0 s · 1 frame at 60 per second"])
+    #expect(plot.root.all("desc").map { $0.text } == ["0 s · 1 frame at 60 fps"])
   }
 
   @Test func `in which nothing comes of what happens has bands and a line of names`() throws {

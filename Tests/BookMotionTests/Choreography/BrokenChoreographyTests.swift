@@ -63,7 +63,7 @@ import Testing
   @Test func `is told apart inside a larger document`() {
     #expect(
       sentence(#"{"books": [{"name": 1, "schema": 2}]}"#, as: [String: [Choreography]].self)
-        == "books[0].schema is not a text")
+        == "books[0].schema is not a string")
     #expect(sentence("[[]]", as: [Choreography].self) == "[0] is not an object")
     #expect(sentence("[]", as: Choreography.self) == "choreography is not an object")
   }

@@ -59,13 +59,13 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "schema is \"bookmotion.choreography/one\": it takes one of bookmotion.choreography/1"
         + "; did you mean \"bookmotion.choreography/1\"?"),
     BrokenDocument(#""schema""#, #""shema""#, "schema is missing"),
-    BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a text"),
+    BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a string"),
     BrokenDocument(
       #""name""#, #""title""#,
       "choreography has an unknown key \"title\": it takes schema, name, style, places, opening, closing"
     ),
     BrokenDocument(#""name": "brief","#, "", "name is missing"),
-    BrokenDocument(#""brief""#, "null", "name is not a text"),
+    BrokenDocument(#""brief""#, "null", "name is not a string"),
     BrokenDocument(
       "[160, 170]", "[170, 160]",
       "style.fades.cover.departure[1] is 160.0: it takes a number from 170 to 180"),
@@ -118,7 +118,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[1].phase is unflipping, which cannot come after selected"),
     BrokenDocument(
       #"{"phase": "selected""#, #"{"phase": "idle""#,
-      "opening[0].phase is idle, which is not allowed there"),
+      "opening[0].phase is idle, which cannot come first"),
     BrokenDocument(#""phase": "flipping","#, "", "opening[1].phase is missing"),
     BrokenDocument(
       #""lasts": 0.6"#, #""lasts": -0.6"#,
@@ -182,7 +182,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, poised, reader, spread, "
         + "zoomed, base, across; did you mean \"shelf\"?"
     ),
-    BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a text"),
+    BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a string"),
     BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),
     BrokenDocument(#""to": 10, "#, "", "\(blur).to is missing"),
     BrokenDocument(#""to": 10"#, #""to": 1e999"#, "\(blur).to is not a number"),
@@ -239,7 +239,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "\(blur).delay is -0.1: it takes a number from 0 to 1e100"),
     BrokenDocument(
       #""duration": 0.2, "bounce": 0"#, #""duration": 0, "bounce": 0"#,
-      "\(size).spring.duration is 0.0: it takes a number above 0, from 1e-100 to 1e100"),
+      "\(size).spring.duration is 0.0: it takes a number above 0 (1e-100 to 1e100)"),
     BrokenDocument(
       #""bounce": 0"#, #""bounce": 1.5"#,
       "\(size).spring.bounce is 1.5: it takes a number above -1, at most 1"),
@@ -258,7 +258,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""duration": 0.2, "bounce": 0"#, #""stiffness": 2"#, "\(size).spring.damping is missing"),
     BrokenDocument(
       #""bounce": 0"#, #""mass": 0"#,
-      "\(size).spring.mass is 0.0: it takes a number above 0, from 1e-100 to 1e100"),
+      "\(size).spring.mass is 0.0: it takes a number above 0 (1e-100 to 1e100)"),
     BrokenDocument(
       #"{"duration": 0.2, "bounce": 0}"#, #""bouncy""#, "\(size).spring is not an object"),
   ]

@@ -57,9 +57,9 @@ import Testing
         == "opening[1].phase is complete, which cannot come after complete")
     #expect(
       sentence(closing: [Stage(.moving, lasts: 1), home])
-        == "closing[0].phase is moving, which is not allowed there")
+        == "closing[0].phase is moving, which cannot come first")
     #expect(
-      sentence(opening: [home]) == "opening[0].phase is idle, which is not allowed there")
+      sentence(opening: [home]) == "opening[0].phase is idle, which cannot come first")
   }
 
   @Test func `with an impossible duration is refused, with the stage and the field`() {

@@ -54,7 +54,7 @@ import Testing
       "line 5: closing[0] (idle).lasts is -1.0: it takes a number from 0 to 1e100"
     ),
     ("[]", "line 1: choreography is not an object"),
-    ("{", "line 1: the text ends where a key in quotes should be"),
+    ("{", "line 1: the document ends where a key in quotes should be"),
   ]
 
   @Test(arguments: broken)

@@ -36,8 +36,8 @@ import Testing
   }
 
   static let refused: [(String, Int, String)] = [
-    ("", 1, "the text ends where a value should be"),
-    ("{", 1, "the text ends where a key in quotes should be"),
+    ("", 1, "the document ends where a value should be"),
+    ("{", 1, "the document ends where a key in quotes should be"),
     ("[1,]", 1, "found \"]\" where another element after the comma should be"),
     ("{\"a\":1,}", 1, "found \"}\" where another element after the comma should be"),
     ("[1 2]", 1, "found \"2]\" where a comma or ] should be"),
@@ -46,19 +46,19 @@ import Testing
     ("{\n\"a\": 1,\n\"a\": 2}", 3, "the key \"a\" occurs twice in one object"),
     ("01", 1, "a number has to begin with 1 to 9, or with a single 0"),
     ("-", 1, "a number has to begin with 1 to 9, or with a single 0"),
-    ("1.", 1, "no digit after the point of a number"),
-    ("1e", 1, "no digit in the exponent of a number"),
-    ("1e999", 1, "a number that is too large"),
-    ("tru", 1, "a word that is neither true, false nor null"),
-    ("nul", 1, "a word that is neither true, false nor null"),
+    ("1.", 1, "a digit is missing after the decimal point of a number"),
+    ("1e", 1, "a digit is missing in the exponent of a number"),
+    ("1e999", 1, "a number is too large: the limit is about 1.8e308"),
+    ("tru", 1, "found a word other than true, false, or null"),
+    ("nul", 1, "found a word other than true, false, or null"),
     ("NaN", 1, "found \"NaN\" where a value should be"),
-    ("\"a\nb\"", 1, "found \"\" where the end of a text should be"),
+    ("\"a\nb\"", 1, "found \"\" where the end of a string should be"),
     ("\"\\x\"", 1, "found \"x\"\" where one of \" \\ / b f n r t u after a backslash should be"),
-    ("\"\\ud800\"", 1, "half of a surrogate pair"),
-    ("\"\\udc00\"", 1, "half of a surrogate pair"),
+    ("\"\\ud800\"", 1, "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"),
+    ("\"\\udc00\"", 1, "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"),
     ("\"\\u12g4\"", 1, "found \"g4\"\" where four hexadecimal digits should be"),
-    ("1 2", 1, "found \"2\" where nothing more should be"),
-    ("[1]\n\n]", 3, "found \"]\" where nothing more should be"),
+    ("1 2", 1, "found \"2\" where the end of the document should be"),
+    ("[1]\n\n]", 3, "found \"]\" where the end of the document should be"),
   ]
 
   @Test(arguments: refused)
@@ -75,14 +75,14 @@ import Testing
   @Test func `refuses what lies too deep, instead of running out of stack`() {
     let deep = String(repeating: "[", count: 1_000_000)
     let error = #expect(throws: DocumentError.self) { try JSONNode(reading: Array(deep.utf8)) }
-    #expect(error?.message == "more than 100 objects and lists nested in each other")
+    #expect(error?.message == "objects and lists are nested more than 100 levels deep")
   }
 
-  @Test func `refuses a text that is not UTF-8`() {
+  @Test func `refuses a string is not valid UTF-8`() {
     let error = #expect(throws: DocumentError.self) {
       try JSONNode(reading: [0x22, 0xFF, 0x22])
     }
-    #expect(error?.message == "a text that is not UTF-8")
+    #expect(error?.message == "a string is not valid UTF-8")
   }
 
   @Test(arguments: ["é\u{1F4D6}\n\t\"\\/\u{1}", "", "Buch \u{0}", "\u{FFFF}"])

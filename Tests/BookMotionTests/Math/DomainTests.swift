@@ -16,7 +16,7 @@ import Testing
     (.damping, "a number from 0 to 1e100"),
     (.within(1.5e70), "a number from -1.5e70 to 1.5e70"),
     (.within(1_250_000), "a number from -1250000 to 1250000"),
-    (.positive, "a number above 0, from 1e-100 to 1e100"),
+    (.positive, "a number above 0 (1e-100 to 1e100)"),
     (.notNegative, "a finite number, 0 or above"),
     (.finite, "a finite number"),
   ])

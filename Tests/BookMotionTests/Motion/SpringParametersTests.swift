@@ -128,7 +128,7 @@ import Testing
     (.duration(-1, bounce: 0), "duration is -1.0"),
     (.duration(.nan, bounce: 0), "duration is nan"),
     (.duration(.infinity, bounce: 0), "duration is inf"),
-    (.duration(1e-120, bounce: 0), "from 1e-100 to 1e100"),
+    (.duration(1e-120, bounce: 0), "(1e-100 to 1e100)"),
     (.duration(0.5, bounce: -1), "bounce is -1.0: it takes a number above -1, at most 1"),
     (.duration(0.5, bounce: 1.1), "bounce is 1.1"),
     (.duration(0.5, bounce: .nan), "bounce is nan"),

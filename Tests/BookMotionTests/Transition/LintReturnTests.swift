@@ -42,8 +42,8 @@ import Testing
       ])
     #expect(
       found.map(\.description) == [
-        "remark: closing, unflipping at 0.75 s: the tilt ends the phase at 0°, not at the 8° of the "
-          + "way there (notUndone)"
+        "remark: closing, unflipping at 0.75 s: the tilt ends the phase at 0° instead of 8°, "
+          + "its value during the opening (notUndone)"
       ])
   }
 

@@ -263,7 +263,7 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
       #expect(isClose(change.size, way * left))
     }
     #expect(
-      found.first?.sentence == "x has 4.24 points, y 0.598 points, the width 1.36 points and the "
+      found.first?.sentence == "x has 4.24 points, y 0.598 points, the width 1.36 points, and the "
         + "height 1.9 points still to go when the phase ends; the spring settles at 0.735 s")
   }
 

@@ -46,7 +46,7 @@ extension Lint.Finding {
         + (duration.isFinite ? "settles at \(Phrase(seconds: time + duration))" : "never settles")
     case .notUndone:
       clauses("ends the phase") {
-        "at \($0.amount($0.to)), not at the \($0.amount($0.from)) of the way there"
+        "at \($0.amount($0.to)) instead of \($0.amount($0.from)), its value during the opening"
       }
     case .notReturned:
       clauses("ends") { "at \($0.amount($0.to)), not at the \($0.amount($0.from)) it began with" }

@@ -27,7 +27,7 @@ struct SeenLeaf {
   struct Piece {
     let facet: PageFacet
     let outline: [BookPoint]
-    /// True if the visible face is the one that lies up on the side from which it was lifted.
+    /// True if the visible face is the one that faces up on the side from which it was lifted.
     let isFront: Bool
     /// The cuts toward the piece before and the next one.
     let before: SeenPaper.Cut?

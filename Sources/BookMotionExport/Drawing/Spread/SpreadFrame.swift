@@ -37,8 +37,8 @@ public struct SpreadFrame: Sendable {
     pieces: Int = SpreadFrame.standardPieces
   ) {
     precondition(
-      pose.page == layout.page, "BookMotion: a pose belongs to a layout with pages of its size")
-    precondition((3...256).contains(pieces), "BookMotion: a leaf is drawn in 3 to 256 pieces")
+      pose.page == layout.page, "BookMotion: the pose's page must be the same size as the layout's")
+    precondition((3...256).contains(pieces), "BookMotion: pieces must be from 3 to 256")
     self.pose = pose.settled(within: PageTurnPose.unseen)
     self.layout = layout
     self.look = look

@@ -2,7 +2,7 @@ import BookMotion
 
 extension SpreadPainter {
   /// Paints the boards beneath everything, over their shadows. The shadow of a board that comes
-  /// down grows with it instead of waiting until it lies.
+  /// down grows with it instead of waiting until it lies flat.
   mutating func paintBoards() {
     let sides = [(unreadSide.other, lying.turned), (unreadSide, lying.rest)]
     text.add("<g filter=\"url(#B)\">")

@@ -112,8 +112,8 @@ extension SpreadPainter {
     text.add("/>")
   }
 
-  /// Returns the degree, from 0 to 1, to which a leaf is shaded as if it lay flat. A leaf about to
-  /// lie may be steep at the spine, and would shine there until it lies.
+  /// Returns the degree, from 0 to 1, to which a leaf is shaded as if it lay flat. A leaf that is
+  /// about to come to rest may be steep at the spine, and would shine there until it lies flat.
   func rest(of leaf: SeenLeaf) -> Double {
     max(1 - leaf.height / (Rest.low * page.width), 0)
   }
@@ -126,7 +126,8 @@ extension SpreadPainter {
     static let steep = 0.9
     /// … and the height at which it no longer does, as a fraction of the page's width.
     static let height = 0.12
-    /// The height at which no part of a leaf counts as lying, as a fraction of the page's width.
+    /// The height at which no part of a leaf counts as lying flat, as a fraction of the page's
+    /// width.
     static let low = 0.1
   }
 }
@@ -292,7 +293,7 @@ extension SpreadPainter {
     text.add("\n")
   }
 
-  /// Returns the strength of a leaf's shade: 0 where it lies, because its edges would show
+  /// Returns the strength of a leaf's shade: 0 where it lies flat, because its edges would show
   /// otherwise.
   func weight(of leaf: SeenLeaf) -> Double {
     min(leaf.height / (Shade.height * page.width), 1)

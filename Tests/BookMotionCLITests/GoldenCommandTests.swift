@@ -77,7 +77,10 @@ import Testing
       "empty Goldens",
       "'<motions>' got 'empty': nothing was compared, because it has no files that end in .json", 65
     ),
-    ("Motions nowhere", "'<goldens>' got 'nowhere': there is no such folder: create it with --record", 66),
+    (
+      "Motions nowhere",
+      "'<goldens>' got 'nowhere': there is no such folder: create it with --record", 66
+    ),
   ])
   func `needs both folders, and something to compare`(
     folders: String, said: String, code: Int32

@@ -123,7 +123,8 @@ enum WrongInvocations {
     ),
     (
       "timeline --format lottie --tolerance 1",
-      "'--tolerance' requires '--format json', ndjson, or csv: lottie is already accurate to 0.2 points", 64
+      "'--tolerance' requires '--format json', ndjson, or csv: lottie is already accurate to 0.2 points",
+      64
     ),
     (
       "timeline --format lottie --scene grid",

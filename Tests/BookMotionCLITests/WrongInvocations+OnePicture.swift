@@ -59,7 +59,8 @@ extension WrongInvocations {
     ),
     (
       "frames -o book.svg",
-      "'--output' got 'book.svg': frames are written to a folder, one file each; \(forOnePicture)", 64
+      "'--output' got 'book.svg': frames are written to a folder, one file each; \(forOnePicture)",
+      64
     ),
     (
       "frames --sheet 4 --cover text.txt",

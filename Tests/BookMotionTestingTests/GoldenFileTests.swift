@@ -45,7 +45,8 @@ import Testing
     #expect(words.contains("\n1 of 31 channels changed, at 109 instants\n"))
     #expect(
       words.hasSuffix(
-        "\nif this change is intended, run the test with RECORD_GOLDENS=1 in the environment to record it"))
+        "\nif this change is intended, run the test with RECORD_GOLDENS=1 in the environment to record it"
+      ))
     var tolerance = Tolerance.golden
     tolerance["x"] = 1.5
     // Its origin still differs.

@@ -48,7 +48,8 @@ import Testing
     Case(
       "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 20,
       "made.events[1] is \"0:tap\": its time is below 0, or before that of the previous event"),
-    Case("\"frames\": 3", "\"frames\": 3.5", line: 22, "frames is not a whole number of at least 1"),
+    Case(
+      "\"frames\": 3", "\"frames\": 3.5", line: 22, "frames is not a whole number of at least 1"),
     Case("\"frames\": 3", "\"frames\": 4", line: 23, "duration is 0.5: it should be 0.75"),
     Case(
       "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 2,\n\"duration\": 0.25", line: 26,
@@ -72,9 +73,11 @@ import Testing
       "\"x\": \"points\", ", "\"x\": \"points\", \"w\": \"points\", ", line: 32,
       "keyframes[0].w is missing"),
     Case(
-      "\"frame\":1,", "\"frame\":0,", line: 33, "keyframes[1].frame is 0: it should be 1, and below 3"),
+      "\"frame\":1,", "\"frame\":0,", line: 33,
+      "keyframes[1].frame is 0: it should be 1, and below 3"),
     Case(
-      "\"frame\":1,", "\"frame\":-1,", line: 33, "keyframes[1].frame is not a whole number of at least 0"),
+      "\"frame\":1,", "\"frame\":-1,", line: 33,
+      "keyframes[1].frame is not a whole number of at least 0"),
     Case(
       "\"frame\":1,", "\"frame\":1,\"frame\":1,", line: 33,
       "the key \"frame\" occurs twice in one object"),

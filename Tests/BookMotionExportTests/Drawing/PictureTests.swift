@@ -46,8 +46,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ([UInt8](), "the file is empty"), (Array("GIF89a".utf8), "the picture is neither a PNG nor a JPEG"),
-    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0], "the file ends before the picture's size"),
+    ([UInt8](), "the file is empty"),
+    (Array("GIF89a".utf8), "the picture is neither a PNG nor a JPEG"),
+    (
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0],
+      "the file ends before the picture's size"
+    ),
     ([0xFF, 0xD8, 0xFF, 0xE0, 0, 16], "the file ends before the picture's size"),
     ([0xFF, 0xD8, 0xFF, 0xDA, 0, 2], "the picture is damaged: the header with its size"),
     ([0xFF, 0xD8, 0xFF, 0xE0, 0, 1], "the picture is damaged: the header with its size"),

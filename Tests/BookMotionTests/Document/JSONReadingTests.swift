@@ -54,8 +54,14 @@ import Testing
     ("NaN", 1, "found \"NaN\" where a value should be"),
     ("\"a\nb\"", 1, "found \"\" where the end of a string should be"),
     ("\"\\x\"", 1, "found \"x\"\" where one of \" \\ / b f n r t u after a backslash should be"),
-    ("\"\\ud800\"", 1, "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"),
-    ("\"\\udc00\"", 1, "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"),
+    (
+      "\"\\ud800\"", 1,
+      "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"
+    ),
+    (
+      "\"\\udc00\"", 1,
+      "a surrogate is unpaired: \\uD800 to \\uDBFF must be followed by \\uDC00 to \\uDFFF"
+    ),
     ("\"\\u12g4\"", 1, "found \"g4\"\" where four hexadecimal digits should be"),
     ("1 2", 1, "found \"2\" where the end of the document should be"),
     ("[1]\n\n]", 3, "found \"]\" where the end of the document should be"),

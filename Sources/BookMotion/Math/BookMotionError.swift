@@ -4,8 +4,11 @@
 /// Initializers that take constants written in code stop the program with the same message.
 ///
 /// ```swift
-/// do { _ = try MotionSpring(.duration(0, bounce: 0.2)) } catch { print(error)  // duration is 0.0:
-/// it takes a number above 0 (1e-100 to 1e100) }
+/// do {
+///   _ = try MotionSpring(.duration(0, bounce: 0.2))
+/// } catch {
+///   print(error)  // duration is 0.0: it takes a number above 0 (1e-100 to 1e100)
+/// }
 /// ```
 public struct BookMotionError: Error, Hashable, Sendable {
   /// A reason for an error, with the value that was found and the values that are allowed.

@@ -254,7 +254,7 @@ extension LivePage.Content {
         + Self.fields(
           events: BookEvent.Kind.names,
           buttons: [
-            ("Tap", "t"), ("Close", "c"), ("Read", "r"), ("Listen", "i"), ("Go on", "p"),
+            ("Tap", "t"), ("Close", "c"), ("Read", "r"), ("Listen", "i"), ("Proceed", "p"),
           ]))
   }
 

@@ -1,8 +1,10 @@
 /// The faults of a choreography, and remarks on matters of taste.
 ///
 /// ```swift
-/// let lint = Lint(.bookPolish) lint.faults.count  // 2: the cover disappears abruptly at 170° in
-/// both directions lint.remarks.count  // 11 for fault in lint.faults { print(fault) }
+/// let lint = Lint(.bookPolish)
+/// lint.faults.count  // 2: the cover disappears abruptly at 170° in both directions
+/// lint.remarks.count  // 11
+/// for fault in lint.faults { print(fault) }
 /// Lint(.storyReader).findings.isEmpty  // true
 /// ```
 ///

@@ -2,8 +2,8 @@ extension Lint {
   /// The thresholds of visibility: smaller changes are not reported.
   ///
   /// ```swift
-  /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot is allowed Lint(.bookPolish,
-  /// limits: patient).remarks.count  // 10
+  /// let patient = Lint.Limits(degrees: 0.5)  // 0.27° of overshoot is allowed
+  /// Lint(.bookPolish, limits: patient).remarks.count  // 10
   /// ```
   ///
   /// Limits below 1e-6 are raised to that, since rounding errors are invisible.

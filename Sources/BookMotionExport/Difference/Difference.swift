@@ -323,10 +323,11 @@ extension Difference {
   /// and a last line with the totals.
   ///
   /// ```
-  /// new.json differs from golden.json: stage flipping lasts 0.7 s, not 0.6 s revealing and
-  /// complete begin 100 ms later, along with 2 cues and 9 channels flipping: spine opacity peaks 12
-  /// ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469) 1 of 25 channels changed, at 109
-  /// instants
+  /// new.json differs from golden.json:
+  /// stage flipping lasts 0.7 s, not 0.6 s
+  /// revealing and complete begin 100 ms later, along with 2 cues and 9 channels
+  /// flipping: spine opacity peaks 12 ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469)
+  /// 1 of 25 channels changed, at 109 instants
   /// ```
   ///
   /// - Parameters:

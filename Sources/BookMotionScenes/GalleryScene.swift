@@ -80,7 +80,7 @@ extension GalleryScene {
   /// The transition of a book between the shelf and the reader.
   public static let transition = GalleryScene(
     transition: RecordingOrigin.transition,
-    "A book that is tapped on its shelf, flies, opens and is read; then everything in reverse.")
+    "A book that is tapped on its shelf, flies, opens, and is read; then everything in reverse.")
   /// A transition by hand: a finger opens the cover, and catches it on its way back.
   public static let cover = GalleryScene(
     transition: "cover",

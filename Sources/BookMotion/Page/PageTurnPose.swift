@@ -15,7 +15,8 @@ public struct PageTurnPose: Hashable, Sendable {
     /// The leaf rolls, lifted from a side: seen from there, x grows away from the spine.
     case roll(PageRoll, from: PageFacet.Side)
     /// The leaf does not move: with reduced motion, one of its pages fades out as the other fades
-    /// in. The value is the opacity of the page that fades in, from 0 to 1.
+    /// in. The value goes from 0, with the leaf on the unread side, to 1, with the leaf on the read
+    /// side.
     case fade(Double)
   }
 

@@ -102,7 +102,7 @@ extension PageTurning {
   }
 
   /// Returns true if every rolled leaf lies almost flat, so that another one can be lifted.
-  package func isFree(at time: Double) -> Bool {
+  func isFree(at time: Double) -> Bool {
     flights.allSatisfy { timeToLie($0, at: time) <= 0 }
   }
 

@@ -58,9 +58,9 @@ extension LivePage {
     .c0 { color: #b5541c; } .c1 { color: #2f6fab; } .c2 { color: #3d7f3b; } .c3 { color: #8a4fa3; } .c4 { color: #a8324a; } .c5 { color: #7b6a12; } .c6 { color: #1f7d80; } .c7 { color: #5b5fc0; } .c8 { color: #96603a; } .c9 { color: #666; }
     @media (prefers-color-scheme: dark) { .c0 { color: #f0a265; } .c1 { color: #7fb4e6; } .c2 { color: #8ccb89; } .c3 { color: #cb9be0; } .c4 { color: #f08ba0; } .c5 { color: #d8c660; } .c6 { color: #6ccfd2; } .c7 { color: #a9acff; } .c8 { color: #d9a885; } .c9 { color: #aaa; } }
     kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
-    textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { min-height: 1.4em; color: var(--soft); } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
+    textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { flex: 1; min-width: 0; min-height: 1.4em; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
     .file { position: relative; display: inline-flex; align-items: center; } .file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; } .file:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
-    @media (max-width: 800px) { body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } #status { display: none; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
+    @media (max-width: 800px) { body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } #status { order: 1; flex: 1 0 100%; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
     </style>
     </head>
     <body>
@@ -74,8 +74,9 @@ extension LivePage {
     </header>
     <div id="room"><div id="stage" role="img"></div></div>
     <aside id="panel" aria-label="Tuning">
-    <h2>Springs</h2><div id="springs"></div>
+    <h2>Springs</h2>
     <div class="bar"><button id="reset">Reset all</button><button id="keep">Keep as B</button><button id="ab">Show A and B</button></div>
+    <div id="springs"></div>
     <h2>Other numbers</h2><div id="numbers"></div>
     <section class="of-book"><h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul></section>
     <h2>Events</h2><ul id="log"></ul>

@@ -756,6 +756,8 @@ function listen() {
   listenToSlider();
   listenToStage();
   onkeydown = listenToKeys;
+  // After a click, Space plays instead of clicking the same button again.
+  onclick = ({ detail, target }) => { if (detail) target.closest("button")?.blur(); };
 }
 
 function listenToSlider() {

@@ -46,23 +46,39 @@ import Testing
     script: String, said: String
   ) throws {
     let run = try run(script)
-    #expect(run.output == "3 motions: written\n\(said)\n1\n")
+    #expect(
+      run.output == """
+        Goldens/a.json is written
+        Goldens/b.json is written
+        Goldens/c.json is written
+        3 motions: 3 written
+        \(said); approve an intended change with --record
+        1
+
+        """)
     #expect(run.errors == "")
   }
 
   @Test func `keeps what it does not understand from being recorded over`() throws {
     let run = try run(
-      "echo '{' >Motions/b.json; bookmotion golden Motions Goldens --record; ls Goldens")
+      """
+      echo '{' >Motions/b.json; echo old >Goldens/c.json
+      bookmotion golden Motions Goldens --record; ls Goldens
+      """)
     #expect(
       run.output == """
-        3 motions: written
+        Goldens/a.json is written
+        Goldens/b.json is written
+        Goldens/c.json is written
+        3 motions: 3 written
+        Goldens/c.json is written
         Motions/b.json is broken: line 2: the document ends where a key in quotes should be
-        3 motions: 1 problem
+        3 motions: 1 problem; 1 written
         a.json
         b.json
         c.json
         Motions/b.json is broken: line 2: the document ends where a key in quotes should be
-        3 motions: 1 problem
+        3 motions: 1 problem; approve an intended change with --record
         1
 
         """)

@@ -23,7 +23,8 @@ import Testing
         stdin matches bad\xff
         no channel changed: 31 compared, at 109 instants
         href="../pbad%ff"
-        1 motion: written
+        gbad\xff/bad\xff.json is written
+        1 motion: 1 written
         .:
         --bad?
         bad?
@@ -55,7 +56,10 @@ import Testing
       "$bookmotion" golden Motions Goldens --record
       mv "Goldens/$one.json" "Goldens/$other.json"; "$bookmotion" golden Motions Goldens | wc -l
       """#)
-    #expect(run == ToolRun(output: "1 motion: written\n3\n", errors: "", code: 0))
+    #expect(
+      run
+        == ToolRun(
+          output: "Goldens/\u{E9}.json is written\n1 motion: 1 written\n3\n", errors: "", code: 0))
   }
 
   @Test(arguments: [#"c\377.png"#, #"@list"#, #"@-"#])

@@ -150,7 +150,9 @@ import Testing
     #expect(run.errors == "")
     #expect(
       run.output == """
-        2 motions: written
+        Goldens/my story.json is written
+        Goldens/polish.json is written
+        2 motions: 2 written
         my story.json
         polish.json
         2 motions: unchanged from their golden files

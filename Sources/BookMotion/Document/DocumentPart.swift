@@ -49,11 +49,14 @@ extension DocumentPart {
   /// Returns the one of `choices` that is present; throws if there is none or more than one.
   func one(of choices: [DocumentKey]) throws(BookMotionError) -> DocumentKey {
     let found = choices.filter(has)
-    guard let one = found.first, found.count == 1 else {
-      throw place.error(
-        .notOne(of: choices.map(\.stringValue), found: found.map(\.stringValue)))
+    if let one = found.first, found.count == 1 { return one }
+    let words = choices.map(\.stringValue)
+    let mistyped = fields.allKeys.map(\.stringValue).sorted().first {
+      found.isEmpty && Suggestion.nearest(to: $0, among: words) != nil
     }
-    return one
+    throw place.error(
+      mistyped.map { .unknownKey($0, known: words) }
+        ?? .notOne(of: words, found: found.map(\.stringValue)))
   }
 }
 

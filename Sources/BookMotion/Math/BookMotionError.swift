@@ -83,8 +83,10 @@ extension BookMotionError: CustomStringConvertible {
       "\(place) has an unknown key \"\(key.inSentence)\": it takes "
         + known.joined(separator: ", ") + Suggestion.question(key, among: known)
     case .notOne(let choices, let found):
-      "\(place) has \(found.isEmpty ? "none" : found.joined(separator: " and ")): "
-        + "it takes exactly one of \(choices.joined(separator: ", "))"
+      (found.isEmpty
+        ? "\(place) needs one of "
+        : "\(place) has \(found.joined(separator: " and ")): it takes exactly one of ")
+        + choices.joined(separator: ", ")
     case .notDriven(let channel, let choices):
       "\(place) is \(channel), which follows from other channels: it takes one of "
         + choices.joined(separator: ", ")

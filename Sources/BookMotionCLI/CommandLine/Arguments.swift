@@ -80,6 +80,7 @@ extension Arguments {
         .map { "; write \("\($0.name) \(word)".quoted)" }
     }
     try checkStandardInput(of: options, names)
+    try checkOutput(of: options, names)
   }
 
   private static func value(
@@ -121,6 +122,32 @@ extension Arguments {
     guard claims.count > 1 else { return }
     throw .usage(
       "stdin can be read only once, but \(claims[0].quoted) and \(claims[1].quoted) both read it")
+  }
+
+  /// Throws if the output would replace a file that the command reads.
+  func checkOutput(of options: [OptionDescription], _ names: Operands) throws(Failure) {
+    func identity(_ word: ByteText, _ completion: Completion) -> System.Status.Identity? {
+      guard word != "-", !completion.choices.contains(word.text),
+        let status = try? System.status(Path(word)), status.kind == .file
+      else { return nil }
+      return status.identity
+    }
+    guard let output = options.first(where: { $0.completion.files == .written }),
+      let target = words[output.name]?.last, let file = identity(target, output.completion)
+    else { return }
+    var inputs = options.flatMap { option in
+      (words[option.name] ?? []).map { (option.name, $0, option.completion) }
+    }
+    for (index, operand) in operands.enumerated() {
+      guard let name = names.names.dropFirst(index).first ?? names.names.last else { continue }
+      inputs.append((name.name, operand, name.completion))
+    }
+    for (name, word, completion) in inputs
+    where completion.files == .read && identity(word, completion) == file {
+      throw .usage(
+        "\(output.name.quoted) got \(target.text.quoted), which \(name.quoted) reads: write to "
+          + "another file")
+    }
   }
 }
 

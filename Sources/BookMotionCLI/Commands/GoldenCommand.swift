@@ -70,14 +70,21 @@ enum GoldenCommand {
         "'<goldens>' got \(goldens.quoted): there is no such folder: create it with --record")
     }
     let there = try documents(in: goldens, "<goldens>")
-    var faults: [String] = []
+    var (faults, written) = ([String](), [Path]())
     for name in names {
       switch try record(of: motions.appending(name), arguments) {
       case .failure(let fault): faults.append(line("\(motions)/\(name) is broken: \(fault.words)"))
       case .success(let recording) where isRecording:
-        try Output.write(to: goldens.appending(name)) { sink throws(Failure) in
-          try recording.writeJSON(to: &sink)
+        let golden = goldens.appending(name)
+        var text = ""
+        recording.writeJSON(to: &text)
+        if there.contains(name),
+          try Input.read(golden, .document, for: "<goldens>") == Array(text.utf8)
+        {
+          continue
         }
+        try Output.write(to: golden) { sink throws(Failure) in try sink.write(text) }
+        written.append(golden)
       case .success(let recording):
         guard there.contains(name) else {
           faults.append(
@@ -94,20 +101,27 @@ enum GoldenCommand {
       faults.append(
         line("\(goldens)/\(name) has no matching motion: delete it, or restore \(motions)/\(name)"))
     }
-    try tell(faults, of: names.count, isRecording: isRecording, arguments)
+    try tell(faults, of: names.count, written: isRecording ? written : nil, arguments)
   }
 
+  /// Prints the files that were written, unless golden files are only compared, and the faults.
   private static func tell(
-    _ faults: [String], of count: Int, isRecording: Bool, _ arguments: Arguments
+    _ faults: [String], of count: Int, written: [Path]?, _ arguments: Arguments
   ) throws(Failure) {
-    let words =
-      faults.isEmpty
-      ? isRecording
-        ? "written" : "unchanged from \(count == 1 ? "its golden file" : "their golden files")"
-      : Words.count(faults.count, "problem")
+    var words = [faults.isEmpty ? nil : Words.count(faults.count, "problem")]
+    if let written {
+      words += [written.isEmpty ? nil : "\(written.count) written"]
+    } else if faults.isEmpty {
+      words = ["unchanged from \(count == 1 ? "its golden file" : "their golden files")"]
+    } else {
+      words += ["approve an intended change with --record"]
+    }
+    let summary = words.compactMap(\.self).joined(separator: "; ")
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
+      for path in written ?? [] { try sink.write(line("\(path) is written")) }
       for fault in faults { try sink.write(fault) }
-      try sink.write("\(Words.count(count, "motion")): \(words)\n")
+      try sink.write(
+        "\(Words.count(count, "motion")): \(summary.isEmpty ? "nothing has changed" : summary)\n")
     }
     if !faults.isEmpty { throw .found }
   }

@@ -81,7 +81,7 @@ import Testing
         == "scale is -1.0: it takes a number from 0.001 to 1e9")
     #expect(
       sentence("{}", as: MotionCurve.self)
-        == "animation has none: it takes exactly one of spring, curve, atOnce")
+        == "animation needs one of spring, curve, atOnce")
     #expect(
       sentence(#""ease""#, as: MotionEasing.self)
         == "curve is \"ease\": it takes one of linear, easeIn, easeOut, easeInOut, "

@@ -202,7 +202,11 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
   private static let animations = [
     BrokenDocument(
       spring, #""duration": 0.2"#,
-      "\(size) has none: it takes exactly one of spring, curve, atOnce"),
+      "\(size) needs one of spring, curve, atOnce"),
+    BrokenDocument(
+      spring, #""sprnig": {"duration": 0.2, "bounce": 0}"#,
+      "\(size) has an unknown key \"sprnig\": it takes spring, curve, atOnce; "
+        + "did you mean \"spring\"?"),
     BrokenDocument(
       spring, spring + #", "atOnce": true"#,
       "\(size) has spring and atOnce: it takes exactly one of spring, curve, atOnce"),
@@ -252,8 +256,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
         + "it takes exactly one of duration, response, stiffness, settlingDuration"),
     BrokenDocument(
       #"{"duration": 0.2, "bounce": 0}"#, "{}",
-      "\(size).spring has none: "
-        + "it takes exactly one of duration, response, stiffness, settlingDuration"),
+      "\(size).spring needs one of duration, response, stiffness, settlingDuration"),
     BrokenDocument(
       #""duration": 0.2, "bounce": 0"#, #""stiffness": 2"#, "\(size).spring.damping is missing"),
     BrokenDocument(

@@ -110,7 +110,8 @@ enum WrongInvocations {
     ),
     (
       "timeline --format css --tolerance 1",
-      "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
+      "'--tolerance' requires '--format json', ndjson, or csv: css is already accurate to a thousandth "
+        + "of each channel's range", 64
     ),
     ("timeline --screen", "'--screen' needs a value: it takes <WxH>", 64),
     ("timeline --screen 1024", "'--screen' got '1024': \(two)", 64),
@@ -190,8 +191,8 @@ enum WrongInvocations {
   private static let frames: [WrongInvocation] = [
     (
       "frames --sheet 5 --frame 1e9,1e9,1e9,1e9 --screen 1e9x1e9",
-      "'--frame' got '1e9,1e9,1e9,1e9', '--screen' got '1e9x1e9': the book can't be drawn where it "
-        + "goes: x is 1500000000.0: it takes a number from -1e9 to 1e9", 64
+      "'--frame' got '1e9,1e9,1e9,1e9', '--screen' got '1e9x1e9': the book can't be drawn: x "
+        + "is 1500000000.0: it takes a number from -1e9 to 1e9", 64
     ),
     (
       "frames --animated --frame=-1e9,-1e9,1e9,1e9",
@@ -209,8 +210,8 @@ enum WrongInvocations {
     ("frames -o no/where", "can't write into 'no/where': No such file or directory", 73),
     (
       "frames -o full",
-      "'full' has frames already (1): choose another folder with '--output', or write over them "
-        + "with '--force'", 73
+      "'full' already contains 1 frame: choose another folder with '--output', or replace the "
+        + "frames with '--force'", 73
     ),
     (
       "frames -o ''",
@@ -241,7 +242,7 @@ enum WrongInvocations {
     ),
     (
       "frames --cover - --link <a.png",
-      "'--cover' got '-', but stdin has no path that '--link' could write", 64
+      "'--cover' got '-', but stdin has no path for '--link' to link to", 64
     ),
   ]
 

@@ -24,7 +24,7 @@ extension WrongInvocations {
     ),
     (
       "preview --scene grid",
-      "'--scene' got 'grid': a page plays transition, cover, page-turn, spread", 64
+      "'--scene' got 'grid': a page can play transition, cover, page-turn, spread", 64
     ),
     (
       "preview --scene spread --compare bookPolish",
@@ -120,11 +120,13 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene mode --format waapi --tolerance 1",
-      "'--tolerance' requires json, ndjson or csv: waapi is within a thousandth", 64
+      "'--tolerance' requires '--format json', ndjson, or csv: waapi is already accurate to a thousandth "
+        + "of each channel's range", 64
     ),
     (
       "timeline --scene mode --format css --tolerance 1",
-      "'--tolerance' requires json, ndjson or csv: css is within a thousandth", 64
+      "'--tolerance' requires '--format json', ndjson, or csv: css is already accurate to a thousandth "
+        + "of each channel's range", 64
     ),
     (
       "plot --scene music --channels bookGain,liberyWave",

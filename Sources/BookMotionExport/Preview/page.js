@@ -321,8 +321,12 @@ function rebuild() {
   happened = events(tuned);
   const findings = lint(tuned);
   const begins = [happened.find(({ code }) => code === 0), happened.find(({ code }) => code === 1)];
-  marks = findings.map((finding) => ({ ...finding, time: finding.time + (begins[finding.isBack]?.time ?? NaN) }))
-    .filter(({ time }) => time <= end);
+  // Lint speaks of a motion that nothing interrupts.
+  marks = findings.flatMap((finding) => {
+    const begin = begins[finding.isBack]?.time ?? NaN;
+    const time = begin + finding.time;
+    return time <= end && !happened.some((event) => event.time > begin && event.time < time) ? [{ ...finding, time }] : [];
+  });
   $("lint").replaceChildren(...findings.map(({ words, isRemark }) => {
     const item = document.createElement("li");
     item.className = isRemark ? "remark" : "fault";

@@ -53,17 +53,18 @@ private struct Stage: View {
           .contentShape(reach(of: scene))
           .onTapGesture { shelf.turnRound() }
           .accessibilityHidden(true)
+        // With reduced motion, the reader is there before a mode has been chosen.
+        if pose.readerOpacity > 0, let pages = shelf.pages {
+          ReaderView(shelf: shelf, book: book, pages: pages)
+            .bookPose(pose, of: .reader)
+            .allowsHitTesting(shelf.isRead)
+        }
         if pose.overlayOpacity > 0 {
           Color.black
             .bookPose(pose, of: .overlay)
             .allowsHitTesting(false)
           ModeButtons(shelf: shelf)
             .bookPose(pose, of: .controls)
-        }
-        if pose.readerOpacity > 0, let pages = shelf.pages {
-          ReaderView(shelf: shelf, book: book, pages: pages)
-            .bookPose(pose, of: .reader)
-            .allowsHitTesting(shelf.isRead)
         }
       }
     }

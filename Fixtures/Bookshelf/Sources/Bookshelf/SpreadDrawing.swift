@@ -18,9 +18,13 @@ struct SpreadDrawing {
           bend.facets(of: layout.page, count: 16), pages.front, over: pages.back, from: .right,
           in: context)
       case .roll(let roll, from: .right):
-        draw(roll.facets(count: 16), pages.front, over: pages.back, from: .right, in: context)
+        draw(
+          roll.facets(count: 16), pages.front, over: pages.back, from: .right, under: roll.finger,
+          in: context)
       case .roll(let roll, from: .left):
-        draw(roll.facets(count: 16), pages.back, over: pages.front, from: .left, in: context)
+        draw(
+          roll.facets(count: 16), pages.back, over: pages.front, from: .left, under: roll.finger,
+          in: context)
       case .fade(let share):
         draw(pages.front, on: side(.right), opacity: 1 - share, in: context)
         draw(pages.back, on: side(.left), opacity: share, in: context)
@@ -86,18 +90,22 @@ extension SpreadDrawing {
 // MARK: Leaves in the air
 
 extension SpreadDrawing {
-  /// The projection for an eye above the spine, at 2.2 times the width of the open book.
-  private var projection: Projection {
-    Projection(
-      vanishingPoint: BookPoint(x: spine, y: layout.top + layout.page.height / 2),
+  /// The projection for an eye at 2.2 times the width of the open book: above the finger, so that the
+  /// held point appears under it, or above the spine.
+  private func projection(under finger: BookPoint?, on side: PageFacet.Side) -> Projection {
+    let eye = finger ?? BookPoint(x: 0, y: layout.page.height / 2)
+    return Projection(
+      vanishingPoint: BookPoint(
+        x: spine + (side == .right ? eye.x : -eye.x), y: layout.top + eye.y),
       nearness: 1 / (2.2 * 2 * layout.page.width))
   }
 
   private func draw(
     _ facets: [PageFacet], _ upper: Int, over lower: Int, from: PageFacet.Side,
-    in context: GraphicsContext
+    under finger: BookPoint? = nil, in context: GraphicsContext
   ) {
     let side = side(from)
+    let projection = projection(under: finger, on: side)
     for facet in facets {
       let view = facet.view(spine: BookPoint(x: spine, y: layout.top), side: side, in: projection)
       let corners = facet.outline.points

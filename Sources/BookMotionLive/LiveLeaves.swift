@@ -97,23 +97,12 @@ extension LiveLeaves {
 
   private func state(at time: Double) -> State { states[count(until: time)] }
 
-  /// Returns the time from which nothing visible moves and a finger may lift the leaves of both
-  /// sides, or `nil` while a leaf is held.
-  private static func rest(of book: PageTurning, in layout: SpreadLayout, after time: Double)
-    -> Double?
-  {
+  /// Returns the time from which nothing visible moves, or `nil` while a leaf is held.
+  private static func rest(of book: PageTurning, after time: Double) -> Double? {
     guard !book.isHeld else { return nil }
-    // A leaf that was let go can be lifted again only once it lies flat to the last bit.
-    func lifts(_ side: Double, at time: Double) -> Bool {
-      guard book.turned != (side > 0 ? book.leafCount : 0) else { return true }
-      var touched = book
-      // At the spine, where no lifted paper is caught.
-      return touched.touch(BookPoint(x: side, y: layout.page.height / 2), at: time)
-    }
     func rests(at time: Double) -> Bool {
       let pose = book.pose(at: time).settled(within: PageTurnPose.unseen)
       return pose.leaves.isEmpty && pose.turned == Double(book.turned)
-        && lifts(-1, at: time) && lifts(1, at: time)
     }
     var (before, after) = (time, time)
     while !rests(at: after) {
@@ -172,7 +161,7 @@ extension LiveLeaves: LivePlay {
     states.removeSubrange((kept + 1)...)
     happened.append(event)
     states.append(
-      State(book: book, rest: LiveLeaves.rest(of: book, in: layout, after: event.time)))
+      State(book: book, rest: LiveLeaves.rest(of: book, after: event.time)))
     return .happened
   }
 

@@ -85,6 +85,8 @@ extension LeafFlight {
 
   /// Lets go of the leaf, and returns true if it will lie with the leaves that have been turned.
   mutating func letGo(with velocity: BookPoint, at time: Double, in book: PageTurning) -> Bool {
+    if velocity != .zero { leaveCornerPath(at: time, in: book) }
+    pressed = nil
     switch path {
     case .corner(let way, _, let side): return (way.target == 1) == (side == .right)
     case .bend(_, let hold):
@@ -116,6 +118,16 @@ extension LeafFlight {
       }
       return crosses == toRight
     }
+  }
+
+  /// Makes the corner free to go anywhere from where it is.
+  private mutating func leaveCornerPath(at time: Double, in book: PageTurning) {
+    guard case .corner = path,
+      case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
+    else { return }
+    let grip = PageGrip(
+      grabbed: roll.grabbed, radius: book.radius, taper: book.taper, lift: .lying)
+    path = .roll(Motion(roll.finger), grip: grip, side: side, isHeld: false)
   }
 
   /// Takes hold of a rolled leaf that had been let go, at the point visible under `finger`.

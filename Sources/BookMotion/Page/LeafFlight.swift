@@ -3,6 +3,10 @@ struct LeafFlight: Sendable {
   let index: Int
   var path: Path
 
+  /// The point at which a finger presses on a leaf that looks flat but has not come to rest, seen
+  /// from its side. The leaf settles undisturbed until the finger moves and lifts it.
+  var pressed: BookPoint?
+
   /// The motion of a leaf, and the way the paper follows it.
   enum Path: Sendable {
     /// The share of the turn, from 0 to 1, or a finger's hold of the leaf.
@@ -47,10 +51,11 @@ struct LeafFlight: Sendable {
   }
 
   var isHeld: Bool {
+    if pressed != nil { return true }
     switch path {
-    case .bend(_, let hold): hold != nil
-    case .corner: false
-    case .roll(_, _, _, let isHeld): isHeld
+    case .bend(_, let hold): return hold != nil
+    case .corner: return false
+    case .roll(_, _, _, let isHeld): return isHeld
     }
   }
 

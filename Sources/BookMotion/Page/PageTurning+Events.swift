@@ -106,12 +106,12 @@ extension PageTurning {
     flights.allSatisfy { timeToLie($0, at: time) <= 0 }
   }
 
-  /// Returns true if a leaf that stays at the spine is visibly in the air.
-  func hasBentLeaves(at time: Double) -> Bool {
-    guard !flights.allSatisfy({ $0.isRolled }) else { return false }
+  /// Returns true if a leaf for which `isMeant` is true is visibly in the air.
+  func hasLeaves(at time: Double, where isMeant: (LeafFlight) -> Bool) -> Bool {
+    guard flights.contains(where: isMeant) else { return false }
     let seen = pose(at: time).settled(within: PageTurning.almostLying * page.width).leaves
     return flights.contains { flight in
-      !flight.isRolled && seen.contains { $0.index == flight.index }
+      isMeant(flight) && seen.contains { $0.index == flight.index }
     }
   }
 

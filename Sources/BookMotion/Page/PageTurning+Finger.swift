@@ -9,7 +9,7 @@ extension PageTurning {
   ///     event's time.
   /// - Returns: `true` if the finger takes hold of a leaf. It takes none if the book is already
   ///   held, if the finger is outside the pages, if its side has no leaf, or if it is beside or at
-  ///   the spine of a rolled leaf that does not lie flat yet.
+  ///   the spine of a rolled leaf that is visibly in the air.
   @discardableResult
   public mutating func touch(_ finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
@@ -31,20 +31,27 @@ extension PageTurning {
       flights.remove(at: place)
     }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
-    // A finger at the spine lifts nothing: the leaf bends after it.
-    if !isReduced, held.x > LeafFlight.Hold.lever * page.width, !hasBentLeaves(at: time) {
-      let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
-      insert(
-        LeafFlight(index: index, path: .roll(Motion(held), grip: grip, side: side, isHeld: true))
-      )
-    } else {
-      // With others in the air, only a leaf that stays at the spine goes through none of them.
-      let turn = side == .right ? 0.0 : 1
-      let bend = PageBend(turn: turn, curl: curl.value(at: time))
-      let hold = LeafFlight.Hold(on: bend, ofWidth: page.width, at: held.x, finger: finger.x)
-      insert(LeafFlight(index: index, path: .bend(Motion(turn), hold: hold)))
-    }
+    insert(LeafFlight(index: index, path: lift(at: held, from: side, time: time)))
     return true
+  }
+
+  /// Returns the path of a flat leaf that a finger takes hold of, at a point seen from its side.
+  private func lift(
+    at held: BookPoint, from side: PageFacet.Side, time: Double
+  ) -> LeafFlight.Path {
+    // A finger at the spine lifts nothing: the leaf bends after it.
+    if !isReduced, held.x > LeafFlight.Hold.lever * page.width,
+      !hasLeaves(at: time, where: { !$0.isRolled })
+    {
+      let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
+      return .roll(Motion(held), grip: grip, side: side, isHeld: true)
+    }
+    // With others in the air, only a leaf that stays at the spine goes through none of them.
+    let turn = side == .right ? 0.0 : 1
+    let bend = PageBend(turn: turn, curl: curl.value(at: time))
+    let finger = side == .right ? held.x : -held.x
+    let hold = LeafFlight.Hold(on: bend, ofWidth: page.width, at: held.x, finger: finger)
+    return .bend(Motion(turn), hold: hold)
   }
 
   /// Moves the finger.
@@ -54,10 +61,17 @@ extension PageTurning {
   ///   - time: The time of the move, in seconds; a time before the last event counts as that
   ///     event's time.
   public mutating func drag(to finger: BookPoint, at time: Double) {
-    _ = begin(at: time)
+    let time = begin(at: time)
     Domain.place.require(finger.x, "finger.x")
     Domain.place.require(finger.y, "finger.y")
     guard let held = flights.firstIndex(where: { $0.isHeld }) else { return }
+    if let pressed = flights[held].pressed {
+      let side = flights[held].index < turned ? PageFacet.Side.left : .right
+      let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
+      guard place != pressed else { return }
+      let flight = flights.remove(at: held)
+      insert(LeafFlight(index: flight.index, path: lift(at: pressed, from: side, time: time)))
+    }
     switch flights[held].path {
     case .bend(let turn, var hold):
       hold?.finger = finger.x
@@ -125,6 +139,11 @@ extension PageTurning {
         let top = finger.x >= 0 ? turned : turned - 1
         guard flight.index == top || timeToLie(flight, at: time) > 0 else { continue }
         flights[place].take(at: finger, time: time, in: self)
+        if !flights[place].isHeld, !hasLeaves(at: time, where: { $0.isRolled }),
+          finger.x.magnitude <= page.width, (finger.x >= 0) == (flight.index >= turned)
+        {
+          flights[place].pressed = BookPoint(x: finger.x.magnitude, y: finger.y)
+        }
         guard flights[place].isHeld else { return false }
         callOff(turns, at: time) { _ in true }
         return true

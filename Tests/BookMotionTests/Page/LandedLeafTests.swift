@@ -45,6 +45,52 @@ import Testing
     #expect((abs(place.y - 350) < 1e-6) == (time > 1))
   }
 
+  /// The second way to lie: the leaf was lifted by hardly anything and fell back where it was.
+  @Test(arguments: [false, true])
+  func `one that fell back can be lifted anywhere as soon as it looks flat`(byButton: Bool) throws {
+    var book = PageTurning(
+      page: LandedLeafTests.page, leafCount: 12,
+      button: byButton ? .corner(.hand) : .spine)
+    if byButton {
+      book.turn(.forward, at: 0)
+      book.turn(.back, at: 0.2)
+    } else {
+      book.touch(BookPoint(x: 290, y: 390), at: 0)
+      book.drag(to: BookPoint(x: 180, y: 300), at: 0.1)
+      book.release(velocity: BookPoint(x: 600, y: 0), at: 0.2)
+    }
+    let landed = try #require(
+      (20..<400).map { Double($0) / 100 }.first {
+        book.pose(at: $0).settled(within: 0.002 * 300).leaves.isEmpty
+      })
+    #expect(landed < 2)
+    for x in [1.0, 60, 150, 250, 299.9] {
+      for y in [0.5, 200, 399.5] {
+        var touched = book
+        let finger = BookPoint(x: x, y: y)
+        let time = landed + 0.05
+        #expect(touched.touch(finger, at: time) && touched.heldLeaf == 0, "\(finger)")
+        // The touch does not disturb the leaf, nor does a finger that stays where it is.
+        touched.drag(to: finger, at: time + 0.01)
+        if x < 290 {
+          let (rest, held) = (book.pose(at: time + 0.01), touched.pose(at: time + 0.01))
+          #expect(rest.leaves == held.leaves, "\(finger)")
+        }
+        var tapped = touched
+        #expect(tapped.release(at: time + 0.02) == nil && !tapped.isHeld)
+        #expect(tapped.isAtRest(at: 30) && tapped.turned == 0)
+        var thrown = touched
+        #expect(thrown.release(velocity: BookPoint(x: -6000, y: 0), at: time + 0.02) == .forward)
+        #expect(thrown.turned == 1 && thrown.isAtRest(at: 30))
+        guard x > 15 else { continue }
+        touched.drag(to: BookPoint(x: x - 40, y: y), at: time + 0.1)
+        let leaf = try #require(touched.pose(at: time + 0.1).leaves.first)
+        let place = leaf.shape.place(of: finger, ofWidth: 300)
+        #expect(abs(place.x - (x - 40)) < 1 && abs(place.y - y) < 1, "\(finger), \(place)")
+      }
+    }
+  }
+
   @Test func `one that is turned while a thrown leaf is in the air waits until that lies`() throws {
     var book = thrown()
     book.turn(.forward, at: 0.55)

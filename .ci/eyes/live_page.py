@@ -125,6 +125,9 @@ def tuned(browser, name):
         file.flush()
         code, _, said = tool("choreography", "check", file.name)
         check(f"{name}: what is copied can be read", code == 0, said)
+        code, out, said = tool("choreography", "show", file.name)
+        check(f"{name}: what is copied is what the tool writes, line by line",
+              code == 0 and len(text.splitlines()) == len(out.splitlines()), f"{text[:300]} {out[:300]}")
         code, out, said = tool("choreography", "show", file.name, "--format", "swift")
         source = browser.run("return bookmotion.tunedSwift()")
         check(f"{name}: what is copied as Swift is what the tool writes", code == 0 and source == out, source[:300])
@@ -148,6 +151,14 @@ def tuned(browser, name):
         lines = browser.run("return bookmotion.lint().map(({ words }) => words)")
         missing = [line for line in lines if line not in out]
         check(f"{name}: lint's words of it", not missing, f"{missing[:2]}")
+    # A number that can't be is refused by its name, and nothing else is shown than what is copied.
+    refused = browser.run("""
+      const input = document.querySelector("#springs fieldset input");
+      const before = input.value;
+      input.value = -3;
+      input.dispatchEvent(new Event("change"));
+      return [document.getElementById("status").textContent, input.value === before, bookmotion.tunedJSON()]""")
+    check(f"{name}: a refused number", "can't be -3: it stays" in refused[0] and refused[1] and refused[2] == text, refused[0])
     address = browser.run("return location.hash")
     check(f"{name}: what was tuned is in the address", "n=" in address, address)
     browser.run("document.getElementById('reset').click()")

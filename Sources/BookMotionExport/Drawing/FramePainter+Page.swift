@@ -111,23 +111,9 @@ extension FramePainter {
   /// Paints a story set at night, which needs no picture: a moon, hills, and stars, and the first
   /// lines under a large initial. The hills continue across the fold of a spread.
   private mutating func paintStory(on surface: Surface, isFacing: Bool) {
+    paintHills(on: surface, isFacing: isFacing)
     let size = surface.rect.size
     let unit = min(size.width, size.height) / BookStyle.standardWidth
-    for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
-      canvas.fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
-        func point(_ x: Double, _ y: Double) -> BookPoint {
-          surface.point(size.width * x, size.height * y)
-        }
-        path.move(to: surface.seen(point(0, 1)))
-        path.line(to: surface.seen(point(0, inner.height)))
-        surface.add(
-          curve: point(Page.hillHandle, inner.height + inner.slope * Page.hillHandle),
-          point(1 - Page.hillHandle, outer.height - outer.slope * Page.hillHandle),
-          from: point(0, inner.height), to: point(1, outer.height), of: &path)
-        path.line(to: surface.seen(point(1, 1)))
-        path.close()
-      }
-    }
     let lines = isFacing ? nil : StoryLines(on: size, unit, isSpread: isSpread)
     canvas.lines(Page.ink.text, width: Page.lineThickness * unit, isRound: true) { path in
       for (x, y) in isFacing ? Page.facingStars : Page.stars {
@@ -151,6 +137,26 @@ extension FramePainter {
         surface.part(
           lines.initial.x, lines.initial.y, width: lines.initial.width,
           height: lines.initial.height), to: &path)
+    }
+  }
+
+  /// Paints the hills, whose shape follows from the page's size in both directions.
+  mutating func paintHills(on surface: Surface, isFacing: Bool) {
+    let size = surface.rect.size
+    for (color, inner, outer) in isFacing ? Page.facingHills : Page.hills {
+      canvas.fill(color.text, decimals: SVGGrid.coarseDecimals) { path in
+        func point(_ x: Double, _ y: Double) -> BookPoint {
+          surface.point(size.width * x, size.height * y)
+        }
+        path.move(to: surface.seen(point(0, 1)))
+        path.line(to: surface.seen(point(0, inner.height)))
+        surface.add(
+          curve: point(Page.hillHandle, inner.height + inner.slope * Page.hillHandle),
+          point(1 - Page.hillHandle, outer.height - outer.slope * Page.hillHandle),
+          from: point(0, inner.height), to: point(1, outer.height), of: &path)
+        path.line(to: surface.seen(point(1, 1)))
+        path.close()
+      }
     }
   }
 

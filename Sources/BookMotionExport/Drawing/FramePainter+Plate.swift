@@ -13,7 +13,10 @@ extension FramePainter {
   /// off. The facing page is bare paper.
   mutating func paintPlate(_ picture: BookPicture?, on surface: Surface, paper: String) {
     fill(outline: paper, plainPaper.text)
-    guard let picture else { return }
+    if let picture { paintPlate(picture, on: surface) }
+  }
+
+  private mutating func paintPlate(_ picture: BookPicture, on surface: Surface) {
     let place = plate(of: picture.size, on: surface)
     let clip = outline(of: place, radius: plateRadius(on: surface.rect.size), on: surface).clip
     paint(
@@ -21,8 +24,27 @@ extension FramePainter {
       on: Surface(rect: place, view: surface.view, isRightBound: isRightBound), clip: clip)
   }
 
+  /// Paints a plate for a web page, where the page has any size, and returns its place on this one
+  /// and the style of its element.
+  mutating func paintPlate(flat face: Face) -> (place: BookRect, style: String)? {
+    guard let picture = look.page, face.material == .firstPage else { return nil }
+    let surface = surface(of: face)
+    paintPlate(picture, on: surface)
+    let beyond = beyondScreen(of: BookSize(width: 100, height: 100))
+    let margin = 100 * Plate.margin
+    func length(_ percent: Double, _ margins: Double) -> String {
+      "calc(\(Words.number(percent))% + \(Words.number(margins * margin))cqmin)"
+    }
+    let side = isRightBound ? "left:auto;right" : "left"
+    return (
+      plate(of: picture.size, on: surface),
+      "\(side):\(length(0, 1));top:\(length(beyond.height, 1));"
+        + "width:\(length(100 - beyond.width, -2));height:\(length(100 - 2 * beyond.height, -2))"
+    )
+  }
+
   /// The color of the paper, with a hint of the frame's color.
-  private var plainPaper: RGB { look.frame.mixed(Plate.whiteness, with: .white) }
+  var plainPaper: RGB { look.frame.mixed(Plate.whiteness, with: .white) }
 
   /// The color of print on that paper.
   var plainInk: RGB { look.frame.scaled(by: Plate.ink) }

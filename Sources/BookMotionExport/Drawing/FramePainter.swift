@@ -72,16 +72,17 @@ struct FramePainter {
   }
 
   func surface(of face: Face) -> Surface {
-    let isPage =
-      switch face.material {
-      case .backCover, .pageBlock, .firstPage, .facingPage, .coverInside: true
-      default: false
-      }
+    let isPage = FramePainter.boundToSpine.contains(face.material.rawValue)
     let isBound = isSpread && isPage && !isUnderCover
     return Surface(
       rect: face.rect, view: face.view, isRightBound: isRightBound,
       isBound: isBound || face.material == .pageEdges)
   }
+
+  /// The materials whose corners at the spine are square where there are two pages.
+  static let boundToSpine = [
+    Face.Material.backCover, .pageBlock, .firstPage, .facingPage, .coverInside,
+  ].map(\.rawValue)
 
   /// True if the cover is in front of everything: square corners would stick out under its round
   /// ones. The change happens when the cover is seen nearly edge-on, and so is hidden.

@@ -4,6 +4,7 @@ import BookMotion
 struct StoryLines {
   private(set) var lines: [(start: Double, end: Double, y: Double)] = []
   let initial: BookRect
+  let thickness: Double
 
   init(on page: BookSize, _ unit: Double, isSpread: Bool) {
     // The page edges lie on the page while it opens, so the text begins beside them.
@@ -11,6 +12,7 @@ struct StoryLines {
     let width = page.width * (1 - StoryLines.outerMargin) - margin
     let step = page.height * StoryLines.step
     let thick = FramePainter.Page.lineThickness * unit
+    thickness = thick
     let top = page.height * StoryLines.top
     initial = BookRect(
       x: margin, y: top - thick / 2, width: 2 * step + thick, height: 2 * step + thick)

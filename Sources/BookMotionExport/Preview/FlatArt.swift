@@ -46,7 +46,9 @@ extension FlatArt {
     let face = Face(
       material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
       view: .identity)
-    return drawing(showing: rect, named: material.rawValue, posture) { $0.paint(flat: face) }
+    return drawing(showing: rect, named: material.rawValue, posture, flat: face) {
+      $0.paint(flat: face)
+    }
   }
 
   /// The library from which the book comes.
@@ -73,7 +75,7 @@ extension FlatArt {
 
   private func drawing(
     showing rect: BookRect, named name: String, _ posture: BookPosture,
-    _ paint: (inout FramePainter) -> Void
+    flat face: Face? = nil, _ paint: (inout FramePainter) -> Void
   ) -> String {
     var setting = setting
     setting.view = rect
@@ -81,16 +83,28 @@ extension FlatArt {
     guard let frame = try? BookFrame(pose, in: setting) else { return "" }
     let names = SVGNames(shared: name, own: name)
     var painter = FramePainter(frame, names: names)
-    paint(&painter)
-    let isPage =
-      name == Face.Material.firstPage.rawValue || name == Face.Material.facingPage.rawValue
-    var head = SVGText()
-    head.add(
-      "<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=\"\(isPage ? "xMidYMid slice" : "none")\""
-    )
-    head.add(viewBox: rect)
-    head.add(">")
     var text = ""
+    var (shown, fit) = (rect, "none")
+    var page: FlatPage?
+    if let face, [.firstPage, .facingPage].contains(face.material) {
+      page = FlatPage(painter, isFacing: face.material == .facingPage)
+      if setting.look.page == nil {
+        painter.paintHills(on: painter.surface(of: face), isFacing: face.material == .facingPage)
+      } else if !painter.hasPlate {
+        (fit, page) = ("xMidYMid slice", nil)
+        paint(&painter)
+      } else if let plate = painter.paintPlate(flat: face) {
+        // The whole picture is shown, whatever the shape of the page.
+        (shown, fit) = (plate.place, "xMidYMid meet\" style=\"\(plate.style)")
+      }
+    } else {
+      paint(&painter)
+    }
+    text = page?.background ?? ""
+    var head = SVGText()
+    head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=\"\(fit)\"")
+    head.add(viewBox: shown)
+    head.add(">")
     text.write(utf8: head.bytes)
     let parts: FrameParts =
       switch name {
@@ -101,6 +115,6 @@ extension FlatArt {
       }
     setting.definitions(for: parts, names: names).write(to: &text)
     text.write(utf8: painter.canvas.text.bytes)
-    return text + "</svg>"
+    return text + "</svg>" + (page?.foreground ?? "")
   }
 }

@@ -168,7 +168,7 @@ extension LivePage.Content {
       ("events", names(events)),
       ("buttons", "[" + buttons.map { names([$0.label, $0.key]) }.joined(separator: ",") + "]"),
       ("refusals", names(DeskRefusal.allCases.map(\.words))),
-      ("ranges", "[" + Tape.Measure.allCases.map { range($0.range) }.joined(separator: ",") + "]"),
+      ("ranges", "[" + Tape.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
     ]
   }
 
@@ -186,8 +186,8 @@ extension LivePage.Content {
     return JSONText.quoted("\(red) \(green) \(blue)")
   }
 
-  private static func range(_ range: ClosedRange<Double>) -> String {
-    numbers([range.lowerBound, range.upperBound])
+  private static func range(of measure: Tape.Measure) -> String {
+    numbers([measure.range.lowerBound, measure.range.upperBound, measure.beyond])
   }
 
   private static func check(_ numbers: [Double]) throws(ExportError) {
@@ -214,6 +214,7 @@ extension LivePage.Content {
     try Self.check(table.numbers)
     if let otherNumbers { try Self.check(otherNumbers) }
     let name = plan.choreography.name
+    let style = plan.choreography.style
     let art = try ExportError.containing { () throws(BookMotionError) in
       Self.elements(try FlatArt([timeline], look))
     }
@@ -242,6 +243,8 @@ extension LivePage.Content {
           + "\"screen\":\(Tape.Head.screen),\"frame\":\(Tape.Head.frame),\"count\":\(Tape.Head.count)}"
       ),
       ("ink", Self.components(of: PaperLight.ink)),
+      ("bound", Self.names(style.spread.hasTwoPages ? FramePainter.boundToSpine : [])),
+      ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
       ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(plan.framesPerSecond)),
       ("art", JSONText.quoted(art)),
@@ -285,7 +288,7 @@ extension LivePage.Content {
         throw ExportError(
           .noEvent,
           "\"\(event.name.inSentence)\" is not an event of this scene: it takes "
-            + LiveLeaves.Event.names.joined(separator: ", ")
+            + LiveLeaves.Event.names.orList
             + Suggestion.question(event.name, among: LiveLeaves.Event.names))
       }
       plan.events.append(

@@ -54,6 +54,10 @@ struct TapeTable {
 extension Tape.Measure {
   fileprivate var number: Int { Tape.Measure.allCases.firstIndex(of: self) ?? 0 }
 
+  /// The factor by which a control goes beyond a value outside of ``range``: 1 where a larger one
+  /// would have no meaning.
+  var beyond: Double { self == .degrees || self == .share ? 1 : 2 }
+
   /// The range of values that a control should offer at least.
   var range: ClosedRange<Double> {
     switch self {

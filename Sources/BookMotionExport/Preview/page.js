@@ -69,18 +69,21 @@ const short = (value, digits = 4) => String(Math.abs(value) < 1e-9 ? 0 : +value.
 // What can be tuned: the place of a number on the tape, the keys that lead to it in the document, what it
 // belongs to, what it is there, and where one would look for others.
 const entries = [];
+// The two numbers of a list, where their names in the document are just 0 and 1.
+const pairs = { arrival: ["from", "to"], departure: ["from", "to"], rise: ["from", "to"], range: ["from", "to"], reader: ["across", "down"], margins: ["across", "down"], base: ["across", "down"] };
 (function list(node, path) {
   if (Array.isArray(node)) {
     const [place, measure] = node;
     const value = data.tape[place];
-    const [low, high] = data.ranges[measure];
+    const [low, high, beyond] = data.ranges[measure];
     const stage = data.document?.[path[0]]?.[path[1]];
     const part = stage?.[path[2]]?.[path[3]];
     const name = part && (part.moment ?? part.own ?? (typeof part.to === "string" ? `${part.move} to ${part.to}` : part.move));
     entries.push({
       place, path, move: part?.move && name, group: stage?.phase ? `${path[0]}, ${stage.phase}` : path[0],
-      label: (name ? [name, ...path.slice(4)] : path.slice(stage?.phase ? 2 : 1)).join(" "),
-      range: [Math.min(low, 2 * value), Math.max(high, 2 * value)],
+      label: (name ? [name, ...path.slice(4)] : path.slice(stage?.phase ? 2 : 1))
+        .map((key, i, keys) => pairs[keys[i - 1]]?.[key] ?? key).join(" "),
+      range: [Math.min(low, beyond * value), Math.max(high, beyond * value)],
     });
   } else for (const key in node) list(node[key], [...path, key]);
 })(data.places, []);
@@ -140,6 +143,9 @@ function paint(book) {
   drawing.innerHTML = said(length);
 }
 
+const corners = (radius, isBound) => !isBound ? `${radius}px`
+  : now.tape[data.head.binding] ? `${radius}px 0 0 ${radius}px` : `0 ${radius}px ${radius}px 0`;
+
 function drawBook(book) {
   if (!data.materials) return paint(book);
   const parts = elements(book);
@@ -152,13 +158,17 @@ function drawBook(book) {
     `left:${left}px;top:${top}px;width:${width}px;height:${height}px;opacity:${at("shelfCoverOpacity")}`;
   parts.overlay.style.opacity = at("overlayOpacity");
   parts.controls.style.cssText = `opacity:${at("controlsOpacity")};transform:translateY(${at("controlsOffset")}px)`;
+  // Pages that are bound have square corners at the spine; the frame of a page goes when the reader comes.
+  const isBound = at("flipAngle") >= data.boundFrom;
+  parts.holder.style.setProperty("--frame", at("frameBorder"));
+  parts.holder.style.setProperty("--shown", data.bound.length ? 1 - at("readerOpacity") : 1);
   const scene = answer(core.scene(book, now.time));
   const width_ = data.faceWidth;
   parts.faces.forEach((face, i) => {
     const row = scene.subarray(i * width_, (i + 1) * width_);
     const isReader = data.materials[i] === "reader";
     if (row[0] < 0) { face.style.opacity = 0; return; }
-    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${row[3]}px;`
+    face.style.cssText = `z-index:${row[0] + 2};width:${row[1]}px;height:${row[2]}px;border-radius:${corners(row[3], isBound && data.bound.includes(data.materials[i]))};`
       + `opacity:${row[4] * (isReader ? 1 : opacity)};transform:matrix3d(${row.subarray(5, 21).join()})`;
     face.lastElementChild.style.background = light(row.subarray(21, 21 + data.lightSteps));
   });
@@ -440,7 +450,9 @@ function tune(changes) {
   for (const [place, value] of changes) now.tape[place] = value;
   const isSet = reload();
   if (!isSet) {
-    say("A book like that can't be played.");
+    const [place, value] = changes.find(([place, value]) => value !== before[place]);
+    const { label, group } = entries.find((entry) => entry.place === place) ?? { label: "A number", group: "the book" };
+    say(`${label} (${group}) can't be ${value}: it stays ${before[place]}.`);
     now.tape = before;
     reload();
   }
@@ -471,7 +483,7 @@ function springField({ group, moves, places, names, ranges }) {
     <label>${names[1]}<input type="number" step="0.01"></label><button>Reset</button>`;
   field.firstChild.textContent = title;
   const [pad, inputs, reset] = [field.querySelector(".pad"), [...field.querySelectorAll("input")], field.querySelector("button")];
-  pad.ariaLabel = `${title}: ${names[0]} across, ${names[1]} up; arrow keys change them`;
+  pad.ariaLabel = pad.title = `${title}: ${names[0]} across, ${names[1]} up; arrow keys change them`;
   reset.ariaLabel = `Reset ${title}`;
   inputs.forEach((input, i) => { input.ariaLabel = `${names[i]} of ${title}`; });
   const part = (value, [low, high]) => (100 * clamp((value - low) / (high - low), 0, 1)) + "%";
@@ -500,7 +512,7 @@ function springField({ group, moves, places, names, ranges }) {
     set(values().map((value, i) => +(value + way[i] * (event.shiftKey ? 0.1 : 0.01)).toFixed(3)));
   };
   inputs.forEach((input, i) => {
-    input.onchange = () => { if (Number.isFinite(input.valueAsNumber)) set(values().with(i, input.valueAsNumber)); field.draw(); };
+    input.onchange = () => { if (Number.isFinite(input.valueAsNumber)) set(values().with(i, input.valueAsNumber)); input.value = values()[i]; field.draw(); };
   });
   reset.onclick = () => set(places[0].map((place) => data.tape[place]));
   return field;
@@ -533,7 +545,13 @@ function listNumbers() {
       one.dataset.place = place;
       one.ariaLabel = `${label}, ${group}`;
       one.value = now.tape[place];
-      one.oninput = () => { if (Number.isFinite(one.valueAsNumber)) { tune([[place, +one.valueAsNumber.toPrecision(6)]]); (one === slider ? input : slider).value = now.tape[place]; } };
+      one.oninput = () => {
+        const isTaken = Number.isFinite(one.valueAsNumber) && tune([[place, +one.valueAsNumber.toPrecision(6)]]);
+        input.ariaInvalid = one === input && !isTaken;
+        (one === slider && isTaken ? input : slider).value = now.tape[place];
+      };
+      // What is shown is what is copied.
+      one.onchange = () => { input.value = slider.value = now.tape[place]; input.ariaInvalid = false; };
     }
     row.append(slider, input);
     groups.get(group).append(row);
@@ -564,7 +582,18 @@ function tunedDocument() {
   return document;
 }
 
-const tunedJSON = () => JSON.stringify(tunedDocument(), null, 1) + "\n";
+// As `choreography show` writes it: what is too long for a line has one element per line.
+const line = (node) => Array.isArray(node) ? `[${node.map(line).join(", ")}]`
+  : node && typeof node === "object" ? `{${fields(node, line).join(", ")}}` : JSON.stringify(node);
+const fields = (node, text) => Object.entries(node).map(([key, value]) => `${JSON.stringify(key)}: ${text(value)}`);
+function lines(node, indent = "") {
+  const whole = line(node);
+  if (!node || typeof node !== "object" || indent.length + whole.length <= 110) return whole;
+  const inner = (value) => lines(value, indent + " ");
+  const [open, parts, close] = Array.isArray(node) ? ["[", node.map(inner), "]"] : ["{", fields(node, inner), "}"];
+  return `${open}\n${parts.map((part) => `${indent} ${part}`).join(",\n")}${close}`;
+}
+const tunedJSON = () => lines(tunedDocument()) + "\n";
 
 // The source with the numbers as they are now. A piece of it is a text, the place of a number, a place with
 // the number that need not be said there, a choice, or a list behind a text: in brackets if that opens one.

@@ -1,0 +1,93 @@
+import BookMotion
+
+/// What lies under and over the drawing of a page on a web page.
+///
+/// A page grows into the reader while it is shown, from upright to wide, and frames lay out its
+/// story anew for every size. Elements do the same by lengths that depend on the size of the page.
+struct FlatPage {
+  /// The paper.
+  let background: String
+
+  /// The story, if the page has no picture, and the border.
+  let foreground: String
+
+  init(_ painter: FramePainter, isFacing: Bool) {
+    let hasPicture = painter.look.page != nil
+    let paper = hasPicture ? painter.plainPaper : BookLook.standardPage
+    background = "<b style=\"background:\(paper.text)\"></b>"
+    let style = painter.setting.style
+    let rim =
+      style.scalesWithBook
+      ? "\(Words.number(100 * style.border / style.referenceWidth))cqw"
+      : "\(Words.number(style.border))px"
+    let story = hasPicture ? "" : FlatPage.story(painter, isFacing: isFacing)
+    // A zoomed spread has a frame in the color of the page; at the fold, there is none.
+    let width = "calc(max(\(rim), var(--frame) * 1px) * var(--shown))"
+    let part = "calc(100% * min(var(--frame) / \(Words.number(FramePainter.Page.wholeFrame)), 1))"
+    let color = "color-mix(in srgb, \(painter.look.frame.text) \(part), #fff)"
+    let outer = painter.isSpread ? "\(painter.isRightBound ? "right" : "left"):-99px;" : ""
+    foreground =
+      story + "<b class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></b>"
+  }
+
+  private static func story(_ painter: FramePainter, isFacing: Bool) -> String {
+    typealias Page = FramePainter.Page
+    func box(
+      _ inner: PageLength, _ top: PageLength, _ width: PageLength, _ height: PageLength,
+      _ color: RGB, radius: String = "0"
+    ) -> String {
+      let side = painter.isRightBound ? "left:auto;right" : "left"
+      return
+        "<b style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
+        + "border-radius:\(radius);background:\(color.text)\"></b>"
+    }
+    func disk(_ x: Double, _ y: Double, radius: Double, _ color: RGB) -> String {
+      let size = PageLength(unit: 2 * radius)
+      return box(
+        PageLength(width: x, unit: -radius), PageLength(height: y, unit: -radius), size, size,
+        color, radius: "50%")
+    }
+    let thick = Page.lineThickness
+    var text = (isFacing ? Page.facingStars : Page.stars)
+      .map { disk($0.0, $0.1, radius: thick / 2, Page.ink) }.joined()
+    guard !isFacing else { return text }
+    // All lengths of the story are sums of shares of the page's width, its height, and the unit.
+    func length(_ part: (StoryLines) -> Double) -> PageLength {
+      func share(_ width: Double, _ height: Double, _ unit: Double) -> Double {
+        part(
+          StoryLines(
+            on: BookSize(width: width, height: height), unit, isSpread: painter.isSpread))
+      }
+      return PageLength(width: share(1, 0, 0), height: share(0, 1, 0), unit: share(0, 0, 1))
+    }
+    let unit = PageLength(unit: thick)
+    for line in StoryLines(on: BookSize(width: 1, height: 1), 1, isSpread: painter.isSpread)
+      .lines.indices
+    {
+      text += box(
+        length { $0.lines[line].start - $0.thickness / 2 },
+        length { $0.lines[line].y - $0.thickness / 2 },
+        length { $0.lines[line].end - $0.lines[line].start + $0.thickness }, unit, Page.ink,
+        radius: "99px")
+    }
+    text += box(
+      length { $0.initial.x }, length { $0.initial.y }, length { $0.initial.width },
+      length { $0.initial.height }, Page.moon)
+    return text + disk(Page.moonX, Page.moonY, radius: Page.moonRadius, Page.moon)
+  }
+}
+
+/// A length on a page of any size: a sum of a share of its width, one of its height, and a number
+/// of units, of which its shorter side has as many as the standard width of a book has points.
+private struct PageLength {
+  var width = 0.0
+  var height = 0.0
+  var unit = 0.0
+
+  var css: String {
+    let parts = [(width * 100, "cqw"), (height * 100, "cqh"), (unit * PageLength.percent, "cqmin")]
+    return "calc(" + parts.map { "\(Words.number($0.0))\($0.1)" }.joined(separator: " + ") + ")"
+  }
+
+  private static let percent = 100 / BookStyle.standardWidth
+}

@@ -28,6 +28,7 @@ enum BookMotionTool {
     EndingSignals.listenAsFirstProcess()
     do {
       try tool.run(System.commandLine)
+      Warnings.show()
     } catch {
       error.end()
     }

@@ -116,6 +116,10 @@ extension GalleryScene {
     return story.map { $0.rounded(to: NumberGrid(decimals: 3)) }
   }
 
+  /// Returns what a person who writes events for the scene has to know, such as the size of a page,
+  /// or `nil` if there is nothing.
+  public func note(on stage: SceneStage) -> String? { actor?.note(on: stage) }
+
   /// True if the scene is a book's transition between the shelf and the reader.
   package var isTransition: Bool { actor == nil }
 

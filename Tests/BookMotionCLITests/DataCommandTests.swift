@@ -11,6 +11,48 @@ import Testing
     #expect(Golden.difference(of: run.output, from: "cli/timeline.\(format)") == nil)
   }
 
+  @Test(arguments: [
+    "", "--choreography storyReader --screen 390x844 --direction close",
+    "--direction both --binding right --frame 20.5,500,90,130 --safe-area 10,20,900,700",
+    "--event 0:tap --event 0.75:close --event 1.05:tap", "--direction close --event 0:home",
+    "--scene swipe --binding right",
+    "--scene page-turn --event 0.2:touch=290,200 --event 0.4:release",
+  ])
+  func `write a style sheet that names the command by which it is made`(options: String) throws {
+    let run = try ToolProcess.shell(
+      """
+      cd "$folder"; "$bookmotion" timeline \(options) --format css -o a.css
+      sed -n 's/^Made by: bookmotion //p' a.css | xargs "$bookmotion" | cmp - a.css && echo same
+      """)
+    #expect(run.output == "same\n", "\(run.output)\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("timeline --event 0:tap --event 0.5:close", ""),
+    ("timeline --event 0:tap --event 0.1:tap", "0.1:tap has no effect"),
+    (
+      "timeline --event 0:tap --event 4:touch=500,300 --event 4.1:drag=400,300 --event 4.2:release",
+      "4:touch=500,300 touches nothing"
+    ),
+    ("timeline --scene page-turn --event 0:touch=441,588", "0:touch=441,588 touches nothing"),
+    ("frames --sheet 2 --scene page-turn --event 0:touch=440,587 --event 0.1:release", ""),
+    (
+      "plot --scene page-turn --event 0:back --event 0:back --event 0:back --event 0:back "
+        + "--event 0:back --event 0:back --event 0:back",
+      "0:back has no effect, and 1 more event has no effect"
+    ),
+    (
+      "timeline --scene swipe --event 0:turn=0 --event 0.1:turn=0 --event 0.2:turn=-1",
+      "0:turn=0 has no effect, and 2 more events have no effect"
+    ),
+    ("timeline --event 0:tap --event 400:close", "it takes 401.5 s; times are in seconds"),
+    ("timeline --scene progress", ""),
+  ])
+  func `warn of events that change nothing`(words: String, warning: String) throws {
+    let run = try ToolProcess.shell("\"$bookmotion\" \(words) >/dev/null")
+    #expect(run.errors == (warning.isEmpty ? "" : "warning: \(warning)\n"))
+  }
+
   @Test func `make a Lottie animation with a picture, in a pipe and in a file`() throws {
     let run = try ToolProcess.shell(
       """

@@ -117,7 +117,7 @@ import Testing
       "can't write into 'out': it contains the folder 'sub', and frames need a folder of their own, "
         + "such as 'out/frames'"
     ),
-    ("-o no/out", "can't write into 'no/out': No such file or directory"),
+    ("-o no/out", "can't write into 'no/out': there is no folder 'no'"),
   ])
   func `is refused where no folder can take its place`(words: String, message: String) throws {
     let run = try ToolProcess.shell(

@@ -30,6 +30,11 @@ import Testing
         + "3 motions: 1 problem"
     ),
     (
+      "cp Goldens/a.json Motions/a.json",
+      "Motions/a.json is broken: it is a timeline, not a choreography; <motions> comes first\n"
+        + "3 motions: 1 problem"
+    ),
+    (
       "echo '[]' >Goldens/b.json",
       "Goldens/b.json is broken: line 1: a timeline is an object: {\"schema\": …}\n"
         + "3 motions: 1 problem"

@@ -139,7 +139,7 @@ import Testing
 
   @Test(arguments: [
     ("-o .", "error: can't write '.': it is a folder\n"),
-    ("-o nowhere/a", "error: can't write 'nowhere/a': No such file or directory\n"),
+    ("-o nowhere/a", "error: can't write 'nowhere/a': there is no folder 'nowhere'\n"),
     ("-o nowhere/", "error: can't write 'nowhere/': No such file or directory\n"),
     ("-o file/a", "error: can't write 'file/a': Not a directory\n"),
   ])

@@ -18,7 +18,8 @@ import Testing
   @Test(arguments: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"])
   func `takes a motion of an hour`(options: String) throws {
     let run = try ToolProcess.shell("\"$bookmotion\" preview \(options)", [])
-    #expect(run.code == 0 && run.errors == "" && run.output.hasSuffix("</html>\n"))
+    #expect(run.code == 0 && run.output.hasSuffix("</html>\n"))
+    #expect(run.errors.hasSuffix("s; times are in seconds\n"))
   }
 
   @Test func `knows what was asked for`() throws {

@@ -34,11 +34,11 @@ private enum UsageErrors {
     (["-o", "x", "plot"], "'--output' must come after 'plot'"),
     (
       ["--generate-completion-script"],
-      "'--generate-completion-script' needs a value: it takes bash, zsh, fish"
+      "'--generate-completion-script' needs a value: it takes bash, zsh, or fish"
     ),
     (
       ["--generate-completion-script", "fihs"],
-      "'--generate-completion-script' got 'fihs': it takes bash, zsh, fish; did you mean 'fish'?"
+      "'--generate-completion-script' got 'fihs': it takes bash, zsh, or fish; did you mean 'fish'?"
     ),
     (["help", "srping"], "unknown subcommand 'srping'; did you mean 'spring'?"),
     (["help", "spring", "x"], "unexpected argument 'x': help takes one name"),
@@ -130,15 +130,15 @@ private enum UsageErrors {
     (["spring", "--until", "-1"], "'--until' got '-1': it takes a number from 0 to 1e100"),
     (
       ["spring", "--format", "jsn"],
-      "'--format' got 'jsn': it takes text, csv, json; did you mean 'json'?"
+      "'--format' got 'jsn': it takes text, csv, or json; did you mean 'json'?"
     ),
-    (["spring", "--format", "xml"], "'--format' got 'xml': it takes text, csv, json"),
+    (["spring", "--format", "xml"], "'--format' got 'xml': it takes text, csv, or json"),
     (
-      ["spring", "--preset", ""], "'--preset' got '': it takes smooth, snappy, bouncy"
+      ["spring", "--preset", ""], "'--preset' got '': it takes smooth, snappy, or bouncy"
     ),
     (
       ["spring", "--preset", "Bouncy"],
-      "'--preset' got 'Bouncy': it takes smooth, snappy, bouncy; did you mean 'bouncy'?"
+      "'--preset' got 'Bouncy': it takes smooth, snappy, or bouncy; did you mean 'bouncy'?"
     ),
   ]
 

@@ -77,13 +77,13 @@ enum WrongInvocations {
     timeline + frames + onePicture + scenes + plot + diff + lint + choreography
 
   private static let kinds =
-    "jump, kink, shrink, shortPhase, shortMove, suddenStart, suddenStop, shortPeak, overshoot, "
-    + "unsettled, notUndone, notReturned"
+    "jump, kink, shrink, shortPhase, shortMove, suddenStart, suddenStop, shortPeak, longPhase, "
+    + "longMove, overshoot, unsettled, notUndone, or notReturned"
   private static let side = "takes a number from 0.001 to 1e9"
-  private static let four = "it takes 4 numbers, such as 100,200,200,280"
-  private static let two = "it takes 2 numbers, such as 1024x768"
+  private static let four = "it takes 4 numbers with commas between them, such as 100,200,200,280"
+  private static let two = "it takes 2 numbers with an x between them, such as 1024x768"
   private static let presets =
-    "it takes bookPolish, storyReader, reducedMotion or the path of a file"
+    "it takes bookPolish, storyReader, reducedMotion, or the path of a file"
   private static let aChoreography =
     "it takes a choreography, as 'bookmotion choreography show' prints it"
   private static let aTimeline = "it takes a timeline, as 'bookmotion timeline' prints it"
@@ -126,19 +126,19 @@ enum WrongInvocations {
     ("timeline --frame 1,2,3,-4", "'--frame' got '1,2,3,-4': the height \(side)", 64),
     (
       "timeline --direction openn",
-      "'--direction' got 'openn': it takes open, close, both; did you mean 'open'?", 64
+      "'--direction' got 'openn': it takes open, close, or both; did you mean 'open'?", 64
     ),
     (
       "timeline --binding rihgt",
-      "'--binding' got 'rihgt': it takes left, right; did you mean 'right'?", 64
+      "'--binding' got 'rihgt': it takes left or right; did you mean 'right'?", 64
     ),
     (
       "timeline --format gif",
-      "'--format' got 'gif': it takes json, ndjson, csv, css, waapi, html, lottie", 64
+      "'--format' got 'gif': it takes json, ndjson, csv, css, waapi, html, or lottie", 64
     ),
     (
       "timeline --format",
-      "'--format' needs a value: it takes json, ndjson, csv, css, waapi, html, lottie", 64
+      "'--format' needs a value: it takes json, ndjson, csv, css, waapi, html, or lottie", 64
     ),
     (
       "timeline --format lottie --tolerance 1",
@@ -185,7 +185,7 @@ enum WrongInvocations {
       "'--output' needs a value: it takes <file>; write '--output=-strange' if you mean that", 64
     ),
     ("timeline -o dir", "can't write 'dir': it is a folder", 73),
-    ("timeline -o no/where", "can't write 'no/where': No such file or directory", 73),
+    ("timeline -o no/where", "can't write 'no/where': there is no folder 'no'", 73),
   ]
 
   private static let frames: [WrongInvocation] = [
@@ -207,7 +207,7 @@ enum WrongInvocations {
       "frames -o a.png",
       "can't write into 'a.png': it is not a folder; \(forOnePicture)", 73
     ),
-    ("frames -o no/where", "can't write into 'no/where': No such file or directory", 73),
+    ("frames -o no/where", "can't write into 'no/where': there is no folder 'no'", 73),
     (
       "frames -o full",
       "'full' already contains 1 frame: choose another folder with '--output', or replace the "
@@ -248,7 +248,8 @@ enum WrongInvocations {
 
   private static let plot: [WrongInvocation] = [
     (
-      "plot --theme drak", "'--theme' got 'drak': it takes light, dark, auto; did you mean 'dark'?",
+      "plot --theme drak",
+      "'--theme' got 'drak': it takes light, dark, or auto; did you mean 'dark'?",
       64
     ),
     ("plot --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
@@ -270,6 +271,11 @@ enum WrongInvocations {
     ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
     ("diff - -", "stdin can be read only once, but '<old> -' and '<new> -' both read it", 64),
     ("diff no.json no.json", "'<old>' got 'no.json': \(absent)", 66),
+    (
+      "diff bookPolish no.json",
+      "'<old>' got 'bookPolish': that is a choreography; record it with 'bookmotion timeline "
+        + "--choreography bookPolish -o bookPolish.json'", 66
+    ),
     ("diff dir dir", "'<old>' got 'dir': can't read it: it is a folder", 66),
     ("diff a.png a.png", "'<old>' got 'a.png': it is not a JSON object; \(aTimeline)", 65),
     ("diff a.csv a.csv", "'<old>' got 'a.csv': it is not a JSON object; \(aTimeline)", 65),
@@ -284,7 +290,7 @@ enum WrongInvocations {
       64
     ),
     ("diff --tolerance -1 a b", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
-    ("diff --format text a b", "'--format' got 'text': it takes words, json", 64),
+    ("diff --format text a b", "'--format' got 'text': it takes words or json", 64),
     ("diff -- --old --new", "'<old>' got '--old': \(absent)", 66),
   ]
 
@@ -304,20 +310,20 @@ enum WrongInvocations {
     ("lint --ignore", "'--ignore' needs a value: it takes \(kinds)", 64),
     ("lint --ignore jump,kink", "'--ignore' got 'jump,kink': it takes \(kinds)", 64),
     ("lint --strict=1", "'--strict' got '1': it takes no value", 64),
-    ("lint --format text", "'--format' got 'text': it takes words, json", 64),
+    ("lint --format text", "'--format' got 'text': it takes words or json", 64),
     ("lint --screen 0x0", "'--screen' got '0x0': the width \(side)", 64),
     (
       "lint --choreography a.jpg",
       "'--choreography' got 'a.jpg': it is not a JSON object; \(aChoreography)", 65
     ),
-    ("lint -o no/where", "can't write 'no/where': No such file or directory", 73),
+    ("lint -o no/where", "can't write 'no/where': there is no folder 'no'", 73),
   ]
 
   private static let choreography: [WrongInvocation] = [
     ("choreography", "<action> is missing: see 'bookmotion choreography --help'", 64),
     (
       "choreography lst",
-      "'<action>' got 'lst': it takes list, show, check; did you mean 'list'?", 64
+      "'<action>' got 'lst': it takes list, show, or check; did you mean 'list'?", 64
     ),
     ("choreography list x", "unexpected argument 'x': 'list' takes no choreography", 64),
     ("choreography show", "<name|file> is missing: 'show' takes a choreography", 64),
@@ -335,6 +341,6 @@ enum WrongInvocations {
       "choreography show bookPolish x",
       "unexpected argument 'x': see 'bookmotion choreography --help'", 64
     ),
-    ("choreography list -o no/where", "can't write 'no/where': No such file or directory", 73),
+    ("choreography list -o no/where", "can't write 'no/where': there is no folder 'no'", 73),
   ]
 }

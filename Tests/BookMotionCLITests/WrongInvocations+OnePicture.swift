@@ -34,7 +34,7 @@ extension WrongInvocations {
       "'--columns' got '25': it takes a whole number from 1 to 24", 64
     ),
     (
-      "frames --sheet 4 --theme blue", "'--theme' got 'blue': it takes light, dark, auto", 64
+      "frames --sheet 4 --theme blue", "'--theme' got 'blue': it takes light, dark, or auto", 64
     ),
     (
       "frames --animated --picture-error 0",
@@ -54,7 +54,7 @@ extension WrongInvocations {
     ),
     ("frames --sheet 4 -o dir", "can't write 'dir': it is a folder", 73),
     (
-      "frames --animated -o no/where.svg", "can't write 'no/where.svg': No such file or directory",
+      "frames --animated -o no/where.svg", "can't write 'no/where.svg': there is no folder 'no'",
       73
     ),
     (

@@ -29,10 +29,10 @@ extension WrongInvocations {
     ("color --jobs 2.5 a.png", "'--jobs' got '2.5': it takes a whole number from 1 to 1024", 64),
     (
       "color --mean linear a.png",
-      "'--mean' got 'linear': it takes stored, linearLight; did you mean 'linearLight'?", 64
+      "'--mean' got 'linear': it takes stored or linearLight; did you mean 'linearLight'?", 64
     ),
-    ("color --format csv a.png", "'--format' got 'csv': it takes table, ndjson", 64),
-    ("color --binding top a.png", "'--binding' got 'top': it takes left, right", 64),
+    ("color --format csv a.png", "'--format' got 'csv': it takes table or ndjson", 64),
+    ("color --binding top a.png", "'--binding' got 'top': it takes left or right", 64),
     ("color a.png -o dir", "can't write 'dir': it is a folder", 73),
   ]
 }

@@ -1,16 +1,16 @@
 extension WrongInvocations {
   private static let everyScene =
     "transition, cover, page-turn, spread, mode, frame, immersive, grid, swipe, sheet, music, reading, "
-    + "progress"
+    + "or progress"
   private static let event =
-    "an event is a time, a colon and a name, such as 0.5:forward"
+    "an event is a time, a colon, and a name, such as 0.5:forward"
 
   private static let everyChannel =
     "x, y, width, height, flipAngle, tilt, yaw, lift, bookOpacity, coverOpacity, firstPageOpacity, "
     + "spineOpacity, pageEdgeOpacity, backOpacity, spineWidth, spineLineOpacity, shadowRadius, "
     + "shadowX, shadowY, shadowOpacity, frameBorder, libraryBlur, libraryScale, libraryOpacity, "
     + "shelfCoverOpacity, readerOpacity, readerScale, overlayOpacity, controlsOpacity, "
-    + "controlsOffset, musicVolume"
+    + "controlsOffset, and musicVolume"
 
   /// Invalid options for scenes other than the transition, and invalid events.
   static let scenes: [WrongInvocation] = [
@@ -24,7 +24,7 @@ extension WrongInvocations {
     ),
     (
       "preview --scene grid",
-      "'--scene' got 'grid': a page can play transition, cover, page-turn, spread", 64
+      "'--scene' got 'grid': a page can play transition, cover, page-turn, and spread", 64
     ),
     (
       "preview --scene spread --compare bookPolish",
@@ -32,7 +32,7 @@ extension WrongInvocations {
     ),
     (
       "preview --compare bookPolisch",
-      "'--compare' got 'bookPolisch': it takes bookPolish, storyReader, reducedMotion or the path of a "
+      "'--compare' got 'bookPolisch': it takes bookPolish, storyReader, reducedMotion, or the path of a "
         + "file; did you mean 'bookPolish'?", 64
     ),
     ("preview --animated", "unknown option '--animated': see 'bookmotion preview --help'", 64),
@@ -46,20 +46,20 @@ extension WrongInvocations {
     (
       "timeline --event 0:forward",
       "'--event': \"forward\" is not an event of this scene: it takes tap, close, home, read, "
-        + "listen, proceed, touch, drag, release, screen", 64
+        + "listen, proceed, touch, drag, release, or screen", 64
     ),
     ("timeline --scene page-turn --event", "'--event' needs a value: it takes <time:event>", 64),
     (
       "timeline --scene page-turn --event forward",
-      "'--event' got 'forward': an event is a time, a colon and a name, such as 0.5:tap", 64
+      "'--event' got 'forward': an event is a time, a colon, and a name, such as 0.5:tap", 64
     ),
     (
       "timeline --scene page-turn --event :forward",
-      "'--event' got ':forward': an event is a time, a colon and a name, such as 0.5:tap", 64
+      "'--event' got ':forward': an event is a time, a colon, and a name, such as 0.5:tap", 64
     ),
     (
       "timeline --scene page-turn --event 1:",
-      "'--event' got '1:': an event is a time, a colon and a name, such as 0.5:tap", 64
+      "'--event' got '1:': an event is a time, a colon, and a name, such as 0.5:tap", 64
     ),
     (
       "timeline --scene page-turn --event 1:drag=3,x",
@@ -68,7 +68,7 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event 1:fly",
-      "'--event': \"fly\" is not an event of this scene: it takes forward, back, touch, drag, release",
+      "'--event': \"fly\" is not an event of this scene: it takes forward, back, touch, drag, or release",
       64
     ),
     (
@@ -136,12 +136,12 @@ extension WrongInvocations {
     (
       "plot --scene music --channels turned",
       "'--channels' got 'turned': music has no channel 'turned'; there are libraryGain, "
-        + "bookGain, bookOpen, libraryWave, bookWave, isOn", 64
+        + "bookGain, bookOpen, libraryWave, bookWave, and isOn", 64
     ),
     (
       "plot --scene music --channels isOn,",
       "'--channels' got 'isOn,': music has no channel ''; there are libraryGain, "
-        + "bookGain, bookOpen, libraryWave, bookWave, isOn", 64
+        + "bookGain, bookOpen, libraryWave, bookWave, and isOn", 64
     ),
     (
       "plot --channels isOn",
@@ -159,11 +159,11 @@ extension WrongInvocations {
     (
       "plot --event 0:open",
       "'--event': \"open\" is not an event of this scene: it takes tap, close, home, read, "
-        + "listen, proceed, touch, drag, release, screen", 64
+        + "listen, proceed, touch, drag, release, or screen", 64
     ),
     (
       "plot --scene frame --event 1:fly",
-      "'--event': \"fly\" is not an event of this scene: it takes next, previous, page", 64
+      "'--event': \"fly\" is not an event of this scene: it takes next, previous, or page", 64
     ),
     ("plot --scene mode --width 10", "'--width' got '10': it takes a number from 480 to 4096", 64),
     (
@@ -181,7 +181,8 @@ extension WrongInvocations {
     (
       "scene page",
       "'<scene>' got 'page': it takes transition, cover, page-turn, spread, mode, frame, "
-        + "immersive, grid, swipe, sheet, music, reading, progress; did you mean 'page-turn'?", 64
+        + "immersive, grid, swipe, sheet, music, reading, or progress; did you mean 'page-turn'?",
+      64
     ),
     ("scene mode grid", "unexpected argument 'grid': see 'bookmotion scene --help'", 64),
     ("scene mode -o dir", "can't write 'dir': it is a folder", 73),
@@ -197,7 +198,7 @@ extension WrongInvocations {
       "timeline --scene mode -o m.json; \"$bookmotion\" diff m.json m.json --tolerance-for turned=1",
       "'--tolerance-for' got 'turned': mode has no channel of that name; there are "
         + "overlayOpacity, controlsOpacity, readScale, listenScale, homeScale, musicScale, "
-        + "musicIsOn", 64
+        + "and musicIsOn", 64
     ),
   ]
 }

@@ -83,6 +83,7 @@ extension JSONScanner {
 
   /// Returns true if the object or list ends here; otherwise, reads the separator of its elements.
   private mutating func closes(_ letter: UInt8, isFirst: Bool) throws(DocumentError) -> Bool {
+    let (last, lastLine) = (position, line)
     skipSpace()
     if peek == letter {
       position += 1
@@ -90,6 +91,10 @@ extension JSONScanner {
       return true
     }
     guard isFirst else {
+      // The line at fault is the one that lacks the comma, not the one on which that is noticed.
+      if line > lastLine, beginsElement {
+        throw DocumentError("a comma is missing after \(text(before: last))", line: lastLine)
+      }
       let name = letter == Letter.braceEnd ? "a comma or }" : "a comma or ]"
       try expect(Letter.comma, name)
       skipSpace()
@@ -97,6 +102,21 @@ extension JSONScanner {
       return false
     }
     return false
+  }
+
+  private var beginsElement: Bool {
+    switch peek {
+    case Letter.quote, Letter.brace, Letter.bracket, Letter.minus, Letter.zero...Letter.nine: true
+    default: false
+    }
+  }
+
+  /// Returns the end of the line up to a position, for an error message.
+  private func text(before end: Int) -> String {
+    let start = bytes[..<end].lastIndex(of: Letter.newline).map { $0 + 1 } ?? 0
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      .drop { $0 == " " || $0 == "\t" || $0 == "," }
+    return text.count > 30 ? "…" + String(text.suffix(25)).inSentence : String(text).inSentence
   }
 
   private static let deepest = 100
@@ -137,8 +157,11 @@ extension JSONScanner {
       return DocumentError("the document ends where \(wanted) should be", line: line)
     }
     let rest = String(decoding: bytes[position...].prefix(12), as: UTF8.self)
-    let found = rest.prefix { !$0.isNewline }.prefix(8).inSentence
-    return DocumentError("found \"\(found)\" where \(wanted) should be", line: line)
+    let found = rest.prefix { !$0.isNewline }.prefix(8)
+    // Up to its own closing quote, if it begins with a quote.
+    let name = found.dropFirst().prefix { $0 != "\"" }
+    let words = String(peek == Letter.quote ? name : found).inSentence
+    return DocumentError("found \"\(words)\" where \(wanted) should be", line: line)
   }
 }
 

@@ -30,12 +30,6 @@ package enum Words {
     return amount + (seconds < 0 ? " earlier" : " later")
   }
 
-  /// Returns a list of words, such as "zooming and modeSelection" or "x, y, and width".
-  package static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + (words.count > 2 ? ", and " : " and ") + last
-  }
-
   /// Returns a number of things, such as "1 frame" or "2 frames".
   package static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"

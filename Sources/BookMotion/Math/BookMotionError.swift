@@ -72,7 +72,7 @@ extension BookMotionError: CustomStringConvertible {
     case .tooFew(let count, let domain):
       "\(place) has \(count == 1 ? "1 element" : "\(count) elements"): it takes \(domain)"
     case .unknownName(let name, let choices):
-      "\(place) is \"\(name.inSentence)\": it takes one of \(choices.joined(separator: ", "))"
+      "\(place) is \"\(name.inSentence)\": it takes \(choices.orList)"
         + Suggestion.question(name, among: choices)
     case .wrongOrder(let phase, .some(let before)):
       "\(place) is \(phase), which cannot come after \(before)"
@@ -81,15 +81,15 @@ extension BookMotionError: CustomStringConvertible {
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
       "\(place) has an unknown key \"\(key.inSentence)\": it takes "
-        + known.joined(separator: ", ") + Suggestion.question(key, among: known)
+        + known.andList + Suggestion.question(key, among: known)
     case .notOne(let choices, let found):
       (found.isEmpty
         ? "\(place) needs one of "
-        : "\(place) has \(found.joined(separator: " and ")): it takes exactly one of ")
-        + choices.joined(separator: ", ")
+        : "\(place) has \(found.andList): it takes exactly one of ")
+        + choices.andList
     case .notDriven(let channel, let choices):
-      "\(place) is \(channel), which follows from other channels: it takes one of "
-        + choices.joined(separator: ", ")
+      "\(place) is \(channel), which follows from other channels: it takes "
+        + choices.orList
     case .newer(let schema, let known):
       "\(place) is \"\(schema.inSentence)\", which is newer than this version knows: it takes \(known)"
     }

@@ -60,6 +60,10 @@ public struct BookTimeline: Sendable {
   /// The events, in order.
   public let events: [BookEvent]
 
+  /// The indices of the events that had no effect, such as a touch beside the cover. Drags and
+  /// releases are not among them: they follow from touches.
+  package let ineffective: [Int]
+
   /// The direction of an uninterrupted transition, or `nil` for a timeline of your own events.
   public let direction: Direction?
 
@@ -155,8 +159,16 @@ public struct BookTimeline: Sendable {
       book.open()
       book = book.settled
     }
-    for event in events { book.perform(event) }
+    var ineffective: [Int] = []
+    for (index, event) in events.enumerated() {
+      let isDone = book.perform(event)
+      switch event.kind {
+      case .drag, .release, .resizeScreen: break
+      default: if !isDone { ineffective.append(index) }
+      }
+    }
     transition = book
+    self.ineffective = ineffective
     self.layout = layout
     self.start = start
     self.events = events

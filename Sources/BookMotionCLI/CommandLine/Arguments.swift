@@ -100,7 +100,7 @@ extension Arguments {
       let completion = option.completion
       let isChoice =
         !completion.choices.isEmpty && completion.form == .word && completion.files == .none
-      let what = isChoice ? completion.choices.joined(separator: ", ") : valueName
+      let what = isChoice ? completion.choices.orList : valueName
       let hint = word.map { "; write \("\(option.name)=\($0.text)".quoted) if you mean that" } ?? ""
       throw .usage("\(option.name.quoted) needs a value: it takes \(what)\(hint)")
     }

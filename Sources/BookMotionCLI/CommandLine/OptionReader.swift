@@ -82,7 +82,7 @@ extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Se
       let words = Value.allCases.map(\.rawValue)
       let hint = Suggestion.suffix(for: text, among: words)
       throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes \(words.joined(separator: ", "))\(hint)")
+        "\(name.quoted) got \(text.quoted): it takes \(words.orList)\(hint)")
     }
   }
 }
@@ -97,11 +97,16 @@ extension OptionReader<[Double]> {
       let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite }
       guard parts.count == count, numbers.count == count else {
         throw .usage(
-          "\(name.quoted) got \(text.quoted): it takes \(count) numbers, such as \(example)")
+          "\(name.quoted) got \(text.quoted): it takes \(count) numbers with \(separator.name) "
+            + "between them, such as \(example)")
       }
       return numbers
     }
   }
+}
+
+extension Character {
+  fileprivate var name: String { self == "," ? "commas" : "an \(self)" }
 }
 
 extension String {

@@ -33,8 +33,8 @@ enum ChoreographySource: Sendable {
     }
     let names = Choreography.presets.map(\.name)
     throw .usage(
-      "\(name.quoted) got \(text.quoted): it takes \(names.joined(separator: ", ")) or the path of "
-        + "a file\(Suggestion.suffix(for: text, among: names))")
+      "\(name.quoted) got \(text.quoted): it takes \((names + ["the path of a file"]).orList)"
+        + Suggestion.suffix(for: text, among: names))
   }
 }
 

@@ -133,7 +133,10 @@ enum GoldenCommand {
     let bytes = try Input.read(path, .document, for: "<motions>")
     let choreography: Choreography
     do { choreography = try Choreography(json: bytes) } catch {
-      return .failure(Broken(words: "\(error)"))
+      let isGolden = (try? Recording(reading: bytes)) != nil
+      let words =
+        isGolden ? "it is a timeline, not a choreography; <motions> comes first" : "\(error)"
+      return .failure(Broken(words: words))
     }
     do {
       let usual: BookTimeline.Direction = arguments.has(RecordingOptions.event) ? .open : .both
@@ -180,7 +183,9 @@ enum GoldenCommand {
         .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     } catch {
       throw .missingFile(
-        "\(name.quoted) got \(path.quoted): can't read the folder: \(error.message)")
+        error.isNotFolder
+          ? "\(name.quoted) got \(path.quoted): it takes a folder, not a file"
+          : "\(name.quoted) got \(path.quoted): can't read the folder: \(error.message)")
     }
   }
 }

@@ -50,7 +50,7 @@ enum PreviewCommand {
       throw RecordingOptions.cannotDraw(arguments, error)
     }
     guard let page else {
-      let names = ScenePlay.liveScenes.map(\.name).joined(separator: ", ")
+      let names = ScenePlay.liveScenes.map(\.name).andList
       throw .usage("'--scene' got '\(play.scene.name)': a page can play \(names)")
     }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in

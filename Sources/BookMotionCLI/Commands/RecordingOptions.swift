@@ -60,8 +60,29 @@ enum RecordingOptions {
   ) throws(Failure) -> ScenePlay {
     let scene = try arguments.value(of: scene)
     try check(arguments, scene, others)
-    return try play(scene, on: try stage(arguments, scene, look), arguments)
+    let play = try play(scene, on: try stage(arguments, scene, look), arguments)
+    // A built-in story may show that an event has no effect.
+    if arguments.has(event) { warn(ofIneffective: play.ineffectiveEvents) }
+    if play.recording.duration > longestUsual {
+      Warnings.add("it takes \(Words.seconds(play.recording.duration)); times are in seconds")
+    }
+    return play
   }
+
+  private static func warn(ofIneffective events: [RecordingEvent]) {
+    guard let first = events.first else { return }
+    let words = first.name == "touch" ? "touches nothing" : "has no effect"
+    let rest =
+      switch events.count - 1 {
+      case 0: ""
+      case 1: ", and 1 more event has no effect"
+      case let others: ", and \(others) more events have no effect"
+      }
+    Warnings.add("\(first.text) \(words)\(rest)")
+  }
+
+  /// Longer than any motion that people wait for.
+  private static let longestUsual = 120.0
 
   /// Returns a transition with a choreography that does not come from the command line.
   static func play(
@@ -199,7 +220,7 @@ extension OptionReader<GalleryScene> {
     if let scene = GalleryScene.all.first(where: { $0.name == text }) { return scene }
     let names = GalleryScene.all.map(\.name)
     throw .usage(
-      "\(name.quoted) got \(text.quoted): it takes \(names.joined(separator: ", "))"
+      "\(name.quoted) got \(text.quoted): it takes \(names.orList)"
         + Suggestion.suffix(for: text, among: names))
   }
 }

@@ -37,7 +37,7 @@ enum SceneCommand {
   private static func details(of scene: GalleryScene) -> String {
     """
     \(scene.overview)
-
+    \(scene.note(on: SceneStage()).map { "\n\($0)\n" } ?? "")
     Events:
     \(table(scene.verbs.map { ("  " + $0.usage, $0.help) }))
     Channels:

@@ -44,7 +44,7 @@ enum ChannelNames {
   /// Returns the nearest name or, if none is close, a list of all names.
   static func hint(for word: String, among names: [String]) -> String {
     let hint = Suggestion.suffix(for: word, among: names)
-    return hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint
+    return hint.isEmpty ? "; there are \(names.andList)" : hint
   }
 }
 

@@ -171,7 +171,7 @@ extension FrameFolder {
       _ step: () throws(System.CallFailure) -> Value
     ) throws(Failure) -> Value {
       do { return try step() } catch {
-        let words = "can't write into \(path.quoted): \(error.message)"
+        let words = "can't write into \(path.quoted): \(error.message(for: path))"
         // The obstacle is the place itself, so a folder inside it may still work.
         let hint =
           error.isAboutPlace && Input.exists(path)

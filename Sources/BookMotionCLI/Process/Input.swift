@@ -50,6 +50,10 @@ enum Input {
     guard let first = text.first(where: { !blanks.contains($0) }) else {
       throw .badData("\(name.quoted) got \(path.quoted): it is empty; it takes \(what)")
     }
+    guard first != UInt8(ascii: "/") else {
+      throw .badData(
+        "\(name.quoted) got \(path.quoted): JSON has no comments; remove the first one")
+    }
     guard first == UInt8(ascii: "{") else {
       throw .badData("\(name.quoted) got \(path.quoted): it is not a JSON object; it takes \(what)")
     }

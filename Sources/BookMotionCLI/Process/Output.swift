@@ -40,7 +40,7 @@ struct OutputFile: ~Copyable, TextSink {
     do {
       (file, target) = try OutputFile.open(path)
     } catch {
-      throw .cannotWrite("can't write \(name): \(error.message)")
+      throw .cannotWrite("can't write \(name): \(error.message(for: path))")
     }
     self.name = name
     sink = FileSink(file, named: name)

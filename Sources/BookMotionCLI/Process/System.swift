@@ -24,6 +24,9 @@ enum System {
 
     static var isBusy: CallFailure { CallFailure(number: EBUSY) }
 
+    /// True if something that should be a folder is a file.
+    var isNotFolder: Bool { number == ENOTDIR }
+
     /// True if the name is taken.
     var isTaken: Bool { number == EEXIST }
 
@@ -32,6 +35,13 @@ enum System {
 
     /// True if the place itself can't be changed, regardless of what is put there.
     var isAboutPlace: Bool { [EBUSY, EXDEV, EACCES, EPERM, EROFS].contains(number) }
+
+    /// Returns the message, or names the folder that something at `path` was to be put into.
+    func message(for path: Path) -> String {
+      let folder = path.withoutLastSlashes.folder
+      return number == ENOENT && !Input.exists(folder)
+        ? "there is no folder \(folder.quoted)" : message
+    }
 
     var message: String {
       switch number {

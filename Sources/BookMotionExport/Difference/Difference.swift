@@ -289,7 +289,7 @@ extension PhaseShift {
       }
     }
     let words = groups.map { group in
-      "\(Words.list(group.phases)) \(group.phases.count == 1 ? "begins" : "begin") "
+      "\(group.phases.andList) \(group.phases.count == 1 ? "begins" : "begin") "
         + Words.later(group.later)
     }
     let others = [(cues, "cue"), (channels, "channel")].filter { $0.0 > 0 }.map {
@@ -299,8 +299,8 @@ extension PhaseShift {
     if others.isEmpty { return sentence }
     // After several groups, "along with" would refer to the last one only.
     return groups.count == 1
-      ? sentence + ", along with \(Words.list(others))"
-      : sentence + "; " + Words.list(others) + " move along"
+      ? sentence + ", along with \(others.andList)"
+      : sentence + "; " + others.andList + " move along"
   }
 }
 

@@ -48,7 +48,7 @@ struct DocumentNode {
     guard let choice = Choice(rawValue: word) else {
       let words = Choice.allCases.map(\.rawValue)
       throw error(
-        "is \"\(word.inSentence)\": it takes one of \(words.joined(separator: ", "))"
+        "is \"\(word.inSentence)\": it takes \(words.orList)"
           + Suggestion.question(word, among: words))
     }
     return choice
@@ -99,7 +99,7 @@ struct DocumentNode {
 extension DocumentError {
   static func unknownKey(_ key: String, among known: [String], line: Int) -> DocumentError {
     // For the errors of channels, the known keys are names from the document itself.
-    let words = known.map(\.inSentence).joined(separator: ", ")
+    let words = known.map(\.inSentence).andList
     return DocumentError(
       "the key \"\(key.inSentence)\" is not known: it takes \(words)", line: line)
   }

@@ -35,7 +35,7 @@ public struct RecordingEvent: Hashable, Sendable {
   public init(_ text: String) throws(ExportError) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, let time = Double(halves[0]), !halves[1].isEmpty else {
-      throw ExportError(.noEvent, "an event is a time, a colon and a name, such as 0.5:tap")
+      throw ExportError(.noEvent, "an event is a time, a colon, and a name, such as 0.5:tap")
     }
     try ExportError.containing { () throws(BookMotionError) in
       if !time.isFinite { try RecordingEvent.times.check(time, "time") }

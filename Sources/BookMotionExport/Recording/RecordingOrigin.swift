@@ -64,6 +64,39 @@ extension RecordingOrigin {
     return "\(choreography.name), \(words)"
   }
 
+  /// The command that makes the recording again in a format, with the options that differ from
+  /// their defaults; and, if they are too many for a line, the number of its events.
+  func command(writing format: String) -> String {
+    let isLong = direction == nil && events.count > RecordingOrigin.fewEvents
+    let options = options + (isLong || direction != nil ? [] : events.map { "--event \($0.text)" })
+    return (["bookmotion timeline"] + options + ["--format \(format)"]).joined(separator: " ")
+      + (isLong ? ", with \(events.count) events" : "")
+  }
+
+  private static let fewEvents = 6
+
+  private var options: [String] {
+    let usual = BookLayout()
+    var options: [String] = []
+    if scene != RecordingOrigin.transition { options.append("--scene \(scene)") }
+    if let choreography, choreography != .bookPolish {
+      let isPreset = Choreography.presets.contains(choreography)
+      options.append("--choreography \(isPreset ? choreography.name : "<file>")")
+    }
+    if let screen, screen != usual.screen {
+      options.append("--screen \([screen.width, screen.height].numbers(separatedBy: "x"))")
+    }
+    if let restingFrame, restingFrame != usual.restingFrame {
+      options.append("--frame \(restingFrame.numbers)")
+    }
+    if let safeArea { options.append("--safe-area \(safeArea.numbers)") }
+    if let binding, binding != usual.binding { options.append("--binding \(binding.rawValue)") }
+    if let direction {
+      return direction == .open ? options : options + ["--direction \(direction.rawValue)"]
+    }
+    return start == .open ? options + ["--direction close"] : options
+  }
+
   /// The direction of an uninterrupted transition, or `nil` for anything else.
   var direction: BookTimeline.Direction? {
     // Choosing a mode is part of opening.
@@ -74,5 +107,15 @@ extension RecordingOrigin {
     case (.closed, ["tap", "close"]) where tapPolicy == .ignore: .both
     default: nil
     }
+  }
+}
+
+extension BookRect {
+  fileprivate var numbers: String { [x, y, width, height].numbers(separatedBy: ",") }
+}
+
+extension [Double] {
+  fileprivate func numbers(separatedBy separator: String) -> String {
+    map { NumberGrid.standard.text($0) }.joined(separator: separator)
   }
 }

@@ -74,7 +74,7 @@ extension Recording {
     throw ExportError(
       .noChannel,
       "\(title.inSentence) has no channel \"\(other.inSentence)\"; there are "
-        + names.map(\.inSentence).joined(separator: ", ")
+        + names.map(\.inSentence).andList
         + Suggestion.question(other, among: names))
   }
 

@@ -143,13 +143,11 @@ extension StyleSheet {
       return time + String(repeating: " ", count: max(14 - time.count, 1)) + comment(phase.name)
         + "\n"
     }
-    let scene = recording.origin.scene
-    let option = scene == RecordingOrigin.transition ? "" : " --scene \(comment(scene))"
     let binding = recording.origin.binding.map { ", bound at the \($0.rawValue)" } ?? ""
     return """
       /*
       \(comment(recording.title)): \(NumberGrid.standard.text(recording.duration)) s\(binding).
-      Made by: bookmotion timeline\(option) --format css
+      Made by: \(comment(recording.origin.command(writing: "css")))
 
       \(phases.joined())
       The class \(action) plays the animation; nothing else is needed. A script may pause it and set

@@ -24,6 +24,8 @@ protocol LeafStory: Sendable {
   static var verbs: [ActorVerb<LeafActor<Self>>] { get }
   static var channels: [ActorChannel<LeafActor<Self>>] { get }
   static var overview: String { get }
+  /// A sentence about leaves that are turned by button.
+  static var buttons: String { get }
   static var stillTime: Double { get }
   static func book(with page: BookSize) -> PageTurning
   static func events(with page: BookSize) -> [RecordingEvent]
@@ -31,6 +33,16 @@ protocol LeafStory: Sendable {
 
 extension LeafActor {
   static var overview: String { Story.overview }
+  static func note(on stage: SceneStage) -> String? {
+    let page = SpreadLayout(screen: stage.screen, binding: stage.binding).page
+    let (width, height) = (Int(page.width), Int(page.height))
+    return """
+      On a screen of \(Words.number(stage.screen.width)) x \(Words.number(stage.screen.height)), a page is \
+      \(width) x \(height) points: (\(width), \(height)) is the lower
+      outer corner of the page on the right, and (-\(width), 0) the upper one on the left.
+      \(Story.buttons)
+      """
+  }
   static var stillTime: Double { Story.stillTime }
   static var phases: [String] { ["lies", "turns", "held"] }
   static var verbs: [ActorVerb<Self>] { Story.verbs }

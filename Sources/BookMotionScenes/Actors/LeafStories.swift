@@ -7,6 +7,8 @@ enum PageTurnStory: LeafStory {
   static let channels = LeafActor<PageTurnStory>.allChannels()
   static let overview =
     "Leaves of an open book: turned by finger, turned by button, and caught in the air."
+  static let buttons =
+    "A button turns a leaf by its corner; the next one waits until it lies flat."
   static let stillTime = 0.62
 
   static func book(with page: BookSize) -> PageTurning {
@@ -40,6 +42,8 @@ enum SpreadStory: LeafStory {
   static let verbs = LeafActor<SpreadStory>.allVerbs()
   static let channels = LeafActor<SpreadStory>.allChannels()
   static let overview = "A photo book that opens from its cover, and whose pages turn."
+  static let buttons =
+    "A button turns a leaf at the spine; many may be in the air."
   static let stillTime = 1.5
 
   static func book(with page: BookSize) -> PageTurning {

@@ -11,6 +11,8 @@ protocol SceneActor: Sendable {
 
   /// A one-sentence description.
   static var overview: String { get }
+  /// What a person who writes events has to know.
+  static func note(on stage: SceneStage) -> String?
   /// The channels, in the order of documents.
   static var channels: [ActorChannel<Self>] { get }
   /// The events.
@@ -41,6 +43,8 @@ extension SceneActor where Pose == Void {
 }
 
 extension SceneActor {
+  static func note(on stage: SceneStage) -> String? { nil }
+
   /// Performs one of the events, which has all its values. An event that makes no sense now has no
   /// effect.
   mutating func perform(_ event: RecordingEvent) {
@@ -85,7 +89,8 @@ extension ActorVerb {
         touch(&$0, $1.point, $1.time)
       },
       ActorVerb(
-        "drag", "the finger moves to a point", SceneVerb.Parameter("x"), SceneVerb.Parameter("y")
+        "drag", "the finger jumps to a point: give one for each frame", SceneVerb.Parameter("x"),
+        SceneVerb.Parameter("y")
       ) { drag(&$0, $1.point, $1.time) },
       ActorVerb(
         "release", "the finger lifts, with a velocity in points per second",

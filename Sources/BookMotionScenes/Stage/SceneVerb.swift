@@ -54,7 +54,7 @@ extension RecordingEvent {
       throw ExportError(
         .noEvent,
         "\"\(name.inSentence)\" is not an event of this scene: it takes "
-          + names.joined(separator: ", ") + Suggestion.question(name, among: names))
+          + names.orList + Suggestion.question(name, among: names))
     }
     let fewest = verb.parameters.count { $0.fallback == nil }
     guard (fewest...verb.parameters.count).contains(values.count) else {

@@ -26,7 +26,9 @@ struct TransitionVerb: Sendable {
     TransitionVerb("touch", "a finger touches the cover", [.init("x"), .init("y")]) {
       .touch(BookPoint(x: $0[0], y: $0[1]))
     },
-    TransitionVerb("drag", "the finger moves to a point", [.init("x"), .init("y")]) {
+    TransitionVerb(
+      "drag", "the finger jumps to a point: give one for each frame", [.init("x"), .init("y")]
+    ) {
       .drag(BookPoint(x: $0[0], y: $0[1]))
     },
     TransitionVerb(

@@ -30,7 +30,7 @@ import Testing
       "schema is \"bookmotion.timeline/+2\": it takes \"bookmotion.timeline/1\""),
     Case(
       "\"start\": \"closed\"", "\"start\": \"up\"", line: 17,
-      "made.start is \"up\": it takes one of closed, open"),
+      "made.start is \"up\": it takes closed or open"),
     Case("\"start\": \"closed\"", "\"start\": 3", line: 17, "made.start is not a string"),
     Case("\"scene\": \"transition\",", "", line: 2, "made.scene is missing"),
     Case(
@@ -41,7 +41,7 @@ import Testing
       "made.screen[1] is -768: it takes a number from 0.001 to 1e9"),
     Case(
       "\"0:tap\"", "\"tap\"", line: 20,
-      "made.events[0] is \"tap\": an event is a time, a colon and a name, such as 0.5:tap"),
+      "made.events[0] is \"tap\": an event is a time, a colon, and a name, such as 0.5:tap"),
     Case(
       "\"0:tap\"", "\"0x10:tap\"", line: 20,
       "made.events[0] is \"0x10:tap\": its numbers are not valid JSON numbers"),
@@ -66,7 +66,7 @@ import Testing
       "framesPerSecond is 0: it takes a number from 0.001 to 100000"),
     Case(
       "\"x\": \"points\"", "\"x\": \"pixels\"", line: 25,
-      "channels.x is \"pixels\": it takes one of points, degrees, fraction, count"),
+      "channels.x is \"pixels\": it takes points, degrees, fraction, or count"),
     Case(
       "\"x\": \"points\", ", "", line: 32, "keyframes: there is no channel \"x\""),
     Case(

@@ -75,9 +75,9 @@ import Testing
 
   @Test func `in an error of the mathematics are told on one line`() {
     let name = BookMotionError(.unknownName(Self.strange, choices: ["a"]), at: "x")
-    #expect(name.description == "x is \"\(Self.asTold)\": it takes one of a")
+    #expect(name.description == "x is \"\(Self.asTold)\": it takes a")
     let key = BookMotionError(.unknownKey(Self.strange, known: ["a", "b"]), at: "x")
-    #expect(key.description == "x has an unknown key \"\(Self.asTold)\": it takes a, b")
+    #expect(key.description == "x has an unknown key \"\(Self.asTold)\": it takes a and b")
   }
 
   @Test func `that an app gives its books are told on one line`() {

@@ -76,15 +76,15 @@ import Testing
 
   @Test func `refuses what does not happen in it, and says what does`() {
     for (text, words) in [
-      ("", "an event is a time, a colon and a name, such as 0.5:tap"),
-      ("forward", "an event is a time, a colon and a name, such as 0.5:tap"),
-      ("1:", "an event is a time, a colon and a name, such as 0.5:tap"),
-      ("x:forward", "an event is a time, a colon and a name, such as 0.5:tap"),
+      ("", "an event is a time, a colon, and a name, such as 0.5:tap"),
+      ("forward", "an event is a time, a colon, and a name, such as 0.5:tap"),
+      ("1:", "an event is a time, a colon, and a name, such as 0.5:tap"),
+      ("x:forward", "an event is a time, a colon, and a name, such as 0.5:tap"),
       ("1:drag=1,b", "the numbers after = are separated by commas, such as 0.5:drag=300,420"),
       ("1:drag=", "the numbers after = are separated by commas, such as 0.5:drag=300,420"),
       (
         "1:drop",
-        "\"drop\" is not an event of this scene: it takes forward, back, touch, drag, release"
+        "\"drop\" is not an event of this scene: it takes forward, back, touch, drag, or release"
       ),
       ("1:drag=1", "\"drag\" has 1 number: write it as drag=<x>,<y>"),
       ("1:release=1,2,3", "\"release\" has 3 numbers: write it as release[=<vx>,<vy>]"),

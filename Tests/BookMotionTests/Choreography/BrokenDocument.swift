@@ -53,16 +53,16 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
         + "it takes bookmotion.choreography/1"),
     BrokenDocument(
       "bookmotion.choreography/1", "bookmotion.timeline/1",
-      "schema is \"bookmotion.timeline/1\": it takes one of bookmotion.choreography/1"),
+      "schema is \"bookmotion.timeline/1\": it takes bookmotion.choreography/1"),
     BrokenDocument(
       "choreography/1", "choreography/one",
-      "schema is \"bookmotion.choreography/one\": it takes one of bookmotion.choreography/1"
+      "schema is \"bookmotion.choreography/one\": it takes bookmotion.choreography/1"
         + "; did you mean \"bookmotion.choreography/1\"?"),
     BrokenDocument(#""schema""#, #""shema""#, "schema is missing"),
     BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a string"),
     BrokenDocument(
       #""name""#, #""title""#,
-      "choreography has an unknown key \"title\": it takes schema, name, style, places, opening, closing"
+      "choreography has an unknown key \"title\": it takes schema, name, style, places, opening, and closing"
     ),
     BrokenDocument(#""name": "brief","#, "", "name is missing"),
     BrokenDocument(#""brief""#, "null", "name is not a string"),
@@ -81,11 +81,12 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""smooth": true"#, #""smooth": 1"#, "style.fades.cover.smooth is not true or false"),
     BrokenDocument(
       #""smooth": true"#, #""ease": true"#,
-      "style.fades.cover has an unknown key \"ease\": it takes arrival, departure, peak, smooth"),
+      "style.fades.cover has an unknown key \"ease\": it takes arrival, departure, peak, and smooth"
+    ),
     BrokenDocument(
       #""cover": {"#, #""front": {"#,
       "style.fades has an unknown key \"front\": "
-        + "it takes cover, firstPage, spine, pageEdges, back"),
+        + "it takes cover, firstPage, spine, pageEdges, or back"),
     BrokenDocument(
       #""opacity": 0.25"#, #""opacity": -0.25"#,
       "style.shadow.rest.opacity is -0.25: it takes a number from 0 to 1"),
@@ -93,7 +94,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5.0: it takes a number from 85 to 180"),
     BrokenDocument(
       #""page""#, #""pages""#,
-      "style.spread is \"pages\": it takes one of page, spread, centered"
+      "style.spread is \"pages\": it takes page, spread, or centered"
         + "; did you mean \"page\"?"),
     BrokenDocument(
       #""spineWidth": 14"#, #""spineWidth": -14"#,
@@ -148,7 +149,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[0] (selected).moments[0].after is -0.5: it takes a number from 0 to 1e100"),
     BrokenDocument(
       #""after""#, #""delay""#,
-      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment, own, after"),
+      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment, own, and after"
+    ),
     BrokenDocument(
       #""moment": "lightHaptic""#, #""own": """#,
       "opening[0] (selected).moments[0].own is missing"),
@@ -195,7 +197,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""scale": 1.05"#, #""scale": null"#, "\(size).scale is not a number"),
     BrokenDocument(
       #""part": 0.5"#, #""scale": 0.5"#,
-      "opening[1] (flipping).moves[0] has an unknown key \"scale\": it takes move, to, part, atOnce, delay"
+      "opening[1] (flipping).moves[0] has an unknown key \"scale\": it takes move, to, part, atOnce, and delay"
     ),
   ]
 
@@ -205,14 +207,14 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "\(size) needs one of spring, curve, atOnce"),
     BrokenDocument(
       spring, #""sprnig": {"duration": 0.2, "bounce": 0}"#,
-      "\(size) has an unknown key \"sprnig\": it takes spring, curve, atOnce; "
+      "\(size) has an unknown key \"sprnig\": it takes spring, curve, and atOnce; "
         + "did you mean \"spring\"?"),
     BrokenDocument(
       spring, spring + #", "atOnce": true"#,
       "\(size) has spring and atOnce: it takes exactly one of spring, curve, atOnce"),
     BrokenDocument(
       spring, spring + #", "duration": 0.2"#,
-      "\(size) has an unknown key \"duration\": it takes move, to, scale, part, spring, delay"),
+      "\(size) has an unknown key \"duration\": it takes move, to, scale, part, spring, and delay"),
     BrokenDocument(
       #""atOnce": true"#, #""atOnce": false"#, "opening[1] (flipping).moves[0].atOnce is not true"),
     BrokenDocument(
@@ -249,7 +251,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "\(size).spring.bounce is 1.5: it takes a number above -1, at most 1"),
     BrokenDocument(
       #""bounce": 0"#, #""damping": 0"#,
-      "\(size).spring has an unknown key \"damping\": it takes duration, bounce, mass"),
+      "\(size).spring has an unknown key \"damping\": it takes duration, bounce, and mass"),
     BrokenDocument(
       #""bounce": 0"#, #""stiffness": 2"#,
       "\(size).spring has duration and stiffness: "

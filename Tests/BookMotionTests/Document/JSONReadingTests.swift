@@ -40,6 +40,14 @@ import Testing
     ("{", 1, "the document ends where a key in quotes should be"),
     ("[1,]", 1, "found \"]\" where another element after the comma should be"),
     ("{\"a\":1,}", 1, "found \"}\" where another element after the comma should be"),
+    ("[\n1\n\n2]", 2, "a comma is missing after 1"),
+    ("{\n \"a\": 1\n \"b\": 2\n}", 2, "a comma is missing after \"a\": 1"),
+    (
+      "[[1], [\"a long list of words\"]\n[2]]", 1,
+      "a comma is missing after … long list of words\"]"
+    ),
+    ("[1\n}", 2, "found \"}\" where a comma or ] should be"),
+    ("{\"a\": 1 \"b\": 2}", 1, "found \"b\" where a comma or } should be"),
     ("[1 2]", 1, "found \"2]\" where a comma or ] should be"),
     ("{\"a\" 1}", 1, "found \"1}\" where a colon should be"),
     ("{a: 1}", 1, "found \"a: 1}\" where a key in quotes should be"),

@@ -221,7 +221,7 @@ import Testing
     }
     #expect(
       error?.description
-        == #"fox[1] is "reading": it takes one of toBeRead, recommended, read"#)
+        == #"fox[1] is "reading": it takes toBeRead, recommended, or read"#)
   }
 }
 

@@ -20,6 +20,15 @@ import Testing
     return Lint(choreography, limits: limits).findings
   }
 
+  @Test func `is not a phase of minutes, which is a remark`() throws {
+    let found = try findings([], lasts: 200)
+    #expect(
+      found.map(\.description) == [
+        "remark: opening, selected at 0 s: the phase lasts 200 s; durations are in seconds (longPhase)"
+      ])
+    #expect(try findings([], lasts: 200, limits: Lint.Limits(longestPhase: 200)) == [])
+  }
+
   @Test func `is a phase between two frames`() throws {
     let found = try findings([], lasts: 0.03)
     #expect(found.map(\.kind) == [.shortPhase])

@@ -72,7 +72,8 @@ import Testing
   func `Limits that are large enough leave nothing`(name: String) throws {
     let preset = try preset(name)
     let limits = Lint.Limits(
-      points: 1e9, degrees: 1e9, fraction: 1e9, scale: 1e9, settled: 0.5, lowestRate: 1e5)
+      points: 1e9, degrees: 1e9, fraction: 1e9, scale: 1e9, settled: 0.5, lowestRate: 1e5,
+      longestPhase: 1e9)
     #expect(Lint(preset, limits: limits).findings == [])
   }
 }

@@ -48,6 +48,11 @@ private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
       try pair(
         moves: [blur(10, .curve(.easeInOut, duration: 0.05)), blur(0, quick.delay(0.02))],
         and: [blur(10, .curve(.easeInOut, duration: 0.05)), blur(0, quick.delay(0.1))])
+    case .longPhase: try pair(lasting: 60.01, and: 60)
+    case .longMove:
+      try pair(
+        moves: [blur(10, .curve(.easeInOut, duration: 60.01))],
+        and: [blur(10, .curve(.easeInOut, duration: 60))])
     case .overshoot:
       try pair(
         moves: [.value(.controlsOpacity, 1, with: .spring(duration: 0.3, bounce: 0.2))],

@@ -105,7 +105,7 @@ extension BookTransition {
       findings.firstIndex { $0.way == .closing } ?? 0 >= findings.count { $0.way == .opening }
         || !findings.contains { $0.way == .closing })
     for finding in findings {
-      #expect(finding.duration >= 0 && finding.changes.isEmpty == (finding.kind == .shortPhase))
+      #expect(finding.duration >= 0 && finding.changes.isEmpty == finding.isAboutPhase)
       #expect(finding.changes.allSatisfy { $0.size > 0 && $0.size.isFinite })
       let place = "\(finding.severity): \(finding.way), \(finding.phase) at "
       #expect(finding.description.hasPrefix(place))
@@ -250,11 +250,15 @@ extension BookTransition {
         ],
         closing: [Stage(.idle, lasts: 0.1, moves: [.value(.flipAngle, 180, with: animation)])])
       for finding in Lint(choreography).findings {
-        #expect(finding.changes.isEmpty == (finding.kind == .shortPhase))
+        #expect(finding.changes.isEmpty == finding.isAboutPhase)
         #expect(finding.changes.allSatisfy { $0.size > 0 } && finding.duration >= 0)
         #expect(finding.time >= 0 && finding.time.isFinite)
         #expect(!"\(finding)".contains("nan"))
       }
     }
   }
+}
+
+extension Lint.Finding {
+  fileprivate var isAboutPhase: Bool { [.shortPhase, .longPhase].contains(kind) }
 }

@@ -51,8 +51,8 @@ public struct Lint: Hashable, Sendable {
 
 extension LintedWay {
   fileprivate var findings: [Lint.Finding] {
-    jumps + lookCuts + kinks + shrinks + shortPhases + shortMoves + shortPeaks + overshoots
-      + unsettledSprings + notUndone
+    jumps + lookCuts + kinks + shrinks + shortAndLongPhases + shortAndLongMoves + shortPeaks
+      + overshoots + unsettledSprings + notUndone
   }
 }
 
@@ -145,6 +145,12 @@ extension Lint.Finding {
     case suddenStop
     /// A channel that changes and changes back within one frame at a low frame rate.
     case shortPeak
+    /// A phase that is longer than anyone waits for a book, probably because its duration is
+    /// written in milliseconds.
+    case longPhase
+    /// A move that is longer than anyone waits for a book, probably because its duration is written
+    /// in milliseconds.
+    case longMove
     /// A flip angle that goes beyond 0° or 180°, or a channel that is clamped because its target or
     /// its swing is outside the visible range, such as an opacity. The `from` value is the limit.
     case overshoot
@@ -161,7 +167,8 @@ extension Lint.Finding {
     public var severity: Severity {
       switch self {
       case .jump, .kink, .shrink, .shortPhase, .shortMove: .fault
-      case .suddenStart, .suddenStop, .shortPeak, .overshoot, .unsettled, .notUndone, .notReturned:
+      case .suddenStart, .suddenStop, .shortPeak, .longPhase, .longMove, .overshoot, .unsettled,
+        .notUndone, .notReturned:
         .remark
       }
     }

@@ -34,24 +34,29 @@ extension Lint {
     /// The lowest frame rate that has to show everything: by default, that of films.
     public let lowestRate: Double
 
+    /// The longest time that a phase or a move takes, in seconds.
+    public let longestPhase: Double
+
     /// Creates limits.
     ///
-    /// - Precondition: `points`, `degrees`, `fraction`, and `scale` are at least 0; `settled` is
-    ///   from 1e-100 to 0.5; and the rates are from 0.001 to 100,000.
+    /// - Precondition: `points`, `degrees`, `fraction`, `scale`, and `longestPhase` are at least 0;
+    ///   `settled` is from 1e-100 to 0.5; and the rates are from 0.001 to 100,000.
     public init(
       points: Double = 0.5, degrees: Double = 0.1, fraction: Double = 2.0 / 255,
       scale: Double = 0.001, kinkRate: Double = 60, settled: Double = 0.001,
-      lowestRate: Double = 24
+      lowestRate: Double = 24, longestPhase: Double = 60
     ) {
-      let visible = [
+      let limits = [
         (points, "points"), (degrees, "degrees"), (fraction, "fraction"), (scale, "scale"),
+        (longestPhase, "longestPhase"),
       ]
-      for (limit, name) in visible { Domain.notNegative.require(limit, name) }
+      for (limit, name) in limits { Domain.notNegative.require(limit, name) }
       Domain.frameRate.require(kinkRate, "kinkRate")
       Domain.epsilon.require(settled, "settled")
       Domain.frameRate.require(lowestRate, "lowestRate")
       (self.points, self.degrees, self.fraction, self.scale) = (points, degrees, fraction, scale)
       (self.kinkRate, self.settled, self.lowestRate) = (kinkRate, settled, lowestRate)
+      self.longestPhase = longestPhase
     }
 
     /// Returns the largest invisible change of a channel.

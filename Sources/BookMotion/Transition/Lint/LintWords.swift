@@ -29,9 +29,13 @@ extension Lint.Finding {
     case .shortPhase:
       "the phase lasts only \(Phrase(seconds: duration)); below \(enoughFrames) it may fall between "
         + "two of them"
+    case .longPhase: "the phase lasts \(Phrase(seconds: duration)); durations are in seconds"
     case .shortMove:
       clauses("moves") { "by \($0.amount($0.size))" }
         + " within \(Phrase(seconds: duration)); below \(enoughFrames) it looks like a jump"
+    case .longMove:
+      clauses("moves") { "by \($0.amount($0.size))" }
+        + " for \(Phrase(seconds: duration)); durations are in seconds"
     case .suddenStart: clauses("starts suddenly") { "at \($0.amount($0.size)) per second" }
     case .suddenStop: clauses("stops suddenly") { "from \($0.amount($0.size)) per second" }
     case .shortPeak:

@@ -149,28 +149,35 @@ extension LintedWay {
     duration < 1 / limits.lowestRate - LintedStep.instant
   }
 
-  /// The phases that no frame may show.
-  var shortPhases: [Lint.Finding] {
+  /// The phases that no frame may show, and those that nobody would wait for.
+  var shortAndLongPhases: [Lint.Finding] {
     stages.indices.compactMap { index in
       let planned = stages[index]
       let lasts = end(of: index) - planned.time
-      guard !planned.stage.isResting, isShort(lasts) else { return nil }
-      return finding(.shortPhase, [], at: planned.time, lasts: lasts, in: planned.stage.phase)
+      guard !planned.stage.isResting, isShort(lasts) || lasts > limits.longestPhase else {
+        return nil
+      }
+      return finding(
+        isShort(lasts) ? .shortPhase : .longPhase, [], at: planned.time, lasts: lasts,
+        in: planned.stage.phase)
     }
   }
 
-  /// The moves that are over before the next frame.
-  var shortMoves: [Lint.Finding] {
+  /// The moves that are over before the next frame, and those that nobody would wait for.
+  var shortAndLongMoves: [Lint.Finding] {
     steps.all.compactMap { step in
       let lasts = step.settles(within: limits.settled) - step.begins
-      guard lasts > LintedStep.instant, isShort(lasts) else { return nil }
+      let isLong = lasts.isFinite && lasts > limits.longestPhase
+      guard lasts > LintedStep.instant, isShort(lasts) || isLong else { return nil }
       let changes = LintedWay.channels.compactMap { channel, lane -> Lint.Finding.Change? in
         guard abs(step.way[lane]) > limits.visible(channel),
           !isHidden(channel, at: step.begins) || !isHidden(channel, at: step.begins + lasts)
         else { return nil }
         return change(channel, from: step.target[lane] - step.way[lane], to: step.target[lane])
       }
-      return changes.isEmpty ? nil : finding(.shortMove, changes, at: step.begins, lasts: lasts)
+      return changes.isEmpty
+        ? nil
+        : finding(isLong ? .longMove : .shortMove, changes, at: step.begins, lasts: lasts)
     }
   }
 

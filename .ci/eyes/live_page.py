@@ -107,7 +107,11 @@ def wait(browser):
 
 def tuned(browser, name):
     """A spring that is pulled: what is copied is a choreography, and moves as was seen."""
-    browser.run("bookmotion.restart(); bookmotion.pause()")
+    browser.run("bookmotion.restart(); bookmotion.pause(); document.getElementById('reset').click()")
+    _, out, _ = tool("choreography", "show", name.split()[-1])
+    text = browser.run("return bookmotion.tunedJSON()")
+    other = [pair for pair in zip(text.splitlines(), out.splitlines()) if pair[0] != pair[1]]
+    check(f"{name}: what is copied untouched is what the tool shows", text == out, f"{other[:2]}")
     browser.drag("#springs fieldset:nth-child(2) .pad", [(0.3, 0.6), (0.5, 0.5), (0.7, 0.35)])
     browser.run("document.querySelector('#springs fieldset .pad').focus()")
     browser.key("ArrowRight")
@@ -125,9 +129,6 @@ def tuned(browser, name):
         file.flush()
         code, _, said = tool("choreography", "check", file.name)
         check(f"{name}: what is copied can be read", code == 0, said)
-        code, out, said = tool("choreography", "show", file.name)
-        check(f"{name}: what is copied is what the tool writes, line by line",
-              code == 0 and len(text.splitlines()) == len(out.splitlines()), f"{text[:300]} {out[:300]}")
         code, out, said = tool("choreography", "show", file.name, "--format", "swift")
         source = browser.run("return bookmotion.tunedSwift()")
         check(f"{name}: what is copied as Swift is what the tool writes", code == 0 and source == out, source[:300])

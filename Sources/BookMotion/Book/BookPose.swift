@@ -153,3 +153,22 @@ extension BookPose {
     BookRect(center: BookPoint(x: x, y: y), size: BookSize(width: width, height: height))
   }
 }
+
+#if !$Embedded
+extension BookPose: CustomStringConvertible {
+  /// The channels that are not 0, such as "x 512.0, y 384.0, width 300.0".
+  public var description: String { BookChannel.described { self[$0] } }
+}
+
+extension BookPosture: CustomStringConvertible {
+  /// The driven channels that are not 0, such as "x 512.0, y 384.0, width 300.0".
+  public var description: String { BookChannel.described { self[$0] ?? 0 } }
+}
+
+extension BookChannel {
+  fileprivate static func described(_ value: (BookChannel) -> Double) -> String {
+    let shown = allCases.filter { value($0) != 0 }
+    return shown.map { "\($0.rawValue) \(value($0))" }.joined(separator: ", ")
+  }
+}
+#endif

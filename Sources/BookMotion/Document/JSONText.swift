@@ -4,6 +4,9 @@
 /// Objects and lists that fit are written on one line; longer ones have one element per line.
 /// Numbers are the shortest decimals that read back as the same `Double`.
 package enum JSONText {
+  /// The length beyond which a list or an object has one element per line.
+  package static let longestLine = 110
+
   /// Returns the JSON text of a value. Fields that have their default are only written if
   /// `isComplete` is true.
   package static func text(
@@ -108,7 +111,7 @@ final class JSONTree {
   /// Writes the value; one that is too long for a line has one element per line.
   func write(to text: inout String, indent: String) {
     let line = line
-    guard indent.count + line.count > JSONTree.longestLine else {
+    guard indent.count + line.count > JSONText.longestLine else {
       text += line
       return
     }
@@ -145,7 +148,6 @@ final class JSONTree {
     }
   }
 
-  private static let longestLine = 110
 }
 
 /// An encoder that writes `Encodable` values as JSON without Foundation.

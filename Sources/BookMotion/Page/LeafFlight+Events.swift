@@ -86,6 +86,7 @@ extension LeafFlight {
   /// Lets go of the leaf, and returns true if it will lie with the leaves that have been turned.
   mutating func letGo(with velocity: BookPoint, at time: Double, in book: PageTurning) -> Bool {
     if velocity != .zero { leaveCornerPath(at: time, in: book) }
+    let distance = pressed?.x
     pressed = nil
     switch path {
     case .corner(let way, _, let side): return (way.target == 1) == (side == .right)
@@ -93,7 +94,7 @@ extension LeafFlight {
       let curl = book.curl.value(at: time)
       let here = stand(at: time, curl: curl, in: book).turn
       let bend = PageBend(turn: here, curl: curl)
-      let slope = bend.slope(at: hold?.distance ?? 0, ofWidth: book.page.width)
+      let slope = bend.slope(at: hold?.distance ?? distance ?? 0, ofWidth: book.page.width)
       let limit = LeafFlight.fastest
       let speed = slope < 0 ? min(max(velocity.x / slope, -limit), limit) : 0
       let goesOver = here + speed * LeafFlight.foresight > 0.5

@@ -23,15 +23,35 @@ extension PageTurning {
     let side = finger.x >= 0 ? PageFacet.Side.right : .left
     let index = side == .right ? turned : turned - 1
     guard index >= 0, index < leafCount else { return false }
-    // No other leaf can be lifted until a rolled leaf lies almost flat.
-    guard isFree(at: time) else { return false }
+    let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // A leaf whose spring still swings while it lies flat is lifted again.
     if let place = flights.firstIndex(where: { $0.index == index }) {
-      guard turns(at: time)[place] == (side == .right ? 0 : 1) else { return false }
+      let turn = turns(at: time)[place]
+      guard turn == (side == .right ? 0 : 1), isFree(at: time) else {
+        return press(place, at: held, turn: turn, time: time)
+      }
       flights.remove(at: place)
     }
-    let held = BookPoint(x: finger.x.magnitude, y: finger.y)
+    // No other leaf can be lifted until a rolled leaf lies almost flat.
+    guard isFree(at: time) else { return false }
     insert(LeafFlight(index: index, path: lift(at: held, from: side, time: time)))
+    return true
+  }
+
+  /// Presses a finger on a leaf that has not come to rest, at a point seen from its side.
+  ///
+  /// - Returns: `true` if the leaf looks flat.
+  private mutating func press(
+    _ place: Int, at held: BookPoint, turn: Double, time: Double
+  ) -> Bool {
+    let index = flights[place].index
+    guard !hasLeaves(at: time, where: { $0.isRolled || $0.index == index }) else { return false }
+    // A held leaf is neither stopped nor pushed by others.
+    if case .bend(let own, _) = flights[place].path, own.value(at: time) != turn {
+      flights[place].path = .bend(Motion(turn), hold: nil)
+      flights[place].send(turnedOver: index < turned, at: time, in: self)
+    }
+    flights[place].pressed = held
     return true
   }
 
@@ -139,11 +159,6 @@ extension PageTurning {
         let top = finger.x >= 0 ? turned : turned - 1
         guard flight.index == top || timeToLie(flight, at: time) > 0 else { continue }
         flights[place].take(at: finger, time: time, in: self)
-        if !flights[place].isHeld, !hasLeaves(at: time, where: { $0.isRolled }),
-          finger.x.magnitude <= page.width, (finger.x >= 0) == (flight.index >= turned)
-        {
-          flights[place].pressed = BookPoint(x: finger.x.magnitude, y: finger.y)
-        }
         guard flights[place].isHeld else { return false }
         callOff(turns, at: time) { _ in true }
         return true

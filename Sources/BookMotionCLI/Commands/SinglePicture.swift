@@ -73,6 +73,10 @@ enum SinglePicture {
     let isQuiet = arguments.has(OutputOptions.quiet)
     switch self {
     case .instant(let time):
+      let end = depiction.recording.duration
+      if time > end {
+        Warnings.add("it ends at \(Words.seconds(end)), so nothing moves at \(Words.seconds(time))")
+      }
       let frame = depiction.frame(at: time)
       try Output.write(to: path) { file throws(Failure) in try frame.writeSVG(to: &file) }
     case .sheet(let count):

@@ -80,6 +80,20 @@ extension ChannelDifference {
   }
 }
 
+extension ChannelTrace {
+  /// Returns true if the curve is about as high far from its peak, so that a peak there is another
+  /// one, as in a motion that goes and returns.
+  fileprivate func isAsHigh(as peak: Peak, at time: Double) -> Bool {
+    guard (time - peak.time).magnitude > ChannelTrace.far else { return false }
+    var cursor = Cursor(self)
+    let height = (peak.value - first).magnitude
+    return (cursor.value(at: time) - peak.value).magnitude < ChannelTrace.alike * height
+  }
+
+  private static let far = 0.25
+  private static let alike = 0.1
+}
+
 extension ChannelDifference.Change {
   /// The smallest shift in time, in seconds, that is not attributed to the grid.
   private static let leastShift = 0.000_5
@@ -98,7 +112,7 @@ extension ChannelDifference.Change {
     } else if (new.last - old.last).magnitude > tolerance {
       self = .ends(at: new.last, not: old.last)
     } else if let peak = new.peak(beyond: tolerance), let before = old.peak(beyond: tolerance),
-      peak.isHigh == before.isHigh
+      peak.isHigh == before.isHigh, !old.isAsHigh(as: before, at: peak.time)
     {
       // Ignore the error of fitting a parabola through three frames.
       let least = max(tolerance, Self.leastHeight * (before.value - old.first).magnitude)

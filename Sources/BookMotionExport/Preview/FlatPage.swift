@@ -14,7 +14,7 @@ struct FlatPage {
   init(_ painter: FramePainter, isFacing: Bool) {
     let hasPicture = painter.look.page != nil
     let paper = hasPicture ? painter.plainPaper : BookLook.standardPage
-    background = "<b style=\"background:\(paper.text)\"></b>"
+    background = "<i style=\"background:\(paper.text)\"></i>"
     let style = painter.setting.style
     let rim =
       style.scalesWithBook
@@ -27,7 +27,7 @@ struct FlatPage {
     let color = "color-mix(in srgb, \(painter.look.frame.text) \(part), #fff)"
     let outer = painter.isSpread ? "\(painter.isRightBound ? "right" : "left"):-99px;" : ""
     foreground =
-      story + "<b class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></b>"
+      story + "<i class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></i>"
   }
 
   private static func story(_ painter: FramePainter, isFacing: Bool) -> String {
@@ -38,8 +38,8 @@ struct FlatPage {
     ) -> String {
       let side = painter.isRightBound ? "left:auto;right" : "left"
       return
-        "<b style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
-        + "border-radius:\(radius);background:\(color.text)\"></b>"
+        "<i style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
+        + "border-radius:\(radius);background:\(color.text)\"></i>"
     }
     func disk(_ x: Double, _ y: Double, radius: Double, _ color: RGB) -> String {
       let size = PageLength(unit: 2 * radius)

@@ -29,7 +29,7 @@ extension LivePage {
     .book > svg { position: absolute; inset: 0; width: 100%; height: 100%; } .library > svg, .overlay > svg, .controls > svg { width: 100%; height: 100%; display: block; }
     .face, .shadow, .thick, .place { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; }
     .shadow, .thick { overflow: visible; z-index: 1; } .overlay { z-index: 20; pointer-events: none; } .controls { z-index: 21; pointer-events: none; }
-    .face > svg, .face > img, .face > i, .face > b, .place > *, .place > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
+    .face > svg, .face > img, .face > i, .place > *, .place > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
     .cover, .firstPage, .facingPage { background: #fff; } .firstPage, .facingPage { container-type: size; } .face > .rim { width: auto; height: auto; border-radius: inherit; } .place { overflow: hidden; border-radius: 10px; }
     #panel { overflow: auto; padding: 0 14px 14px; border-left: 1px solid var(--line); }
     fieldset { border: 1px solid var(--line); border-radius: 9px; margin: 0 0 8px; padding: 6px 9px 8px; display: grid; grid-template-columns: 104px 1fr; gap: 4px 9px; align-items: center; min-width: 0; }
@@ -57,7 +57,7 @@ extension LivePage {
     #channels button[aria-pressed=false] { opacity: .62; }
     .c0 { color: #b5541c; } .c1 { color: #2f6fab; } .c2 { color: #3d7f3b; } .c3 { color: #8a4fa3; } .c4 { color: #a8324a; } .c5 { color: #7b6a12; } .c6 { color: #1f7d80; } .c7 { color: #5b5fc0; } .c8 { color: #96603a; } .c9 { color: #666; }
     @media (prefers-color-scheme: dark) { .c0 { color: #f0a265; } .c1 { color: #7fb4e6; } .c2 { color: #8ccb89; } .c3 { color: #cb9be0; } .c4 { color: #f08ba0; } .c5 { color: #d8c660; } .c6 { color: #6ccfd2; } .c7 { color: #a9acff; } .c8 { color: #d9a885; } .c9 { color: #aaa; } }
-    kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } input[aria-invalid=true] { border-color: var(--fault); outline-color: var(--fault); } @media (hover: none) { #keys kbd, #keys span:has(kbd) { display: none; } } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
+    kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } input[aria-invalid=true] { border-color: var(--fault); outline-color: var(--fault); } @media (hover: none) { #keys { display: none; } } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
     textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { flex: 1; min-width: 0; min-height: 1.4em; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
     .file { position: relative; display: inline-flex; align-items: center; } .file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; } .file:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 800px) { body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } #status { order: 1; flex: 1 0 100%; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
@@ -87,14 +87,14 @@ extension LivePage {
     <button id="play">Play</button><button id="back" aria-label="One frame back">◂</button><button id="forth" aria-label="One frame forward">▸</button>
     <button id="loop">Loop</button>
     <label>Speed <input id="speed" type="range" min="0.1" max="2" step="0.1"><output id="speedNow"></output></label>
-    <select id="rate" aria-label="Frames per second"><option value="24">24 fps</option><option value="30">30 fps</option><option value="60">60 fps</option><option value="120">120 fps</option></select>
+    <select id="rate" aria-label="Frames per second"><option>24 fps<option>30 fps<option>60 fps<option>120 fps</select>
     <span id="clock"></span><span class="gap"></span>
     <button id="anew">Restart</button>
     </div>
     <div id="slider" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"><svg id="line"></svg></div>
     <svg id="plot" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="The channels over time"></svg>
     <div id="channels" role="group" aria-label="Channels"></div>
-    <div id="keys"><span><i class="fault">●</i> fault and <i class="remark">●</i> remark of lint</span><span>❘ cue</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
+    <div id="keys"><span class="of-book"><i class="fault">●</i> fault, <i class="remark">●</i> remark</span><span>❘ cue</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
     <div class="plain-only"><p>This page needs WebAssembly, which is not available here. This is the recorded motion instead.</p><div id="film-instead"></div></div>
     <noscript><p>This page needs JavaScript and WebAssembly, which are switched off here.</p></noscript>

@@ -74,7 +74,7 @@ public struct LivePage: Sendable {
   package static let filmRate = 10.0
 
   /// The frame rate of a film of leaves, which take more to draw.
-  package static let leafFilmRate = 2.25
+  package static let leafFilmRate = 2.0
 
   /// The initial rate at which a page steps, in frames per second.
   static let standardRate = 60.0
@@ -243,6 +243,7 @@ extension LivePage.Content {
           + "\"screen\":\(Tape.Head.screen),\"frame\":\(Tape.Head.frame),\"count\":\(Tape.Head.count)}"
       ),
       ("ink", Self.components(of: PaperLight.ink)),
+      ("longestLine", "\(JSONText.longestLine)"),
       ("bound", Self.names(style.spread.hasTwoPages ? FramePainter.boundToSpine : [])),
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
       ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),

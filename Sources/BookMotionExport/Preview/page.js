@@ -588,7 +588,7 @@ const line = (node) => Array.isArray(node) ? `[${node.map(line).join(", ")}]`
 const fields = (node, text) => Object.entries(node).map(([key, value]) => `${JSON.stringify(key)}: ${text(value)}`);
 function lines(node, indent = "") {
   const whole = line(node);
-  if (!node || typeof node !== "object" || indent.length + whole.length <= 110) return whole;
+  if (!node || typeof node !== "object" || indent.length + whole.length <= data.longestLine) return whole;
   const inner = (value) => lines(value, indent + " ");
   const [open, parts, close] = Array.isArray(node) ? ["[", node.map(inner), "]"] : ["{", fields(node, inner), "}"];
   return `${open}\n${parts.map((part) => `${indent} ${part}`).join(",\n")}${close}`;
@@ -776,8 +776,8 @@ function listen() {
   $("speed").value = now.speed;
   $("speed").oninput = () => { now.speed = +$("speed").value; $("speedNow").value = `${now.speed}×`; remember(); };
   $("speedNow").value = `${now.speed}×`;
-  $("rate").value = now.rate;
-  $("rate").onchange = () => { now.rate = +$("rate").value; redraw(); remember(); };
+  $("rate").value = `${now.rate} fps`;
+  $("rate").onchange = () => { now.rate = parseFloat($("rate").value); redraw(); remember(); };
   $("screen").onchange = () => {
     const [width, height] = $("screen").value.split("x").map(Number);
     tune([[data.head.screen, width], [data.head.screen + 1, height]]);

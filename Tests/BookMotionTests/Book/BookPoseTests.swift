@@ -30,6 +30,18 @@ import Testing
     #expect(pose.frame == Self.frame)
   }
 
+  @Test func `prints the channels that are not 0`() {
+    let pose = BookPose(BookPosture(frame: Self.frame))
+    #expect(
+      "\(pose)"
+        == "x 200.0, y 340.0, width 200.0, height 280.0, bookOpacity 1.0, coverOpacity 1.0, "
+        + "backOpacity 1.0, spineWidth 14.0, shadowRadius 8.0, shadowY 6.0, shadowOpacity 0.3, "
+        + "libraryScale 1.0, libraryOpacity 1.0, readerScale 1.0, musicVolume 1.0")
+    #expect(
+      "\(pose.posture)".hasPrefix(
+        "x 200.0, y 340.0, width 200.0, height 280.0, bookOpacity 1.0, library"))
+  }
+
   @Test func `says the same by name and by channel`() {
     let pose = BookPose(Self.distinct)
     let named: [(BookChannel, Double)] = [

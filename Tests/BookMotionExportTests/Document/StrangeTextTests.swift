@@ -62,7 +62,7 @@ import Testing
     let lines = text.split(separator: "\n").map(String.init)
     let place = try #require(lines.firstIndex { $0.hasPrefix("\"errors\"") })
     for (errors, message) in [
-      (#"{"y": 0}"#, "the key \"y\" is not known: it takes \(Self.asTold), x"),
+      (#"{"y": 0}"#, "the key \"y\" is not known: it takes \(Self.asTold) and x"),
       (#"{"x": 0}"#, "errors.\(Self.asTold) is missing"),
     ] {
       var broken = lines

@@ -81,11 +81,11 @@ import Testing
         == "scale is -1.0: it takes a number from 0.001 to 1e9")
     #expect(
       sentence("{}", as: MotionCurve.self)
-        == "animation needs one of spring, curve, atOnce")
+        == "animation needs one of spring, curve, and atOnce")
     #expect(
       sentence(#""ease""#, as: MotionEasing.self)
-        == "curve is \"ease\": it takes one of linear, easeIn, easeOut, easeInOut, "
-        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn"
+        == "curve is \"ease\": it takes linear, easeIn, easeOut, easeInOut, "
+        + "circularEaseIn, circularEaseOut, circularEaseInOut, or circularEaseOutIn"
         + "; did you mean \"easeIn\"?")
     #expect(
       sentence(#"{"response": 1}"#, as: MotionSpring.self) == "dampingRatio is missing")

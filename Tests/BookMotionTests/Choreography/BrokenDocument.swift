@@ -38,7 +38,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
   private static let driven =
     "x, y, width, height, flipAngle, tilt, yaw, lift, bookOpacity, spineLineOpacity, frameBorder, "
     + "libraryBlur, libraryScale, libraryOpacity, shelfCoverOpacity, readerOpacity, readerScale, "
-    + "overlayOpacity, controlsOpacity, controlsOffset, musicVolume"
+    + "overlayOpacity, controlsOpacity, controlsOffset, or musicVolume"
 
   private static let size = "opening[0] (selected).moves[0]"
   private static let blur = "opening[0] (selected).moves[1]"
@@ -86,7 +86,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""cover": {"#, #""front": {"#,
       "style.fades has an unknown key \"front\": "
-        + "it takes cover, firstPage, spine, pageEdges, or back"),
+        + "it takes cover, firstPage, spine, pageEdges, and back"),
     BrokenDocument(
       #""opacity": 0.25"#, #""opacity": -0.25"#,
       "style.shadow.rest.opacity is -0.25: it takes a number from 0 to 1"),
@@ -103,14 +103,14 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""spineWidth""#, #""spinewidth""#,
       "style has an unknown key \"spinewidth\": "
         + "it takes fades, shadow, corners, border, spineWidth, pageEdgeWidth, gutter, inside, "
-        + "perspective, spread, referenceWidth, scalesWithBook; did you mean \"spineWidth\"?"),
+        + "perspective, spread, referenceWidth, and scalesWithBook; did you mean \"spineWidth\"?"),
   ]
 
   private static let stages = [
     BrokenDocument(
       #""flipping""#, #""fliping""#,
-      "opening[1].phase is \"fliping\": it takes one of selected, moving, flipping, revealing, "
-        + "zooming, modeSelection, complete; did you mean \"flipping\"?"),
+      "opening[1].phase is \"fliping\": it takes selected, moving, flipping, revealing, "
+        + "zooming, modeSelection, or complete; did you mean \"flipping\"?"),
     BrokenDocument(
       #""flipping""#, #""selected""#,
       "opening[1].phase is selected, which cannot come after selected"),
@@ -129,7 +129,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""lasts": 0.6"#, #""last": 0.6"#,
       "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, waits, "
-        + "moves, moments; did you mean \"lasts\"?"),
+        + "moves, and moments; did you mean \"lasts\"?"),
     BrokenDocument(#", "lasts": 0.6"#, "", "opening[1] (flipping).lasts is missing"),
     BrokenDocument(
       #"{"phase": "complete", "lasts": 0}"#, "7", "opening[2] is not an object"),
@@ -141,8 +141,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[0] (selected).moments is not a list"),
     BrokenDocument(
       #""lightHaptic""#, #""loudHaptic""#,
-      "opening[0] (selected).moments[0].moment is \"loudHaptic\": it takes one of lightHaptic, "
-        + "mediumHaptic, musicFadesOut, musicFadesIn, readerAppears, readerDisappears, controlsAppear"
+      "opening[0] (selected).moments[0].moment is \"loudHaptic\": it takes lightHaptic, "
+        + "mediumHaptic, musicFadesOut, musicFadesIn, readerAppears, readerDisappears, or controlsAppear"
     ),
     BrokenDocument(
       #""after": 0.5"#, #""after": -0.5"#,
@@ -156,7 +156,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[0] (selected).moments[0].own is missing"),
     BrokenDocument(
       #""moment": "lightHaptic""#, #""own": "bang", "moment": "lightHaptic""#,
-      "opening[0] (selected).moments[0] has moment and own: it takes exactly one of moment, own"),
+      "opening[0] (selected).moments[0] has moment and own: it takes exactly one of moment and own"),
     BrokenDocument(
       #""lasts": 0.6"#, #""lasts": 0.6, "waits": 1"#,
       "opening[1] (flipping).waits is not true or false"),
@@ -174,15 +174,15 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
   private static let moves = [
     BrokenDocument(
       #""size""#, #""sise""#,
-      "\(size).move is \"sise\": it takes one of center, size, \(driven); did you mean \"size\"?"),
+      "\(size).move is \"sise\": it takes center, size, \(driven); did you mean \"size\"?"),
     BrokenDocument(
       #""libraryBlur""#, #""spineOpacity""#,
-      "\(blur).move is spineOpacity, which follows from other channels: it takes one of \(driven)"),
+      "\(blur).move is spineOpacity, which follows from other channels: it takes \(driven)"),
     BrokenDocument(#""move": "size", "#, "", "\(size).move is missing"),
     BrokenDocument(
       #""to": "shelf""#, #""to": "shelve""#,
-      "\(size).to is \"shelve\": it takes one of shelf, centered, hinged, poised, reader, spread, "
-        + "zoomed, base, across; did you mean \"shelf\"?"
+      "\(size).to is \"shelve\": it takes shelf, centered, hinged, poised, reader, spread, "
+        + "zoomed, base, or across; did you mean \"shelf\"?"
     ),
     BrokenDocument(#""to": "shelf""#, #""to": 10"#, "\(size).to is not a string"),
     BrokenDocument(#""to": 10"#, #""to": "shelf""#, "\(blur).to is not a number"),
@@ -204,14 +204,14 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
   private static let animations = [
     BrokenDocument(
       spring, #""duration": 0.2"#,
-      "\(size) needs one of spring, curve, atOnce"),
+      "\(size) needs one of spring, curve, and atOnce"),
     BrokenDocument(
       spring, #""sprnig": {"duration": 0.2, "bounce": 0}"#,
       "\(size) has an unknown key \"sprnig\": it takes spring, curve, and atOnce; "
         + "did you mean \"spring\"?"),
     BrokenDocument(
       spring, spring + #", "atOnce": true"#,
-      "\(size) has spring and atOnce: it takes exactly one of spring, curve, atOnce"),
+      "\(size) has spring and atOnce: it takes exactly one of spring, curve, and atOnce"),
     BrokenDocument(
       spring, spring + #", "duration": 0.2"#,
       "\(size) has an unknown key \"duration\": it takes move, to, scale, part, spring, and delay"),
@@ -222,8 +222,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[1] (flipping).moves[0].atOnce is not true or false"),
     BrokenDocument(
       #""easeOut""#, #""easeout""#,
-      "\(blur).curve is \"easeout\": it takes one of linear, easeIn, easeOut, easeInOut, "
-        + "circularEaseIn, circularEaseOut, circularEaseInOut, circularEaseOutIn"
+      "\(blur).curve is \"easeout\": it takes linear, easeIn, easeOut, easeInOut, "
+        + "circularEaseIn, circularEaseOut, circularEaseInOut, or circularEaseOutIn"
         + "; did you mean \"easeOut\"?"),
     BrokenDocument(
       #""easeOut""#, "0.5", "\(blur).curve is not the name of a curve or a list of 4 numbers"),
@@ -255,10 +255,10 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(
       #""bounce": 0"#, #""stiffness": 2"#,
       "\(size).spring has duration and stiffness: "
-        + "it takes exactly one of duration, response, stiffness, settlingDuration"),
+        + "it takes exactly one of duration, response, stiffness, and settlingDuration"),
     BrokenDocument(
       #"{"duration": 0.2, "bounce": 0}"#, "{}",
-      "\(size).spring needs one of duration, response, stiffness, settlingDuration"),
+      "\(size).spring needs one of duration, response, stiffness, and settlingDuration"),
     BrokenDocument(
       #""duration": 0.2, "bounce": 0"#, #""stiffness": 2"#, "\(size).spring.damping is missing"),
     BrokenDocument(

@@ -43,8 +43,8 @@ import Testing
     ("[\n1\n\n2]", 2, "a comma is missing after 1"),
     ("{\n \"a\": 1\n \"b\": 2\n}", 2, "a comma is missing after \"a\": 1"),
     (
-      "[[1], [\"a long list of words\"]\n[2]]", 1,
-      "a comma is missing after … long list of words\"]"
+      "[[1], [\"a list of many long words\"]\n[2]]", 1,
+      "a comma is missing after …list of many long words\"]"
     ),
     ("[1\n}", 2, "found \"}\" where a comma or ] should be"),
     ("{\"a\": 1 \"b\": 2}", 1, "found \"b\" where a comma or } should be"),

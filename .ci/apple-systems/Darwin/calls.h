@@ -160,6 +160,7 @@ size_t strlen(const char *text);
 #define EBUSY 16
 #define EEXIST 17
 #define EXDEV 18
+#define ENOTDIR 20
 #define EISDIR 21
 #define EINVAL 22
 #define EFBIG 27

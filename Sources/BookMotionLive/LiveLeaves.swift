@@ -100,18 +100,14 @@ extension LiveLeaves {
   /// Returns the time from which nothing visible moves, or `nil` while a leaf is held.
   private static func rest(of book: PageTurning, after time: Double) -> Double? {
     guard !book.isHeld else { return nil }
-    func rests(at time: Double) -> Bool {
-      let pose = book.pose(at: time).settled(within: PageTurnPose.unseen)
-      return pose.leaves.isEmpty && pose.turned == Double(book.turned)
-    }
     var (before, after) = (time, time)
-    while !rests(at: after) {
+    while !book.looksAtRest(at: after) {
       guard after < time + LiveLimit.longest else { return after }
       (before, after) = (after, after + LiveLeaves.step)
     }
     for _ in 0..<LiveLeaves.halvings where before < after {
       let middle = (before + after) / 2
-      if rests(at: middle) { after = middle } else { before = middle }
+      if book.looksAtRest(at: middle) { after = middle } else { before = middle }
     }
     return after
   }

@@ -18,10 +18,6 @@ public struct ScenePlay: Sendable {
   /// The scene as numbers.
   public let recording: Recording
 
-  /// The events that had no effect, such as a touch beside a leaf. Drags and releases are not among
-  /// them: they follow from touches.
-  public let ineffectiveEvents: [RecordingEvent]
-
   private let pictures: Pictures
 
   private enum Pictures: Sendable {
@@ -58,7 +54,6 @@ public struct ScenePlay: Sendable {
         try BookTimeline(stage, sorted, framesPerSecond: framesPerSecond)
       }
       recording = Recording(timeline, saying: sorted)
-      ineffectiveEvents = timeline.ineffective.compactMap { sorted?[$0] }
       pictures = .of(timeline)
       return
     }
@@ -67,7 +62,7 @@ public struct ScenePlay: Sendable {
     }
     let run = SceneRun(
       actor.init(on: stage), sorted ?? [], framesPerSecond: framesPerSecond)
-    (recording, ineffectiveEvents, pictures) = ScenePlay.recorded(run, scene, actor, stage)
+    (recording, pictures) = ScenePlay.recorded(run, scene, actor, stage)
   }
 
   /// Recreates the scene of a recording from the settings in its document.
@@ -105,7 +100,7 @@ public struct ScenePlay: Sendable {
   private static func recorded(
     _ beginning: SceneRun, _ scene: GalleryScene, _ actor: any SceneActor.Type,
     _ stage: SceneStage
-  ) -> (Recording, ineffective: [RecordingEvent], Pictures) {
+  ) -> (Recording, Pictures) {
     var run = beginning
     var phases: [Recording.Phase] = []
     var isOver = false
@@ -124,7 +119,7 @@ public struct ScenePlay: Sendable {
       origin: origin, framesPerSecond: run.framesPerSecond, count: count,
       channels: scene.channels, phases: phases, phaseNames: actor.phases, cues: run.cues,
       source: source)
-    return (recording, run.ineffective, .from(source))
+    return (recording, .from(source))
   }
 
   /// Returns the scene as pictures.
@@ -175,6 +170,37 @@ extension ScenePlay {
       book, named: scene.name, in: layout, pictures: stage.look.page.map { [$0] } ?? [],
       events: recording.origin.events, film: try? Film(slow.depiction()))
   }
+}
+
+extension ScenePlay {
+  /// The events that have no effect, such as a touch beside a leaf. Drags and releases are not among
+  /// them: they follow from touches.
+  public var ineffectiveEvents: [RecordingEvent] {
+    let events = recording.origin.events
+    if let timeline { return timeline.ineffectiveEvents.map { events[$0] } }
+    guard var actor = scene.actor?.init(on: stage) as (any SceneActor)? else { return [] }
+    return events.filter { event in
+      let before = actor
+      actor.perform(event)
+      return !event.followsTouch && ScenePlay.areSame(before, actor, from: event.time)
+    }
+  }
+
+  /// Returns true if two actors are in the same state: at one instant, and at any later one.
+  private static func areSame(
+    _ one: any SceneActor, _ other: any SceneActor, from time: Double
+  ) -> Bool {
+    one.phase(at: time) == other.phase(at: time)
+      && one.isAtRest(at: time) == other.isAtRest(at: time)
+      && [0, 0.02, 0.2, 1, RecordingEvent.times.highest].allSatisfy {
+        one.values(at: time + $0) == other.values(at: time + $0)
+      }
+  }
+}
+
+extension RecordingEvent {
+  /// True for an event whose effect depends on whether the touch before it had one.
+  fileprivate var followsTouch: Bool { ["drag", "release", "cancel"].contains(name) }
 }
 
 extension BookTimeline {
@@ -270,7 +296,6 @@ struct SceneRun {
   private let end: Double
   private(set) var time = 0.0
   private(set) var cues: [Recording.Cue] = []
-  private(set) var ineffective: [RecordingEvent] = []
   private var told = -Double.leastNonzeroMagnitude
   var index = 0
 
@@ -301,26 +326,11 @@ struct SceneRun {
   mutating func go(to time: Double) {
     while let event = waiting.first, event.time <= time {
       tell(before: event.time)
-      let before = actor
       actor.perform(event)
-      if !event.followsTouch, SceneRun.areSame(before, actor, from: event.time) {
-        ineffective.append(event)
-      }
       waiting.removeFirst()
     }
     self.time = time
     tell(before: time.nextUp)
-  }
-
-  /// Returns true if two actors are in the same state: at one instant, and at any later one.
-  private static func areSame(
-    _ one: any SceneActor, _ other: any SceneActor, from time: Double
-  ) -> Bool {
-    one.phase(at: time) == other.phase(at: time)
-      && one.isAtRest(at: time) == other.isAtRest(at: time)
-      && [0, 0.02, 0.2, 1, RecordingEvent.times.highest].allSatisfy {
-        one.values(at: time + $0) == other.values(at: time + $0)
-      }
   }
 
   /// Collects the cues before `time`. Later ones aren't collected yet, because an event may cancel
@@ -335,9 +345,4 @@ struct SceneRun {
 
   /// Longer than any motion of a scene, except narration.
   private static let longestWait = 12.0
-}
-
-extension RecordingEvent {
-  /// True for an event whose effect depends on whether the touch before it had one.
-  fileprivate var followsTouch: Bool { ["drag", "release", "cancel"].contains(name) }
 }

@@ -147,7 +147,6 @@ final class JSONTree {
         + "}"
     }
   }
-
 }
 
 /// An encoder that writes `Encodable` values as JSON without Foundation.

@@ -126,9 +126,7 @@ extension LeafFlight {
     guard case .corner = path,
       case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
     else { return }
-    let grip = PageGrip(
-      grabbed: roll.grabbed, radius: book.radius, taper: book.taper, lift: .lying)
-    path = .roll(Motion(roll.finger), grip: grip, side: side, isHeld: false)
+    path = .roll(Motion(roll.finger), grip: book.grip(on: roll.grabbed), side: side, isHeld: false)
   }
 
   /// Takes hold of a rolled leaf that had been let go, at the point visible under `finger`.

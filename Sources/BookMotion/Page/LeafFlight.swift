@@ -79,8 +79,7 @@ struct LeafFlight: Sendable {
       return (bend.turn, .bend(bend))
     case .corner(let way, let path, let side):
       let share = way.value(at: time)
-      let grip = PageGrip(
-        grabbed: path.corner(of: book.page), radius: book.radius, taper: book.taper, lift: .lying)
+      let grip = book.grip(on: path.corner(of: book.page))
       let place = path.place(at: share, on: book.page)
       let reached = PageReach(book.page, grip).nearest(to: place)
       var stand = stand(grip.roll(book.page, at: reached), from: side, in: book)

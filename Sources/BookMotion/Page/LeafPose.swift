@@ -56,6 +56,14 @@ package struct LeafPose: Sendable {
   }
 }
 
+extension PageTurning {
+  /// Returns `true` if nothing is held, and nothing visible moves from `time` on.
+  package func looksAtRest(at time: Double) -> Bool {
+    let pose = pose(at: time).settled(within: PageTurnPose.unseen)
+    return !isHeld && pose.leaves.isEmpty && pose.turned == Double(turned)
+  }
+}
+
 extension PageTurnPose {
   /// The distance in points within which a leaf counts as being in its place.
   package static let unseen = 0.05

@@ -55,6 +55,11 @@ extension PageTurning {
     return true
   }
 
+  /// Returns the hold of a flat leaf at a point of its paper.
+  func grip(on grabbed: BookPoint) -> PageGrip {
+    PageGrip(grabbed: grabbed, radius: radius, taper: taper, lift: .lying)
+  }
+
   /// Returns the path of a flat leaf that a finger takes hold of, at a point seen from its side.
   private func lift(
     at held: BookPoint, from side: PageFacet.Side, time: Double
@@ -63,8 +68,7 @@ extension PageTurning {
     if !isReduced, held.x > LeafFlight.Hold.lever * page.width,
       !hasLeaves(at: time, where: { !$0.isRolled })
     {
-      let grip = PageGrip(grabbed: held, radius: radius, taper: taper, lift: .lying)
-      return .roll(Motion(held), grip: grip, side: side, isHeld: true)
+      return .roll(Motion(held), grip: grip(on: held), side: side, isHeld: true)
     }
     // With others in the air, only a leaf that stays at the spine goes through none of them.
     let turn = side == .right ? 0.0 : 1

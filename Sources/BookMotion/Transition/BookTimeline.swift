@@ -60,10 +60,6 @@ public struct BookTimeline: Sendable {
   /// The events, in order.
   public let events: [BookEvent]
 
-  /// The indices of the events that had no effect, such as a touch beside the cover. Drags and
-  /// releases are not among them: they follow from touches.
-  package let ineffective: [Int]
-
   /// The direction of an uninterrupted transition, or `nil` for a timeline of your own events.
   public let direction: Direction?
 
@@ -153,28 +149,46 @@ public struct BookTimeline: Sendable {
     rotationPolicy: BookTransition.RotationPolicy = .finishFirst, direction: Direction?,
     framesPerSecond: Double
   ) throws(BookMotionError) {
-    var book = BookTransition(
-      choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
-    if start == .open {
-      book.open()
-      book = book.settled
-    }
-    var ineffective: [Int] = []
-    for (index, event) in events.enumerated() {
-      let isDone = book.perform(event)
-      switch event.kind {
-      case .drag, .release, .resizeScreen: break
-      default: if !isDone { ineffective.append(index) }
-      }
-    }
+    var book = BookTimeline.book(
+      choreography, layout: layout, start: start, tapPolicy: tapPolicy,
+      rotationPolicy: rotationPolicy)
+    for event in events { book.perform(event) }
     transition = book
-    self.ineffective = ineffective
     self.layout = layout
     self.start = start
     self.events = events
     self.direction = direction
     self.framesPerSecond = framesPerSecond
     count = try BookTimeline.lastFrame(of: book, at: framesPerSecond) + 1
+  }
+
+  /// Returns the book before its first event.
+  private static func book(
+    _ choreography: Choreography, layout: BookLayout, start: Start,
+    tapPolicy: BookTransition.TapPolicy, rotationPolicy: BookTransition.RotationPolicy
+  ) -> BookTransition {
+    var book = BookTransition(
+      choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
+    if start == .open {
+      book.open()
+      book = book.settled
+    }
+    return book
+  }
+
+  /// The indices of the events that have no effect, such as a touch beside the cover. Drags and
+  /// releases are not among them: they follow from touches.
+  package var ineffectiveEvents: [Int] {
+    var book = BookTimeline.book(
+      transition.choreography, layout: layout, start: start, tapPolicy: transition.tapPolicy,
+      rotationPolicy: transition.rotationPolicy)
+    return events.indices.filter { index in
+      let isDone = book.perform(events[index])
+      return switch events[index].kind {
+      case .drag, .release, .resizeScreen: false
+      default: !isDone
+      }
+    }
   }
 
   private static func lastFrame(

@@ -72,13 +72,10 @@ enum RecordingOptions {
   private static func warn(ofIneffective events: [RecordingEvent]) {
     guard let first = events.first else { return }
     let words = first.name == "touch" ? "touches nothing" : "has no effect"
-    let rest =
-      switch events.count - 1 {
-      case 0: ""
-      case 1: ", and 1 more event has no effect"
-      case let others: ", and \(others) more events have no effect"
-      }
-    Warnings.add("\(first.text) \(words)\(rest)")
+    let others = events.count - 1
+    let verb = others == 1 ? "has" : "have"
+    let rest = ", and \(Words.count(others, "more event")) \(verb) no effect"
+    Warnings.add("\(first.text) \(words)\(others == 0 ? "" : rest)")
   }
 
   /// Longer than any motion that people wait for.

@@ -72,7 +72,7 @@ struct FramePainter {
   }
 
   func surface(of face: Face) -> Surface {
-    let isPage = FramePainter.boundToSpine.contains(face.material.rawValue)
+    let isPage = FramePainter.boundToSpine.contains(face.material)
     let isBound = isSpread && isPage && !isUnderCover
     return Surface(
       rect: face.rect, view: face.view, isRightBound: isRightBound,
@@ -80,9 +80,9 @@ struct FramePainter {
   }
 
   /// The materials whose corners at the spine are square where there are two pages.
-  static let boundToSpine = [
-    Face.Material.backCover, .pageBlock, .firstPage, .facingPage, .coverInside,
-  ].map(\.rawValue)
+  static let boundToSpine: [Face.Material] = [
+    .backCover, .pageBlock, .firstPage, .facingPage, .coverInside,
+  ]
 
   /// True if the cover is in front of everything: square corners would stick out under its round
   /// ones. The change happens when the cover is seen nearly edge-on, and so is hidden.

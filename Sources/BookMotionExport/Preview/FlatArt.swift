@@ -83,27 +83,13 @@ extension FlatArt {
     guard let frame = try? BookFrame(pose, in: setting) else { return "" }
     let names = SVGNames(shared: name, own: name)
     var painter = FramePainter(frame, names: names)
-    var text = ""
-    var (shown, fit) = (rect, "none")
-    var page: FlatPage?
-    if let face, [.firstPage, .facingPage].contains(face.material) {
-      page = FlatPage(painter, isFacing: face.material == .facingPage)
-      if setting.look.page == nil {
-        painter.paintHills(on: painter.surface(of: face), isFacing: face.material == .facingPage)
-      } else if !painter.hasPlate {
-        (fit, page) = ("xMidYMid slice", nil)
-        paint(&painter)
-      } else if let plate = painter.paintPlate(flat: face) {
-        // The whole picture is shown, whatever the shape of the page.
-        (shown, fit) = (plate.place, "xMidYMid meet\" style=\"\(plate.style)")
-      }
-    } else {
-      paint(&painter)
-    }
-    text = page?.background ?? ""
+    let page = face.flatMap { FlatPage($0, with: &painter) }
+    if page == nil { paint(&painter) }
+    var text = page?.background ?? ""
     var head = SVGText()
-    head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=\"\(fit)\"")
-    head.add(viewBox: shown)
+    head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=")
+    head.add(page?.fit ?? "\"none\"")
+    head.add(viewBox: page?.shown ?? rect)
     head.add(">")
     text.write(utf8: head.bytes)
     let parts: FrameParts =

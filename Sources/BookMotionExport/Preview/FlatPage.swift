@@ -1,33 +1,58 @@
 import BookMotion
 
-/// What lies under and over the drawing of a page on a web page.
+/// The drawing of a page on a web page, and what lies under and over it.
 ///
 /// A page grows into the reader while it is shown, from upright to wide, and frames lay out its
 /// story anew for every size. Elements do the same by lengths that depend on the size of the page.
 struct FlatPage {
-  /// The paper.
-  let background: String
+  /// The paper, under the drawing.
+  private(set) var background = ""
+
+  /// The part of the page that is drawn.
+  private(set) var shown: BookRect
+
+  /// The way that the drawing fits into its element, and the style of that, as attributes.
+  private(set) var fit = "\"none\""
 
   /// The story, if the page has no picture, and the border.
-  let foreground: String
+  private(set) var foreground = ""
 
-  init(_ painter: FramePainter, isFacing: Bool) {
+  /// Paints a face if it is a page; otherwise, returns `nil`.
+  init?(_ face: Face, with painter: inout FramePainter) {
+    guard [.firstPage, .facingPage].contains(face.material) else { return nil }
+    shown = face.rect
+    let isFacing = face.material == .facingPage
     let hasPicture = painter.look.page != nil
+    guard !hasPicture || painter.hasPlate else {
+      painter.paint(flat: face)
+      fit = "\"xMidYMid slice\""
+      return
+    }
+    if !hasPicture {
+      painter.paintHills(on: painter.surface(of: face), isFacing: isFacing)
+    } else if let plate = painter.paintPlate(flat: face) {
+      // The whole picture is shown, whatever the shape of the page.
+      (shown, fit) = (plate.place, "\"xMidYMid meet\" style=\"\(plate.style)\"")
+    }
     let paper = hasPicture ? painter.plainPaper : BookLook.standardPage
     background = "<i style=\"background:\(paper.text)\"></i>"
+    let story = hasPicture ? "" : FlatPage.story(painter, isFacing: isFacing)
+    foreground = story + FlatPage.rim(painter)
+  }
+
+  /// Returns the border of the page. A zoomed spread has a frame in the color of the page; at the
+  /// fold, there is none.
+  private static func rim(_ painter: FramePainter) -> String {
     let style = painter.setting.style
     let rim =
       style.scalesWithBook
       ? "\(Words.number(100 * style.border / style.referenceWidth))cqw"
       : "\(Words.number(style.border))px"
-    let story = hasPicture ? "" : FlatPage.story(painter, isFacing: isFacing)
-    // A zoomed spread has a frame in the color of the page; at the fold, there is none.
     let width = "calc(max(\(rim), var(--frame) * 1px) * var(--shown))"
     let part = "calc(100% * min(var(--frame) / \(Words.number(FramePainter.Page.wholeFrame)), 1))"
     let color = "color-mix(in srgb, \(painter.look.frame.text) \(part), #fff)"
     let outer = painter.isSpread ? "\(painter.isRightBound ? "right" : "left"):-99px;" : ""
-    foreground =
-      story + "<i class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></i>"
+    return "<i class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></i>"
   }
 
   private static func story(_ painter: FramePainter, isFacing: Bool) -> String {

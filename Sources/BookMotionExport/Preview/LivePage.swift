@@ -244,7 +244,10 @@ extension LivePage.Content {
       ),
       ("ink", Self.components(of: PaperLight.ink)),
       ("longestLine", "\(JSONText.longestLine)"),
-      ("bound", Self.names(style.spread.hasTwoPages ? FramePainter.boundToSpine : [])),
+      (
+        "bound",
+        Self.names(style.spread.hasTwoPages ? FramePainter.boundToSpine.map(\.rawValue) : [])
+      ),
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
       ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(plan.framesPerSecond)),

@@ -70,7 +70,8 @@ const short = (value, digits = 4) => String(Math.abs(value) < 1e-9 ? 0 : +value.
 // belongs to, what it is there, and where one would look for others.
 const entries = [];
 // The two numbers of a list, where their names in the document are just 0 and 1.
-const pairs = { arrival: ["from", "to"], departure: ["from", "to"], rise: ["from", "to"], range: ["from", "to"], reader: ["across", "down"], margins: ["across", "down"], base: ["across", "down"] };
+const [ends, sides] = [["from", "to"], ["across", "down"]];
+const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margins: sides, base: sides };
 (function list(node, path) {
   if (Array.isArray(node)) {
     const [place, measure] = node;

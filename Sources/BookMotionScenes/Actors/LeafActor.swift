@@ -82,10 +82,7 @@ extension LeafActor {
     return bookPose(at: time).leaves.isEmpty ? "lies" : "turns"
   }
 
-  func isAtRest(at time: Double) -> Bool {
-    let pose = bookPose(at: time)
-    return !book.isHeld && pose.leaves.isEmpty && pose.turned == Double(book.turned)
-  }
+  func isAtRest(at time: Double) -> Bool { book.looksAtRest(at: time) }
 
   private func bookPose(at time: Double) -> PageTurnPose {
     book.pose(at: time).settled(within: PageTurnPose.unseen)

@@ -34,7 +34,7 @@ extension Lint {
     /// The lowest frame rate that has to show everything: by default, that of films.
     public let lowestRate: Double
 
-    /// The longest time that a phase or a move takes, in seconds.
+    /// The longest duration of a phase or a move that is not reported, in seconds.
     public let longestPhase: Double
 
     /// Creates limits.

@@ -158,8 +158,14 @@ def tuned(browser, name):
       const before = input.value;
       input.value = -3;
       input.dispatchEvent(new Event("change"));
-      return [document.getElementById("status").textContent, input.value === before, bookmotion.tunedJSON()]""")
-    check(f"{name}: a refused number", "can't be -3: it stays" in refused[0] and refused[1] and refused[2] == text, refused[0])
+      const refused = document.getElementById("refused");
+      const said = [refused.textContent, input.value === before, bookmotion.tunedJSON(),
+        refused.previousElementSibling === input.closest("fieldset")];
+      input.value = before;
+      input.dispatchEvent(new Event("change"));
+      return [...said, refused.textContent]""")
+    check(f"{name}: a refused number", "can't be -3: it stays" in refused[0] and refused[1] and refused[2] == text
+          and refused[3] and refused[4] == "", f"{refused}")
     address = browser.run("return location.hash")
     check(f"{name}: what was tuned is in the address", "n=" in address, address)
     browser.run("document.getElementById('reset').click()")

@@ -71,7 +71,7 @@ _bookmotion() {
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture, a PNG or a JPEG. (default\: a drawn cover)]:file:_files' \
-        '*--page=[The first page'\''s picture. (default\: a drawn page)]:file:_files' \
+        '*--page=[The first page'\''s picture, or the illustration in a book of leaves. (default\: a drawn page)]:file:_files' \
         '*--link[Link to the pictures by relative path instead of embedding them.]' \
         '*--spine-color=[The spine'\''s color. (default\: that of a PNG'\''s bound edge, or brown)]:rrggbb: ' \
         '*--frame-color=[The color around a page. (default\: a PNG'\''s dominant color, or blue)]:rrggbb: ' \
@@ -122,7 +122,7 @@ _bookmotion() {
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \
         '*--safe-area=[The unobscured part of the screen, for places that stay inside it. (default\: all of it)]:X,Y,W,H: ' \
         '*--cover=[The cover'\''s picture, a PNG or a JPEG. (default\: a drawn cover)]:file:_files' \
-        '*--page=[The first page'\''s picture. (default\: a drawn page)]:file:_files' \
+        '*--page=[The first page'\''s picture, or the illustration in a book of leaves. (default\: a drawn page)]:file:_files' \
         '*--spine-color=[The spine'\''s color. (default\: that of a PNG'\''s bound edge, or brown)]:rrggbb: ' \
         '*--frame-color=[The color around a page. (default\: a PNG'\''s dominant color, or blue)]:rrggbb: ' \
         '*--compare=[A choreography to compare with; takes what --choreography takes.]:name|file:{_alternative "names:name:(bookPolish storyReader reducedMotion)" "files:file:_files"}' \

@@ -173,16 +173,37 @@ extension ScenePlay {
 }
 
 extension ScenePlay {
-  /// The events that have no effect, such as a touch beside a leaf. Drags and releases are not among
-  /// them: they follow from touches.
-  public var ineffectiveEvents: [RecordingEvent] {
-    let events = recording.origin.events
-    if let timeline { return timeline.ineffectiveEvents.map { events[$0] } }
+  /// The events that have no effect, such as a touch beside a leaf. Drags and releases after such a
+  /// touch are not among them: they follow from it.
+  public var ineffectiveEvents: [IneffectiveEvent] {
+    let effects = timeline?.eventEffects ?? eventEffects
+    var isTouching = false
+    return zip(recording.origin.events, effects).compactMap { event, effect -> IneffectiveEvent? in
+      if event.followsTouch {
+        let hadTouch = isTouching
+        isTouching = hadTouch && event.name == "drag"
+        return hadTouch ? nil : IneffectiveEvent(event: event, reason: .noTouch)
+      }
+      if event.name == "touch" { isTouching = true }
+      if effect.isSome || event.name == "screen" { return nil }
+      return IneffectiveEvent(event: event, reason: effect.isSomeLater ? .motion : nil)
+    }
+  }
+
+  /// Whether each event of an actor has an effect, or would have one later, once nothing moves.
+  private var eventEffects: [(isSome: Bool, isSomeLater: Bool)] {
     guard var actor = scene.actor?.init(on: stage) as (any SceneActor)? else { return [] }
-    return events.filter { event in
+    return recording.origin.events.map { event in
       let before = actor
+      let later = RecordingEvent(
+        event.name, values: event.values, at: event.time + RecordingEvent.times.highest)
+      var end = before
+      end.perform(later)
       actor.perform(event)
-      return !event.followsTouch && ScenePlay.areSame(before, actor, from: event.time)
+      return (
+        !ScenePlay.areSame(before, actor, from: event.time),
+        !ScenePlay.areSame(before, end, from: later.time)
+      )
     }
   }
 

@@ -39,14 +39,30 @@ import Testing
     (
       "plot --scene page-turn --event 0:back --event 0:back --event 0:back --event 0:back "
         + "--event 0:back --event 0:back --event 0:back",
-      "0:back has no effect, and 1 more event has no effect"
+      "0:back has no effect; 1 more event has no effect"
     ),
     (
       "timeline --scene swipe --event 0:turn=0 --event 0.1:turn=0 --event 0.2:turn=-1",
-      "0:turn=0 has no effect, and 2 more events have no effect"
+      "0:turn=0 has no effect; 2 more events have no effect"
     ),
     ("timeline --event 0:tap --event 400:close", "it takes 401.5 s; times are in seconds"),
     ("timeline --scene progress", ""),
+    (
+      "timeline --scene page-turn --event 0:drag=640,300 --event 0.1:release",
+      "0:drag=640,300 has no effect: no finger touches the screen then; 1 more event has no effect"
+    ),
+    (
+      "timeline --event 0:release",
+      "0:release=0,0 has no effect: no finger touches the screen then"
+    ),
+    (
+      "timeline --scene page-turn --event 0.5:touch=400,300 --event 0.2:drag=300,300",
+      "0.2:drag=300,300 has no effect: no finger touches the screen then"
+    ),
+    (
+      "timeline --scene page-turn --event 0:forward --event 0.4:touch=400,300 --event 0.5:release",
+      "0.4:touch=400,300 touches nothing yet: something is still moving"
+    ),
   ])
   func `warn of events that change nothing`(words: String, warning: String) throws {
     let run = try ToolProcess.shell("\"$bookmotion\" \(words) >/dev/null")

@@ -92,15 +92,15 @@ import Testing
   @Test(arguments: [
     (
       "nowhere Goldens",
-      "'<motions>' got 'nowhere': can't read the folder: No such file or directory", 66
+      "<motions> 'nowhere': can't read the folder: No such file or directory", 66
     ),
     (
       "empty Goldens",
-      "'<motions>' got 'empty': nothing was compared, because it has no files that end in .json", 65
+      "<motions> 'empty': nothing was compared, because it has no files that end in .json", 65
     ),
     (
       "Motions nowhere",
-      "'<goldens>' got 'nowhere': there is no such folder: create it with --record", 66
+      "<goldens> 'nowhere': there is no such folder: create it with --record", 66
     ),
   ])
   func `needs both folders, and something to compare`(

@@ -152,7 +152,7 @@ enum WrongInvocations {
     ),
     (
       "timeline --format lottie --fps 4000",
-      "'--fps' got '4000': frames is 7201.0: it takes a number from 1 to 3600", 64
+      "'--fps' got '4000': frames is 7201: it takes a number from 1 to 3600", 64
     ),
     ("timeline --format lottie --name fox", "'--name' requires '--format css', waapi, or html", 64),
     ("timeline --cover a.png", "'--cover' requires '--format lottie'", 64),
@@ -192,7 +192,7 @@ enum WrongInvocations {
     (
       "frames --sheet 5 --frame 1e9,1e9,1e9,1e9 --screen 1e9x1e9",
       "'--frame' got '1e9,1e9,1e9,1e9', '--screen' got '1e9x1e9': the book can't be drawn: x "
-        + "is 1500000000.0: it takes a number from -1e9 to 1e9", 64
+        + "is 1500000000: it takes a number from -1e9 to 1e9", 64
     ),
     (
       "frames --animated --frame=-1e9,-1e9,1e9,1e9",
@@ -270,19 +270,19 @@ enum WrongInvocations {
     ("diff a b --tolerance-for", "'--tolerance-for' needs a value: it takes <channel=number>", 64),
     ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
     ("diff - -", "stdin can be read only once, but '<old> -' and '<new> -' both read it", 64),
-    ("diff no.json no.json", "'<old>' got 'no.json': \(absent)", 66),
+    ("diff no.json no.json", "<old> 'no.json': \(absent)", 66),
     (
       "diff bookPolish no.json",
-      "'<old>' got 'bookPolish': that is a choreography; record it with 'bookmotion timeline "
+      "<old> 'bookPolish': that is a choreography; record it with 'bookmotion timeline "
         + "--choreography bookPolish -o bookPolish.json'", 66
     ),
-    ("diff dir dir", "'<old>' got 'dir': can't read it: it is a folder", 66),
-    ("diff a.png a.png", "'<old>' got 'a.png': it is not a JSON object; \(aTimeline)", 65),
-    ("diff a.csv a.csv", "'<old>' got 'a.csv': it is not a JSON object; \(aTimeline)", 65),
-    ("diff empty a.png", "'<old>' got 'empty': it is empty; \(aTimeline)", 65),
+    ("diff dir dir", "<old> 'dir': can't read it: it is a folder", 66),
+    ("diff a.png a.png", "<old> 'a.png': it is not a JSON object; \(aTimeline)", 65),
+    ("diff a.csv a.csv", "<old> 'a.csv': it is not a JSON object; \(aTimeline)", 65),
+    ("diff empty a.png", "<old> 'empty': it is empty; \(aTimeline)", 65),
     (
       "diff --tolerance-for flipangle=1 a b",
-      "'<old>' got 'a': can't read it: No such file or directory", 66
+      "<old> 'a': can't read it: No such file or directory", 66
     ),
     (
       "diff --tolerance-for flipAngle a b",
@@ -291,7 +291,7 @@ enum WrongInvocations {
     ),
     ("diff --tolerance -1 a b", "'--tolerance' got '-1': it takes a number from 0 to 1e100", 64),
     ("diff --format text a b", "'--format' got 'text': it takes words or json", 64),
-    ("diff -- --old --new", "'<old>' got '--old': \(absent)", 66),
+    ("diff -- --old --new", "<old> '--old': \(absent)", 66),
   ]
 
   private static let lint: [WrongInvocation] = [
@@ -323,20 +323,20 @@ enum WrongInvocations {
     ("choreography", "<action> is missing: see 'bookmotion choreography --help'", 64),
     (
       "choreography lst",
-      "'<action>' got 'lst': it takes list, show, or check; did you mean 'list'?", 64
+      "<action> 'lst': it takes list, show, or check; did you mean 'list'?", 64
     ),
     ("choreography list x", "unexpected argument 'x': 'list' takes no choreography", 64),
     ("choreography show", "<name|file> is missing: 'show' takes a choreography", 64),
     (
       "choreography show bookpolish",
-      "'<name|file>' got 'bookpolish': \(presets); did you mean 'bookPolish'?", 64
+      "<name|file> 'bookpolish': \(presets); did you mean 'bookPolish'?", 64
     ),
-    ("choreography check no.json", "'<name|file>' got 'no.json': \(absent)", 66),
+    ("choreography check no.json", "<name|file> 'no.json': \(absent)", 66),
     (
       "choreography check a.png",
-      "'<name|file>' got 'a.png': it is not a JSON object; \(aChoreography)", 65
+      "<name|file> 'a.png': it is not a JSON object; \(aChoreography)", 65
     ),
-    ("choreography check dir", "'<name|file>' got 'dir': can't read it: it is a folder", 66),
+    ("choreography check dir", "<name|file> 'dir': can't read it: it is a folder", 66),
     (
       "choreography show bookPolish x",
       "unexpected argument 'x': see 'bookmotion choreography --help'", 64

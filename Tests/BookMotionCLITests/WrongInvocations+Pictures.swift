@@ -3,19 +3,19 @@ extension WrongInvocations {
     ("color", "<file> is missing: see 'bookmotion color --help'", 64),
     (
       "color ''",
-      "'<file>' got '': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
+      "<file> '': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
     ),
     (
       "color @",
-      "'<file>' got '@': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
+      "<file> '@': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
     ),
-    ("color @no", "'<file>' got 'no': \(absent)", 66),
-    ("color @dir", "'<file>' got 'dir': can't read it: it is a folder", 66),
-    ("color @empty", "'<file>' got '@empty': the list contains no paths", 65),
-    ("color @- </dev/null", "'<file>' got '@-': the list contains no paths", 65),
+    ("color @no", "<file> 'no': \(absent)", 66),
+    ("color @dir", "<file> 'dir': can't read it: it is a folder", 66),
+    ("color @empty", "<file> '@empty': the list contains no paths", 65),
+    ("color @- </dev/null", "<file> '@-': the list contains no paths", 65),
     (
       "color @a.png",
-      "'<file>' got '@a.png': it is not a list of paths, one per line; to read a picture whose name "
+      "<file> '@a.png': it is not a list of paths, one per line; to read a picture whose name "
         + "begins with @, write './@a.png'", 65
     ),
     (

@@ -77,11 +77,11 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event=-1:forward",
-      "'--event': time is -1.0: it takes a number from 0 to 3600", 64
+      "'--event': time is -1: it takes a number from 0 to 3600", 64
     ),
     (
       "timeline --scene page-turn --event 1e9:forward",
-      "'--event': time is 1000000000.0: it takes a number from 0 to 3600", 64
+      "'--event': time is 1e9: it takes a number from 0 to 3600", 64
     ),
     (
       "timeline --scene page-turn --event nan:forward",
@@ -180,7 +180,7 @@ extension WrongInvocations {
     ),
     (
       "scene page",
-      "'<scene>' got 'page': it takes transition, cover, page-turn, spread, mode, frame, "
+      "<scene> 'page': it takes transition, cover, page-turn, spread, mode, frame, "
         + "immersive, grid, swipe, sheet, music, reading, or progress; did you mean 'page-turn'?",
       64
     ),

@@ -31,7 +31,7 @@ import Testing
     ) {
       _ = TitleColor(on: .white, contrast: 22)
     }
-    #expect(sentence(result).contains("contrast is 22.0: it takes a number from 1 to 21"))
+    #expect(sentence(result).contains("contrast is 22: it takes a number from 1 to 21"))
   }
 
   @Test func `gives a row that is too short`() async {
@@ -41,7 +41,7 @@ import Testing
       var sampler = ColorSampler(width: 3, height: 1, format: .rgb8, request: .book)
       sampler.add(row: [UInt8](repeating: 0, count: 8))
     }
-    #expect(sentence(result).contains("BookMotion: row.byteCount is 8.0: it takes 9 or more"))
+    #expect(sentence(result).contains("BookMotion: row.byteCount is 8: it takes 9 or more"))
   }
 
   @Test func `gives an array that is too short`() async {
@@ -50,7 +50,7 @@ import Testing
     ) {
       _ = PictureColors(width: 3, height: 1, pixels: [1, 2, 3, 4, 5, 6, 7, 8], format: .rgb8)
     }
-    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 8.0: it takes 9 or more"))
+    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 8: it takes 9 or more"))
   }
 
   @Test func `gives too many rows`() async {
@@ -62,7 +62,7 @@ import Testing
       sampler.add(row: row)
       sampler.add(row: row)
     }
-    #expect(sentence(result).contains("BookMotion: rowCount is 2.0: it takes a number from 1 to 1"))
+    #expect(sentence(result).contains("BookMotion: rowCount is 2: it takes a number from 1 to 1"))
   }
 
   @Test func `asks before the last row`() async {
@@ -84,7 +84,7 @@ import Testing
       let pixels = [UInt8](repeating: 0, count: 15)
       _ = PictureColors(width: 2, height: 2, pixels: pixels)
     }
-    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 15.0: it takes 16 or more"))
+    #expect(sentence(result).contains("BookMotion: pixels.byteCount is 15: it takes 16 or more"))
   }
 
   @Test func `gives a picture without pixels`() async {
@@ -93,7 +93,7 @@ import Testing
     ) {
       _ = ColorSampler(width: 0, height: 2, format: .rgb8, request: .book)
     }
-    #expect(sentence(result).contains("BookMotion: width is 0.0"))
+    #expect(sentence(result).contains("BookMotion: width is 0"))
   }
 
   @Test func `names a depth that there is not`() async {

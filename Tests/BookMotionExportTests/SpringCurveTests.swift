@@ -100,6 +100,6 @@ import Testing
     }
     #expect(
       error?.description
-        == "initialVelocity is 1e+90: it takes a number from -1e70 to 1e70")
+        == "initialVelocity is 1e90: it takes a number from -1e70 to 1e70")
   }
 }

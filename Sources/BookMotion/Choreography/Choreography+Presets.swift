@@ -73,8 +73,11 @@ extension Choreography {
 }
 
 extension Choreography {
-  /// A richer choreography: the book leans in space, opens to a spread whose hinge is in the middle
-  /// of the screen, and grows until it fills the screen, in 2.2 s.
+  /// A richer choreography for landscape: the book leans in space, opens to a spread whose hinge is
+  /// in the middle of the screen, and grows until it fills the screen, in 2.2 s.
+  ///
+  /// In portrait, only the middle of the spread would remain visible. Replace ``BookPlace/zoomed``
+  /// by ``BookPlace/spread`` for a spread that stays as wide as the screen.
   ///
   /// Everything that has mass moves on springs that do not bounce and that settle within their
   /// stage. Everything that only fades uses easings that start and end gently.

@@ -113,8 +113,8 @@ extension Domain: CustomStringConvertible {
 
 extension Double {
   /// A compact notation: `1`, `0.5`, `1e9`, and `1e-90` where `description` has `1.0`, `0.5`,
-  /// `1000000000.0`, and `1e-90`. Six or more trailing zeros become an exponent.
-  fileprivate var plain: String {
+  /// `1000000000.0`, and `1e-90`. Six or more zeros after one digit become an exponent.
+  var plain: String {
     let parts = description.split(separator: "e")
     var digits = String(parts[0])
     if digits.hasSuffix(".0") { digits.removeLast(2) }
@@ -123,7 +123,8 @@ extension Double {
       return "\(digits)e\(Int(exponent) ?? 0)"
     }
     let zeros = digits.utf8.reversed().prefix { $0 == UInt8(ascii: "0") }.count
-    return zeros < 6 ? digits : "\(digits.dropLast(zeros))e\(zeros)"
+    let isRound = zeros >= 6 && digits.utf8.drop { $0 == UInt8(ascii: "-") }.count == zeros + 1
+    return !isRound ? digits : "\(digits.dropLast(zeros))e\(zeros)"
   }
 }
 #endif

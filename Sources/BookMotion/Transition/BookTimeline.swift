@@ -176,20 +176,20 @@ public struct BookTimeline: Sendable {
     return book
   }
 
-  /// The indices of the events that have no effect, such as a touch beside the cover. Drags and
-  /// releases are not among them: they follow from touches.
-  package var ineffectiveEvents: [Int] {
+  /// Whether each of the events has an effect, or would have one later, once nothing moves.
+  package var eventEffects: [(isSome: Bool, isSomeLater: Bool)] {
     var book = BookTimeline.book(
       transition.choreography, layout: layout, start: start, tapPolicy: transition.tapPolicy,
       rotationPolicy: transition.rotationPolicy)
-    return events.indices.filter { index in
-      let isDone = book.perform(events[index])
-      return switch events[index].kind {
-      case .drag, .release, .resizeScreen: false
-      default: !isDone
-      }
+    return events.map { event in
+      var later = book
+      let isSome = book.perform(event)
+      return (isSome, later.perform(BookEvent(event.kind, at: event.time + BookTimeline.rest)))
     }
   }
+
+  /// Longer than any book moves after an event.
+  private static let rest = 3600.0
 
   private static func lastFrame(
     of transition: BookTransition, at rate: Double

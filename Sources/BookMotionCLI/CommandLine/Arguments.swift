@@ -89,7 +89,7 @@ extension Arguments {
   ) throws(Failure) -> ByteText {
     guard let valueName = option.valueName else {
       guard let attached else { return "" }
-      throw .usage("\(option.name.quoted) got \(attached.text.quoted): it takes no value")
+      throw .usage("\(option.name.got(attached.text)): it takes no value")
     }
     let next = words.first.flatMap { $0.isValue ? $0 : nil }
     guard let value = attached ?? next else {
@@ -145,7 +145,7 @@ extension Arguments {
     for (name, word, completion) in inputs
     where completion.files == .read && identity(word, completion) == file {
       throw .usage(
-        "\(output.name.quoted) got \(target.text.quoted), which \(name.quoted) reads: write to "
+        "\(output.name.got(target.text)), which \(name.quoted) reads: write to "
           + "another file")
     }
   }

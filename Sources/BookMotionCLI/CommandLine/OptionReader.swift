@@ -38,7 +38,7 @@ extension OptionReader<Double> {
         } else {
           Double(text.replacingComma) == nil ? "" : "; write \(text.replacingComma)"
         }
-      throw .usage("\(name.quoted) got \(text.quoted): it takes \(domain)\(hint)")
+      throw .usage("\(name.got(text)): it takes \(domain)\(hint)")
     }
   }
 }
@@ -49,7 +49,7 @@ extension OptionReader<Int> {
     OptionReader { text, name throws(Failure) in
       if let number = Int(text), domain.contains(Double(number)) { return number }
       throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes a whole number from \(Int(domain.lowest)) to "
+        "\(name.got(text)): it takes a whole number from \(Int(domain.lowest)) to "
           + "\(Int(domain.highest))")
     }
   }
@@ -82,7 +82,7 @@ extension OptionReader where Value: RawRepresentable<String> & CaseIterable & Se
       let words = Value.allCases.map(\.rawValue)
       let hint = Suggestion.suffix(for: text, among: words)
       throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes \(words.orList)\(hint)")
+        "\(name.got(text)): it takes \(words.orList)\(hint)")
     }
   }
 }
@@ -97,7 +97,7 @@ extension OptionReader<[Double]> {
       let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite }
       guard parts.count == count, numbers.count == count else {
         throw .usage(
-          "\(name.quoted) got \(text.quoted): it takes \(count) numbers with \(separator.name) "
+          "\(name.got(text)): it takes \(count) numbers with \(separator.name) "
             + "between them, such as \(example)")
       }
       return numbers

@@ -13,7 +13,7 @@ enum ChoreographySource: Sendable {
     case .file(let path, let name):
       let bytes = try Input.readJSON(
         path, for: name, takes: "a choreography, as 'bookmotion choreography show' prints it")
-      return try Failure.badData("\(name.quoted) got \(path.quoted)") {
+      return try Failure.badData(name.got(path)) {
         () throws(DocumentError) in try Choreography(json: bytes)
       }
     }
@@ -33,7 +33,7 @@ enum ChoreographySource: Sendable {
     }
     let names = Choreography.presets.map(\.name)
     throw .usage(
-      "\(name.quoted) got \(text.quoted): it takes \((names + ["the path of a file"]).orList)"
+      "\(name.got(text)): it takes \((names + ["the path of a file"]).orList)"
         + Suggestion.suffix(for: text, among: names))
   }
 }

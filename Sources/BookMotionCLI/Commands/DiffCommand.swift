@@ -64,12 +64,12 @@ enum DiffCommand {
   static func read(_ path: Path, _ name: String) throws(Failure) -> Recording {
     if Choreography.presets.contains(where: { $0.name == path.text }), !Input.exists(path) {
       throw .missingFile(
-        "\(name.quoted) got \(path.quoted): that is a choreography; record it with 'bookmotion "
+        "\(name.got(path)): that is a choreography; record it with 'bookmotion "
           + "timeline --choreography \(path) -o \(path).json'")
     }
     let bytes = try Input.readJSON(
       path, for: name, takes: "a timeline, as 'bookmotion timeline' prints it")
-    return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(DocumentError) in
+    return try Failure.badData(name.got(path)) { () throws(DocumentError) in
       try Recording(reading: bytes)
     }
   }

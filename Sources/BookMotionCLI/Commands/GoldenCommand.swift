@@ -56,7 +56,7 @@ enum GoldenCommand {
     let names = try documents(in: motions, "<motions>")
     guard !names.isEmpty else {
       throw .badData(
-        "'<motions>' got \(motions.quoted): nothing was compared, because it has no files that "
+        "<motions> \(motions.quoted): nothing was compared, because it has no files that "
           + "end in .json")
     }
     let isRecording = arguments.has(record)
@@ -67,7 +67,7 @@ enum GoldenCommand {
     }
     guard Input.exists(goldens) else {
       throw .missingFile(
-        "'<goldens>' got \(goldens.quoted): there is no such folder: create it with --record")
+        "<goldens> \(goldens.quoted): there is no such folder: create it with --record")
     }
     let there = try documents(in: goldens, "<goldens>")
     var (faults, written) = ([String](), [Path]())
@@ -184,8 +184,8 @@ enum GoldenCommand {
     } catch {
       throw .missingFile(
         error.isNotFolder
-          ? "\(name.quoted) got \(path.quoted): it takes a folder, not a file"
-          : "\(name.quoted) got \(path.quoted): can't read the folder: \(error.message)")
+          ? "\(name.got(path)): it takes a folder, not a file"
+          : "\(name.got(path)): can't read the folder: \(error.message)")
     }
   }
 }

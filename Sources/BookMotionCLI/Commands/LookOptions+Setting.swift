@@ -33,7 +33,7 @@ extension LookOptions {
     if folder != nil, path == .standard {
       throw .usage("\(name.quoted) got '-', but stdin has no path for '--link' to link to")
     }
-    return try Failure.badData("\(name.quoted) got \(path.quoted)") { () throws(ExportError) in
+    return try Failure.badData(name.got(path)) { () throws(ExportError) in
       guard let folder else { return try BookPicture(embedding: bytes) }
       return try BookPicture(linking: Link.from(folder, to: path), to: bytes)
     }

@@ -7,7 +7,9 @@ enum LookOptions {
     "--cover", "<file>", "The cover's picture, a PNG or a JPEG. (default: a drawn cover)",
     reads: .input)
   static let page = Option(
-    "--page", "<file>", "The first page's picture. (default: a drawn page)", reads: .input)
+    "--page", "<file>",
+    "The first page's picture, or the illustration in a book of leaves. (default: a drawn page)",
+    reads: .input)
   static let link = Option(
     flag: "--link",
     "Link to the pictures by relative path instead of embedding them.")
@@ -47,7 +49,7 @@ extension OptionReader<RGB> {
       return try RGB(hex: text.hasPrefix("#") ? text : "#" + text)
     } catch {
       throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes a color as hexadecimal digits, such as "
+        "\(name.got(text)): it takes a color as hexadecimal digits, such as "
           + "664026")
     }
   }

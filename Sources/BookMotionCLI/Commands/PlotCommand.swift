@@ -40,7 +40,7 @@ enum PlotCommand {
     if let word = names?.first(where: { recording.lane($0) == nil }) {
       let option = channels.description.name
       throw .usage(
-        "\(option.quoted) got \((arguments.text(of: option) ?? "").quoted): \(recording.title) has "
+        "\(option.got(arguments.text(of: option) ?? "")): \(recording.title) has "
           + "no channel \(word.quoted)"
           + ChannelNames.hint(for: word, among: recording.channels.map(\.name)))
     }

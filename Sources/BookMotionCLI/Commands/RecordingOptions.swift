@@ -69,13 +69,12 @@ enum RecordingOptions {
     return play
   }
 
-  private static func warn(ofIneffective events: [RecordingEvent]) {
+  private static func warn(ofIneffective events: [IneffectiveEvent]) {
     guard let first = events.first else { return }
-    let words = first.name == "touch" ? "touches nothing" : "has no effect"
     let others = events.count - 1
     let verb = others == 1 ? "has" : "have"
-    let rest = ", and \(Words.count(others, "more event")) \(verb) no effect"
-    Warnings.add("\(first.text) \(words)\(others == 0 ? "" : rest)")
+    let rest = "; \(Words.count(others, "more event")) \(verb) no effect"
+    Warnings.add("\(first)\(others == 0 ? "" : rest)")
   }
 
   /// Longer than any motion that people wait for.
@@ -204,7 +203,7 @@ enum RecordingOptions {
         default: self.frame.description
         }
       let text = arguments.text(of: option.name) ?? option.fallback ?? ""
-      throw .usage("\(option.name.quoted) got \(text.quoted): the \(side) takes \(domain)")
+      throw .usage("\(option.name.got(text)): the \(side) takes \(domain)")
     }
   }
 }
@@ -217,7 +216,7 @@ extension OptionReader<GalleryScene> {
     if let scene = GalleryScene.all.first(where: { $0.name == text }) { return scene }
     let names = GalleryScene.all.map(\.name)
     throw .usage(
-      "\(name.quoted) got \(text.quoted): it takes \(names.orList)"
+      "\(name.got(text)): it takes \(names.orList)"
         + Suggestion.suffix(for: text, among: names))
   }
 }
@@ -226,7 +225,7 @@ extension OptionReader<RecordingEvent> {
   /// Reads an event: its time, name, and numbers.
   static let event = OptionReader { text, name throws(Failure) in
     do { return try RecordingEvent(text) } catch {
-      throw .usage("\(name.quoted) got \(text.quoted): \(error)")
+      throw .usage("\(name.got(text)): \(error)")
     }
   }
 }

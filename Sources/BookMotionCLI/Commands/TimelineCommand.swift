@@ -34,7 +34,7 @@ enum TimelineCommand {
     reads: OptionReader { text, name throws(Failure) in
       guard StyleSheet.isName(text) else {
         throw .usage(
-          "\(name.quoted) got \(text.quoted): it takes a lowercase letter, then lowercase letters, "
+          "\(name.got(text)): it takes a lowercase letter, then lowercase letters, "
             + "digits, and single hyphens")
       }
       return text

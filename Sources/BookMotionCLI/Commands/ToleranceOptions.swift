@@ -25,7 +25,7 @@ enum ToleranceOptions {
     for (channel, number) in try arguments.values(of: toleranceFor) {
       guard known.contains(channel) else {
         throw .usage(
-          "\(toleranceFor.description.name.quoted) got \(channel.quoted): "
+          "\(toleranceFor.description.name.got(channel)): "
             + "\(recordings.first?.title ?? "") has no channel of that name"
             + ChannelNames.hint(for: channel, among: known))
       }
@@ -66,7 +66,7 @@ extension OptionReader<(String, Double)> {
     guard parts.count == 2, let tolerance = Double(parts[1]), Domain.seconds.contains(tolerance)
     else {
       throw .usage(
-        "\(name.quoted) got \(text.quoted): it takes a channel and a number, such as "
+        "\(name.got(text)): it takes a channel and a number, such as "
           + "flipAngle=0.1")
     }
     return (String(parts[0]), tolerance)

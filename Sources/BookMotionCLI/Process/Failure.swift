@@ -61,4 +61,11 @@ extension String {
       + (scalars.count > String.quotedLength ? "…'" : "'")
   }
   private static let quotedLength = 60
+
+  /// The beginning of a message about the value of the option or operand of this name.
+  func got(_ value: String) -> String {
+    hasPrefix("<") ? "\(self) \(value.quoted)" : "\(quoted) got \(value.quoted)"
+  }
+
+  func got(_ path: Path) -> String { got(path.text) }
 }

@@ -5,7 +5,7 @@ enum FileList {
     for operand in operands {
       if operand.bytes.isEmpty || operand == "@" {
         throw .usage(
-          "\(name.quoted) got \(operand.text.quoted): it takes the path of a PNG, - for stdin, or "
+          "\(name.got(operand.text)): it takes the path of a PNG, - for stdin, or "
             + "@ and the path of a list")
       }
       files += operand.hasPrefix("@") ? try listed(operand, for: name) : [Path(operand)]
@@ -21,14 +21,14 @@ enum FileList {
     let bytes = try Input.read(Path(operand.bytes.dropFirst()), .list, for: name)
     guard !bytes.contains(0) else {
       throw .badData(
-        "\(name.quoted) got \(operand.text.quoted): it is not a list of paths, one per line; to read "
+        "\(name.got(operand.text)): it is not a list of paths, one per line; to read "
           + "a picture whose name begins with @, write \("./\(operand.text)".quoted)")
     }
     let files = bytes.split(separator: UInt8(ascii: "\n")).map { line in
       Path(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
     }.filter { !$0.bytes.isEmpty }
     guard !files.isEmpty else {
-      throw .badData("\(name.quoted) got \(operand.text.quoted): the list contains no paths")
+      throw .badData("\(name.got(operand.text)): the list contains no paths")
     }
     return files
   }

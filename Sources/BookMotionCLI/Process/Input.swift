@@ -1,6 +1,7 @@
 /// Reads whole files, or reports why it can't.
 ///
-/// Error messages begin with the option or operand that named the file: `'--cover' got 'a.png': …`.
+/// Error messages begin with the option or operand that named the file: `'--cover' got 'a.png': …`,
+/// `<old> 'a.json': …`.
 enum Input {
   /// The kinds of files, each with a size limit: endless input is rejected at once, before it fills
   /// the memory.
@@ -26,7 +27,7 @@ enum Input {
 
   /// Returns the bytes of a file, or of stdin if the path is `-`.
   static func read(_ path: Path, _ kind: Kind, for name: String) throws(Failure) -> [UInt8] {
-    let words = "\(name.quoted) got \(path.quoted)"
+    let words = name.got(path)
     do {
       return try path == .standard
         ? System.readAll(0, most: kind.most) : System.readFile(path, most: kind.most)
@@ -47,15 +48,14 @@ enum Input {
   ) throws(Failure) -> [UInt8] {
     let bytes = try read(path, .document, for: name)
     let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
-    guard let first = text.first(where: { !blanks.contains($0) }) else {
-      throw .badData("\(name.quoted) got \(path.quoted): it is empty; it takes \(what)")
+    let words = name.got(path)
+    let start = text.drop(while: blanks.contains)
+    guard !start.isEmpty else { throw .badData("\(words): it is empty; it takes \(what)") }
+    guard !start.starts(with: "//".utf8), !start.starts(with: "/*".utf8) else {
+      throw .badData("\(words): JSON has no comments; remove the first one")
     }
-    guard first != UInt8(ascii: "/") else {
-      throw .badData(
-        "\(name.quoted) got \(path.quoted): JSON has no comments; remove the first one")
-    }
-    guard first == UInt8(ascii: "{") else {
-      throw .badData("\(name.quoted) got \(path.quoted): it is not a JSON object; it takes \(what)")
+    guard start.first == UInt8(ascii: "{") else {
+      throw .badData("\(words): it is not a JSON object; it takes \(what)")
     }
     return bytes
   }

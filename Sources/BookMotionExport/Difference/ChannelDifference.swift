@@ -39,7 +39,7 @@ public struct ChannelDifference: Hashable, Sendable {
     /// The channel peaks at another time, `later` seconds later (earlier if negative). It also
     /// peaks higher by `higher` (lower if negative), or 0 if that is not significant.
     case peaks(later: Double, higher: Double, isHigh: Bool)
-    /// The channel returns halfway from its peak at another time.
+    /// The channel is halfway back from its peak at another time.
     case isHalfWayBack(later: Double)
     /// The channel peaks at the same time, but higher by `higher` (lower if negative).
     case reaches(higher: Double, isHigh: Bool)
@@ -112,7 +112,7 @@ extension ChannelDifference.Change {
     } else if (new.last - old.last).magnitude > tolerance {
       self = .ends(at: new.last, not: old.last)
     } else if let peak = new.peak(beyond: tolerance), let before = old.peak(beyond: tolerance),
-      peak.isHigh == before.isHigh, !old.isAsHigh(as: before, at: peak.time)
+      peak.isHigh == before.isHigh, peak.isFlat || !old.isAsHigh(as: before, at: peak.time)
     {
       // Ignore the error of fitting a parabola through three frames.
       let least = max(tolerance, Self.leastHeight * (before.value - old.first).magnitude)
@@ -130,16 +130,19 @@ extension ChannelDifference.Change {
   private init(
     from old: ChannelTrace.Peak, to new: ChannelTrace.Peak, leastHeight: Double
   ) {
-    let later = new.time - old.time
     let higher = new.value - old.value
-    if let (before, after) = old.back.flatMap({ before in new.back.map { (before, $0) } }),
-      (after - before).magnitude > later.magnitude + Self.leastShift
-    {
-      self = .isHalfWayBack(later: after - before)
+    let isHigher = higher.magnitude > leastHeight
+    let isFlat = old.isFlat || new.isFlat
+    let later = isFlat ? new.rise - old.rise : new.time - old.time
+    let fallsLater = isFlat ? new.fall - old.fall : 0
+    if fallsLater.magnitude > later.magnitude + Self.leastShift {
+      self = .isHalfWayBack(later: fallsLater)
     } else if later.magnitude >= Self.leastShift {
-      self = .peaks(
-        later: later, higher: higher.magnitude > leastHeight ? higher : 0, isHigh: new.isHigh)
-    } else if higher.magnitude > leastHeight {
+      self =
+        isFlat
+        ? .isHalfWay(later: later)
+        : .peaks(later: later, higher: isHigher ? higher : 0, isHigh: new.isHigh)
+    } else if isHigher {
       self = .reaches(higher: higher, isHigh: new.isHigh)
     } else {
       self = .other

@@ -42,8 +42,12 @@ extension ChannelTrace {
     let time: Double
     let value: Double
     let isHigh: Bool
-    /// The time at which the channel is halfway back, if it plateaus.
-    var back: Double?
+    /// True for a plateau, which has no single top.
+    let isFlat: Bool
+    /// The time at which the channel is halfway to it.
+    let rise: Double
+    /// The time at which the channel is halfway back.
+    let fall: Double
   }
 
   /// Returns the extremum that exceeds both ends the most, or `nil` if it does not exceed them by
@@ -56,29 +60,27 @@ extension ChannelTrace {
     let (above, below) = (values[top] - high, low - values[bottom])
     guard max(above, below) > tolerance else { return nil }
     let isHigh = above >= below
-    return vertex(isHigh ? top : bottom, isHigh: isHigh)
+    let index = isHigh ? top : bottom
+    let (vertex, isFlat) = vertex(index, beyond: tolerance)
+    return Peak(
+      time: vertex.time, value: vertex.value, isHigh: isHigh, isFlat: isFlat,
+      rise: crossing(of: (first + values[index]) / 2) ?? times[index],
+      fall: crossing(of: (last + values[index]) / 2, after: index) ?? times[index])
   }
 
-  private func vertex(_ index: Int, isHigh: Bool) -> Peak {
-    let flat = Peak(time: times[index], value: values[index], isHigh: isHigh)
-    guard index > 0, index + 1 < values.count else { return flat }
-    // A plateau has no single top, so its shift is measured at its rise.
-    guard values[index + 1] != values[index], values[index - 1] != values[index] else {
-      let rise = crossing(of: (first + values[index]) / 2) ?? times[index]
-      let back = crossing(of: (last + values[index]) / 2, after: index)
-      return Peak(time: rise, value: values[index], isHigh: isHigh, back: back)
-    }
+  private func vertex(
+    _ index: Int, beyond tolerance: Double
+  ) -> (vertex: (time: Double, value: Double), isFlat: Bool) {
+    let top = (times[index], values[index])
+    guard index > 0, index + 1 < values.count else { return (top, false) }
     let before = values[index - 1] - values[index]
     let after = values[index + 1] - values[index]
+    guard min(before.magnitude, after.magnitude) > tolerance else { return (top, true) }
     let step = times[index + 1] - times[index]
     // The parabola assumes even spacing; otherwise use the keyframe's own time.
-    guard before + after != 0, ((times[index] - times[index - 1]) - step).magnitude < 1e-9 else {
-      return flat
-    }
+    guard ((times[index] - times[index - 1]) - step).magnitude < 1e-9 else { return (top, false) }
     let shift = (before - after) / (2 * (before + after))
-    return Peak(
-      time: times[index] + shift * step, value: values[index] - (before - after) * shift / 4,
-      isHigh: isHigh)
+    return ((top.0 + shift * step, top.1 - (before - after) * shift / 4), false)
   }
 
   /// Returns the first time at which the channel is halfway from its start to its end, or `nil` if

@@ -57,25 +57,25 @@ extension LivePage {
     #channels button[aria-pressed=false] { opacity: .62; }
     .c0 { color: #b5541c; } .c1 { color: #2f6fab; } .c2 { color: #3d7f3b; } .c3 { color: #8a4fa3; } .c4 { color: #a8324a; } .c5 { color: #7b6a12; } .c6 { color: #1f7d80; } .c7 { color: #5b5fc0; } .c8 { color: #96603a; } .c9 { color: #666; }
     @media (prefers-color-scheme: dark) { .c0 { color: #f0a265; } .c1 { color: #7fb4e6; } .c2 { color: #8ccb89; } .c3 { color: #cb9be0; } .c4 { color: #f08ba0; } .c5 { color: #d8c660; } .c6 { color: #6ccfd2; } .c7 { color: #a9acff; } .c8 { color: #d9a885; } .c9 { color: #aaa; } }
-    kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } input[aria-invalid=true] { border-color: var(--fault); outline-color: var(--fault); } @media (hover: none) { #keys { display: none; } } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
-    textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { flex: 1; min-width: 0; min-height: 1.4em; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
+    kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } @media (hover: none) { #keys { display: none; } } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
+    textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { position: absolute; z-index: 30; left: 0; right: 0; margin: 8px auto; width: fit-content; max-width: 94%; padding: 5px 12px; border: 1px solid var(--line); border-radius: 7px; background: var(--card); pointer-events: none; } #status:empty { opacity: 0; } #refused { margin: 0 0 6px; font-size: 12px; } #refused:empty { margin: 0; } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
     .file { position: relative; display: inline-flex; align-items: center; } .file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; } .file:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
-    @media (max-width: 800px) { body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } #status { order: 1; flex: 1 0 100%; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
+    @media (max-width: 800px) { body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
     </style>
     </head>
     <body>
     <header>
     <h1>TITLE</h1>
-    <span id="status" role="status"></span>
     <button id="json" class="of-book">Copy JSON</button><button id="swift" class="of-book">Copy Swift</button><button id="film">Film</button>
     <label class="file of-book">Cover …<input id="cover" type="file" accept="image/*" aria-label="A picture for the cover"></label>
     <select id="screen" aria-label="Screen">SCREENS</select>
     <button id="move" class="of-book">Move cover</button><button id="right">Right-bound</button><button id="reduced">Reduce motion</button>
     </header>
-    <div id="room"><div id="stage" role="img"></div></div>
+    <div id="room"><div id="stage" role="img"></div><div id="status" role="status"></div></div>
     <aside id="panel" aria-label="Tuning">
     <h2>Springs</h2>
     <div class="bar"><button id="reset">Reset all</button><button id="keep">Keep as B</button><button id="ab">Show A and B</button></div>
+    <p id="refused" class="fault" role="alert"></p>
     <div id="springs"></div>
     <h2>Other numbers</h2><div id="numbers"></div>
     <section class="of-book"><h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul></section>

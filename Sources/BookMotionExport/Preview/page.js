@@ -453,10 +453,10 @@ function tune(changes) {
   if (!isSet) {
     const [place, value] = changes.find(([place, value]) => value !== before[place]);
     const { label, group } = entries.find((entry) => entry.place === place) ?? { label: "A number", group: "the book" };
-    say(`${label} (${group}) can't be ${value}: it stays ${before[place]}.`);
+    refuse(place, `${label} (${group}) can't be ${value}: it stays ${before[place]}.`);
     now.tape = before;
     reload();
-  }
+  } else refuse();
   rebuild();
   drawSprings();
   return isSet;
@@ -486,7 +486,10 @@ function springField({ group, moves, places, names, ranges }) {
   const [pad, inputs, reset] = [field.querySelector(".pad"), [...field.querySelectorAll("input")], field.querySelector("button")];
   pad.ariaLabel = pad.title = `${title}: ${names[0]} across, ${names[1]} up; arrow keys change them`;
   reset.ariaLabel = `Reset ${title}`;
-  inputs.forEach((input, i) => { input.ariaLabel = `${names[i]} of ${title}`; });
+  inputs.forEach((input, i) => {
+    input.ariaLabel = `${names[i]} of ${title}`;
+    input.dataset.place = places[0][i];
+  });
   const part = (value, [low, high]) => (100 * clamp((value - low) / (high - low), 0, 1)) + "%";
   const set = (pair) => tune(places.flatMap((place) => place.map((number, i) => [number, pair[i]])));
   field.draw = () => {
@@ -546,14 +549,13 @@ function listNumbers() {
       one.dataset.place = place;
       one.ariaLabel = `${label}, ${group}`;
       one.value = now.tape[place];
-      one.oninput = () => {
-        const isTaken = Number.isFinite(one.valueAsNumber) && tune([[place, +one.valueAsNumber.toPrecision(6)]]);
-        input.ariaInvalid = one === input && !isTaken;
-        (one === slider && isTaken ? input : slider).value = now.tape[place];
-      };
-      // What is shown is what is copied.
-      one.onchange = () => { input.value = slider.value = now.tape[place]; input.ariaInvalid = false; };
     }
+    const take = (value) => {
+      if (Number.isFinite(value)) tune([[place, value]]);
+      input.value = slider.value = now.tape[place];
+    };
+    slider.oninput = () => take(+slider.valueAsNumber.toPrecision(6));
+    input.onchange = () => take(input.valueAsNumber);
     row.append(slider, input);
     groups.get(group).append(row);
   }
@@ -643,7 +645,7 @@ async function copy(text, what) {
   $("copied").value = text;
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} copied.`);
+    say(`${what} is copied.`);
   } catch {
     $("copied").parentElement.open = true;
     $("copied").focus();
@@ -653,6 +655,14 @@ async function copy(text, what) {
 }
 
 function say(words) { $("status").textContent = words; }
+
+// Why a number stays as it is, below its field.
+function refuse(place, words = "") {
+  const field = document.querySelector(`#panel [data-place="${place}"]`);
+  if (field) field.closest("fieldset, #numbers label").after($("refused"));
+  $("refused").textContent = field ? words : "";
+  if (!field) say(words);
+}
 
 // What the page knows, in its address: so that it can be sent.
 function remember() {
@@ -790,6 +800,8 @@ function listen() {
   listenToSlider();
   listenToStage();
   onkeydown = listenToKeys;
+  // A message stays until something else is done.
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, () => say(""), true);
   // After a click, Space plays instead of clicking the same button again.
   onclick = ({ detail, target }) => { if (detail) target.closest("button")?.blur(); };
 }

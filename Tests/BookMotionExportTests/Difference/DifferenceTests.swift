@@ -41,6 +41,25 @@ import Testing
       ])
   }
 
+  /// A cover that opens, stays open, and closes. What differs is when it opens: neither the last
+  /// thousandth that it creeps, nor an overshoot, is a later or an earlier peak. Half of 185° is
+  /// reached 2.8 ms later than half of 180°.
+  @Test(arguments: [(0, 0, 30), (0.000_1, 0.000_3, 30), (0, 5, 33), (5, 0, 27)])
+  func `compares plateaus by when they are half reached`(
+    old: Double, new: Double, later: Int
+  ) throws {
+    func cover(after delay: Double, _ more: Double) throws -> Recording {
+      try Recording("cover", channels: [.init("angle", .degrees)], duration: 2) { time in
+        let open = min(max((time - delay) / 0.2, 0), 1)
+        let closed = min(max((time - 1.5) / 0.2, 0), 1)
+        let bump = more < 1 ? more * min(time, 1.5) : time > 0.5 && time < 0.7 ? more : 0
+        return [180 * (open - closed) + open * (1 - closed) * bump]
+      }
+    }
+    let words = try words(cover(after: 0.1, old), cover(after: 0.13, new))
+    #expect(words.contains { $0.contains("angle is halfway \(later) ms later") }, "\(words)")
+  }
+
   @Test func `names phases that begin later by different times, and then what moves along`() throws
   {
     let text = try Choreography.bookPolish.json

@@ -92,12 +92,14 @@ import Testing
     #expect(title.hasPrefix("<&>\"'   and very very") && title.hasSuffix("…"))
   }
 
-  @Test(arguments: [100, 479, 4097, .infinity, .nan])
-  func `is not made for such a width`(width: Double) throws {
+  @Test(arguments: [
+    (100, "100"), (479, "479"), (4097, "4097"), (.infinity, "inf"), (.nan, "nan"),
+  ])
+  func `is not made for such a width`(width: Double, text: String) throws {
     let error = #expect(throws: ExportError.self) {
       try Plot(Recording(BookTimeline()), width: width)
     }
-    #expect("\(try #require(error))".hasPrefix("width is \(width)"))
+    #expect("\(try #require(error))".hasPrefix("width is \(text):"))
   }
 
   @Test func `is not made of no channels`() throws {

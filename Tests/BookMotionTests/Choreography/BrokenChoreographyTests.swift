@@ -72,13 +72,13 @@ import Testing
     #expect(sentence(#"{"phase": "idle"}"#, as: Stage.self) == "lasts is missing")
     #expect(
       sentence(#"{"phase": "idle", "lasts": -1}"#, as: Stage.self)
-        == "lasts is -1.0: it takes a number from 0 to 1e100")
+        == "lasts is -1: it takes a number from 0 to 1e100")
     #expect(
       sentence(#"[{"moment": "lightHaptic", "after": -1}]"#, as: [Moment].self)
-        == "[0].after is -1.0: it takes a number from 0 to 1e100")
+        == "[0].after is -1: it takes a number from 0 to 1e100")
     #expect(
       sentence(#"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, as: Move.self)
-        == "scale is -1.0: it takes a number from 0.001 to 1e9")
+        == "scale is -1: it takes a number from 0.001 to 1e9")
     #expect(
       sentence("{}", as: MotionCurve.self)
         == "animation needs one of spring, curve, and atOnce")

@@ -68,12 +68,12 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""brief""#, "null", "name is not a string"),
     BrokenDocument(
       "[160, 170]", "[170, 160]",
-      "style.fades.cover.departure[1] is 160.0: it takes a number from 170 to 180"),
+      "style.fades.cover.departure[1] is 160: it takes a number from 170 to 180"),
     BrokenDocument("[160, 170]", "[160]", "style.fades.cover.departure is not a list of 2 numbers"),
     BrokenDocument("[160, 170]", "[160, true]", "style.fades.cover.departure[1] is not a number"),
     BrokenDocument(
       "[0, 20]", "[-1, 20]",
-      "style.fades.spine.arrival[0] is -1.0: it takes a number from 0 to 180"),
+      "style.fades.spine.arrival[0] is -1: it takes a number from 0 to 180"),
     BrokenDocument(
       #""peak": 0.8"#, #""peak": 1.5"#,
       "style.fades.spine.peak is 1.5: it takes a number from 0 to 1"),
@@ -91,14 +91,14 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""opacity": 0.25"#, #""opacity": -0.25"#,
       "style.shadow.rest.opacity is -0.25: it takes a number from 0 to 1"),
     BrokenDocument(
-      "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5.0: it takes a number from 85 to 180"),
+      "[5, 85]", "[85, 5]", "style.shadow.rise[1] is 5: it takes a number from 85 to 180"),
     BrokenDocument(
       #""page""#, #""pages""#,
       "style.spread is \"pages\": it takes page, spread, or centered"
         + "; did you mean \"page\"?"),
     BrokenDocument(
       #""spineWidth": 14"#, #""spineWidth": -14"#,
-      "style.spineWidth is -14.0: it takes a number from 0 to 1e9"),
+      "style.spineWidth is -14: it takes a number from 0 to 1e9"),
     BrokenDocument(
       #""spineWidth""#, #""spinewidth""#,
       "style has an unknown key \"spinewidth\": "
@@ -190,10 +190,10 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""to": 10"#, #""to": 1e999"#, "\(blur).to is not a number"),
     BrokenDocument(
       #""to": 10"#, #""to": 1e101"#,
-      "\(blur).to is 1e+101: it takes a number from -1e9 to 1e9"),
+      "\(blur).to is 1e101: it takes a number from -1e9 to 1e9"),
     BrokenDocument(
       #""scale": 1.05"#, #""scale": 0"#,
-      "\(size).scale is 0.0: it takes a number from 0.001 to 1e9"),
+      "\(size).scale is 0: it takes a number from 0.001 to 1e9"),
     BrokenDocument(#""scale": 1.05"#, #""scale": null"#, "\(size).scale is not a number"),
     BrokenDocument(
       #""part": 0.5"#, #""scale": 0.5"#,
@@ -235,7 +235,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "closing[1] (idle).moves[0].curve[1] is not a number"),
     BrokenDocument(
       "[0.1, 0.2, 0.7, 1]", "[0.1, 0.2, 0.7, 1e200]",
-      "closing[1] (idle).moves[0].curve[3] is 1e+200: it takes a number from -1e100 to 1e100"),
+      "closing[1] (idle).moves[0].curve[3] is 1e200: it takes a number from -1e100 to 1e100"),
     BrokenDocument(
       #""duration": 0.3"#, #""duration": -0.3"#,
       "\(blur).duration is -0.3: it takes a number from 0 to 1e100"),
@@ -245,7 +245,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "\(blur).delay is -0.1: it takes a number from 0 to 1e100"),
     BrokenDocument(
       #""duration": 0.2, "bounce": 0"#, #""duration": 0, "bounce": 0"#,
-      "\(size).spring.duration is 0.0: it takes a number above 0 (1e-100 to 1e100)"),
+      "\(size).spring.duration is 0: it takes a number above 0 (1e-100 to 1e100)"),
     BrokenDocument(
       #""bounce": 0"#, #""bounce": 1.5"#,
       "\(size).spring.bounce is 1.5: it takes a number above -1, at most 1"),
@@ -263,7 +263,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""duration": 0.2, "bounce": 0"#, #""stiffness": 2"#, "\(size).spring.damping is missing"),
     BrokenDocument(
       #""bounce": 0"#, #""mass": 0"#,
-      "\(size).spring.mass is 0.0: it takes a number above 0 (1e-100 to 1e100)"),
+      "\(size).spring.mass is 0: it takes a number above 0 (1e-100 to 1e100)"),
     BrokenDocument(
       #"{"duration": 0.2, "bounce": 0}"#, #""bouncy""#, "\(size).spring is not an object"),
   ]

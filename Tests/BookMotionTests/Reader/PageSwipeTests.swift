@@ -209,7 +209,7 @@ import Testing
       swipe.drag(to: BookPoint(x: 2e9, y: 0), at: 3)
     }
     let sentence = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(sentence.contains("BookMotion: finger.x is 2000000000.0: it takes a number from -1e9"))
+    #expect(sentence.contains("BookMotion: finger.x is 2e9: it takes a number from -1e9"))
     await #expect(processExitsWith: .failure) {
       var swipe = PageSwipe(pageCount: 3, pageWidth: 100)
       swipe.touch(.zero, at: .nan)

@@ -114,7 +114,7 @@ import Testing
     let error = #expect(throws: BookMotionError.self) {
       try paper.views(hinge: 0, in: Projection(vanishingPoint: .zero, nearness: 0.005))
     }
-    #expect(error?.description == "nearness × height is 1.0: it takes a number from 0 to 0.98")
+    #expect(error?.description == "nearness × height is 1: it takes a number from 0 to 0.98")
     let near = try paper.views(hinge: 0, in: Projection(vanishingPoint: .zero, nearness: 0.0049))
     #expect(abs(near[0](BookPoint(x: 200, y: 10)).y - 500) <= 1e-6)
   }

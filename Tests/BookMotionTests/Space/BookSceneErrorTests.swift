@@ -17,7 +17,7 @@ import Testing
       let error = #expect(throws: BookMotionError.self) { try scene(square, 1, angle: angle) }
       #expect(
         error?.description
-          == "perspective × width / max(width, height) is 1.0: it takes a number from 0 to 0.98")
+          == "perspective × width / max(width, height) is 1: it takes a number from 0 to 0.98")
     }
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(
       error?.description
         == "perspective × (width × sin(flipAngle) + height / 2 × sin(tilt)) / max(width, height) "
-        + "is 1.0: it takes a number from 0 to 0.98")
+        + "is 1: it takes a number from 0 to 0.98")
     let aside = #expect(throws: BookMotionError.self) {
       let style = BookStyle.showingAll(perspective: 0.7)
       return try BookScene(

@@ -1,0 +1,33 @@
+public import BookMotionExport
+
+/// An event that has no effect on what a scene shows.
+///
+/// ```swift
+/// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("touch", 0, 0, at: 0.5)])
+/// play.ineffectiveEvents.map(\.description)  // ["0.5:touch=0,0 touches nothing"]
+/// ```
+public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
+  /// The event.
+  public let event: RecordingEvent
+
+  /// The reason, if it is known.
+  public let reason: Reason?
+
+  /// A reason why an event has no effect.
+  public enum Reason: Hashable, Sendable {
+    /// Something is still moving; later, the event would have an effect.
+    case motion
+    /// No finger touches the screen then, so that none can move or be lifted.
+    case noTouch
+  }
+
+  /// The event and the reason as a sentence without a period.
+  public var description: String {
+    let words = event.name == "touch" ? "touches nothing" : "has no effect"
+    return switch reason {
+    case .motion: "\(event.text) \(words) yet: something is still moving"
+    case .noTouch: "\(event.text) \(words): no finger touches the screen then"
+    case nil: "\(event.text) \(words)"
+    }
+  }
+}

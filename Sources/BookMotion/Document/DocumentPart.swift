@@ -111,7 +111,7 @@ extension DocumentPart {
     do {
       return try fields.decode(Value.self, forKey: key)
     } catch {
-      throw place[key].error(.wrongKind(expected: kind))
+      throw place[key].mismatch(kind, text: try? fields.decode(String.self, forKey: key))
     }
   }
 }
@@ -157,7 +157,7 @@ extension DocumentPart {
       do {
         return unsigned(try element.singleValueContainer().decode(Double.self))
       } catch {
-        throw place[index].error(.wrongKind(expected: "a number"))
+        throw place[index].mismatch("a number", text: try? String(from: element))
       }
     }
   }
@@ -243,6 +243,12 @@ extension DocumentPlace {
   /// Returns an error at this path.
   func error(_ code: BookMotionError.Code) -> BookMotionError {
     BookMotionError(code, at: description)
+  }
+
+  /// Returns an error for a value of another kind at this path, which is `text` if it is a string.
+  func mismatch(_ kind: String, text: String?) -> BookMotionError {
+    let isQuoted = text == "true" || text == "false" || text?.first?.isNumber == true
+    return error(.wrongKind(expected: isQuoted ? "\(kind), because it is in quotes" : kind))
   }
 
   /// Runs `make`, which knows nothing about documents, and prefixes the paths of its errors with

@@ -125,7 +125,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""lasts": 0.6"#, #""lasts": -0.6"#,
       "opening[1] (flipping).lasts is -0.6: it takes a number from 0 to 1e100"),
     BrokenDocument(
-      #""lasts": 0.6"#, #""lasts": "0.6""#, "opening[1] (flipping).lasts is not a number"),
+      #""lasts": 0.6"#, #""lasts": "0.6 s""#,
+      "opening[1] (flipping).lasts is not a number, because it is in quotes"),
     BrokenDocument(
       #""lasts": 0.6"#, #""last": 0.6"#,
       "opening[1] (flipping) has an unknown key \"last\": it takes phase, lasts, waits, "
@@ -232,7 +233,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "closing[1] (idle).moves[0].curve is not the name of a curve or a list of 4 numbers"),
     BrokenDocument(
       "[0.1, 0.2, 0.7, 1]", #"[0.1, "0.2", 0.7, 1]"#,
-      "closing[1] (idle).moves[0].curve[1] is not a number"),
+      "closing[1] (idle).moves[0].curve[1] is not a number, because it is in quotes"),
     BrokenDocument(
       "[0.1, 0.2, 0.7, 1]", "[0.1, 0.2, 0.7, 1e200]",
       "closing[1] (idle).moves[0].curve[3] is 1e200: it takes a number from -1e100 to 1e100"),

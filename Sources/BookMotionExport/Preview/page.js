@@ -523,7 +523,7 @@ function springField({ group, moves, places, names, ranges }) {
 }
 
 function drawSprings() {
-  for (const field of $("springs").children) field.draw();
+  for (const field of document.querySelectorAll("#springs fieldset")) field.draw();
   for (const input of document.querySelectorAll("#numbers input")) {
     if (document.activeElement !== input) input.value = now.tape[input.dataset.place];
   }

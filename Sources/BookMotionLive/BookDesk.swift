@@ -32,11 +32,15 @@ extension Desk<LiveBook> {
         continue
       }
       let face = scene.faces[place]
-      let size = face.rect.size.whole
+      // With reduced motion, the reader appears in its own place over a book that stays small.
+      let isAway =
+        material == .reader && !style.spread.hasTwoPages && layout.isAwayFromReader(face.rect)
+      let rect = isAway ? layout.frame(of: .reader) : face.rect
+      let size = rect.size.whole
       // If the thickness is visible, its last outline stands in for the back cover.
       let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
       answer.add(Double(place), size.width, size.height, face.cornerRadius, opacity)
-      answer.add(face.view, of: face.rect, as: size)
+      answer.add(face.view, of: rect, as: size)
       for step in 0..<DeskLimit.lightSteps {
         answer.add(light.veil(on: material, at: Double(step) / Double(DeskLimit.lightSteps - 1)))
       }

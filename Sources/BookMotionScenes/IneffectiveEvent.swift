@@ -19,6 +19,8 @@ public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
     case motion
     /// No finger touches the screen then, so that none can move or be lifted.
     case noTouch
+    /// A finger touches the screen already.
+    case touch
   }
 
   /// The event and the reason as a sentence without a period.
@@ -27,6 +29,7 @@ public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
     return switch reason {
     case .motion: "\(event.text) \(words) yet: something is still moving"
     case .noTouch: "\(event.text) \(words): no finger touches the screen then"
+    case .touch: "\(event.text) has no effect: a finger already touches the screen"
     case nil: "\(event.text) \(words)"
     }
   }

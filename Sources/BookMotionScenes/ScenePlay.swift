@@ -184,8 +184,10 @@ extension ScenePlay {
         isTouching = hadTouch && event.name == "drag"
         return hadTouch ? nil : IneffectiveEvent(event: event, reason: .noTouch)
       }
+      let isSecond = isTouching && event.name == "touch"
       if event.name == "touch" { isTouching = true }
       if effect.isSome || event.name == "screen" { return nil }
+      if isSecond { return IneffectiveEvent(event: event, reason: .touch) }
       return IneffectiveEvent(event: event, reason: effect.isSomeLater ? .motion : nil)
     }
   }

@@ -52,6 +52,10 @@ import Testing
       "0:drag=640,300 has no effect: no finger touches the screen then; 1 more event has no effect"
     ),
     (
+      "timeline --scene page-turn --event 0:touch=430,575 --event 0.1:touch=430,575",
+      "0.1:touch=430,575 has no effect: a finger already touches the screen"
+    ),
+    (
       "timeline --event 0:release",
       "0:release=0,0 has no effect: no finger touches the screen then"
     ),

@@ -132,6 +132,19 @@ public enum BookPlace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension BookLayout {
+  /// Returns true if a book is not in the place of the page that is read. With reduced motion, a
+  /// book does not grow to be that page, which fades in over it instead.
+  package func isAwayFromReader(_ book: BookRect) -> Bool {
+    let place = frame(of: .reader)
+    let near = BookLayout.nearReader * min(place.width, place.height)
+    return abs(book.x - place.x) > near || abs(book.y - place.y) > near
+      || abs(book.width - place.width) > near || abs(book.height - place.height) > near
+  }
+
+  /// The distance, as a fraction of its shorter side, that a page growing to be the reader may
+  /// still have to go when the reader appears.
+  private static let nearReader = 0.05
+
   /// Returns the body's frame at a place.
   public func frame(of place: BookPlace) -> BookRect {
     switch place {

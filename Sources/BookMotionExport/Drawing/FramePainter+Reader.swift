@@ -5,7 +5,7 @@ extension FramePainter {
   /// visible, only the dots that count pages appear, and nothing jumps.
   mutating func paintReader(_ face: Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
-    let isAway = !isSpread && FramePainter.standsAway(face, setting.layout)
+    let isAway = !isSpread && setting.layout.isAwayFromReader(face.rect)
     let rect = isAway ? setting.layout.frame(of: .reader) : face.rect
     if isAway {
       paintReaderShadow(under: rect, radius: face.cornerRadius)
@@ -15,15 +15,6 @@ extension FramePainter {
     }
     paintDots(on: rect)
     canvas.close()
-  }
-
-  /// Returns true if the book is not in the place of the page that is read. With reduced motion, a
-  /// book does not grow to be that page, which fades in over it instead.
-  static func standsAway(_ face: Face, _ layout: BookLayout) -> Bool {
-    let place = layout.frame(of: .reader)
-    let near = Reader.near * min(place.width, place.height)
-    return abs(face.rect.x - place.x) > near || abs(face.rect.y - place.y) > near
-      || abs(face.rect.width - place.width) > near || abs(face.rect.height - place.height) > near
   }
 
   /// True if the pages that are read are already open.
@@ -69,9 +60,11 @@ extension FramePainter {
     }
   }
 
-  /// Paints the dots that count pages: white on a picture that fills the page, dark on paper.
+  /// The color of the dots that count pages: white on a picture that fills the page, dark on paper.
+  var dotColor: RGB { hasPlate ? plainInk : .white }
+
   private mutating func paintDots(on rect: BookRect) {
-    let paint = hasPlate ? plainInk.text : "#fff"
+    let paint = dotColor.text
     for dot in FramePainter.dots(on: rect, isRightBound: isRightBound) {
       canvas.fill(disc: dot.center, radius: dot.radius, paint, opacity: dot.opacity)
     }
@@ -96,10 +89,6 @@ extension FramePainter {
 
   private enum Reader {
     static let halfTurn = 180.0
-    /// The distance, as a fraction of its shorter side, that a page growing to be the reader may
-    /// still have to go when the dots appear.
-    static let near = 0.05
-
     /// The shorter side for which the sizes of the dots are given.
     static let side = 720.0
     static let dots = 5

@@ -62,7 +62,7 @@ enum LottieArt: String, CaseIterable {
     guard self == .readerPage else { return true }
     // An open page in the reader's place already shows what is read.
     return pose.firstPageOpacity < 1 || pose.bookOpacity < 1
-      || (reel.isSpread ? pose.coverOpacity > 0 : FramePainter.standsAway(face, reel.layout))
+      || (reel.isSpread ? pose.coverOpacity > 0 : reel.layout.isAwayFromReader(face.rect))
   }
 
   /// Returns the opacity of the part.
@@ -287,7 +287,7 @@ extension LottieReel {
   /// of a spread.
   fileprivate func readerPages(_ face: Face, at frame: Int) -> [LottieFill] {
     guard isSpread else {
-      let place = FramePainter.standsAway(face, layout) ? layout.frame(of: .reader) : face.rect
+      let place = layout.isAwayFromReader(face.rect) ? layout.frame(of: .reader) : face.rect
       let surface = Surface(rect: place, view: .identity, isRightBound: isRightBound)
       let border = rim(at: frame)
       return [
@@ -308,7 +308,7 @@ extension LottieReel {
 
   /// Returns the dots that count pages.
   fileprivate func readerDots(_ face: Face, at frame: Int) -> [LottieFill] {
-    let isAway = !isSpread && FramePainter.standsAway(face, layout)
+    let isAway = !isSpread && layout.isAwayFromReader(face.rect)
     let rect = isAway ? layout.frame(of: .reader) : face.rect
     let dots = FramePainter.dots(on: rect, isRightBound: isRightBound)
     return dots.map { dot in

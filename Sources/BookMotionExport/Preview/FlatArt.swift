@@ -73,6 +73,16 @@ extension FlatArt {
     return drawing(showing: setting.view, named: "controls", posture) { $0.paintOverlay() }
   }
 
+  /// Returns the way that a drawing fits into its element, which may get another shape when the
+  /// screen does.
+  private static func fit(of name: String) -> String {
+    switch name {
+    case "library", "reader": "\"xMidYMid slice\""
+    case "controls": "\"xMidYMid meet\""
+    default: "\"none\""
+    }
+  }
+
   private func drawing(
     showing rect: BookRect, named name: String, _ posture: BookPosture,
     flat face: Face? = nil, _ paint: (inout FramePainter) -> Void
@@ -88,7 +98,7 @@ extension FlatArt {
     var text = page?.background ?? ""
     var head = SVGText()
     head.add("<svg xmlns:xlink=\"http://www.w3.org/1999/xlink\" preserveAspectRatio=")
-    head.add(page?.fit ?? "\"none\"")
+    head.add(page?.fit ?? FlatArt.fit(of: name))
     head.add(viewBox: page?.shown ?? rect)
     head.add(">")
     text.write(utf8: head.bytes)

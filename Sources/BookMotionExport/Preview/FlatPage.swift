@@ -19,7 +19,8 @@ struct FlatPage {
 
   /// Paints a face if it is a page; otherwise, returns `nil`.
   init?(_ face: Face, with painter: inout FramePainter) {
-    guard [.firstPage, .facingPage].contains(face.material) else { return nil }
+    let isReader = face.material == .reader && !painter.isSpread
+    guard isReader || [.firstPage, .facingPage].contains(face.material) else { return nil }
     shown = face.rect
     let isFacing = face.material == .facingPage
     let hasPicture = painter.look.page != nil
@@ -37,7 +38,8 @@ struct FlatPage {
     let paper = hasPicture ? painter.plainPaper : BookLook.standardPage
     background = "<i style=\"background:\(paper.text)\"></i>"
     let story = hasPicture ? "" : FlatPage.story(painter, isFacing: isFacing)
-    foreground = story + FlatPage.rim(painter)
+    foreground =
+      story + FlatPage.rim(painter) + (isReader ? FlatPage.dots(painter) : "")
   }
 
   /// Returns the border of the page. A zoomed spread has a frame in the color of the page; at the
@@ -55,22 +57,37 @@ struct FlatPage {
     return "<i class=\"rim\" style=\"\(outer)box-shadow:inset 0 0 0 \(width) \(color)\"></i>"
   }
 
+  private static func box(
+    _ painter: FramePainter, _ inner: PageLength, _ top: PageLength, _ width: PageLength,
+    _ height: PageLength, _ color: RGB, radius: String = "0", opacity: Double = 1
+  ) -> String {
+    let side = painter.isRightBound ? "left:auto;right" : "left"
+    return
+      "<i style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
+      + "border-radius:\(radius);background:\(color.text)"
+      + (opacity < 1 ? ";opacity:\(Words.number(opacity))" : "") + "\"></i>"
+  }
+
+  /// Returns the dots that count the pages of the reader. A right-bound book mirrors them.
+  private static func dots(_ painter: FramePainter) -> String {
+    let side = BookStyle.standardWidth
+    let page = BookRect(x: 0, y: 0, width: side, height: side)
+    return FramePainter.dots(on: page, isRightBound: false).map { dot in
+      let size = PageLength(unit: 2 * dot.radius)
+      return box(
+        painter, PageLength(width: 0.5, unit: dot.center.x - side / 2 - dot.radius),
+        PageLength(height: 1, unit: dot.center.y - side - dot.radius), size, size,
+        painter.dotColor, radius: "50%", opacity: dot.opacity)
+    }.joined()
+  }
+
   private static func story(_ painter: FramePainter, isFacing: Bool) -> String {
     typealias Page = FramePainter.Page
-    func box(
-      _ inner: PageLength, _ top: PageLength, _ width: PageLength, _ height: PageLength,
-      _ color: RGB, radius: String = "0"
-    ) -> String {
-      let side = painter.isRightBound ? "left:auto;right" : "left"
-      return
-        "<i style=\"\(side):\(inner.css);top:\(top.css);width:\(width.css);height:\(height.css);"
-        + "border-radius:\(radius);background:\(color.text)\"></i>"
-    }
     func disk(_ x: Double, _ y: Double, radius: Double, _ color: RGB) -> String {
       let size = PageLength(unit: 2 * radius)
       return box(
-        PageLength(width: x, unit: -radius), PageLength(height: y, unit: -radius), size, size,
-        color, radius: "50%")
+        painter, PageLength(width: x, unit: -radius), PageLength(height: y, unit: -radius), size,
+        size, color, radius: "50%")
     }
     let thick = Page.lineThickness
     var text = (isFacing ? Page.facingStars : Page.stars)
@@ -90,13 +107,13 @@ struct FlatPage {
       .lines.indices
     {
       text += box(
-        length { $0.lines[line].start - $0.thickness / 2 },
+        painter, length { $0.lines[line].start - $0.thickness / 2 },
         length { $0.lines[line].y - $0.thickness / 2 },
         length { $0.lines[line].end - $0.lines[line].start + $0.thickness }, unit, Page.ink,
         radius: "99px")
     }
     text += box(
-      length { $0.initial.x }, length { $0.initial.y }, length { $0.initial.width },
+      painter, length { $0.initial.x }, length { $0.initial.y }, length { $0.initial.width },
       length { $0.initial.height }, Page.moon)
     return text + disk(Page.moonX, Page.moonY, radius: Page.moonRadius, Page.moon)
   }

@@ -30,7 +30,7 @@ extension LivePage {
     .face, .shadow, .thick, .place { position: absolute; left: 0; top: 0; transform-origin: 0 0; overflow: hidden; }
     .shadow, .thick { overflow: visible; z-index: 1; } .overlay { z-index: 20; pointer-events: none; } .controls { z-index: 21; pointer-events: none; }
     .face > svg, .face > img, .face > i, .place > *, .place > img { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
-    .cover, .firstPage, .facingPage { background: #fff; } .firstPage, .facingPage { container-type: size; } .face > .rim { width: auto; height: auto; border-radius: inherit; } .place { overflow: hidden; border-radius: 10px; }
+    .cover, .firstPage, .facingPage { background: #fff; } .firstPage, .facingPage, .reader { container-type: size; } .face > .rim { width: auto; height: auto; border-radius: inherit; } .place { overflow: hidden; border-radius: 10px; }
     #panel { overflow: auto; padding: 0 14px 14px; border-left: 1px solid var(--line); }
     fieldset { border: 1px solid var(--line); border-radius: 9px; margin: 0 0 8px; padding: 6px 9px 8px; display: grid; grid-template-columns: 104px 1fr; gap: 4px 9px; align-items: center; min-width: 0; }
     legend { font-size: 12px; color: var(--soft); max-width: 280px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

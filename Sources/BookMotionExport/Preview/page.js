@@ -516,7 +516,7 @@ function springField({ group, moves, places, names, ranges }) {
     set(values().map((value, i) => +(value + way[i] * (event.shiftKey ? 0.1 : 0.01)).toFixed(3)));
   };
   inputs.forEach((input, i) => {
-    input.onchange = () => { if (Number.isFinite(input.valueAsNumber)) set(values().with(i, input.valueAsNumber)); input.value = values()[i]; field.draw(); };
+    input.onchange = () => { if (Number.isFinite(input.valueAsNumber)) set(values().with(i, input.valueAsNumber)); else refuse(); input.value = values()[i]; field.draw(); };
   });
   reset.onclick = () => set(places[0].map((place) => data.tape[place]));
   return field;
@@ -551,7 +551,7 @@ function listNumbers() {
       one.value = now.tape[place];
     }
     const take = (value) => {
-      if (Number.isFinite(value)) tune([[place, value]]);
+      if (Number.isFinite(value)) tune([[place, value]]); else refuse();
       input.value = slider.value = now.tape[place];
     };
     slider.oninput = () => take(+slider.valueAsNumber.toPrecision(6));
@@ -761,7 +761,7 @@ function listen() {
     back: () => step(-1), forth: () => step(1), anew: restart,
     json: () => copy(tunedJSON(), "The choreography"),
     swift: () => copy(tunedSwift(), "The Swift source"),
-    film, reset: () => tune([...now.tape.keys()].filter((i) => i >= data.head.count).map((i) => [i, data.tape[i]])),
+    film, reset: () => tune([...now.tape.keys()].filter((i) => i >= data.head.frame).map((i) => [i, data.tape[i]])),
     keep: () => {
       now.other = Float64Array.from(now.tape);
       $("ab").disabled = false;
@@ -866,7 +866,11 @@ function listenToStage() {
     if (now.finger) {
       now.finger = null;
       perform("release", (finger.x - first.x) / passed, (finger.y - first.y) / passed);
-    } else if (!press.isDrag && !now.movesCover && finger.tap >= 0) perform(data.events[finger.tap]);
+    } else if (!press.isDrag && !now.movesCover && finger.tap >= 0) {
+      // A book at the beginning of its motion is tapped by what follows.
+      if (data.document && !now.time && !now.story.length) play();
+      else perform(data.events[finger.tap]);
+    }
     press = null;
   };
 }

@@ -99,7 +99,11 @@ import Testing
     ).isSeen
     var corners: [String: [Double]] = [:]
     for face in scene.faces where face.material != .backCover || !isThick {
-      let quad = face.quad
+      var quad = face.quad
+      let layout = timeline.layout
+      if face.material == .reader, !style.spread.hasTwoPages, layout.isAwayFromReader(face.rect) {
+        quad = Quad(layout.frame(of: .reader), seenBy: .identity)
+      }
       corners[face.material.rawValue] = [
         quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft,
       ].flatMap { [$0.x, $0.y] }

@@ -168,7 +168,10 @@ import Testing
             let w = row[8] * x + row[12] * y + row[20]
             return BookPoint(x: X / w, y: Y / w)
           }
-          let quad = face.quad
+          // With reduced motion, the book does not grow to be the reader, which has its own place.
+          let isStill = preset == .reducedMotion && material == .reader
+          let quad =
+            isStill ? Quad(layout.frame(of: .reader), seenBy: .identity) : face.quad
           for (one, other) in zip(
             corners, [quad.topLeft, quad.topRight, quad.bottomRight, quad.bottomLeft])
           {

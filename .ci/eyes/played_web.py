@@ -372,9 +372,12 @@ class Check:
                  (reverse, "running 1"), (again, "running 1"), (later + reverse, "running -1"), (again, "running 1")]
         for number, (script, wanted) in enumerate(steps):
             self.browser.run(script)
-            # A new direction counts from the next frame of the page.
-            time.sleep(0.1)
-            found = self.browser.run(state)
+            # A new direction counts from the next frame of the page, which may be late on a busy machine.
+            for _ in range(30):
+                time.sleep(0.1)
+                found = self.browser.run(state)
+                if found == [expected, wanted]:
+                    break
             if found != [expected, wanted]:
                 self.fail(f"{path.name}, step {number}: {found}, not {[expected, wanted]}")
         if self.browser.said:

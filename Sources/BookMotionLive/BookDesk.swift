@@ -33,9 +33,8 @@ extension Desk<LiveBook> {
       }
       let face = scene.faces[place]
       // With reduced motion, the reader appears in its own place over a book that stays small.
-      let isAway =
-        material == .reader && !style.spread.hasTwoPages && layout.isAwayFromReader(face.rect)
-      let rect = isAway ? layout.frame(of: .reader) : face.rect
+      let isPageRead = material == .reader && !style.spread.hasTwoPages
+      let rect = isPageRead ? layout.readerPlace(over: face.rect) : face.rect
       let size = rect.size.whole
       // If the thickness is visible, its last outline stands in for the back cover.
       let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity

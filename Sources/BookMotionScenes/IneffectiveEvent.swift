@@ -4,7 +4,7 @@ public import BookMotionExport
 ///
 /// ```swift
 /// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("touch", 0, 0, at: 0.5)])
-/// play.ineffectiveEvents.map(\.description)  // ["0.5:touch=0,0 touches nothing"]
+/// play.ineffectiveEvents[0].description  // "0.5:touch=0,0 touches nothing"
 /// ```
 public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
   /// The event.

@@ -176,7 +176,7 @@ extension ScenePlay {
   /// The events that have no effect, such as a touch beside a leaf. Drags and releases after such a
   /// touch are not among them: they follow from it.
   public var ineffectiveEvents: [IneffectiveEvent] {
-    let effects = timeline?.eventEffects ?? eventEffects
+    let effects = timeline?.eventEffects(orLaterBy: ScenePlay.rest) ?? eventEffects
     var isTouching = false
     return zip(recording.origin.events, effects).compactMap { event, effect -> IneffectiveEvent? in
       if event.followsTouch {
@@ -192,20 +192,24 @@ extension ScenePlay {
     }
   }
 
-  /// Whether each event of an actor has an effect, or would have one later, once nothing moves.
+  /// Longer than anything moves after an event, in seconds.
+  private static let rest = RecordingEvent.times.highest
+
+  /// Whether each event of an actor has an effect, and if not, whether it would have one later, once
+  /// nothing moves. Those that follow from a touch are not examined.
   private var eventEffects: [(isSome: Bool, isSomeLater: Bool)] {
     guard var actor = scene.actor?.init(on: stage) as (any SceneActor)? else { return [] }
     return recording.origin.events.map { event in
       let before = actor
+      actor.perform(event)
+      if event.followsTouch || !ScenePlay.areSame(before, actor, from: event.time) {
+        return (true, true)
+      }
       let later = RecordingEvent(
-        event.name, values: event.values, at: event.time + RecordingEvent.times.highest)
+        event.name, values: event.values, at: event.time + ScenePlay.rest)
       var end = before
       end.perform(later)
-      actor.perform(event)
-      return (
-        !ScenePlay.areSame(before, actor, from: event.time),
-        !ScenePlay.areSame(before, end, from: later.time)
-      )
+      return (false, !ScenePlay.areSame(before, end, from: later.time))
     }
   }
 

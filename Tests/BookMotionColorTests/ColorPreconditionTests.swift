@@ -93,7 +93,7 @@ import Testing
     ) {
       _ = ColorSampler(width: 0, height: 2, format: .rgb8, request: .book)
     }
-    #expect(sentence(result).contains("BookMotion: width is 0"))
+    #expect(sentence(result).contains("BookMotion: width is 0:"))
   }
 
   @Test func `names a depth that there is not`() async {

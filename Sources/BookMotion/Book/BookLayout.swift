@@ -141,6 +141,11 @@ extension BookLayout {
       || abs(book.width - place.width) > near || abs(book.height - place.height) > near
   }
 
+  /// Returns the place of the page that is read over a book that may be elsewhere.
+  package func readerPlace(over book: BookRect) -> BookRect {
+    isAwayFromReader(book) ? frame(of: .reader) : book
+  }
+
   /// The distance, as a fraction of its shorter side, that a page growing to be the reader may
   /// still have to go when the reader appears.
   private static let nearReader = 0.05

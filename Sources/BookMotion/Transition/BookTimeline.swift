@@ -176,20 +176,20 @@ public struct BookTimeline: Sendable {
     return book
   }
 
-  /// Whether each of the events has an effect, or would have one later, once nothing moves.
-  package var eventEffects: [(isSome: Bool, isSomeLater: Bool)] {
+  /// Returns whether each of the events has an effect, and if not, whether it would have one `rest`
+  /// seconds later, once nothing moves.
+  package func eventEffects(
+    orLaterBy rest: Double
+  ) -> [(isSome: Bool, isSomeLater: Bool)] {
     var book = BookTimeline.book(
       transition.choreography, layout: layout, start: start, tapPolicy: transition.tapPolicy,
       rotationPolicy: transition.rotationPolicy)
     return events.map { event in
+      if book.perform(event) { return (true, true) }
       var later = book
-      let isSome = book.perform(event)
-      return (isSome, later.perform(BookEvent(event.kind, at: event.time + BookTimeline.rest)))
+      return (false, later.perform(BookEvent(event.kind, at: event.time + rest)))
     }
   }
-
-  /// Longer than any book moves after an event.
-  private static let rest = 3600.0
 
   private static func lastFrame(
     of transition: BookTransition, at rate: Double

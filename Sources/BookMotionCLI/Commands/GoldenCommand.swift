@@ -56,7 +56,7 @@ enum GoldenCommand {
     let names = try documents(in: motions, "<motions>")
     guard !names.isEmpty else {
       throw .badData(
-        "<motions> \(motions.quoted): nothing was compared, because it has no files that "
+        "\("<motions>".got(motions)): nothing was compared, because it has no files that "
           + "end in .json")
     }
     let isRecording = arguments.has(record)
@@ -67,7 +67,7 @@ enum GoldenCommand {
     }
     guard Input.exists(goldens) else {
       throw .missingFile(
-        "<goldens> \(goldens.quoted): there is no such folder: create it with --record")
+        "\("<goldens>".got(goldens)): there is no such folder: create it with --record")
     }
     let there = try documents(in: goldens, "<goldens>")
     var (faults, written) = ([String](), [Path]())

@@ -51,7 +51,7 @@ enum PreviewCommand {
     }
     guard let page else {
       let names = ScenePlay.liveScenes.map(\.name).andList
-      throw .usage("'--scene' got '\(play.scene.name)': a page can play \(names)")
+      throw .usage("\("--scene".got(play.scene.name)): a page can play \(names)")
     }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in
       try page.writeHTML(to: &file)

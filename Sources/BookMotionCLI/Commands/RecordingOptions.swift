@@ -126,8 +126,7 @@ enum RecordingOptions {
   ) -> Failure {
     let choreography = [choreography.description.name]
     let given = (options + choreography).filter { arguments.has($0) }
-    let words = given.map { "\($0.quoted) got \((arguments.text(of: $0) ?? "").quoted)" }
-      .joined(separator: ", ")
+    let words = given.map { $0.got(arguments.text(of: $0) ?? "") }.joined(separator: ", ")
     let message = given.isEmpty ? reason : "\(words): \(reason)"
     return given == choreography ? .badData(message) : .usage(message)
   }
@@ -175,7 +174,7 @@ enum RecordingOptions {
     let sides = try arguments.value(of: screen)
     for (side, name) in zip(sides, ["width", "height"]) where !Domain.length.contains(side) {
       let text = arguments.text(of: screen.description.name) ?? ""
-      throw .usage("'--screen' got \(text.quoted): the \(name) takes \(Domain.length)")
+      throw .usage("\("--screen".got(text)): the \(name) takes \(Domain.length)")
     }
     return BookSize(width: sides[0], height: sides[1])
   }

@@ -19,7 +19,7 @@ struct FrameFolder: ~Copyable {
   init(_ path: Path, replaces: Bool, advice: String) throws(Failure) {
     guard path != .standard, !path.hasSuffix(".svg") || Input.exists(path) else {
       throw .usage(
-        "'--output' got \(path.quoted): frames are written to a folder, one file each; \(advice)")
+        "\("--output".got(path)): frames are written to a folder, one file each; \(advice)")
     }
     let call = Call(path: path)
     let target = try FrameFolder.target(path, replaces: replaces, advice: advice, call)

@@ -6,7 +6,7 @@ extension FramePainter {
   mutating func paintReader(_ face: Face, on surface: Surface) {
     canvas.open(opacity: face.opacity)
     let isAway = !isSpread && setting.layout.isAwayFromReader(face.rect)
-    let rect = isAway ? setting.layout.frame(of: .reader) : face.rect
+    let rect = isSpread ? face.rect : setting.layout.readerPlace(over: face.rect)
     if isAway {
       paintReaderShadow(under: rect, radius: face.cornerRadius)
       paintPage(of: rect, radius: face.cornerRadius)

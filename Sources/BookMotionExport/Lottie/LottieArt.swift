@@ -287,7 +287,7 @@ extension LottieReel {
   /// of a spread.
   fileprivate func readerPages(_ face: Face, at frame: Int) -> [LottieFill] {
     guard isSpread else {
-      let place = layout.isAwayFromReader(face.rect) ? layout.frame(of: .reader) : face.rect
+      let place = layout.readerPlace(over: face.rect)
       let surface = Surface(rect: place, view: .identity, isRightBound: isRightBound)
       let border = rim(at: frame)
       return [

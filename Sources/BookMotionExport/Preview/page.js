@@ -456,7 +456,7 @@ function tune(changes) {
     refuse(place, `${label} (${group}) can't be ${value}: it stays ${before[place]}.`);
     now.tape = before;
     reload();
-  } else refuse();
+  } else accept();
   rebuild();
   drawSprings();
   return isSet;
@@ -516,7 +516,7 @@ function springField({ group, moves, places, names, ranges }) {
     set(values().map((value, i) => +(value + way[i] * (event.shiftKey ? 0.1 : 0.01)).toFixed(3)));
   };
   inputs.forEach((input, i) => {
-    input.onchange = () => { if (Number.isFinite(input.valueAsNumber)) set(values().with(i, input.valueAsNumber)); else refuse(); input.value = values()[i]; field.draw(); };
+    input.onchange = () => { if (Number.isFinite(input.valueAsNumber)) set(values().with(i, input.valueAsNumber)); else accept(); input.value = values()[i]; field.draw(); };
   });
   reset.onclick = () => set(places[0].map((place) => data.tape[place]));
   return field;
@@ -551,7 +551,7 @@ function listNumbers() {
       one.value = now.tape[place];
     }
     const take = (value) => {
-      if (Number.isFinite(value)) tune([[place, value]]); else refuse();
+      if (Number.isFinite(value)) tune([[place, value]]); else accept();
       input.value = slider.value = now.tape[place];
     };
     slider.oninput = () => take(+slider.valueAsNumber.toPrecision(6));
@@ -657,12 +657,14 @@ async function copy(text, what) {
 function say(words) { $("status").textContent = words; }
 
 // Why a number stays as it is, below its field.
-function refuse(place, words = "") {
+function refuse(place, words) {
   const field = document.querySelector(`#panel [data-place="${place}"]`);
-  if (field) field.closest("fieldset, #numbers label").after($("refused"));
-  $("refused").textContent = field ? words : "";
-  if (!field) say(words);
+  if (!field) return say(words);
+  field.closest("fieldset, #numbers label").after($("refused"));
+  $("refused").textContent = words;
 }
+
+function accept() { $("refused").textContent = ""; }
 
 // What the page knows, in its address: so that it can be sent.
 function remember() {

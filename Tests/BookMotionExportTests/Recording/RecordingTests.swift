@@ -72,9 +72,9 @@ import Testing
     #expect(refusal("own", ["x", ""]) == "channels: a name is empty")
     #expect(refusal(duration: -1) == "duration is -1: it takes a number from 0 to 1e100")
     #expect(refusal(duration: .nan)?.hasPrefix("duration is nan") == true)
-    #expect(refusal(framesPerSecond: 0)?.hasPrefix("framesPerSecond is 0") == true)
+    #expect(refusal(framesPerSecond: 0)?.hasPrefix("framesPerSecond is 0:") == true)
     #expect(refusal(duration: 1e9)?.hasPrefix("frames is") == true)
-    #expect(refusal(phases: [.init("a", at: 1)])?.hasPrefix("phases[0].time is 1") == true)
+    #expect(refusal(phases: [.init("a", at: 1)])?.hasPrefix("phases[0].time is 1:") == true)
     #expect(
       refusal(phases: [.init("a", at: 0), .init("b", at: 1), .init("c", at: 0.5)])?
         .hasPrefix("phases[2].time is 0.5") == true)

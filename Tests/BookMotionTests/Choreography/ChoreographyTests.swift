@@ -81,15 +81,15 @@ import Testing
     }
     let place = "opening[0] (moving).moves[1]"
     for (value, text) in [(Double.nan, "nan"), (.infinity, "inf"), (-1e101, "-1e101")] {
-      #expect(sentence(.value(.tilt, value, with: .none)).hasPrefix("\(place).to is \(text)"))
+      #expect(sentence(.value(.tilt, value, with: .none)).hasPrefix("\(place).to is \(text):"))
       #expect(
-        sentence(.center(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(text)"))
+        sentence(.center(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(text):"))
       #expect(
-        sentence(.size(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(text)"))
+        sentence(.size(.shelf, part: value, with: .none)).hasPrefix("\(place).part is \(text):"))
     }
     for (scale, text) in [(0, "0"), (-1, "-1"), (.nan, "nan"), (.infinity, "inf")] {
       #expect(
-        sentence(.size(.shelf, scale: scale, with: .none)).hasPrefix("\(place).scale is \(text)"))
+        sentence(.size(.shelf, scale: scale, with: .none)).hasPrefix("\(place).scale is \(text):"))
     }
     for channel in BookChannel.allCases where !channel.isDriven {
       let answer = sentence(.value(channel, 1, with: .none))

@@ -52,7 +52,7 @@ import Testing
     ) {
       _ = MotionSpring(response: 1, dampingRatio: -1)
     }
-    #expect(sentence(result).contains("BookMotion: dampingRatio is -1"))
+    #expect(sentence(result).contains("BookMotion: dampingRatio is -1:"))
   }
 
   @Test func `about a mass is told so`() async {
@@ -61,7 +61,7 @@ import Testing
     ) {
       _ = MotionSpring(mass: 0, stiffness: 1, damping: 1)
     }
-    #expect(sentence(result).contains("BookMotion: mass is 0"))
+    #expect(sentence(result).contains("BookMotion: mass is 0:"))
   }
 
   @Test func `about a settling duration is told so`() async {
@@ -70,7 +70,7 @@ import Testing
     ) {
       _ = MotionSpring(settlingDuration: 1, dampingRatio: 0)
     }
-    #expect(sentence(result).contains("BookMotion: dampingRatio is 0"))
+    #expect(sentence(result).contains("BookMotion: dampingRatio is 0:"))
   }
 
   @Test func `about an epsilon is told so`() async {
@@ -79,7 +79,7 @@ import Testing
     ) {
       _ = MotionSpring.smooth.settlingDuration(target: 1.0, epsilon: 0)
     }
-    #expect(sentence(result).contains("BookMotion: epsilon is 0"))
+    #expect(sentence(result).contains("BookMotion: epsilon is 0:"))
   }
 
   @Test func `about an exact epsilon is told so`() async {
@@ -107,7 +107,7 @@ import Testing
     ) {
       _ = MotionCurve.curve(.linear, duration: -1)
     }
-    #expect(sentence(result).contains("BookMotion: duration is -1"))
+    #expect(sentence(result).contains("BookMotion: duration is -1:"))
   }
 
   @Test func `about a delay is told so`() async {

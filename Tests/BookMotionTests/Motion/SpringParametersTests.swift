@@ -125,24 +125,24 @@ import Testing
 
   @Test(arguments: [
     (MotionSpring.Parameters.duration(0, bounce: 0), "duration is 0: it takes a number above 0"),
-    (.duration(-1, bounce: 0), "duration is -1"),
+    (.duration(-1, bounce: 0), "duration is -1:"),
     (.duration(.nan, bounce: 0), "duration is nan"),
     (.duration(.infinity, bounce: 0), "duration is inf"),
     (.duration(1e-120, bounce: 0), "(1e-100 to 1e100)"),
     (.duration(0.5, bounce: -1), "bounce is -1: it takes a number above -1, at most 1"),
     (.duration(0.5, bounce: 1.1), "bounce is 1.1"),
     (.duration(0.5, bounce: .nan), "bounce is nan"),
-    (.response(0, dampingRatio: 1), "response is 0"),
+    (.response(0, dampingRatio: 1), "response is 0:"),
     (.response(1, dampingRatio: -0.1), "dampingRatio is -0.1: it takes a number from 0 to 1e100"),
     (.response(1, dampingRatio: .infinity), "dampingRatio is inf"),
-    (.mass(0, stiffness: 1, damping: 1, allowOverDamping: false), "mass is 0"),
-    (.mass(1, stiffness: -4, damping: 1, allowOverDamping: false), "stiffness is -4"),
-    (.mass(1, stiffness: 1, damping: -1, allowOverDamping: true), "damping is -1"),
+    (.mass(0, stiffness: 1, damping: 1, allowOverDamping: false), "mass is 0:"),
+    (.mass(1, stiffness: -4, damping: 1, allowOverDamping: false), "stiffness is -4:"),
+    (.mass(1, stiffness: 1, damping: -1, allowOverDamping: true), "damping is -1:"),
     (.mass(.nan, stiffness: 1, damping: 1, allowOverDamping: true), "mass is nan"),
-    (.settlingDuration(0, dampingRatio: 1, epsilon: 0.001), "settlingDuration is 0"),
-    (.settlingDuration(1, dampingRatio: 0, epsilon: 0.001), "dampingRatio is 0"),
-    (.settlingDuration(1, dampingRatio: 1, epsilon: 0), "epsilon is 0"),
-    (.settlingDuration(1, dampingRatio: 1, epsilon: 1), "epsilon is 1"),
+    (.settlingDuration(0, dampingRatio: 1, epsilon: 0.001), "settlingDuration is 0:"),
+    (.settlingDuration(1, dampingRatio: 0, epsilon: 0.001), "dampingRatio is 0:"),
+    (.settlingDuration(1, dampingRatio: 1, epsilon: 0), "epsilon is 0:"),
+    (.settlingDuration(1, dampingRatio: 1, epsilon: 1), "epsilon is 1:"),
   ])
   func `that no spring has are refused with a sentence`(
     parameters: MotionSpring.Parameters, sentence: String

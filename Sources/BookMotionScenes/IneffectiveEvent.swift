@@ -3,8 +3,8 @@ public import BookMotionExport
 /// An event that has no effect on what a scene shows.
 ///
 /// ```swift
-/// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("touch", 0, 0, at: 0.5)])
-/// play.ineffectiveEvents[0].description  // "0.5:touch=0,0 touches nothing"
+/// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("touch", 500, 90, at: 0.5)])
+/// play.ineffectiveEvents[0].description  // "0.5:touch=500,90 touches nothing"
 /// ```
 public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
   /// The event.

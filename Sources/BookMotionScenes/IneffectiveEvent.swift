@@ -19,17 +19,23 @@ public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
     case motion
     /// No finger touches the screen then, so that none can move or be lifted.
     case noTouch
-    /// A finger touches the screen already.
+    /// A finger touches the screen already, or holds what the event would move.
     case touch
+    /// The event means nothing in the scene's phase.
+    case phase(String)
   }
 
   /// The event and the reason as a sentence without a period.
   public var description: String {
-    let words = event.name == "touch" ? "touches nothing" : "has no effect"
+    let isTouch = event.name == "touch"
+    let words = isTouch ? "touches nothing" : "has no effect"
     return switch reason {
     case .motion: "\(event.text) \(words) yet: something is still moving"
     case .noTouch: "\(event.text) \(words): no finger touches the screen then"
-    case .touch: "\(event.text) has no effect: a finger already touches the screen"
+    case .touch where isTouch:
+      "\(event.text) has no effect: a finger already touches the screen"
+    case .touch: "\(event.text) \(words): a finger holds it then"
+    case .phase(let phase): "\(event.text) \(words) in the phase '\(phase)'"
     case nil: "\(event.text) \(words)"
     }
   }

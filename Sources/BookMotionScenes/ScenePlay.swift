@@ -178,17 +178,27 @@ extension ScenePlay {
   public var ineffectiveEvents: [IneffectiveEvent] {
     let effects = timeline?.eventEffects(orLaterBy: ScenePlay.rest) ?? eventEffects
     var isTouching = false
+    var isHolding = false
     return zip(recording.origin.events, effects).compactMap { event, effect -> IneffectiveEvent? in
+      func ineffective(_ reason: IneffectiveEvent.Reason?) -> IneffectiveEvent {
+        IneffectiveEvent(event: event, reason: reason)
+      }
       if event.followsTouch {
         let hadTouch = isTouching
         isTouching = hadTouch && event.name == "drag"
-        return hadTouch ? nil : IneffectiveEvent(event: event, reason: .noTouch)
+        isHolding = isHolding && isTouching
+        return hadTouch ? nil : ineffective(.noTouch)
       }
       let isSecond = isTouching && event.name == "touch"
-      if event.name == "touch" { isTouching = true }
+      if event.name == "touch" {
+        isHolding = isHolding || effect.isSome
+        isTouching = true
+      }
       if effect.isSome || event.name == "screen" { return nil }
-      if isSecond { return IneffectiveEvent(event: event, reason: .touch) }
-      return IneffectiveEvent(event: event, reason: effect.isSomeLater ? .motion : nil)
+      if isSecond || isHolding { return ineffective(.touch) }
+      if effect.isSomeLater { return ineffective(.motion) }
+      return ineffective(
+        event.name == "touch" ? nil : .phase(recording.phase(at: event.time)))
     }
   }
 

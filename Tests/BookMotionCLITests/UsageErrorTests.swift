@@ -73,11 +73,15 @@ private enum UsageErrors {
     ),
   ]
 
-  private static let positive = "it takes a number above 0 (1e-100 to 1e100)"
+  private static let positive = "it takes a number above 0"
+  private static let limits = "it takes a number above 0 (1e-100 to 1e100)"
 
   static let numbers: [Case] =
-    ["", " ", "0", "-1", "-0", "nan", "NaN", "inf", "-inf", "1e101", "six", "6 0", "6x", "１"].map {
+    ["", " ", "0", "-1", "-0", "six", "6 0", "6x", "１"].map {
       (["spring", "--fps", $0], "'--fps' got '\($0)': \(positive)")
+    }
+    + ["nan", "NaN", "inf", "-inf", "1e101", "1e-101"].map {
+      (["spring", "--fps", $0], "'--fps' got '\($0)': \(limits)")
     }
     + [
       (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
@@ -92,7 +96,7 @@ private enum UsageErrors {
       (["spring", "--fps", "0x"], "'--fps' got '0x': \(positive)"),
       (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
       (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
-      (["spring", "--response", "nan"], "'--response' got 'nan': \(positive)"),
+      (["spring", "--response", "nan"], "'--response' got 'nan': \(limits)"),
     ]
 
   static let others: [Case] = [
@@ -103,10 +107,10 @@ private enum UsageErrors {
     (
       ["spring", "--bounce", "-1"], "'--bounce' got '-1': it takes a number above -1, at most 1"
     ),
-    (["spring", "--damping", "-1"], "'--damping' got '-1': it takes a number from 0 to 1e100"),
+    (["spring", "--damping", "-1"], "'--damping' got '-1': it takes a number of 0 or more"),
     (
       ["spring", "--damping-ratio", "-0.1"],
-      "'--damping-ratio' got '-0.1': it takes a number from 0 to 1e100"
+      "'--damping-ratio' got '-0.1': it takes a number of 0 or more"
     ),
     (
       ["spring", "--settling-duration", "0"],
@@ -127,7 +131,7 @@ private enum UsageErrors {
       ["spring", "--initial-velocity", "1e90", "--to", "1e-30"],
       "'--initial-velocity' got '1e90': it takes a number from -1e70 to 1e70"
     ),
-    (["spring", "--until", "-1"], "'--until' got '-1': it takes a number from 0 to 1e100"),
+    (["spring", "--until", "-1"], "'--until' got '-1': it takes a number of 0 or more"),
     (
       ["spring", "--format", "jsn"],
       "'--format' got 'jsn': it takes text, csv, or json; did you mean 'json'?"

@@ -63,8 +63,16 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene page-turn --event 1:drag=3,x",
-      "'--event' got '1:drag=3,x': the numbers after = are separated by commas, such as "
-        + "0.5:drag=300,420", 64
+      "'--event' got '1:drag=3,x': \"x\" is not a number: write the numbers after = with commas and "
+        + "without spaces, such as 0.5:drag=300,420", 64
+    ),
+    (
+      "timeline --event 0:release=5",
+      "'--event': \"release\" has 1 number: write it as release[=<vx>,<vy>]", 64
+    ),
+    (
+      "plot --channels flipAngle shadowRadius",
+      "unexpected argument 'shadowRadius'; write '--channels flipAngle,shadowRadius'", 64
     ),
     (
       "timeline --scene page-turn --event 1:fly",

@@ -82,6 +82,19 @@ public struct BookLayout: Hashable, Sendable {
   /// Returns this layout with different places.
   public func with(_ places: BookPlaces) -> BookLayout { changed { $0.places = places } }
 
+  /// Returns this layout with what an app reports, or `nil` if no layout can have it.
+  ///
+  /// A layout pass of the system may report an empty screen or an empty frame for a moment.
+  func reported(
+    screen: BookSize? = nil, safeArea: BookRect? = nil, frame: BookRect? = nil
+  ) -> BookLayout? {
+    var layout = self
+    if let screen { (layout.screen, layout.safeArea) = (screen, safeArea) }
+    if let frame { layout.restingFrame = frame }
+    do { try layout.check() } catch { return nil }
+    return layout
+  }
+
   /// The default screen: 1024 × 768 points.
   public static let standardScreen = BookSize(width: 1024, height: 768)
 

@@ -176,7 +176,7 @@ extension Choreography {
     do {
       try self.init(from: JSONNodeDecoder(node))
     } catch {
-      throw DocumentError("\(prefix)\(error)", line: node.line(of: error.place))
+      throw DocumentError("\(prefix)\(error)", line: node.line(of: error))
     }
   }
 
@@ -215,8 +215,10 @@ extension Choreography: Codable {
   ///   Malformed JSON, such as a missing brace, makes the decoder itself throw.
   public init(from decoder: any Decoder) throws(BookMotionError) {
     let part = try DocumentPart(decoder, noun: "choreography")
+    let keys: [DocumentKey] = [.schema, .name, .style, .places, .opening, .closing]
+    try part.expect(.schema, orOnly: keys)
     try Choreography.checkSchema(part)
-    try part.expect(only: [.schema, .name, .style, .places, .opening, .closing])
+    try part.expect(only: keys)
     let name = try part.text(.name)
     let style = part.has(.style) ? try BookStyle(part.part(.style)) : .polish
     let places = part.has(.places) ? try BookPlaces(part.part(.places)) : nil

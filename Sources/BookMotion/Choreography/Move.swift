@@ -151,6 +151,7 @@ extension Move: Codable {
 
   /// Reads a move without checking the domains of its numbers.
   init(_ part: DocumentPart) throws(BookMotionError) {
+    try part.expect(.move, .to, orOnly: Move.keys)
     let word = try part.text(.move)
     let goal: Goal
     let keys: [DocumentKey]
@@ -199,6 +200,10 @@ extension Move: Codable {
     }
     try animation.encode(to: encoder)
   }
+
+  private static let keys: [DocumentKey] = [
+    .move, .from, .to, .part, .scale, .spring, .curve, .duration, .atOnce, .delay,
+  ]
 
   private enum Word {
     static let center = "center"

@@ -138,9 +138,11 @@ extension Stage: Codable {
 
   /// Reads a stage without checking the domains of its numbers; `phases` are suggested in errors.
   init(_ part: DocumentPart, phases: [AnimationPhase]) throws(BookMotionError) {
+    let keys: [DocumentKey] = [.phase, .lasts, .waits, .moves, .moments]
+    try part.expect(.phase, orOnly: keys)
     let phase = try part.name(.phase, of: phases)
     let part = part.called(phase.rawValue)
-    try part.expect(only: [.phase, .lasts, .waits, .moves, .moments])
+    try part.expect(only: keys)
     self.init(
       phase,
       lasts: try part.number(.lasts),

@@ -11,12 +11,15 @@ struct DocumentPart {
   private let fields: KeyedDecodingContainer<DocumentKey>
 
   /// Creates the object that a decoder has reached.
-  init(_ decoder: any Decoder, at place: DocumentPlace) throws(BookMotionError) {
+  init(
+    _ decoder: any Decoder, at place: DocumentPlace, like example: String? = nil
+  ) throws(BookMotionError) {
     self.place = place
     do {
       fields = try decoder.container(keyedBy: DocumentKey.self)
     } catch {
-      throw place.error(.wrongKind(expected: "an object"))
+      let words = example.map { ", such as \($0)" } ?? ""
+      throw place.error(.wrongKind(expected: "an object\(words)"))
     }
   }
 
@@ -44,6 +47,11 @@ extension DocumentPart {
     // Keys have no defined order in a decoder, but the error should be deterministic.
     guard let first = unknown.min() else { return }
     throw place.error(.unknownKey(first, known: known.map(\.stringValue)))
+  }
+
+  /// Throws for an unknown field if a needed one is missing, because that may be mistyped.
+  func expect(_ needed: DocumentKey..., orOnly known: [DocumentKey]) throws(BookMotionError) {
+    if !needed.allSatisfy(has) { try expect(only: known) }
   }
 
   /// Returns the one of `choices` that is present; throws if there is none or more than one.
@@ -117,9 +125,11 @@ extension DocumentPart {
 }
 
 extension DocumentPart {
-  /// Returns the object in a field.
-  func part(_ key: DocumentKey) throws(BookMotionError) -> DocumentPart {
-    try DocumentPart(try decoder(key), at: place[key])
+  /// Returns the object in a field; if there is something else, the error shows the `example`.
+  func part(
+    _ key: DocumentKey, like example: String? = nil
+  ) throws(BookMotionError) -> DocumentPart {
+    try DocumentPart(try decoder(key), at: place[key], like: example)
   }
 
   /// Returns the objects in a list.

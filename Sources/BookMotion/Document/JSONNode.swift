@@ -229,6 +229,18 @@ struct JSONFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension JSONNode {
+  /// Returns the line of an error: that of an unknown key, or of the value at fault.
+  func line(of error: BookMotionError) -> Int {
+    guard case .unknownKey(let key, _) = error.code else { return line(of: error.place) }
+    if case .object(let fields) = value, !fields.contains(where: { error.place.hasPrefix($0.key) }),
+      let field = fields.first(where: { $0.key == key })
+    {
+      // The place is the noun for the whole document.
+      return field.node.line
+    }
+    return line(of: error.place + "." + key)
+  }
+
   /// Returns the line of a path, such as `opening[2] (flipping).moves[0].to`. If the path doesn't
   /// exist, the result is the line of its innermost existing container.
   func line(of place: String) -> Int {

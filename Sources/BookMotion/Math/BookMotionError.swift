@@ -7,7 +7,7 @@
 /// do {
 ///   _ = try MotionSpring(.duration(0, bounce: 0.2))
 /// } catch {
-///   print(error)  // duration is 0: it takes a number above 0 (1e-100 to 1e100)
+///   print(error)  // duration is 0: it takes a number above 0
 /// }
 /// ```
 public struct BookMotionError: Error, Hashable, Sendable {
@@ -68,7 +68,8 @@ extension BookMotionError: CustomStringConvertible {
   /// A sentence that states the place, the value found, and the values allowed.
   public var description: String {
     switch code {
-    case .outsideDomain(let value, let domain): "\(place) is \(value.plain): it takes \(domain)"
+    case .outsideDomain(let value, let domain): 
+      "\(place) is \(value.plain): it takes \(domain.description(for: value))"
     case .tooFew(let count, let domain):
       "\(place) has \(count == 1 ? "1 element" : "\(count) elements"): it takes \(domain)"
     case .unknownName(let name, let choices):

@@ -109,6 +109,17 @@ extension Domain: CustomStringConvertible {
     default: "a number above \(lowest.plain), at most \(highest.plain)"
     }
   }
+
+  /// Returns a description for a message about `value`, which leaves out limits far away from it.
+  package func description(for value: Double?) -> String {
+    guard highest == Domain.positive.highest, value?.isFinite ?? true, value ?? 0 <= highest
+    else { return description }
+    return switch lowest {
+    case 0: "a number of 0 or more"
+    case Domain.positive.lowest where value ?? 0 <= 0: "a number above 0"
+    default: description
+    }
+  }
 }
 
 extension Double {

@@ -17,7 +17,10 @@ package enum Suggestion {
       let edits = edits(from: typed, to: Array(candidate.lowercased().unicodeScalars))
       if edits < best?.edits ?? .max { best = (candidate, edits) }
     }
-    if let best, best.edits <= max(1, letters.count / 3) { return best.word }
+    // A word of one letter resembles none.
+    if let best, best.edits <= max(1, letters.count / 3), best.edits < letters.count {
+      return best.word
+    }
     return words.first { letters.count > 1 && $0.hasPrefix(word) }
   }
 

@@ -249,7 +249,8 @@ extension MotionCurve: Codable {
     switch try part.one(of: [.spring, .curve, .atOnce]) {
     case .spring:
       try part.expect(only: others + [.spring, .delay])
-      driver = .spring(try MotionSpring(part.part(.spring)))
+      driver = .spring(
+        try MotionSpring(part.part(.spring, like: #"{"duration": 0.6, "bounce": 0.1}"#)))
     case .curve:
       try part.expect(only: others + [.curve, .duration, .delay])
       driver = .curve(

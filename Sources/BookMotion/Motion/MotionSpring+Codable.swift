@@ -71,7 +71,8 @@ extension MotionSpring: Codable {
         self,
         EncodingError.Context(
           codingPath: encoder.codingPath,
-          debugDescription: "response is \(duration): it takes \(Domain.positive)"))
+          debugDescription: BookMotionError(.outsideDomain(duration, .positive), at: "response")
+            .description))
     }
   }
 }

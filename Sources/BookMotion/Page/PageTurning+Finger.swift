@@ -84,15 +84,17 @@ extension PageTurning {
   ///   - finger: The new position of the finger, in the page's coordinates.
   ///   - time: The time of the move, in seconds; a time before the last event counts as that
   ///     event's time.
-  public mutating func drag(to finger: BookPoint, at time: Double) {
+  /// - Returns: `true` if the finger holds a leaf.
+  @discardableResult
+  public mutating func drag(to finger: BookPoint, at time: Double) -> Bool {
     let time = begin(at: time)
     Domain.place.require(finger.x, "finger.x")
     Domain.place.require(finger.y, "finger.y")
-    guard let held = flights.firstIndex(where: { $0.isHeld }) else { return }
+    guard let held = flights.firstIndex(where: { $0.isHeld }) else { return false }
     if let pressed = flights[held].pressed {
       let side = flights[held].index < turned ? PageFacet.Side.left : .right
       let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
-      guard place != pressed else { return }
+      guard place != pressed else { return true }
       let flight = flights.remove(at: held)
       insert(LeafFlight(index: flight.index, path: lift(at: pressed, from: side, time: time)))
     }
@@ -106,6 +108,7 @@ extension PageTurning {
       let reached = PageReach(page, grip).nearest(to: place)
       flights[held].path = .roll(Motion(reached), grip: grip, side: side, isHeld: true)
     }
+    return true
   }
 
   /// Lets go of the held leaf, which continues with the finger's velocity: over, if it would get
@@ -115,8 +118,9 @@ extension PageTurning {
   ///   - velocity: The velocity of the finger, in points per second.
   ///   - time: The time of the release, in seconds; a time before the last event counts as that
   ///     event's time.
-  /// - Returns: The direction in which the leaf goes, or `nil` if none was held or it goes back to
-  ///   where it was.
+  /// - Returns: The direction in which the leaf goes, or `nil` if none was held or it ends where it
+  ///   was going before the touch: a leaf that lay flat goes back, and one that was caught in the
+  ///   air goes on.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Direction? {
     let time = begin(at: time)

@@ -3,7 +3,7 @@ extension BookTransition {
   ///
   /// - Parameters:
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
-  ///   - frame: The cover's current frame, if the shelf may have moved.
+  ///   - frame: The cover's current frame, if the shelf may have moved. An empty frame is ignored.
   ///   - isLocked: A Boolean value that indicates whether the book is locked; a locked book does
   ///     not open.
   /// - Returns: `true` if the book opens, which it does from the shelf and, with the policy
@@ -17,7 +17,7 @@ extension BookTransition {
     else {
       return false
     }
-    if let frame { layout = layout.standing(in: frame) }
+    layout = layout.reported(frame: frame) ?? layout
     if phase == .idle {
       startFromShelf(at: time)
       enter(choreography.opening, from: 0, at: time, anew: true)
@@ -35,7 +35,8 @@ extension BookTransition {
   ///
   /// - Parameters:
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
-  ///   - frame: The current frame of the cover's place, if the shelf has moved.
+  ///   - frame: The current frame of the cover's place, if the shelf has moved. An empty frame is
+  ///     ignored.
   /// - Returns: `true` if the book closes, which it does if it is open or waits for a mode or the
   ///   app and, with the policy `.interrupt`, at any time on its way to the reader.
   @discardableResult
@@ -47,7 +48,7 @@ extension BookTransition {
     else {
       return false
     }
-    if let frame { layout = layout.standing(in: frame) }
+    layout = layout.reported(frame: frame) ?? layout
     enter(
       choreography.closing, at: phase.reverse, at: time, anew: phase.isResting || waits(at: time))
     return true
@@ -88,11 +89,15 @@ extension BookTransition {
 
   /// Changes the size of the screen, for example because the device was rotated.
   ///
+  /// With the policy `.follow`, everything starts moving to its new place at once. With the policy
+  /// `.finishFirst`, an open book stays where it is, and the new size counts from the next event.
+  ///
   /// - Parameters:
-  ///   - size: The new size of the screen.
+  ///   - size: The new size of the screen. A size that no screen can have, such as 0 × 0 during a
+  ///     layout pass, is ignored.
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
   ///   - frame: The frame of the cover's place on the new screen, if it has changed. A book at rest
-  ///     on the shelf moves there at once.
+  ///     on the shelf moves there at once. An empty frame is ignored.
   ///   - safeArea: The part of the new screen that nothing covers, or `nil` for the whole screen.
   /// - Returns: `true` if the change moves anything immediately.
   @discardableResult
@@ -100,10 +105,11 @@ extension BookTransition {
     to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
   ) -> Bool {
     let time = instant(time)
-    layout = layout.on(screen: size, safeArea: safeArea)
-    if let frame { layout = layout.standing(in: frame) }
+    guard let resized = layout.reported(screen: size, safeArea: safeArea) else { return false }
+    let moved = resized.reported(frame: frame)
+    layout = moved ?? resized
     if phase(at: time) == .idle {
-      guard frame != nil, stands(at: time) else { return false }
+      guard frame != nil, moved != nil, stands(at: time) else { return false }
       return standOnShelf(at: time)
     }
     guard rotationPolicy == .follow else { return false }

@@ -17,7 +17,7 @@ extension BookTransition {
   /// - Parameters:
   ///   - finger: The position of the finger on the screen.
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
-  ///   - frame: The cover's current frame, if the shelf may have moved.
+  ///   - frame: The cover's current frame, if the shelf may have moved. An empty frame is ignored.
   /// - Returns: `true` if the finger takes hold of the cover. It does not if it is beside the
   ///   cover, if a spread is being read or a mode is being chosen, or if another finger already
   ///   holds the cover.
@@ -32,7 +32,7 @@ extension BookTransition {
     guard hold == nil, phase != .modeSelection else { return false }
     var book = self
     if phase == .idle {
-      if let frame { book.layout = layout.standing(in: frame) }
+      book.layout = layout.reported(frame: frame) ?? layout
       book.startFromShelf(at: time)
     }
     let posture = BookPosture(lanes: book.motion.value(at: time))

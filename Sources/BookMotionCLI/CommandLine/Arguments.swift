@@ -2,8 +2,8 @@ import BookMotion
 
 /// The options and operands of one command line, checked but not yet used.
 ///
-/// Accepts `--key value`, `--key=value`, and `-k value`. The last occurrence of an option wins, and
-/// a value may be a negative number. Everything after `--` is an operand.
+/// Accepts `--key value`, `--key=value`, and `-k value`. The last occurrence of an option wins, but
+/// lists are joined. A value may be a negative number. Everything after `--` is an operand.
 struct Arguments {
   private var words: [String: [ByteText]] = [:]
 
@@ -71,13 +71,18 @@ extension Arguments {
         let hint = Suggestion.suffix(for: key, among: options.map(\.name))
         throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? advice : hint)")
       }
-      words[option.name, default: []].append(
-        try Arguments.value(of: option, attached: attached, next: &line, among: options))
+      var value = try Arguments.value(of: option, attached: attached, next: &line, among: options)
+      if option.completion.form == .list, let before = words[option.name]?.last {
+        value = ByteText(before.bytes + ByteText(",").bytes + value.bytes)
+      }
+      words[option.name, default: []].append(value)
     }
     guard !has(StandardOptions.version) else { return }
     try names.check(operands, advice: advice) { word in
-      options.first { $0.completion.isLikely(word) }
-        .map { "; write \("\($0.name) \(word)".quoted)" }
+      options.first { $0.completion.isLikely(word) }.map { option in
+        let before = option.completion.form == .list ? text(of: option.name).map { $0 + "," } : nil
+        return "; write \("\(option.name) \(before ?? "")\(word)".quoted)"
+      }
     }
     try checkStandardInput(of: options, names)
     try checkOutput(of: options, names)

@@ -32,13 +32,14 @@ extension OptionReader<Double> {
     OptionReader { text, name throws(Failure) in
       let number = Double(text)
       if let number, domain.contains(number), !text.isHexadecimal { return number }
+      let words = domain.description(for: text.isHexadecimal ? nil : number)
       let hint =
         if number != nil {
           text.isHexadecimal ? "; write it as a decimal number" : ""
         } else {
           Double(text.replacingComma) == nil ? "" : "; write \(text.replacingComma)"
         }
-      throw .usage("\(name.got(text)): it takes \(domain)\(hint)")
+      throw .usage("\(name.got(text)): it takes \(words)\(hint)")
     }
   }
 }

@@ -10,7 +10,7 @@ extension Failure {
       case .outsideDomain(let value, let domain):
         .usage(
           "\(option.quoted) got \(arguments.text(of: option)?.quoted ?? value.description): "
-            + "it takes \(domain)")
+            + "it takes \(domain.description(for: value))")
       default: .usage(error.description)
       }
   }

@@ -49,7 +49,8 @@ enum PlotCommand {
     let plot = try Failure.badData { () throws(ExportError) in
       try Plot(recording, channels: names, theme: theme, width: width)
     }
-    try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in
+    let output = try arguments.value(of: OutputOptions.output)
+    try Output.write(to: output, as: "svg") { file throws(Failure) in
       try plot.writeSVG(to: &file)
     }
   }

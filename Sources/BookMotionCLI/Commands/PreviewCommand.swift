@@ -53,7 +53,8 @@ enum PreviewCommand {
       let names = ScenePlay.liveScenes.map(\.name).andList
       throw .usage("\("--scene".got(play.scene.name)): a page can play \(names)")
     }
-    try Output.write(to: arguments.value(of: OutputOptions.output)) { file throws(Failure) in
+    let output = try arguments.value(of: OutputOptions.output)
+    try Output.write(to: output, as: "html") { file throws(Failure) in
       try page.writeHTML(to: &file)
     }
   }

@@ -70,12 +70,14 @@ enum RecordingOptions {
   }
 
   private static func warn(ofIneffective events: [IneffectiveEvent]) {
-    guard let first = events.first else { return }
-    let others = events.count - 1
-    let verb = others == 1 ? "has" : "have"
-    let rest = "; \(Words.count(others, "more event")) \(verb) no effect"
-    Warnings.add("\(first)\(others == 0 ? "" : rest)")
+    for event in events.prefix(mostNamed) { Warnings.add(event.description) }
+    let others = events.count - mostNamed
+    if others > 0 {
+      Warnings.add("\(Words.count(others, "more event")) \(others == 1 ? "has" : "have") no effect")
+    }
   }
+
+  private static let mostNamed = 3
 
   /// Longer than any motion that people wait for.
   private static let longestUsual = 120.0

@@ -78,7 +78,9 @@ enum SinglePicture {
         Warnings.add("it ends at \(Words.seconds(end)), so nothing moves at \(Words.seconds(time))")
       }
       let frame = depiction.frame(at: time)
-      try Output.write(to: path) { file throws(Failure) in try frame.writeSVG(to: &file) }
+      try Output.write(to: path, as: "svg") { file throws(Failure) in
+        try frame.writeSVG(to: &file)
+      }
     case .sheet(let count):
       let columns =
         try arguments.optional(SinglePicture.columns) ?? ContactSheet.standardColumns
@@ -88,14 +90,14 @@ enum SinglePicture {
       }
       var progress = Progress("frames", of: sheet.frameNumbers.count, isQuiet: isQuiet)
       defer { progress.end() }
-      try Output.write(to: path) { file throws(Failure) in
+      try Output.write(to: path, as: "svg") { file throws(Failure) in
         try sheet.writeSVG(to: &file) { progress.update($0) }
       }
     case .film:
       let film = try Failure.badData { () throws(ExportError) in try Film(depiction) }
       var progress = Progress("frames", of: depiction.recording.count, isQuiet: isQuiet)
       defer { progress.end() }
-      try Output.write(to: path) { file throws(Failure) in
+      try Output.write(to: path, as: "svg") { file throws(Failure) in
         try film.writeSVG(to: &file) { progress.update($0) }
       }
     }

@@ -92,7 +92,10 @@ enum TimelineCommand {
     if format == .lottie { return try writeLottie(arguments) }
     let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
     if format.isForWeb { return try writeForWeb(recording, format, arguments) }
-    try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
+    let formats = Format.allCases.map(\.rawValue)
+    let output = try arguments.value(of: OutputOptions.output)
+    let kind = format == .ndjson ? nil : format.rawValue
+    try Output.write(to: output, as: kind, formats: formats) { sink throws(Failure) in
       switch format {
       case .json: try recording.writeJSON(to: &sink)
       case .ndjson: try recording.writeNDJSON(to: &sink)

@@ -6,11 +6,23 @@ enum Output {
   /// A function that writes the data.
   typealias Content = (inout OutputFile) throws(Failure) -> Void
 
-  static func write(to path: Path, _ content: Content) throws(Failure) {
+  /// Writes the data, which is of a `kind` such as "svg"; a name that says otherwise is warned of.
+  /// `--format` takes `formats`.
+  static func write(
+    to path: Path, as kind: String? = nil, formats: [String] = [], _ content: Content
+  ) throws(Failure) {
     var file = try OutputFile(path)
     try content(&file)
     try file.finish()
+    if let kind, let other = kinds.first(where: { path.hasSuffix("." + $0) }), other != kind {
+      let hint = formats.contains(other) ? "; for that, add '--format \(other)'" : ""
+      Warnings.add("\(path.quoted) is \(kind.uppercased()), not \(other.uppercased())\(hint)")
+    }
   }
+
+  private static let kinds = [
+    "svg", "png", "jpg", "jpeg", "gif", "webp", "pdf", "mp4", "json", "csv", "css", "html",
+  ]
 }
 
 /// The file that a command writes to until it is finished.

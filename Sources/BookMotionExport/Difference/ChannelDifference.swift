@@ -50,33 +50,32 @@ public struct ChannelDifference: Hashable, Sendable {
   }
 }
 
-extension ChannelDifference {
-  /// Compares two traces at ascending times; returns `nil` if they never differ by more than
-  /// `tolerance`.
+/// The largest difference between two traces at ascending times.
+struct LargestDifference {
+  private(set) var time = 0.0
+  private(set) var old = 0.0
+  private(set) var new = 0.0
+
+  /// True if each trace is the mirror image of the other.
+  private(set) var isMirrored = true
+
+  /// Compares two traces; returns `nil` if they never differ by more than `tolerance`.
   init?(
-    _ channel: String, from old: ChannelTrace, to new: ChannelTrace, at times: [Double],
-    phase: (Double) -> String, tolerance: Double
+    from old: ChannelTrace, to new: ChannelTrace, at times: [Double], tolerance: Double
   ) {
     var before = ChannelTrace.Cursor(old)
     var after = ChannelTrace.Cursor(new)
-    var largest = (time: 0.0, old: 0.0, new: 0.0)
     // A curve and its mirror image have a constant sum.
     let sum = old.first + new.first
-    var isMirrored = true
     for time in times {
       let (oldValue, newValue) = (before.value(at: time), after.value(at: time))
       if (oldValue + newValue - sum).magnitude > tolerance { isMirrored = false }
-      if (newValue - oldValue).magnitude > (largest.new - largest.old).magnitude {
-        largest = (time, oldValue, newValue)
+      if (newValue - oldValue).magnitude > (self.new - self.old).magnitude {
+        (self.time, self.old, self.new) = (time, oldValue, newValue)
       }
     }
     // Values on a grid differ by whole steps, plus a rounding error.
-    guard (largest.new - largest.old).magnitude > tolerance * (1 + 1e-9) else { return nil }
-    self.init(
-      channel: channel, time: largest.time, phase: phase(largest.time), old: largest.old,
-      new: largest.new, tolerance: tolerance,
-      change: isMirrored && old.moves(beyond: tolerance)
-        ? .isMirrored : Change(from: old, to: new, tolerance: tolerance))
+    guard (self.new - self.old).magnitude > tolerance * (1 + 1e-9) else { return nil }
   }
 }
 
@@ -101,9 +100,16 @@ extension ChannelDifference.Change {
   /// The smallest change in height, as a fraction of the distance from the start to the peak.
   private static let leastHeight = 0.005
 
-  init(from old: ChannelTrace, to new: ChannelTrace, tolerance: Double) {
+  /// Compares whole traces; `aligned` returns the time in the old one that corresponds to a time in
+  /// the new one.
+  init(
+    from old: ChannelTrace, to new: ChannelTrace, tolerance: Double, isMirrored: Bool,
+    aligned: (Double) -> Double
+  ) {
     let (moved, moves) = (old.moves(beyond: tolerance), new.moves(beyond: tolerance))
-    if moves && !moved {
+    if isMirrored && moved {
+      self = .isMirrored
+    } else if moves && !moved {
       self = .beginsToMove
     } else if moved && !moves {
       self = .movesNoMore
@@ -111,13 +117,13 @@ extension ChannelDifference.Change {
       self = .starts(at: new.first, not: old.first)
     } else if (new.last - old.last).magnitude > tolerance {
       self = .ends(at: new.last, not: old.last)
-    } else if let peak = new.peak(beyond: tolerance), let before = old.peak(beyond: tolerance),
+    } else if let peak = new.peak(beyond: tolerance)?.aligned(aligned), let before = old.peak(beyond: tolerance),
       peak.isHigh == before.isHigh, peak.isFlat || !old.isAsHigh(as: before, at: peak.time)
     {
       // Ignore the error of fitting a parabola through three frames.
       let least = max(tolerance, Self.leastHeight * (before.value - old.first).magnitude)
       self = .init(from: before, to: peak, leastHeight: least)
-    } else if let time = new.halfWay(beyond: tolerance),
+    } else if let time = new.halfWay(beyond: tolerance).map(aligned),
       let before = old.halfWay(beyond: tolerance),
       (time - before).magnitude >= Self.leastShift
     {

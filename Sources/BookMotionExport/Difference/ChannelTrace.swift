@@ -48,6 +48,13 @@ extension ChannelTrace {
     let rise: Double
     /// The time at which the channel is halfway back.
     let fall: Double
+
+    /// Returns the same extremum in another time.
+    func aligned(_ aligned: (Double) -> Double) -> Peak {
+      Peak(
+        time: aligned(time), value: value, isHigh: isHigh, isFlat: isFlat, rise: aligned(rise),
+        fall: aligned(fall))
+    }
   }
 
   /// Returns the extremum that exceeds both ends the most, or `nil` if it does not exceed them by

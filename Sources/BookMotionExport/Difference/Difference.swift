@@ -102,6 +102,7 @@ private struct Comparison {
   private let tolerance: Tolerance
   private let before: ToldFrames
   private let after: ToldFrames
+  private let shift: PhaseShift?
   /// The time assumed for each written frame of the new recording, or `nil` if it is left out.
   private let newTimes: [Double?]
   let times: [Double]
@@ -112,6 +113,7 @@ private struct Comparison {
     self.tolerance = tolerance
     before = ToldFrames(of: old)
     after = ToldFrames(of: new)
+    shift = nil
     newTimes = after.times
     let areWhole = old.errors == nil && new.errors == nil
     times = Comparison.times(
@@ -126,6 +128,7 @@ private struct Comparison {
     tolerance = other.tolerance
     before = other.before
     after = other.after
+    self.shift = shift
     newTimes = other.after.times.map { shift.old($0) }
     times = Comparison.times(
       before.times, newTimes.compactMap { $0 }.sorted(), areShared: false
@@ -139,11 +142,22 @@ private struct Comparison {
     let moved = zip(newTimes, after.columns[newLane]).compactMap { time, value in
       time.map { (time: $0, value: value) }
     }
+    let trace = ChannelTrace(before.columns[oldLane], at: before.times)
+    let tolerance = tolerance.of(channel) + foreseen(oldLane, newLane)
+    guard
+      let largest = LargestDifference(
+        from: trace, to: ChannelTrace(moved.map(\.value), at: moved.map(\.time)), at: times,
+        tolerance: tolerance)
+    else { return nil }
+    // A peak may come after the end of the phase's old length, which `moved` leaves out.
+    let change = ChannelDifference.Change(
+      from: trace, to: ChannelTrace(after.columns[newLane], at: after.times),
+      tolerance: tolerance, isMirrored: largest.isMirrored
+    ) { shift?.aligned($0) ?? $0 }
     return ChannelDifference(
-      channel.name, from: ChannelTrace(before.columns[oldLane], at: before.times),
-      to: ChannelTrace(moved.map(\.value), at: moved.map(\.time)), at: times,
-      phase: { old.phase(at: $0 + Comparison.sameInstant) },
-      tolerance: tolerance.of(channel) + foreseen(oldLane, newLane))
+      channel: channel.name, time: largest.time,
+      phase: old.phase(at: largest.time + Comparison.sameInstant), old: largest.old,
+      new: largest.new, tolerance: tolerance, change: change)
   }
 
   /// Returns the error to expect because only one recording is reduced. If both are reduced, their

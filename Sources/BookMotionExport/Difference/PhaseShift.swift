@@ -36,6 +36,12 @@ struct PhaseShift {
     return span.old + (time - span.new)
   }
 
+  /// Returns the time in the old recording that is as far from the beginning of its phase as a time
+  /// in the new one, even if the old phase was over by then.
+  func aligned(_ time: Double) -> Double {
+    span(at: time, \.new).map { $0.old + (time - $0.new) } ?? time
+  }
+
   /// Returns true if a time in the old recording has a counterpart in the new one.
   func keeps(_ time: Double) -> Bool {
     guard let span = span(at: time, \.old) else { return false }

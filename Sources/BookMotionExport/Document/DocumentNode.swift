@@ -28,9 +28,13 @@ struct DocumentNode {
   }
 
   func number(in domain: Domain = .finite) throws(DocumentError) -> Double {
-    guard case .number(let number) = node.value else { throw error("is not a number") }
+    guard case .number(let number) = node.value else {
+      var isQuoted = false
+      if case .text(let text) = node.value { isQuoted = Double(text) != nil }
+      throw error("is not a number" + (isQuoted ? ", because it is in quotes" : ""))
+    }
     guard domain.contains(number) else {
-      throw error("is \(JSONText.number(number)): it takes \(domain)")
+      throw error("is \(JSONText.number(number)): it takes \(domain.description(for: number))")
     }
     return number
   }
@@ -101,6 +105,7 @@ extension DocumentError {
     // For the errors of channels, the known keys are names from the document itself.
     let words = known.map(\.inSentence).andList
     return DocumentError(
-      "the key \"\(key.inSentence)\" is not known: it takes \(words)", line: line)
+      "the key \"\(key.inSentence)\" is not known: it takes \(words)"
+        + Suggestion.question(key, among: known), line: line)
   }
 }

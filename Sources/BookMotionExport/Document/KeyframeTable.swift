@@ -39,10 +39,13 @@ struct KeyframeTable {
     values.reserveCapacity(columns.count)
     try scanner.object { scanner, key throws(DocumentError) in
       let expected: JSONKind = key == "phase" ? .text : .number
-      guard try scanner.kind() == expected else {
+      let kind = try scanner.kind()
+      guard kind == expected else {
+        let wanted =
+          expected == .text
+          ? "string" : "number" + (kind == .text ? ", because it is in quotes" : "")
         throw DocumentError(
-          "keyframes[\(row)].\(key.inSentence) is not a \(expected == .text ? "string" : "number")",
-          line: scanner.line)
+          "keyframes[\(row)].\(key.inSentence) is not a \(wanted)", line: scanner.line)
       }
       switch key {
       case "frame": frame = try scanner.number()

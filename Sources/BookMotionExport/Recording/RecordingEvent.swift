@@ -47,10 +47,12 @@ public struct RecordingEvent: Hashable, Sendable {
     }
     let numbers =
       parts.count < 2 ? [] : parts[1].split(separator: ",", omittingEmptySubsequences: false)
-    let values = numbers.compactMap { Double($0) }.filter(\.isFinite)
-    guard values.count == numbers.count else {
+    let values = try numbers.map { word throws(ExportError) in
+      if let value = Double(word), value.isFinite { return value }
       throw ExportError(
-        .noEvent, "the numbers after = are separated by commas, such as 0.5:drag=300,420")
+        .noEvent,
+        "\"\(String(word).inSentence)\" is not a number: write the numbers after = with commas and "
+          + "without spaces, such as 0.5:drag=300,420")
     }
     self.init(String(parts[0]), values: values, at: time)
   }

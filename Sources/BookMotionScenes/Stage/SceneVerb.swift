@@ -57,7 +57,7 @@ extension RecordingEvent {
           + names.orList + Suggestion.question(name, among: names))
     }
     let fewest = verb.parameters.count { $0.fallback == nil }
-    guard (fewest...verb.parameters.count).contains(values.count) else {
+    guard [fewest, verb.parameters.count].contains(values.count) else {
       throw ExportError(
         .noEvent,
         "\"\(name)\" has \(Words.count(values.count, "number")): write it as \(verb.usage)")

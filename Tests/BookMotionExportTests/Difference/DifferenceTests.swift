@@ -60,6 +60,34 @@ import Testing
     #expect(words.contains { $0.contains("angle is halfway \(later) ms later") }, "\(words)")
   }
 
+  /// The peak comes after the end that the stage had before.
+  @Test func `compares the peaks of a stage that lasts longer and bounces more`() throws {
+    let text = try Choreography.bookPolish.json
+    var longer = text
+    for (old, new) in [
+      ("\"lasts\": 0.4", "\"lasts\": 1.2"),
+      (
+        #""center", "to": "centered", "spring": {"duration": 0.4, "bounce": 0.2}"#,
+        #""center", "to": "centered", "spring": {"duration": 0.9, "bounce": 0.5}"#
+      ),
+    ] {
+      let range = try #require(longer.range(of: old))
+      longer.replaceSubrange(range, with: new)
+    }
+    let (before, after) = (
+      try recording(text, direction: .open), try recording(longer, direction: .open)
+    )
+    let line = try #require(words(before, after).first { $0.hasPrefix("moving: x peaks") })
+    let tops = try [before, after].map { recording in
+      let lane = try #require(recording.lane("x"))
+      let times = (0..<recording.count).map(recording.time(ofFrame:))
+      return try #require(times.map { recording.values(at: $0)[lane] }.max())
+    }
+    // The highest frames are 0.333 s and 0.517 s after the stage's beginning.
+    let higher = try #require(line.firstMatch(of: /185 ms later and ([0-9.]+) higher/))
+    #expect(abs(try #require(Double(higher.1)) - (tops[1] - tops[0])) < 0.05, "\(line) \(tops)")
+  }
+
   @Test func `names phases that begin later by different times, and then what moves along`() throws
   {
     let text = try Choreography.bookPolish.json

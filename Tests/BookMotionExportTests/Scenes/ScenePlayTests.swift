@@ -80,8 +80,16 @@ import Testing
       ("forward", "an event is a time, a colon, and a name, such as 0.5:tap"),
       ("1:", "an event is a time, a colon, and a name, such as 0.5:tap"),
       ("x:forward", "an event is a time, a colon, and a name, such as 0.5:tap"),
-      ("1:drag=1,b", "the numbers after = are separated by commas, such as 0.5:drag=300,420"),
-      ("1:drag=", "the numbers after = are separated by commas, such as 0.5:drag=300,420"),
+      (
+        "1:drag=1,b",
+        "\"b\" is not a number: write the numbers after = with commas and without spaces, such as "
+          + "0.5:drag=300,420"
+      ),
+      (
+        "1:drag=",
+        "\"\" is not a number: write the numbers after = with commas and without spaces, such as "
+          + "0.5:drag=300,420"
+      ),
       (
         "1:drop",
         "\"drop\" is not an event of this scene: it takes forward, back, touch, drag, or release"

@@ -51,7 +51,7 @@ import Testing
         {"phase": "idle",
          "lasts": -1}]}
       """,
-      "line 5: closing[0] (idle).lasts is -1: it takes a number from 0 to 1e100"
+      "line 5: closing[0] (idle).lasts is -1: it takes a number of 0 or more"
     ),
     ("[]", "line 1: choreography is not an object"),
     ("{", "line 1: the document ends where a key in quotes should be"),

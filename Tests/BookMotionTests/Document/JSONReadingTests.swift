@@ -51,6 +51,15 @@ import Testing
     ("[1 2]", 1, "found \"2]\" where a comma or ] should be"),
     ("{\"a\" 1}", 1, "found \"1}\" where a colon should be"),
     ("{a: 1}", 1, "found \"a: 1}\" where a key in quotes should be"),
+    ("{'a': 1}", 1, "found \"'a': 1}\" where a key in quotes should be: JSON takes double quotes"),
+    ("{// a\n}", 1, "found \"// a\" where a key in quotes should be: JSON has no comments"),
+    ("[1,\n# a\n2]", 2, "found \"# a\" where a value should be: JSON has no comments"),
+    ("{\"a\": 0,5}", 1, "found \"5}\" where a key in quotes should be: write 0.5, not 0,5"),
+    ("{\"a\": 0, 5}", 1, "found \"5}\" where a key in quotes should be"),
+    (
+      "[.5]", 1,
+      "found \".5]\" where a value should be: a number has to begin with a digit or a minus sign"
+    ),
     ("{\n\"a\": 1,\n\"a\": 2}", 3, "the key \"a\" occurs twice in one object"),
     ("01", 1, "a number has to begin with 1 to 9, or with a single 0"),
     ("-", 1, "a number has to begin with 1 to 9, or with a single 0"),

@@ -67,7 +67,7 @@ import Testing
     }
     #expect(
       sentence(.curve(.linear, duration: -0.1), 0)
-        == "duration is -0.1: it takes a number from 0 to 1e100")
+        == "duration is -0.1: it takes a number of 0 or more")
     #expect(sentence(.curve(.linear, duration: .nan), 0).hasPrefix("duration is nan"))
     #expect(sentence(.none, -1).hasPrefix("delay is -1:"))
     #expect(sentence(.spring(.smooth), .infinity).hasPrefix("delay is inf"))

@@ -112,4 +112,37 @@ import Testing
     book.tap(at: 12)
     #expect(book.pose(at: 12).frame == old)
   }
+
+  @Test(arguments: [
+    BookSize(width: 0, height: 0), BookSize(width: 390, height: 0),
+    BookSize(width: -1, height: 844), BookSize(width: .nan, height: .infinity),
+  ])
+  func `ignores a size that a layout pass reports for a moment`(size: BookSize) {
+    let frame = BookRect(x: 5, y: 5, width: size.width, height: size.height)
+    let times = [0, 0.1, 5, 5.5, 8, 8.5, 9, 13]
+    let poses = [false, true].map { isDisturbed in
+      var book = BookTransition(.bookPolish, tapPolicy: .interrupt, rotationPolicy: .follow)
+      return times.enumerated().map { index, time -> BookPose in
+        if isDisturbed {
+          let moves = [
+            book.resizeScreen(to: size, at: time, frame: frame),
+            book.resizeScreen(to: size, at: time),
+          ]
+          #expect(moves == [false, false])
+        }
+        let reported = isDisturbed ? frame : nil
+        switch index {
+        case 0: book.touch(BookPoint(x: 290, y: 340), at: time, frame: reported)
+        case 1: book.release(at: time)
+        case 2: book.tap(at: time, frame: reported)
+        case 4: book.close(at: time, frame: reported)
+        case 6: book.tap(at: time, frame: reported)
+        default: break
+        }
+        return book.pose(at: time)
+      }
+    }
+    #expect(poses[0] == poses[1])
+    #expect(Set(poses[0].map(\.x)).count > 3)
+  }
 }

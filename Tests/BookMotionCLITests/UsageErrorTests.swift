@@ -74,30 +74,33 @@ private enum UsageErrors {
   ]
 
   private static let positive = "it takes a number above 0"
-  private static let limits = "it takes a number above 0 (1e-100 to 1e100)"
+  private static let bounds = "it takes a number above 0 (1e-100 to 1e100)"
 
-  static let numbers: [Case] =
+  static let numbers: [Case] = words + ofSprings
+
+  private static let words: [Case] =
     ["", " ", "0", "-1", "-0", "six", "6 0", "6x", "１"].map {
       (["spring", "--fps", $0], "'--fps' got '\($0)': \(positive)")
     }
     + ["nan", "NaN", "inf", "-inf", "1e101", "1e-101"].map {
-      (["spring", "--fps", $0], "'--fps' got '\($0)': \(limits)")
+      (["spring", "--fps", $0], "'--fps' got '\($0)': \(bounds)")
     }
-    + [
-      (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
-      (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
-      (
-        ["spring", "--fps", "0x10"], "'--fps' got '0x10': \(positive); write it as a decimal number"
-      ),
-      (
-        ["spring", "--fps", "-0X1p3"],
-        "'--fps' got '-0X1p3': \(positive); write it as a decimal number"
-      ),
-      (["spring", "--fps", "0x"], "'--fps' got '0x': \(positive)"),
-      (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
-      (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
-      (["spring", "--response", "nan"], "'--response' got 'nan': \(limits)"),
-    ]
+
+  private static let ofSprings: [Case] = [
+    (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
+    (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
+    (
+      ["spring", "--fps", "0x10"], "'--fps' got '0x10': \(positive); write it as a decimal number"
+    ),
+    (
+      ["spring", "--fps", "-0X1p3"],
+      "'--fps' got '-0X1p3': \(positive); write it as a decimal number"
+    ),
+    (["spring", "--fps", "0x"], "'--fps' got '0x': \(positive)"),
+    (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
+    (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
+    (["spring", "--response", "nan"], "'--response' got 'nan': \(bounds)"),
+  ]
 
   static let others: [Case] = [
     (

@@ -161,7 +161,8 @@ extension JSONScanner {
     // Up to its own closing quote, if it begins with a quote.
     let name = found.dropFirst().prefix { $0 != "\"" }
     let words = String(peek == Letter.quote ? name : found).inSentence
-    return DocumentError("found \"\(words)\" where \(wanted) should be\(remedy)", line: line)
+    return DocumentError(
+      "found \"\(words)\" where \(wanted) should be\(remedy)", line: line)
   }
 
   /// What would be right in place of something that other notations allow, as the end of an error.
@@ -171,7 +172,8 @@ extension JSONScanner {
     }
     let isAfterComma = position > 0 && bytes[position - 1] == Letter.comma
     switch peek {
-    case Letter.point, UInt8(ascii: "+"): return ": a number has to begin with a digit or a minus sign"
+    case Letter.point, UInt8(ascii: "+"):
+      return ": a number has to begin with a digit or a minus sign"
     case UInt8(ascii: "/"), UInt8(ascii: "#"): return ": JSON has no comments"
     case UInt8(ascii: "'"): return ": JSON takes double quotes"
     case _ where isAfterComma && isDigit(at: position) && isDigit(at: position - 2):

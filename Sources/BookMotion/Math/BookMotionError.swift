@@ -68,7 +68,7 @@ extension BookMotionError: CustomStringConvertible {
   /// A sentence that states the place, the value found, and the values allowed.
   public var description: String {
     switch code {
-    case .outsideDomain(let value, let domain): 
+    case .outsideDomain(let value, let domain):
       "\(place) is \(value.plain): it takes \(domain.description(for: value))"
     case .tooFew(let count, let domain):
       "\(place) has \(count == 1 ? "1 element" : "\(count) elements"): it takes \(domain)"

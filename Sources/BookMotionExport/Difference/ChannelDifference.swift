@@ -117,7 +117,8 @@ extension ChannelDifference.Change {
       self = .starts(at: new.first, not: old.first)
     } else if (new.last - old.last).magnitude > tolerance {
       self = .ends(at: new.last, not: old.last)
-    } else if let peak = new.peak(beyond: tolerance)?.aligned(aligned), let before = old.peak(beyond: tolerance),
+    } else if let peak = new.peak(beyond: tolerance)?.aligned(aligned),
+      let before = old.peak(beyond: tolerance),
       peak.isHigh == before.isHigh, peak.isFlat || !old.isAsHigh(as: before, at: peak.time)
     {
       // Ignore the error of fitting a parabola through three frames.

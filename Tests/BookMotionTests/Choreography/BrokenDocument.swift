@@ -273,7 +273,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       #""bounce": 0"#, #""mass": 0"#,
       "\(size).spring.mass is 0: it takes a number above 0"),
     BrokenDocument(
-      #"{"duration": 0.2, "bounce": 0}"#, #""bouncy""#, 
+      #"{"duration": 0.2, "bounce": 0}"#, #""bouncy""#,
       "\(size).spring is not an object, such as {\"duration\": 0.6, \"bounce\": 0.1}"),
   ]
 }

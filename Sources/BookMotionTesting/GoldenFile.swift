@@ -29,8 +29,8 @@ extension Recording {
   /// record with `Recording(_:channels:duration:values:)`.
   ///
   /// A missing golden file is written and reported as a difference: look at the motion, run the
-  /// test again, and keep the file. With `RECORD_GOLDENS=1` in the environment, every file is
-  /// rewritten. `bookmotion diff` reads the same files.
+  /// test again, and keep the file. With `RECORD_GOLDENS=1` in the environment, every file
+  /// that differs is rewritten and named. `bookmotion diff` reads the same files.
   ///
   /// - Parameters:
   ///   - path: The golden file. A relative path is resolved against the folder of the calling file.
@@ -57,7 +57,13 @@ struct GoldenFile {
   /// Returns a description of the changes, or the reason that nothing was compared; `nil` if
   /// nothing has changed, or if the file was successfully rewritten.
   func difference(of recording: Recording, tolerance: Tolerance, isRecorded: Bool) -> String? {
-    if isRecorded { return write(recording) }
+    if isRecorded {
+      let old = try? String(contentsOf: url, encoding: .utf8)
+      if old == text(of: recording) { return nil }
+      let fault = write(recording)
+      if fault == nil { print("\(name) is written") }
+      return fault
+    }
     guard FileManager.default.fileExists(atPath: url.path) else {
       return write(recording)
         ?? "\(name) was missing and has been written: look at the motion, then run the test again"
@@ -77,14 +83,18 @@ struct GoldenFile {
     }
   }
 
-  /// Writes the file, and returns the reason if that fails.
-  private func write(_ recording: Recording) -> String? {
+  private func text(of recording: Recording) -> String {
     var text = ""
     recording.writeJSON(to: &text)
+    return text
+  }
+
+  /// Writes the file, and returns the reason if that fails.
+  private func write(_ recording: Recording) -> String? {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: url, atomically: true, encoding: .utf8)
+      try text(of: recording).write(to: url, atomically: true, encoding: .utf8)
       return nil
     } catch {
       return "\(name) can't be written: \(error.localizedDescription)"

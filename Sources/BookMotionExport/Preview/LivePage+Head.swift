@@ -15,7 +15,7 @@ extension LivePage {
     * { box-sizing: border-box; } [hidden] { display: none !important; }
     html, body { margin: 0; height: 100%; }
     body { display: grid; grid-template: auto minmax(220px, 1fr) auto / minmax(0, 1fr) 340px; background: var(--paper); color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
-    header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 14px; align-items: center; padding: 8px 14px; border-bottom: 1px solid var(--line); }
+    header { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 8px 7px; align-items: center; padding: 8px 14px; border-bottom: 1px solid var(--line); }
     h1 { font-size: 16px; margin: 0 auto 0 0; }
     h2 { font-size: 13px; margin: 18px 0 6px; color: var(--soft); font-weight: 600; }
     button, select, input, textarea, .file { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 7px; padding: 4px 9px; min-height: 30px; }
@@ -45,22 +45,22 @@ extension LivePage {
     ul { margin: 0; padding: 0; list-style: none; font-size: 12px; } li { padding: 2px 0; } .fault { color: var(--fault); fill: var(--fault); } .remark { color: var(--remark); fill: var(--remark); }
     #log li { opacity: .5; font-variant-numeric: tabular-nums; } #log li.past { opacity: 1; } #log .happened { color: var(--accent); font-weight: 600; } #log .phase { font-weight: 600; }
     #time { grid-column: 1 / -1; border-top: 1px solid var(--line); padding: 8px 14px 12px; min-width: 0; }
-    .bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-bottom: 8px; } .bar .gap { flex: 1; } #clock { font-variant-numeric: tabular-nums; min-width: 15em; }
+    .bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-bottom: 8px; } .bar .acts { margin: 0 0 0 auto; } #clock { font-variant-numeric: tabular-nums; min-width: 15em; }
     .bar label { display: flex; gap: 5px; align-items: center; }
-    #slider { height: 58px; cursor: ew-resize; touch-action: none; border-radius: 7px; } #line { width: 100%; height: 100%; display: block; overflow: visible; }
+    #slider { height: 58px; cursor: ew-resize; touch-action: none; user-select: none; border-radius: 7px; } #line { width: 100%; height: 100%; display: block; overflow: visible; }
     .band { opacity: .28; fill: var(--band); } .p1 { opacity: .4; } .p2 { opacity: .55; } .p3 { opacity: .36; } .p4 { opacity: .48; } .p5 { opacity: .3; }
     #line text { font-size: 11px; fill: var(--ink); pointer-events: none; } text.event { fill: var(--accent); font-weight: 700; } line.event { stroke: var(--accent); stroke-width: 2; } .tick { stroke: var(--ink); stroke-width: 2; }
     .range { fill: var(--accent); opacity: .18; } #head, #cursor { stroke: var(--ink); stroke-width: 2; } #cursor { stroke-width: 1; vector-effect: non-scaling-stroke; }
     #plot { width: 100%; height: 96px; display: block; margin-top: 8px; background: var(--card); border: 1px solid var(--line); border-radius: 7px; }
     #plot path { fill: none; stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; } #plot path.ghost { stroke-dasharray: 3 4; opacity: .6; stroke-width: 1.3; }
-    #channels { display: flex; gap: 5px; margin-top: 6px; overflow-x: auto; padding: 3px; } #channels button { flex: none; } #channels button { font-size: 12px; padding: 1px 8px; min-height: 26px; border-left: 5px solid currentColor; } #channels output { display: inline-block; min-width: 5.2em; text-align: right; font-variant-numeric: tabular-nums; color: var(--ink); font-weight: 400; }
+    #channels { display: flex; gap: 5px; margin-top: 6px; overflow-x: auto; padding: 3px; } #channels button { flex: none; } #channels button { font-size: 12px; padding: 1px 8px; min-height: 26px; border-left: 5px solid currentColor; } #channels output { display: inline-block; min-width: 5.2em; padding-left: .7em; text-align: right; font-variant-numeric: tabular-nums; color: var(--ink); font-weight: 400; }
     #channels button[aria-pressed=false] { opacity: .62; }
     .c0 { color: #b5541c; } .c1 { color: #2f6fab; } .c2 { color: #3d7f3b; } .c3 { color: #8a4fa3; } .c4 { color: #a8324a; } .c5 { color: #7b6a12; } .c6 { color: #1f7d80; } .c7 { color: #5b5fc0; } .c8 { color: #96603a; } .c9 { color: #666; }
     @media (prefers-color-scheme: dark) { .c0 { color: #f0a265; } .c1 { color: #7fb4e6; } .c2 { color: #8ccb89; } .c3 { color: #cb9be0; } .c4 { color: #f08ba0; } .c5 { color: #d8c660; } .c6 { color: #6ccfd2; } .c7 { color: #a9acff; } .c8 { color: #d9a885; } .c9 { color: #aaa; } }
     kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } @media (hover: none) { #keys { display: none; } } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
     textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { position: absolute; z-index: 30; left: 0; right: 0; margin: 8px auto; width: fit-content; max-width: 94%; padding: 5px 12px; border: 1px solid var(--line); border-radius: 7px; background: var(--card); pointer-events: none; } #status:empty { opacity: 0; } #refused { margin: 0 0 6px; font-size: 12px; } #refused:empty { margin: 0; } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
     .file { position: relative; display: inline-flex; align-items: center; } .file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; } .file:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
-    @media (max-width: 800px) { body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
+    @media (max-width: 800px) { #keys { display: none; } body { display: flex; flex-direction: column; height: auto; } #room { height: 46vh; margin: 8px; } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
     </style>
     </head>
     <body>
@@ -88,13 +88,13 @@ extension LivePage {
     <button id="loop">Loop</button>
     <label>Speed <input id="speed" type="range" min="0.1" max="2" step="0.1"><output id="speedNow"></output></label>
     <select id="rate" aria-label="Frames per second"><option>24 fps<option>30 fps<option>60 fps<option>120 fps</select>
-    <span id="clock"></span><span class="gap"></span>
-    <button id="anew">Restart</button>
+    <span id="clock"></span>
+    <span class="bar acts"><button id="anew">Restart</button></span>
     </div>
     <div id="slider" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"><svg id="line"></svg></div>
     <svg id="plot" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="The channels over time"></svg>
     <div id="channels" role="group" aria-label="Channels"></div>
-    <div id="keys"><span class="of-book"><i class="fault">●</i> fault, <i class="remark">●</i> remark</span><span>❘ cue</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
+    <div id="keys"><span class="of-book"><i class="fault">●</i> fault, <i class="remark">●</i> remark</span><span>❘ cue</span><span>┄ before, or B</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
     <div class="plain-only"><p>This page needs WebAssembly, which is not available here. This is the recorded motion instead.</p><div id="film-instead"></div></div>
     <noscript><p>This page needs JavaScript and WebAssembly, which are switched off here.</p></noscript>

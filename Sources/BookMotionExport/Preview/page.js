@@ -236,7 +236,8 @@ function drawTimeline() {
   line.append(svg("line", { id: "head", y1: 0, y2: "100%" }));
 }
 
-// Curves of the channels that move, each over its own range; the authored ones behind.
+// Curves of the channels that move, each over its own range; behind them, those of the other book that is shown,
+// or the authored ones.
 function drawCurves() {
   const plot = $("plot");
   plot.replaceChildren();
@@ -244,7 +245,8 @@ function drawCurves() {
   let number = 0;
   const list = $("channels");
   list.replaceChildren();
-  const hasGhost = now.tape.some((value, i) => value !== data.tape[i]);
+  const ghost = now.showsOther ? compared : authored;
+  const hasGhost = now.showsOther || now.tape.some((value, i) => value !== data.tape[i]);
   data.channels.forEach(([name, unit], i) => {
     const values = [...answer(core.samples(tuned, i, 0, end, count))];
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -255,7 +257,7 @@ function drawCurves() {
     const isShown = now.shows.size === 0 ? number <= 6 : now.shows.has(name);
     if (isShown) {
       if (hasGhost) {
-        plot.append(svg("path", { d: path([...answer(core.samples(authored, i, 0, end, count))]), class: `ghost ${color}` }));
+        plot.append(svg("path", { d: path([...answer(core.samples(ghost, i, 0, end, count))]), class: `ghost ${color}` }));
       }
       plot.append(svg("path", { d: path(values), class: color }));
     }
@@ -453,13 +455,24 @@ function tune(changes) {
   if (!isSet) {
     const [place, value] = changes.find(([place, value]) => value !== before[place]);
     const { label, group } = entries.find((entry) => entry.place === place) ?? { label: "A number", group: "the book" };
-    refuse(place, `${label} (${group}) can't be ${value}: it stays ${before[place]}.`);
+    const fits = (other) => load(tuned, now.tape.map((number, i) => number === value && number !== before[i] ? other : number));
+    refuse(place, `${label} (${group}) can't be ${value}: it has to be ${bound(before[place], value, fits)}. It stays ${before[place]}.`);
     now.tape = before;
     reload();
   } else accept();
   rebuild();
   drawSprings();
   return isSet;
+}
+
+// How far a number can go from a good one towards a bad one.
+function bound(good, bad, fits) {
+  const [most, below] = bad > good ? ["at most", "below"] : ["at least", "above"];
+  for (let middle = (good + bad) / 2; middle !== good && middle !== bad; middle = (good + bad) / 2) {
+    if (fits(middle)) good = middle; else bad = middle;
+  }
+  const edge = short(good);
+  return `${fits(+edge) ? most : below} ${edge}`;
 }
 
 function restart() {
@@ -582,7 +595,8 @@ function tunedDocument() {
     });
   };
   entries.filter(({ place }) => now.tape[place] !== data.tape[place]).forEach(put);
-  return document;
+  const order = Object.keys(data.places);
+  return Object.fromEntries(Object.entries(document).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
 }
 
 // As `choreography show` writes it: what is too long for a line has one element per line.
@@ -760,7 +774,7 @@ function listen() {
   for (const name of data.events.slice(0, data.buttons.length)) buttonOf(name).onclick = () => perform(name);
   const actions = {
     play: () => now.isPlaying ? pause() : play(),
-    back: () => step(-1), forth: () => step(1), anew: restart,
+    back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
     json: () => copy(tunedJSON(), "The choreography"),
     swift: () => copy(tunedSwift(), "The Swift source"),
     film, reset: () => tune([...now.tape.keys()].filter((i) => i >= data.head.frame).map((i) => [i, data.tape[i]])),
@@ -773,8 +787,12 @@ function listen() {
   };
   for (const id in actions) $(id).onclick = actions[id];
   const toggles = {
-    loop: [() => now.loops, (value) => { now.loops = value; }],
-    ab: [() => now.showsOther, (value) => { now.showsOther = value; }],
+    loop: [() => now.loops, (value) => { now.loops = value; if (value && !now.isPlaying) play(); }],
+    ab: [() => now.showsOther, (value) => {
+      now.showsOther = value;
+      drawCurves();
+      say(value ? "A is solid; B shows through, with dotted curves." : "");
+    }],
     move: [() => now.movesCover, (value) => { now.movesCover = value; }],
     reduced: [() => !!now.tape[data.head.reduced], (value) => tune([[data.head.reduced, +value]])],
     right: [() => !!now.tape[data.head.binding], (value) => tune([[data.head.binding, +value]])],
@@ -882,7 +900,7 @@ function listenToKeys(event) {
   const keys = {
     " ": () => $("play").click(), ArrowLeft: () => step(event.shiftKey ? -10 : -1),
     ArrowRight: () => step(event.shiftKey ? 10 : 1), Home: () => seek(0), End: () => seek(end),
-    ...Object.fromEntries(data.buttons.map(([, key], code) => [key, () => perform(data.events[code])])), n: restart,
+    ...Object.fromEntries(data.buttons.map(([, key], code) => [key, () => perform(data.events[code])])), n: () => $("anew").click(),
     l: () => $("loop").click(), b: () => $("ab").click(), m: () => $("move").click(),
     j: () => $("json").click(), s: () => $("swift").click(),
     "[": () => { now.range = [now.time, now.range?.[1] > now.time ? now.range[1] : end]; drawTimeline(); redraw(); remember(); },
@@ -904,7 +922,7 @@ const buttonOf = (event) => $(`event-${event}`);
 function furnish() {
   document.title = `${data.name} · BookMotion`;
   stage.ariaLabel = data.label;
-  const nextHint = $("keys").children[2];
+  const nextHint = $("keys").children[3];
   data.buttons.forEach(([label, key], code) => {
     const button = Object.assign(document.createElement("button"), { id: `event-${data.events[code]}`, textContent: label });
     $("anew").before(button);

@@ -150,8 +150,8 @@ extension StyleSheet {
       Made by: \(comment(recording.origin.command(writing: "css")))
 
       \(phases.joined())
-      The class \(action) plays the animation; nothing else is needed. A script may pause it and set
-      its currentTime, or read any of the properties, which the elements inside inherit.\(elementsHint)
+      The class \(action) plays the animation. A script may pause it and set its currentTime,
+      or read any of the properties, which the elements inside inherit.\(elementsHint)
       */
 
       """

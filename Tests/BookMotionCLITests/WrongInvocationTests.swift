@@ -257,7 +257,7 @@ enum WrongInvocations {
     ("plot --channels", "'--channels' needs a value: it takes <names>", 64),
     (
       "plot --channels x,flipangle",
-      "'--channels' got 'x,flipangle': bookPolish, opening has no channel 'flipangle'; "
+      "'--channels' got 'x,flipangle': there is no channel 'flipangle' in bookPolish, opening; "
         + "did you mean 'flipAngle'?", 64
     ),
     ("plot -o dir", "can't write 'dir': it is a folder", 73),

@@ -138,22 +138,22 @@ extension WrongInvocations {
     ),
     (
       "plot --scene music --channels bookGain,liberyWave",
-      "'--channels' got 'bookGain,liberyWave': music has no channel 'liberyWave'; did "
+      "'--channels' got 'bookGain,liberyWave': there is no channel 'liberyWave' in music; did "
         + "you mean 'libraryWave'?", 64
     ),
     (
       "plot --scene music --channels turned",
-      "'--channels' got 'turned': music has no channel 'turned'; there are libraryGain, "
+      "'--channels' got 'turned': there is no channel 'turned' in music; there are libraryGain, "
         + "bookGain, bookOpen, libraryWave, bookWave, and isOn", 64
     ),
     (
       "plot --scene music --channels isOn,",
-      "'--channels' got 'isOn,': music has no channel ''; there are libraryGain, "
+      "'--channels' got 'isOn,': there is no channel '' in music; there are libraryGain, "
         + "bookGain, bookOpen, libraryWave, bookWave, and isOn", 64
     ),
     (
       "plot --channels isOn",
-      "'--channels' got 'isOn': bookPolish, opening has no channel 'isOn'; there are "
+      "'--channels' got 'isOn': there is no channel 'isOn' in bookPolish, opening; there are "
         + everyChannel, 64
     ),
     (
@@ -204,7 +204,7 @@ extension WrongInvocations {
     ),
     (
       "timeline --scene mode -o m.json; \"$bookmotion\" diff m.json m.json --tolerance-for turned=1",
-      "'--tolerance-for' got 'turned': mode has no channel of that name; there are "
+      "'--tolerance-for' got 'turned': there is no such channel in mode; there are "
         + "overlayOpacity, controlsOpacity, readScale, listenScale, homeScale, musicScale, "
         + "and musicIsOn", 64
     ),

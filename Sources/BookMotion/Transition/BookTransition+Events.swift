@@ -137,6 +137,7 @@ extension BookTransition {
       eras.removeAll { $0.end < departure }
     }
     departure = time
+    owed = nil
     // A book that is still moving continues from its current position.
     if stands(at: time) { standOnShelf(at: time) }
   }
@@ -192,8 +193,23 @@ extension BookTransition {
     rest[first].moves =
       Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
     change(&rest[first])
+    settleMoments(of: stages, in: &rest)
     append(rest, at: time)
     setOut(departures(of: plan[begun...]))
+  }
+
+  /// Gives the first stage of `rest` the moments that a finger has skipped. A book that a finger took
+  /// from its shelf and did not open has nothing to undo, so it has no moments on its way back.
+  private mutating func settleMoments(of stages: [Stage], in rest: inout ArraySlice<Stage>) {
+    guard let owed else { return }
+    let first = rest.startIndex
+    if rest[first].phase.isOpening {
+      let due = min(BookTransition.index(of: owed, in: stages), first)
+      rest[first].moments = stages[due..<first].flatMap(\.moments) + rest[first].moments
+      self.owed = nil
+    } else if owed == .selected {
+      for index in rest.indices where rest[index].phase != .unflipping { rest[index].moments = [] }
+    }
   }
 
   /// Removes the stages after `time`, and ends those that have begun.

@@ -250,12 +250,24 @@ extension BookTransition {
     let opens: [AnimationPhase] = [.idle, .selected, .moving, .flipping, .returning]
     let held = opens.contains(phase) ? AnimationPhase.flipping : .unflipping
     cutOff(at: time)
+    if owed != .selected {
+      switch phase {
+      case .idle: owed = .selected
+      case .selected, .returning: owed = .moving
+      default: break
+      }
+    }
     guard plan.last?.stage.phase != held || phase == .idle else { return }
     var stage = Stage(held, lasts: 0)
     if held == .unflipping {
-      let first = BookTransition.index(of: held, in: choreography.closing)
-      stage.moves = Move.carried(from: choreography.closing[..<first], into: [])
-        .filter { !$0.isOfCover }
+      let closing = choreography.closing
+      let first = BookTransition.index(of: held, in: closing)
+      stage.moves = Move.carried(from: closing[..<first], into: []).filter { !$0.isOfCover }
+      let due =
+        phase.isOpening
+        ? BookTransition.index(of: phase.reverse, in: closing)
+        : BookTransition.index(of: phase, in: closing) + 1
+      stage.moments = closing[min(due, first)..<first].flatMap(\.moments)
     }
     plan.append(PlannedStage(time: time, stage: stage))
     beginsAnew = false

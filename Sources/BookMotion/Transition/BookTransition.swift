@@ -83,6 +83,9 @@ public struct BookTransition: Sendable {
   /// The time at which the book last left the shelf.
   var departure: Double?
 
+  /// The first opening phase whose moments are still due because a finger skipped it, or `nil`.
+  var owed: AnimationPhase?
+
   /// Creates a book on its shelf.
   ///
   /// - Precondition: The choreography passes its ``Choreography/check()``.

@@ -40,8 +40,8 @@ enum PlotCommand {
     if let word = names?.first(where: { recording.lane($0) == nil }) {
       let option = channels.description.name
       throw .usage(
-        "\(option.got(arguments.text(of: option) ?? "")): \(recording.title) has "
-          + "no channel \(word.quoted)"
+        "\(option.got(arguments.text(of: option) ?? "")): there is no channel \(word.quoted) in "
+          + recording.title
           + ChannelNames.hint(for: word, among: recording.channels.map(\.name)))
     }
     let theme = try arguments.value(of: theme)

@@ -26,7 +26,7 @@ enum ToleranceOptions {
       guard known.contains(channel) else {
         throw .usage(
           "\(toleranceFor.description.name.got(channel)): "
-            + "\(recordings.first?.title ?? "") has no channel of that name"
+            + "there is no such channel in \(recordings.first?.title ?? "")"
             + ChannelNames.hint(for: channel, among: known))
       }
       tolerance[channel] = number

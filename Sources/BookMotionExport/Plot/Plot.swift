@@ -66,7 +66,7 @@ public struct Plot: Sendable {
     if let other = names.first(where: { recording.lane($0) == nil }) {
       throw ExportError(
         .noChannel,
-        "\(recording.title) has no channel \"\(other)\""
+        "there is no channel \"\(other)\" in \(recording.title)"
           + Suggestion.question(other, among: recording.channels.map(\.name)))
     }
     self.recording = recording

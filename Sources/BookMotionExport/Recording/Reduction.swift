@@ -73,7 +73,7 @@ extension Recording {
     let names = channels.map(\.name)
     throw ExportError(
       .noChannel,
-      "\(title.inSentence) has no channel \"\(other.inSentence)\"; there are "
+      "there is no channel \"\(other.inSentence)\" in \(title.inSentence); there are "
         + names.map(\.inSentence).andList
         + Suggestion.question(other, among: names))
   }

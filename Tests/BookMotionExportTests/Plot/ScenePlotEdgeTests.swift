@@ -113,7 +113,7 @@ import Testing
     let other = #expect(throws: ExportError.self) {
       try Plot(play.recording, channels: GalleryScene.swipe.channels.map(\.name))
     }
-    #expect("\(try #require(other))" == "music has no channel \"page\"")
+    #expect("\(try #require(other))" == "there is no channel \"page\" in music")
     let wide = #expect(throws: ExportError.self) { try Plot(play.recording, width: .nan) }
     #expect("\(try #require(wide))".hasPrefix("width is nan"))
   }

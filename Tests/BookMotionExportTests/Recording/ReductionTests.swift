@@ -119,7 +119,7 @@ import Testing
     let error = #expect(throws: ExportError.self) { try whole.reduced(to: tolerance) }
     #expect(error?.code == .noChannel)
     #expect(
-      error?.description.hasPrefix("storyReader, opening has no channel \"bookmark\"") == true)
+      error?.description.hasPrefix("there is no channel \"bookmark\" in storyReader, opening") == true)
   }
 
   @Test func `is refused for more frames than memory should hold`() throws {

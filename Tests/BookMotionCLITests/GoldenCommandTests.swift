@@ -22,7 +22,7 @@ import Testing
     (
       "cp Motions/a.json Motions/d.json",
       "Motions/d.json is new: look at it, then write Goldens/d.json with --record\n"
-        + "4 motions: 1 problem"
+        + "4 motions: 1 problem; approve an intended change with --record"
     ),
     (
       "echo '{' >Motions/b.json",
@@ -44,7 +44,7 @@ import Testing
       "Motions/c.json is broken: line 2: the document ends where a key in quotes should be\n"
         + "Motions/d.json is new: look at it, then write Goldens/d.json with --record\n"
         + "Goldens/a.json has no matching motion: delete it, or restore Motions/a.json\n"
-        + "3 motions: 3 problems"
+        + "3 motions: 3 problems; approve an intended change with --record"
     ),
   ])
   func `tells each in a sentence of its own, and nothing twice`(
@@ -57,7 +57,7 @@ import Testing
         Goldens/b.json is written
         Goldens/c.json is written
         3 motions: 3 written
-        \(said); approve an intended change with --record
+        \(said)
         1
 
         """)
@@ -68,7 +68,7 @@ import Testing
     let run = try run(
       """
       echo '{' >Motions/b.json; echo old >Goldens/c.json
-      bookmotion golden Motions Goldens --record; ls Goldens
+      bookmotion golden Motions Goldens --record; ls Goldens; cat Goldens/c.json
       """)
     #expect(
       run.output == """
@@ -76,31 +76,45 @@ import Testing
         Goldens/b.json is written
         Goldens/c.json is written
         3 motions: 3 written
-        Goldens/c.json is written
         Motions/b.json is broken: line 2: the document ends where a key in quotes should be
-        3 motions: 1 problem; 1 written
+        Goldens/c.json is not a timeline, so it is kept: move or delete it
+        3 motions: 2 problems
         a.json
         b.json
         c.json
+        old
         Motions/b.json is broken: line 2: the document ends where a key in quotes should be
-        3 motions: 1 problem; approve an intended change with --record
+        Goldens/c.json is broken: line 1: found "old" where a value should be
+        3 motions: 2 problems
         1
 
         """)
   }
 
+  @Test func `says that an event has no effect in a motion that is recorded`() throws {
+    let run = try run("bookmotion golden Motions Goldens --event 0:close --record")
+    #expect(run.output.hasPrefix("Goldens/a.json is written\n"), "\(run)")
+    #expect(
+      run.errors.hasPrefix("warning: Motions/a.json: 0:close has no effect in the phase 'idle'\n"),
+      "\(run)")
+  }
+
   @Test(arguments: [
     (
+      "Motions Motions/. --record",
+      "'Motions/.' can't be the folder of both: golden files need their own", 64
+    ),
+    (
       "nowhere Goldens",
-      "<motions> 'nowhere': can't read the folder: No such file or directory", 66
+      "'nowhere': can't read the folder: No such file or directory", 66
     ),
     (
       "empty Goldens",
-      "<motions> 'empty': nothing was compared, because it has no files that end in .json", 65
+      "'empty': nothing was compared, because it has no files that end in .json", 65
     ),
     (
       "Motions nowhere",
-      "<goldens> 'nowhere': there is no such folder: create it with --record", 66
+      "'nowhere': there is no such folder: create it with --record", 66
     ),
   ])
   func `needs both folders, and something to compare`(

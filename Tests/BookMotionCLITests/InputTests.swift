@@ -18,13 +18,13 @@ import Testing
     ("lint --choreography /dev/zero", "'--choreography' got '/dev/zero'", "document", 384),
     ("timeline --choreography pipe", "'--choreography' got 'pipe'", "document", 384),
     ("timeline --choreography - <pipe", "'--choreography' got '-'", "document", 384),
-    ("choreography check /dev/zero", "<name|file> '/dev/zero'", "document", 384),
+    ("choreography check /dev/zero", "'/dev/zero'", "document", 384),
     ("frames --cover /dev/zero", "'--cover' got '/dev/zero'", "picture", 64),
     ("frames --page - </dev/zero", "'--page' got '-'", "picture", 64),
-    ("diff /dev/zero a.json", "<old> '/dev/zero'", "document", 384),
-    ("diff - a.json </dev/zero", "<old> '-'", "document", 384),
-    ("color @/dev/zero", "<file> '/dev/zero'", "list", 64),
-    ("color @- </dev/zero", "<file> '-'", "list", 64),
+    ("diff /dev/zero a.json", "'/dev/zero'", "document", 384),
+    ("diff - a.json </dev/zero", "'-'", "document", 384),
+    ("color @/dev/zero", "'/dev/zero'", "list", 64),
+    ("color @- </dev/zero", "'-'", "list", 64),
   ]
 
   @Test(arguments: Effort.some(of: endless, oneIn: 2))

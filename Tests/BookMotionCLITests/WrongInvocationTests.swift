@@ -270,19 +270,19 @@ enum WrongInvocations {
     ("diff a b --tolerance-for", "'--tolerance-for' needs a value: it takes <channel=number>", 64),
     ("diff a b c", "unexpected argument 'c': see 'bookmotion diff --help'", 64),
     ("diff - -", "stdin can be read only once, but '<old> -' and '<new> -' both read it", 64),
-    ("diff no.json no.json", "<old> 'no.json': \(absent)", 66),
+    ("diff no.json no.json", "'no.json': \(absent)", 66),
     (
       "diff bookPolish no.json",
-      "<old> 'bookPolish': that is a choreography; record it with 'bookmotion timeline "
+      "'bookPolish': that is a choreography; record it with 'bookmotion timeline "
         + "--choreography bookPolish -o bookPolish.json'", 66
     ),
-    ("diff dir dir", "<old> 'dir': can't read it: it is a folder", 66),
-    ("diff a.png a.png", "<old> 'a.png': it is not a JSON object; \(aTimeline)", 65),
-    ("diff a.csv a.csv", "<old> 'a.csv': it is not a JSON object; \(aTimeline)", 65),
-    ("diff empty a.png", "<old> 'empty': it is empty; \(aTimeline)", 65),
+    ("diff dir dir", "'dir': can't read it: it is a folder", 66),
+    ("diff a.png a.png", "'a.png': it is not a JSON object; \(aTimeline)", 65),
+    ("diff a.csv a.csv", "'a.csv': it is not a JSON object; \(aTimeline)", 65),
+    ("diff empty a.png", "'empty': it is empty; \(aTimeline)", 65),
     (
       "diff --tolerance-for flipangle=1 a b",
-      "<old> 'a': can't read it: No such file or directory", 66
+      "'a': can't read it: No such file or directory", 66
     ),
     (
       "diff --tolerance-for flipAngle a b",
@@ -291,7 +291,7 @@ enum WrongInvocations {
     ),
     ("diff --tolerance -1 a b", "'--tolerance' got '-1': it takes a number of 0 or more", 64),
     ("diff --format text a b", "'--format' got 'text': it takes words or json", 64),
-    ("diff -- --old --new", "<old> '--old': \(absent)", 66),
+    ("diff -- --old --new", "'--old': \(absent)", 66),
   ]
 
   private static let lint: [WrongInvocation] = [
@@ -331,12 +331,12 @@ enum WrongInvocations {
       "choreography show bookpolish",
       "<name|file> 'bookpolish': \(presets); did you mean 'bookPolish'?", 64
     ),
-    ("choreography check no.json", "<name|file> 'no.json': \(absent)", 66),
+    ("choreography check no.json", "'no.json': \(absent)", 66),
     (
       "choreography check a.png",
-      "<name|file> 'a.png': it is not a JSON object; \(aChoreography)", 65
+      "'a.png': it is not a JSON object; \(aChoreography)", 65
     ),
-    ("choreography check dir", "<name|file> 'dir': can't read it: it is a folder", 66),
+    ("choreography check dir", "'dir': can't read it: it is a folder", 66),
     (
       "choreography show bookPolish x",
       "unexpected argument 'x': see 'bookmotion choreography --help'", 64

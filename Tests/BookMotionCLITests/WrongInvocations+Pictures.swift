@@ -9,8 +9,8 @@ extension WrongInvocations {
       "color @",
       "<file> '@': it takes the path of a PNG, - for stdin, or @ and the path of a list", 64
     ),
-    ("color @no", "<file> 'no': \(absent)", 66),
-    ("color @dir", "<file> 'dir': can't read it: it is a folder", 66),
+    ("color @no", "'no': \(absent)", 66),
+    ("color @dir", "'dir': can't read it: it is a folder", 66),
     ("color @empty", "<file> '@empty': the list contains no paths", 65),
     ("color @- </dev/null", "<file> '@-': the list contains no paths", 65),
     (

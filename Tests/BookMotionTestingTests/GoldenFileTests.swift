@@ -39,7 +39,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(difference(try BookTimeline(), isRecorded: true) == nil)
     let words = try #require(difference(try shifted()))
-    let sentence = "resting frame is 101, 200, 200, 280, not 100, 200, 200, 280"
+    let sentence = "resting frame is [101, 200, 200, 280], not [100, 200, 200, 280]"
     #expect(words.hasPrefix("the motion differs from opening.json:\n\(sentence)\n"))
     #expect(words.contains("\nselected: x starts at 201, not 200"))
     #expect(words.contains("\n1 of 31 channels changed, at 109 instants\n"))

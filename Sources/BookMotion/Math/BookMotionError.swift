@@ -32,6 +32,8 @@ public struct BookMotionError: Error, Hashable, Sendable {
     /// A channel cannot be driven, because it follows from other channels; the choices are the
     /// channels that can be.
     case notDriven(String, choices: [String])
+    /// A motion has a spring that is not damped, so it never comes to rest.
+    case neverRests
     /// A document has a newer format than the newest known one.
     case newer(String, known: String)
   }
@@ -79,6 +81,7 @@ extension BookMotionError: CustomStringConvertible {
       "\(place) is \(phase), which cannot come after \(before)"
     case .wrongOrder(let phase, nil): "\(place) is \(phase), which cannot come first"
     case .missing: "\(place) is missing"
+    case .neverRests: "\(place) never comes to rest, because a spring has a bounce of 1"
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
       "\(place) has an unknown key \"\(key.inSentence)\": it takes "

@@ -196,6 +196,7 @@ public struct BookTimeline: Sendable {
   ) throws(BookMotionError) -> Int {
     // The settling time is −∞ if nothing ever moved.
     let frames = Swift.max(transition.settlingTime(), 0) * rate
+    guard frames.isFinite else { throw BookMotionError(.neverRests, at: "the motion") }
     try Domain.frameCount.check(frames, "frames")
     let whole = Elementary.floor(frames)
     // 1.8 s + 1.5 s exceeds 3.3 s by a rounding error, which must not add a frame.

@@ -83,7 +83,7 @@ extension BookTransition {
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in points per second.
   ///   - time: The time in seconds; a time before the last event is replaced by that event's time.
-  /// - Returns: `true` if the book opens.
+  /// - Returns: `true` if the book opens, and `false` if it closes or no finger held the cover.
   @discardableResult
   public mutating func release(velocity: BookPoint = .zero, at time: Double) -> Bool {
     let time = instant(time)

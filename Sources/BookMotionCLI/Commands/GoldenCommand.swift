@@ -65,12 +65,16 @@ enum GoldenCommand {
         throw .cannotWrite("can't make the folder \(goldens.quoted): \(error.message)")
       }
     }
+    let identities = [motions, goldens].map { try? System.status($0)?.identity }
+    if let identity = identities[0], identity == identities[1] {
+      throw .usage("\(goldens.quoted) can't be the folder of both: golden files need their own")
+    }
     guard Input.exists(goldens) else {
       throw .missingFile(
         "\("<goldens>".got(goldens)): there is no such folder: create it with --record")
     }
     let there = try documents(in: goldens, "<goldens>")
-    var (faults, written) = ([String](), [Path]())
+    var (faults, written, isMendable) = ([String](), [Path](), false)
     for name in names {
       switch try record(of: motions.appending(name), arguments) {
       case .failure(let fault): faults.append(line("\(motions)/\(name) is broken: \(fault.words)"))
@@ -78,22 +82,28 @@ enum GoldenCommand {
         let golden = goldens.appending(name)
         var text = ""
         recording.writeJSON(to: &text)
-        if there.contains(name),
-          try Input.read(golden, .document, for: "<goldens>") == Array(text.utf8)
-        {
-          continue
+        if there.contains(name) {
+          let old = try Input.read(golden, .document, for: "<goldens>")
+          if old == Array(text.utf8) { continue }
+          // Whatever else it is, it must not be lost.
+          guard (try? Recording(reading: old)) != nil else {
+            faults.append(line("\(golden) is not a timeline, so it is kept: move or delete it"))
+            continue
+          }
         }
         try Output.write(to: golden) { sink throws(Failure) in try sink.write(text) }
         written.append(golden)
       case .success(let recording):
         guard there.contains(name) else {
+          isMendable = true
           faults.append(
             line(
               "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record"))
           continue
         }
         if let fault = try fault(of: recording, goldens.appending(name), arguments) {
-          faults.append(fault)
+          isMendable = isMendable || fault.isDifference
+          faults.append(fault.words)
         }
       }
     }
@@ -101,19 +111,21 @@ enum GoldenCommand {
       faults.append(
         line("\(goldens)/\(name) has no matching motion: delete it, or restore \(motions)/\(name)"))
     }
-    try tell(faults, of: names.count, written: isRecording ? written : nil, arguments)
+    try tell(
+      faults, of: names.count, written: isRecording ? written : nil, isMendable: isMendable,
+      arguments)
   }
 
   /// Prints the files that were written, unless golden files are only compared, and the faults.
   private static func tell(
-    _ faults: [String], of count: Int, written: [Path]?, _ arguments: Arguments
+    _ faults: [String], of count: Int, written: [Path]?, isMendable: Bool, _ arguments: Arguments
   ) throws(Failure) {
     var words = [faults.isEmpty ? nil : Words.count(faults.count, "problem")]
     if let written {
       words += [written.isEmpty ? nil : "\(written.count) written"]
     } else if faults.isEmpty {
       words = ["unchanged from \(count == 1 ? "its golden file" : "their golden files")"]
-    } else {
+    } else if isMendable {
       words += ["approve an intended change with --record"]
     }
     let summary = words.compactMap(\.self).joined(separator: "; ")
@@ -141,8 +153,11 @@ enum GoldenCommand {
     do {
       let usual: BookTimeline.Direction = arguments.has(RecordingOptions.event) ? .open : .both
       let direction = try arguments.optional(direction) ?? usual
-      return .success(
-        try RecordingOptions.play(choreography, direction, arguments).recording)
+      let play = try RecordingOptions.play(choreography, direction, arguments)
+      if arguments.has(RecordingOptions.event) {
+        RecordingOptions.warn(ofIneffective: play.ineffectiveEvents, prefix: "\(path): ")
+      }
+      return .success(play.recording)
     } catch {
       guard error.code == .badData else { throw error }
       return .failure(Broken(words: error.message))
@@ -154,23 +169,25 @@ enum GoldenCommand {
     let words: String
   }
 
-  /// Returns the difference from a golden file in words, or `nil` if there is none.
+  /// Returns the difference from a golden file in words, or why nothing was compared; `nil` if they
+  /// are equal.
   private static func fault(
     of recording: Recording, _ path: Path, _ arguments: Arguments
-  ) throws(Failure) -> String? {
+  ) throws(Failure) -> (words: String, isDifference: Bool)? {
     let bytes = try Input.read(path, .document, for: "<goldens>")
     let golden: Recording
     do { golden = try Recording(reading: bytes) } catch {
-      return line("\(path) is broken: \(error)")
+      return (line("\(path) is broken: \(error)"), false)
     }
     let tolerance = try ToleranceOptions.read(
       arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
     do {
       let difference = try Difference(
         from: golden, to: recording.asWritten(), tolerance: tolerance)
-      return difference.isNone ? nil : difference.words(old: path.text, new: "the motion")
+      return difference.isNone
+        ? nil : (difference.words(old: path.text, new: "the motion"), true)
     } catch {
-      return line("\(path) can't be compared: \(error)")
+      return (line("\(path) can't be compared: \(error)"), true)
     }
   }
 

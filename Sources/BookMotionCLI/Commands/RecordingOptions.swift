@@ -64,16 +64,19 @@ enum RecordingOptions {
     // A built-in story may show that an event has no effect.
     if arguments.has(event) { warn(ofIneffective: play.ineffectiveEvents) }
     if play.recording.duration > longestUsual {
-      Warnings.add("it takes \(Words.seconds(play.recording.duration)); times are in seconds")
+      Warnings.add(
+        "the motion takes \(Words.seconds(play.recording.duration)); times are in seconds")
     }
     return play
   }
 
-  private static func warn(ofIneffective events: [IneffectiveEvent]) {
-    for event in events.prefix(mostNamed) { Warnings.add(event.description) }
+  /// Warns of events without effect; `prefix` precedes each message.
+  static func warn(ofIneffective events: [IneffectiveEvent], prefix: String = "") {
+    for event in events.prefix(mostNamed) { Warnings.add("\(prefix)\(event)") }
     let others = events.count - mostNamed
     if others > 0 {
-      Warnings.add("\(Words.count(others, "more event")) \(others == 1 ? "has" : "have") no effect")
+      Warnings.add(
+        "\(prefix)\(Words.count(others, "more event")) \(others == 1 ? "has" : "have") no effect")
     }
   }
 

@@ -75,7 +75,8 @@ enum SinglePicture {
     case .instant(let time):
       let end = depiction.recording.duration
       if time > end {
-        Warnings.add("it ends at \(Words.seconds(end)), so nothing moves at \(Words.seconds(time))")
+        Warnings.add(
+          "the motion ends at \(Words.seconds(end)), so nothing moves at \(Words.seconds(time))")
       }
       let frame = depiction.frame(at: time)
       try Output.write(to: path, as: "svg") { file throws(Failure) in

@@ -67,5 +67,6 @@ extension String {
     hasPrefix("<") ? "\(self) \(value.quoted)" : "\(quoted) got \(value.quoted)"
   }
 
-  func got(_ path: Path) -> String { got(path.text) }
+  /// The same for a file, for which an operand needs no name.
+  func got(_ path: Path) -> String { hasPrefix("<") ? path.text.quoted : got(path.text) }
 }

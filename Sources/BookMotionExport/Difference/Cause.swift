@@ -102,7 +102,7 @@ private enum OriginNode: Equatable {
   /// The value in readable form.
   var words: String {
     guard case .value(let text) = self else { return json }
-    return text.hasPrefix("\"") || text.hasPrefix("[") ? String(text.dropFirst().dropLast()) : text
+    return text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text
   }
 }
 
@@ -216,7 +216,9 @@ private struct OriginWalk {
     guard let old, let new else {
       let what = isPart ? "" : Words.name(key) + " "
       guard let there = new ?? old else { return "" }
-      let value = isPart ? "" : " (\(there.words))"
+      let words = there.words
+      let inner = words.hasPrefix("[") ? String(words.dropFirst().dropLast()) : words
+      let value = isPart ? "" : " (\(inner))"
       return sentence(place, "\(what)is \(new == nil ? "gone" : "new")\(value)")
     }
     let unit = OriginWalk.seconds.contains(key) ? " s" : ""

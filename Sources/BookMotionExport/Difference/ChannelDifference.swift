@@ -3,13 +3,13 @@ public struct ChannelDifference: Hashable, Sendable {
   /// The channel's name in documents.
   public let channel: String
 
-  /// The time at which the difference is largest, in seconds.
+  /// The time at which the difference is largest, in seconds of the new recording.
   public let time: Double
 
-  /// The old recording's phase at that time.
+  /// The phase at that time.
   public let phase: String
 
-  /// The old value at that time.
+  /// The old value at that time or, if phases have moved, at the corresponding one.
   public let old: Double
 
   /// The new value at that time.
@@ -39,6 +39,8 @@ public struct ChannelDifference: Hashable, Sendable {
     /// The channel peaks at another time, `later` seconds later (earlier if negative). It also
     /// peaks higher by `higher` (lower if negative), or 0 if that is not significant.
     case peaks(later: Double, higher: Double, isHigh: Bool)
+    /// The channel has a peak, which it did not have before.
+    case peaksNow(at: Double, isHigh: Bool)
     /// The channel is halfway back from its peak at another time.
     case isHalfWayBack(later: Double)
     /// The channel peaks at the same time, but higher by `higher` (lower if negative).
@@ -80,6 +82,12 @@ struct LargestDifference {
 }
 
 extension ChannelTrace {
+  /// Returns how far a peak exceeds the ends, as a fraction of the distance between them.
+  fileprivate func excess(of peak: Peak) -> Double {
+    let beyond = peak.isHigh ? peak.value - max(first, last) : min(first, last) - peak.value
+    return beyond / (last - first).magnitude
+  }
+
   /// Returns true if the curve is about as high far from its peak, so that a peak there is another
   /// one, as in a motion that goes and returns.
   fileprivate func isAsHigh(as peak: Peak, at time: Double) -> Bool {
@@ -100,13 +108,17 @@ extension ChannelDifference.Change {
   /// The smallest change in height, as a fraction of the distance from the start to the peak.
   private static let leastHeight = 0.005
 
-  /// Compares whole traces; `aligned` returns the time in the old one that corresponds to a time in
-  /// the new one.
+  /// The smallest new peak worth a word, as a fraction of the distance from the start to the end.
+  private static let leastExcess = 0.01
+
+  /// Compares whole traces; `later` returns the time from a time in the old one to a time in the new
+  /// one, beyond what the phase has moved.
   init(
     from old: ChannelTrace, to new: ChannelTrace, tolerance: Double, isMirrored: Bool,
-    aligned: (Double) -> Double
+    later: (_ old: Double, _ new: Double) -> Double
   ) {
     let (moved, moves) = (old.moves(beyond: tolerance), new.moves(beyond: tolerance))
+    let (before, peak) = (old.peak(beyond: tolerance), new.peak(beyond: tolerance))
     if isMirrored && moved {
       self = .isMirrored
     } else if moves && !moved {
@@ -117,32 +129,39 @@ extension ChannelDifference.Change {
       self = .starts(at: new.first, not: old.first)
     } else if (new.last - old.last).magnitude > tolerance {
       self = .ends(at: new.last, not: old.last)
-    } else if let peak = new.peak(beyond: tolerance)?.aligned(aligned),
-      let before = old.peak(beyond: tolerance),
-      peak.isHigh == before.isHigh, peak.isFlat || !old.isAsHigh(as: before, at: peak.time)
+    } else if let peak, let before, peak.isHigh == before.isHigh,
+      peak.isFlat || before.isFlat
+        ? peak.returns && before.returns
+        : !old.isAsHigh(as: before, at: before.time + later(before.time, peak.time))
     {
       // Ignore the error of fitting a parabola through three frames.
       let least = max(tolerance, Self.leastHeight * (before.value - old.first).magnitude)
-      self = .init(from: before, to: peak, leastHeight: least)
-    } else if let time = new.halfWay(beyond: tolerance).map(aligned),
+      self = .init(from: before, to: peak, leastHeight: least, later: later)
+    } else if let peak, before == nil, new.excess(of: peak) > Self.leastExcess {
+      self = .peaksNow(at: peak.value, isHigh: peak.isHigh)
+    } else if let time = new.halfWay(beyond: tolerance),
       let before = old.halfWay(beyond: tolerance),
-      (time - before).magnitude >= Self.leastShift
+      later(before, time).magnitude >= Self.leastShift
     {
-      self = .isHalfWay(later: time - before)
+      self = .isHalfWay(later: later(before, time))
     } else {
       self = .other
     }
   }
 
   private init(
-    from old: ChannelTrace.Peak, to new: ChannelTrace.Peak, leastHeight: Double
+    from old: ChannelTrace.Peak, to new: ChannelTrace.Peak, leastHeight: Double,
+    later between: (_ old: Double, _ new: Double) -> Double
   ) {
     let higher = new.value - old.value
     let isHigher = higher.magnitude > leastHeight
     let isFlat = old.isFlat || new.isFlat
-    let later = isFlat ? new.rise - old.rise : new.time - old.time
-    let fallsLater = isFlat ? new.fall - old.fall : 0
-    if fallsLater.magnitude > later.magnitude + Self.leastShift {
+    let later = isFlat ? between(old.rise, new.rise) : between(old.time, new.time)
+    let fallsLater = isFlat ? between(old.fall, new.fall) : 0
+    if isFlat, old.crossings != new.crossings {
+      // The first crossing of one is not that of the other.
+      self = .other
+    } else if fallsLater.magnitude > later.magnitude + Self.leastShift {
       self = .isHalfWayBack(later: fallsLater)
     } else if later.magnitude >= Self.leastShift {
       self =

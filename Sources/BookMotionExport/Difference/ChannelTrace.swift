@@ -48,13 +48,10 @@ extension ChannelTrace {
     let rise: Double
     /// The time at which the channel is halfway back.
     let fall: Double
-
-    /// Returns the same extremum in another time.
-    func aligned(_ aligned: (Double) -> Double) -> Peak {
-      Peak(
-        time: aligned(time), value: value, isHigh: isHigh, isFlat: isFlat, rise: aligned(rise),
-        fall: aligned(fall))
-    }
+    /// The number of times that the channel is halfway to it or back.
+    let crossings: Int
+    /// True if the channel comes back at least half of the way.
+    let returns: Bool
   }
 
   /// Returns the extremum that exceeds both ends the most, or `nil` if it does not exceed them by
@@ -69,10 +66,13 @@ extension ChannelTrace {
     let isHigh = above >= below
     let index = isHigh ? top : bottom
     let (vertex, isFlat) = vertex(index, beyond: tolerance)
+    let rises = crossings(of: (first + values[index]) / 2)
+    let falls = crossings(of: (last + values[index]) / 2)
     return Peak(
       time: vertex.time, value: vertex.value, isHigh: isHigh, isFlat: isFlat,
-      rise: crossing(of: (first + values[index]) / 2) ?? times[index],
-      fall: crossing(of: (last + values[index]) / 2, after: index) ?? times[index])
+      rise: rises.first ?? times[index], fall: falls.first { $0 > times[index] } ?? times[index],
+      crossings: rises.count + falls.count,
+      returns: (last - values[index]).magnitude * 2 > (first - values[index]).magnitude)
   }
 
   private func vertex(
@@ -90,20 +90,20 @@ extension ChannelTrace {
     return ((top.0 + shift * step, top.1 - (before - after) * shift / 4), false)
   }
 
-  /// Returns the first time at which the channel is halfway from its start to its end, or `nil` if
-  /// these differ by no more than `tolerance`.
+  /// Returns the time at which the channel is halfway from its start to its end, or `nil` if that
+  /// happens several times, or if these differ by no more than `tolerance`.
   func halfWay(beyond tolerance: Double) -> Double? {
     guard (last - first).magnitude > tolerance else { return nil }
-    return crossing(of: (first + last) / 2)
+    let times = crossings(of: (first + last) / 2)
+    return times.count == 1 ? times[0] : nil
   }
 
-  /// Returns the first time at which the channel crosses `level` after the value at index `start`.
-  private func crossing(of level: Double, after start: Int = 0) -> Double? {
-    for index in values.indices.dropFirst(start + 1) {
+  /// Returns the times at which the channel crosses `level`.
+  private func crossings(of level: Double) -> [Double] {
+    values.indices.dropFirst().compactMap { index in
       let (before, after) = (values[index - 1] - level, values[index] - level)
-      guard before * after <= 0, before != after else { continue }
+      guard before < 0 ? after >= 0 : before > 0 ? after <= 0 : false else { return nil }
       return times[index - 1] + (times[index] - times[index - 1]) * before / (before - after)
     }
-    return nil
   }
 }

@@ -30,6 +30,12 @@ public struct Difference: Hashable, Sendable {
   /// The number of channels compared.
   public let comparedChannels: Int
 
+  /// The number of channels that only moved with their phases.
+  private let following: Int
+
+  /// True if channels are compared from the beginning of each phase.
+  private let isAligned: Bool
+
   /// A Boolean value that indicates whether the recordings match.
   public var isNone: Bool { causes.isEmpty && consequences.isEmpty && channels.isEmpty }
 
@@ -71,13 +77,12 @@ public struct Difference: Hashable, Sendable {
         changes.append(change)
         continue
       }
-      let other = moved.difference(of: channel)
-      let isSmaller = (other?.difference.magnitude ?? 0) < change.difference.magnitude
-      // A difference that is invisible once the shift is accounted for is due to the shift.
-      if let smaller = isSmaller ? other : change,
-        smaller.difference.magnitude > channel.unit.justVisible
+      // A difference that is invisible once the shift is accounted for is due to the shift, as is one
+      // that would be invisible without it, such as the last of a spring that goes on into a phase.
+      if let other = moved.difference(of: channel),
+        min(other.difference.magnitude, change.difference.magnitude) > channel.unit.justVisible
       {
-        changes.append(smaller)
+        changes.append(other)
       } else {
         following += 1
       }
@@ -87,6 +92,8 @@ public struct Difference: Hashable, Sendable {
     channels = changes
     comparedInstants = comparison.times.count
     comparedChannels = shared.count
+    self.following = following
+    isAligned = shift != nil
   }
 }
 
@@ -153,9 +160,9 @@ private struct Comparison {
     let change = ChannelDifference.Change(
       from: trace, to: ChannelTrace(after.columns[newLane], at: after.times),
       tolerance: tolerance, isMirrored: largest.isMirrored
-    ) { shift?.aligned($0) ?? $0 }
+    ) { $1 - (shift?.new($0) ?? $0) }
     return ChannelDifference(
-      channel: channel.name, time: largest.time,
+      channel: channel.name, time: shift?.new(largest.time) ?? largest.time,
       phase: old.phase(at: largest.time + Comparison.sameInstant), old: largest.old,
       new: largest.new, tolerance: tolerance, change: change)
   }
@@ -250,7 +257,7 @@ extension Difference {
     let (before, after) = (old.phases.map(\.name), new.phases.map(\.name))
     if before != after {
       sentences.append(
-        "phases are \(after.joined(separator: ", ")), not \(before.joined(separator: ", "))")
+        "phases are \(after.joined(separator: ", ")); they were \(before.joined(separator: ", "))")
     }
     let (cues, movedCues) = cueSentences(old, new, shift)
     if let shift { sentences.append(shift.sentence(cues: movedCues, channels: following)) }
@@ -279,8 +286,11 @@ extension Difference {
         if let same = shift?.old(now), (same - time).magnitude <= PhaseShift.sameInstant {
           moved += 1
         } else {
+          let expected = shift?.new(time) ?? time
+          let isMoved = (expected - time).magnitude > PhaseShift.sameInstant
           sentences.append(
-            "cue \(name) comes \(Words.later(now - time)), at \(Words.seconds(now))")
+            "cue \(name) comes \(Words.later(now - expected))\(isMoved ? " in its phase" : ""), "
+              + "at \(Words.seconds(now))")
         }
       }
       sentences += was.dropFirst(comes.count).map { "cue \(name) at \(Words.seconds($0)) is gone" }
@@ -340,8 +350,9 @@ extension Difference {
   /// new.json differs from golden.json:
   /// stage flipping lasts 0.7 s, not 0.6 s
   /// revealing and complete begin 100 ms later, along with 2 cues and 9 channels
+  /// counted from the beginning of each phase:
   /// flipping: spine opacity peaks 12 ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469)
-  /// 1 of 25 channels changed, at 109 instants
+  /// 1 more of 25 channels changed, at 109 instants
   /// ```
   ///
   /// - Parameters:
@@ -351,14 +362,16 @@ extension Difference {
   public func words(old: String?, new: String?) -> String {
     let count =
       channels.isEmpty
-      ? "\(isNone ? "no channel changed" : "no other channel changed"): \(comparedChannels) compared"
-      : "\(channels.count) of \(Words.count(comparedChannels, "channel")) changed"
+      ? "no \(following > 0 ? "other " : "")channel changed: \(comparedChannels) compared"
+      : "\(channels.count) \(following > 0 ? "more " : "")of "
+        + "\(Words.count(comparedChannels, "channel")) changed"
     var lines: [String] = []
     if let old, let new {
       lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"]
     }
     // Names may contain unprintable characters.
-    lines += (causes.map(\.words) + consequences + channels.map(\.words)).map(\.printable)
+    let head = isAligned && !channels.isEmpty ? ["counted from the beginning of each phase:"] : []
+    lines += (causes.map(\.words) + consequences + head + channels.map(\.words)).map(\.printable)
     lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
     return lines.map(\.printable).joined(separator: "\n") + "\n"
   }
@@ -431,6 +444,8 @@ extension ChannelDifference.Change {
     case .peaks(let later, let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.later(later))"
         + (higher == 0 ? ", " : " and \(Words.higher(higher)), ")
+    case .peaksNow(let value, let isHigh):
+      "\(isHigh ? "peaks" : "is lowest") at \(Words.number(value)) now, "
     case .isHalfWayBack(let later): "is halfway back \(Words.later(later)), "
     case .reaches(let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher)), "

@@ -36,10 +36,10 @@ struct PhaseShift {
     return span.old + (time - span.new)
   }
 
-  /// Returns the time in the old recording that is as far from the beginning of its phase as a time
-  /// in the new one, even if the old phase was over by then.
-  func aligned(_ time: Double) -> Double {
-    span(at: time, \.new).map { $0.old + (time - $0.new) } ?? time
+  /// Returns the time in the new recording that is as far from the beginning of its phase as a time
+  /// in the old one, even if the new phase is over by then.
+  func new(_ time: Double) -> Double {
+    span(at: time, \.old).map { $0.new + (time - $0.old) } ?? time
   }
 
   /// Returns true if a time in the old recording has a counterpart in the new one.

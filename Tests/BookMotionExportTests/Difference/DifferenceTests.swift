@@ -288,7 +288,7 @@ import Testing
         == ["perspective is 0.2, not 0.65"])
     #expect(
       try changed(#"\[160, 170\]"#, "[150, 160]")
-        == ["cover departure is 150, 160, not 160, 170"])
+        == ["cover departure is [150, 160], not [160, 170]"])
     #expect(
       try changed(
         #""spineWidth""#,
@@ -313,8 +313,8 @@ import Testing
         rotationPolicy: .follow, framesPerSecond: 30))
     #expect(
       try Difference(from: old, to: new).causes.map(\.words) == [
-        "screen is 390, 844, not 1024, 768",
-        "resting frame is 24, 60, 100, 140, not 100, 200, 200, 280",
+        "screen is [390, 844], not [1024, 768]",
+        "resting frame is [24, 60, 100, 140], not [100, 200, 200, 280]",
         "binding is right, not left", "rotation policy is follow, not finishFirst",
         "event close comes at 0.8 s, not 0.7 s", "event tap at 1 s is new",
         "frame rate is 30, not 60",

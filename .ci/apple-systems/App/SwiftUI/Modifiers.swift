@@ -52,6 +52,22 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, cent
 
 // MARK: Places and looks
 
+@available(SwiftUI 2.0, *)
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+@available(SwiftUI 2.0, *)
+extension View {
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+}
+
 @available(SwiftUI 1.0, *)
 extension View {
   public nonisolated func frame(

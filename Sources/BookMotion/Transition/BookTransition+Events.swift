@@ -205,7 +205,7 @@ extension BookTransition {
     let first = rest.startIndex
     if rest[first].phase.isOpening {
       let due = min(BookTransition.index(of: owed, in: stages), first)
-      rest[first].moments = stages[due..<first].flatMap(\.moments) + rest[first].moments
+      rest[first].moments = stages[due..<first].flatMap { $0.moments } + rest[first].moments
       self.owed = nil
     } else if owed == .selected {
       for index in rest.indices where rest[index].phase != .unflipping { rest[index].moments = [] }

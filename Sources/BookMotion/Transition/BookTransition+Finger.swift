@@ -267,7 +267,7 @@ extension BookTransition {
         phase.isOpening
         ? BookTransition.index(of: phase.reverse, in: closing)
         : BookTransition.index(of: phase, in: closing) + 1
-      stage.moments = closing[min(due, first)..<first].flatMap(\.moments)
+      stage.moments = closing[min(due, first)..<first].flatMap { $0.moments }
     }
     plan.append(PlannedStage(time: time, stage: stage))
     beginsAnew = false

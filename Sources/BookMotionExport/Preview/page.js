@@ -64,6 +64,8 @@ let [end, bands, ticks, marks, happened] = [1, [], [], [], []];
 const channel = (name) => data.channels.findIndex(([known]) => known === name);
 const screen = () => [...now.tape.slice(data.head.screen, data.head.screen + 2)];
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
+// Of a value that is shown while it moves.
+const decimals = 3;
 const short = (value, digits = 4) => String(Math.abs(value) < 1e-9 ? 0 : +value.toPrecision(digits));
 
 // What can be tuned: the place of a number on the tape, the keys that lead to it in the document, what it
@@ -294,7 +296,7 @@ function drawNow() {
   const values = pose(tuned, now.time);
   const phase = phases[values[values.length - 1]];
   for (const button of $("channels").children) {
-    button.lastElementChild.value = short(values[button.dataset.channel]) + button.dataset.unit;
+    button.lastElementChild.value = short(+values[button.dataset.channel].toFixed(decimals)) + button.dataset.unit;
   }
   const frame = Math.round(now.time * now.rate);
   $("clock").textContent = `${now.time.toFixed(3)} s · frame ${frame} · ${phase}`;
@@ -347,6 +349,7 @@ function rebuild() {
     return item;
   }));
   $("lintCount").textContent = findings.length;
+  $("reset").disabled = now.tape.every((value, i) => i < data.head.frame || value === data.tape[i]);
   $("log").replaceChildren(...[...all, ...happened.filter(({ name }) => name !== "drag").map((event) => ({ ...event, kind: 3 }))]
     .sort((one, other) => one.time - other.time).map(({ time, name, kind }) => {
       const item = document.createElement("li");
@@ -676,6 +679,7 @@ function refuse(place, words) {
   if (!field) return say(words);
   field.closest("fieldset, #numbers label").after($("refused"));
   $("refused").textContent = words;
+  $("refused").scrollIntoView({ block: "nearest" });
 }
 
 function accept() { $("refused").textContent = ""; }
@@ -836,8 +840,9 @@ function listenToSlider() {
   slider.onpointerdown = (event) => {
     slider.setPointerCapture(event.pointerId);
     start = timeAt(event);
+    if (event.shiftKey) return;
     pause();
-    if (!event.shiftKey) seek(start);
+    seek(start);
   };
   slider.onpointermove = (event) => {
     if (start === null) return;

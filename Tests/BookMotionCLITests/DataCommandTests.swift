@@ -36,7 +36,10 @@ import Testing
     ("timeline --event 0:close", "0:close has no effect in the phase 'idle'"),
     (
       "timeline --scene page-turn --event 0:touch=430,575 --event 0.1:forward",
-      "0.1:forward has no effect: a finger holds it then"
+      """
+      0.1:forward has no effect: a finger holds it then
+      the finger never lifts after 0:touch=430,575: add a release
+      """
     ),
     (
       "timeline --event 0:tap --event 4:touch=500,300 --event 4.1:drag=400,300 --event 4.2:release",

@@ -80,7 +80,13 @@ import Testing
     let links = text.matches(of: /\]\(([^)]+)\)/).map { String($0.1) }
     try #require(links.count > 10)
     for link in links {
-      #expect(FileManager.default.fileExists(atPath: Golden.packageURL(link).path), "\(link)")
+      let parts = link.split(separator: "#").map(String.init)
+      let url = Golden.packageURL(parts[0])
+      #expect(FileManager.default.fileExists(atPath: url.path), "\(link)")
+      guard parts.count > 1 else { continue }
+      let headings = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+        .filter { $0.hasPrefix("#") }.map { $0.drop { $0 == "#" || $0 == " " }.lowercased() }
+      #expect(headings.contains(parts[1]), "\(link)")
     }
   }
 

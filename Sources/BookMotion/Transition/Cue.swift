@@ -22,3 +22,21 @@ public struct Cue: Hashable, Sendable {
     self.event = event
   }
 }
+
+#if !$Embedded
+extension Cue: CustomStringConvertible {
+  /// The event and its time, such as `flipping at 0.6 s`.
+  public var description: String { "\(event) at \(Words.number(time)) s" }
+}
+
+extension Cue.Event: CustomStringConvertible {
+  /// The name of the phase or the moment, or `cover passes 90°`, as in recordings.
+  public var description: String {
+    switch self {
+    case .phase(let phase): phase.rawValue
+    case .moment(let name): name.text
+    case .coverPassesQuarterTurn: "cover passes 90°"
+    }
+  }
+}
+#endif

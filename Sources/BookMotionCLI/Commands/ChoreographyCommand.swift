@@ -66,7 +66,7 @@ enum ChoreographyCommand {
       throw .usage("<name|file> is missing: '\(action.rawValue)' takes a choreography")
     }
     let choreography = try ChoreographySource(name, name: "<name|file>").load()
-    guard action == .show else { return summary(of: choreography) }
+    guard action == .show else { return summary(of: choreography, from: name.text) }
     if format == .swift {
       return try Failure.badData { () throws(ExportError) in try SwiftCode(choreography).text }
     }
@@ -77,8 +77,10 @@ enum ChoreographyCommand {
     }
   }
 
-  private static func summary(of choreography: Choreography) -> String {
-    "\(choreography.name.printable): fine, \(Words.count(choreography.opening.count, "stage")) to open "
+  private static func summary(of choreography: Choreography, from word: String) -> String {
+    let name = choreography.name.printable
+    return
+      "\([name, "-"].contains(word) ? name : "\(word.printable) (\(name))"): fine, \(Words.count(choreography.opening.count, "stage")) to open "
       + "and \(choreography.closing.count) to close\n"
   }
 }

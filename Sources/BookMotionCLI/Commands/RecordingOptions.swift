@@ -62,13 +62,24 @@ enum RecordingOptions {
     try check(arguments, scene, others)
     let play = try play(scene, on: try stage(arguments, scene, look), arguments)
     // A built-in story may show that an event has no effect.
-    if arguments.has(event) { warn(ofIneffective: play.ineffectiveEvents) }
+    if arguments.has(event) {
+      let ineffective = play.ineffectiveEvents
+      warn(ofIneffective: ineffective)
+      let finger = play.recording.origin.events.last { fingerEvents.contains($0.name) }
+      if let finger, ["touch", "drag"].contains(finger.name),
+        !ineffective.contains(where: { fingerEvents.contains($0.event.name) })
+      {
+        Warnings.add("the finger never lifts after \(finger.text): add a release")
+      }
+    }
     if play.recording.duration > longestUsual {
       Warnings.add(
         "the motion takes \(Words.seconds(play.recording.duration)); times are in seconds")
     }
     return play
   }
+
+  private static let fingerEvents = ["touch", "drag", "release", "cancel"]
 
   /// Warns of events without effect; `prefix` precedes each message.
   static func warn(ofIneffective events: [IneffectiveEvent], prefix: String = "") {

@@ -12,8 +12,8 @@ extension Recording {
     for cue in transition.cues(in: -0.0..<Double.infinity) {
       switch cue.event {
       case .phase(let phase): phases.append(Phase(phase.rawValue, at: cue.time))
-      case .moment(let name): cues.append(Cue(name.text, at: cue.time))
-      case .coverPassesQuarterTurn: cues.append(Cue("cover passes 90°", at: cue.time))
+      case .moment, .coverPassesQuarterTurn:
+        cues.append(Cue(cue.event.description, at: cue.time))
       }
     }
     if phases.first.map({ $0.time > 0 }) ?? true {

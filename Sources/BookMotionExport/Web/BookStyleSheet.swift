@@ -213,7 +213,7 @@ extension BookStyleSheet {
         "spine",
         with: [
           (hinge, "0"), ("top", "0"), ("width", "\(v(.spineWidth))"), ("height", "100%"),
-          ("border-radius", "\(length(style.corners.spine))"), ("background", color(.spine)),
+          ("border-radius", spineCorners), ("background", color(.spine)),
           ("opacity", "\(v(.spineOpacity))"),
           (
             "transform",
@@ -233,6 +233,13 @@ extension BookStyleSheet {
           ),
         ]),
     ]
+  }
+
+  /// The corners of the spine: at the hinge, it must not be seen behind the rounded page.
+  private var spineCorners: StyleValue {
+    let (inner, outer) = (length(style.corners.cover), length(style.corners.spine))
+    return isRightBound
+      ? "\(outer) \(inner) \(inner) \(outer)" : "\(inner) \(outer) \(outer) \(inner)"
   }
 
   private var coverRules: [StyleRule] {

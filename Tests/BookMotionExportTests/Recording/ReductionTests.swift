@@ -119,7 +119,8 @@ import Testing
     let error = #expect(throws: ExportError.self) { try whole.reduced(to: tolerance) }
     #expect(error?.code == .noChannel)
     #expect(
-      error?.description.hasPrefix("there is no channel \"bookmark\" in storyReader, opening") == true)
+      error?.description.hasPrefix("there is no channel \"bookmark\" in storyReader, opening")
+        == true)
   }
 
   @Test func `is refused for more frames than memory should hold`() throws {

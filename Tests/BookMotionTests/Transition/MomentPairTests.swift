@@ -53,7 +53,9 @@ import Testing
       let music = moments.filter { $0 == .musicFadesOut || $0 == .musicFadesIn }
       let reader = moments.filter { $0 == .readerAppears || $0 == .readerDisappears }
       // A reader that has not appeared yet disappears when somebody goes home from the mode choice.
-      let appearsTwice = zip(reader, reader.dropFirst()).contains { $0 == $1 && $0 == .readerAppears }
+      let appearsTwice = zip(reader, reader.dropFirst()).contains {
+        $0 == $1 && $0 == .readerAppears
+      }
       let isFair = music == music.indices.map { $0 % 2 == 0 ? .musicFadesOut : .musicFadesIn }
       guard !isFair || appearsTwice else { continue }
       Issue.record("seed \(seed): \(moments.map(\.text)) after \(events)")

@@ -69,9 +69,9 @@ struct CoverGrip: Hashable, Sendable {
   /// The distance from the hinge to the held point, as a share of the width.
   let lever: Double
   /// The angle at which that point appears where the finger touched.
-  let first: Double
+  private(set) var first: Double
   /// The difference between that angle and the cover's own angle.
-  let lag: Double
+  private(set) var lag: Double
 
   /// Takes hold of a board at `angle`, or returns `nil` if the finger is beside it.
   init?(_ board: TurningBoard, at angle: Double, under finger: BookPoint) {
@@ -108,6 +108,13 @@ struct CoverGrip: Hashable, Sendable {
   func lag(of lag: Double, at seen: Double) -> Double {
     let left = max(self.lag.magnitude - (seen - first).magnitude, 0)
     return lag > 0 ? min(lag, left) : max(lag, -left)
+  }
+
+  /// Returns this grip as if the finger had touched where `seen` is the angle of the held point.
+  func anew(at seen: Double, lag: Double) -> CoverGrip {
+    var grip = self
+    (grip.first, grip.lag) = (seen, lag)
+    return grip
   }
 
   /// The tolerance of a touch, in points.

@@ -91,6 +91,7 @@ extension BookTransition {
   ///
   /// With the policy `.follow`, everything starts moving to its new place at once. With the policy
   /// `.finishFirst`, an open book stays where it is, and the new size counts from the next event.
+  /// A cover that a finger holds keeps its angle until the finger moves.
   ///
   /// - Parameters:
   ///   - size: The new size of the screen. A size that no screen can have, such as 0 × 0 during a
@@ -106,11 +107,18 @@ extension BookTransition {
   ) -> Bool {
     let time = instant(time)
     guard let resized = layout.reported(screen: size, safeArea: safeArea) else { return false }
-    let moved = resized.reported(frame: frame)
-    layout = moved ?? resized
-    if phase(at: time) == .idle {
-      guard frame != nil, moved != nil, stands(at: time) else { return false }
-      return standOnShelf(at: time)
+    let moved = resized.reported(frame: frame) ?? resized
+    guard moved != layout else { return false }
+    // A book whose cover a finger has merely lifted stands on its shelf as well.
+    let isLifted = owed == .selected && isAtHome
+    keepAngle(at: time)
+    layout = moved
+    if phase(at: time) == .idle { return stands(at: time) && standOnShelf(at: time) }
+    if isLifted, stands(at: time) {
+      turn(at: time)
+      let isMoved = standOnShelf(at: time)
+      setOut(departures(of: plan[...]).filter { $0.time > time })
+      return isMoved
     }
     guard rotationPolicy == .follow else { return false }
     follow(at: time)

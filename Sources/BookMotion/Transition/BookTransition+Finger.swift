@@ -136,7 +136,7 @@ extension BookTransition {
 extension BookTransition {
   /// A finger on the cover, and its positions since it touched.
   struct Hold: Sendable {
-    private let grip: CoverGrip
+    private var grip: CoverGrip
     private let style: BookStyle
     /// The cover's angle if none follows from the finger's position.
     private let angle: Double
@@ -148,6 +148,8 @@ extension BookTransition {
       let time: Double
       var finger: BookPoint
       let lag: Double
+      /// The angle at which the cover stays until the finger moves, or `nil` if it follows.
+      var kept: Double?
     }
 
     init(
@@ -164,10 +166,24 @@ extension BookTransition {
 
     mutating func move(to finger: BookPoint, of board: TurningBoard, at time: Double) {
       let seen = grip.angle(of: board, under: finger)
-      let lag = seen.map { grip.lag(of: last.lag, at: $0) } ?? last.lag
+      var lag = seen.map { grip.lag(of: last.lag, at: $0) } ?? last.lag
+      if let kept = last.kept {
+        guard finger != last.finger, let seen else { return }
+        // The cover goes on from where it is, as far behind the finger as it is now.
+        lag = seen - kept
+        grip = grip.anew(at: seen, lag: lag)
+      }
       if last.time == time, places.count > 1 { places.removeLast() }
       if places.count >= Hold.rememberedPlaces { places.removeFirst(places.count / 2) }
       places.append(Place(time: time, finger: finger, lag: lag))
+    }
+
+    /// Keeps the cover at an angle until the finger moves.
+    mutating func keep(_ angle: Double, at time: Double) {
+      guard last.kept == nil else { return }
+      let place = Place(time: time, finger: last.finger, lag: last.lag, kept: angle)
+      if last.time == time, places.count > 1 { places.removeLast() }
+      places.append(place)
     }
 
     /// Returns the lanes with the cover where the finger holds it.
@@ -177,6 +193,10 @@ extension BookTransition {
 
     func led(_ lanes: BookVector, by place: Place) -> BookVector {
       var posture = BookPosture(lanes: lanes)
+      if let kept = place.kept {
+        posture.flipAngle = kept
+        return posture.lanes
+      }
       let seen = grip.angle(of: TurningBoard(posture, style), under: place.finger)
       let led = seen.map { $0 - place.lag } ?? angle
       posture.flipAngle = min(max(led, min(angle, 0)), max(angle, FaceFade.halfTurn))
@@ -237,6 +257,13 @@ extension BookTransition {
     motion.forget(settledBy: time)
   }
 
+  /// Keeps a held cover at its angle while the screen under the finger changes.
+  mutating func keepAngle(at time: Double) {
+    guard hold != nil else { return }
+    let angle = BookPosture(lanes: lanes(at: time)).flipAngle
+    hold?.keep(angle, at: time)
+  }
+
   private static var rememberedEras: Int { 32 }
 
   /// Returns a position on the screen in the coordinates of the motion, in which every book is
@@ -290,7 +317,7 @@ extension BookTransition {
   }
 
   /// True if the book's target is its place on the shelf.
-  private var isAtHome: Bool {
+  var isAtHome: Bool {
     var home = BookPosture(lanes: motion.target)
     home.move(to: .center(.shelf, part: 1), frames: frames)
     let target = BookPosture(lanes: motion.target)

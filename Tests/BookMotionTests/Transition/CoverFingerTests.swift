@@ -28,6 +28,71 @@ private struct Seen {
     BookLayout(restingFrame: BookRect(x: 312, y: 200, width: 200, height: 280), binding: $0)
   }
 
+  /// A phone that is turned while a finger has lifted a cover, which then falls shut.
+  @Test(arguments: BookTransition.RotationPolicy.allCases, [0.0, 0.5, 20])
+  func `leaves a book on its shelf, wherever the shelf goes`(
+    policy: BookTransition.RotationPolicy, shift: Double
+  ) {
+    let turned = BookRect(x: 80, y: 120 + shift, width: 100, height: 140)
+    let old = BookRect(x: 24, y: 300, width: 100, height: 140)
+    for choreography in [Choreography.bookPolish, .storyReader] {
+      for (resizing, release) in [(0.5, 1.0), (0.9, 0.6)] {
+        var book = BookTransition(
+          choreography,
+          layout: BookLayout(screen: BookSize(width: 393, height: 852), restingFrame: old),
+          tapPolicy: .interrupt, rotationPolicy: policy)
+        expect(book.touch(BookPoint(x: 120, y: 370), at: 0))
+        book.drag(to: BookPoint(x: 90, y: 370), at: 0.2)
+        let events = [
+          (resizing, true), (release, false),
+        ].sorted { $0.0 < $1.0 }
+        for (time, resizes) in events {
+          let angle = book.pose(at: time).flipAngle
+          #expect(angle > 1)
+          if resizes {
+            expect(
+              book.resizeScreen(to: BookSize(width: 852, height: 393), at: time, frame: turned))
+          } else {
+            expect(!book.release(at: time))
+          }
+          #expect(abs(book.pose(at: time).flipAngle - angle) < 1e-9)
+        }
+        for frame in 0...300 {
+          let time = Double(frame) / 60
+          #expect(book.pose(at: time).frame == (time < resizing ? old : turned), "\(time)")
+        }
+        #expect(book.phase(at: 5) == .idle)
+      }
+    }
+  }
+
+  /// The finger has not moved on the glass, and the system then cancels its touch.
+  @Test(arguments: [false, true])
+  func `keeps the cover's angle while the screen turns under it`(isClosing: Bool) {
+    var book = BookTransition(tapPolicy: .interrupt, rotationPolicy: .follow)
+    book.tap(at: 0)
+    if isClosing { book.close(at: 1.05) }
+    let start = isClosing ? 1.3 : 0.72
+    let pose = book.pose(at: start)
+    let angle = pose.flipAngle
+    #expect(angle > 20 && angle < 88, "\(angle)")
+    let finger = BookPoint(x: pose.x - pose.width / 2 + 0.4 * pose.width, y: pose.y)
+    expect(book.touch(finger, at: start))
+    let screen = BookSize(width: 768, height: 1024)
+    expect(book.resizeScreen(to: screen, at: start + 0.3))
+    let kept = book.pose(at: start + 0.3).flipAngle
+    for frame in 0..<60 {
+      #expect(book.pose(at: start + 0.3 + Double(frame) / 60).flipAngle == kept)
+    }
+    // Moving goes on from there, and the point is under the finger again once it has moved as far.
+    var canceled = book
+    expect(!canceled.release(at: start + 2))
+    #expect(canceled.phase(at: start + 9) == .idle)
+    book.drag(to: BookPoint(x: finger.x + 0.01, y: finger.y), at: start + 2)
+    #expect(abs(book.pose(at: start + 2).flipAngle - kept) < 0.1)
+    expect(!book.resizeScreen(to: screen, at: start + 3))
+  }
+
   @Test(arguments: layouts, [Choreography.bookPolish, .storyReader])
   func `keeps the point that it holds under it, wherever the board can bring it`(
     layout: BookLayout, choreography: Choreography

@@ -198,7 +198,7 @@ extension ScenePlay {
       if isSecond || isHolding { return ineffective(.touch) }
       if effect.isSomeLater { return ineffective(.motion) }
       return ineffective(
-        event.name == "touch" ? nil : .phase(recording.phase(at: event.time)))
+        event.name == "touch" ? nil : .phase(effect.phase))
     }
   }
 
@@ -206,20 +206,21 @@ extension ScenePlay {
   private static let rest = RecordingEvent.times.highest
 
   /// Whether each event of an actor has an effect, and if not, whether it would have one later, once
-  /// nothing moves. Those that follow from a touch are not examined.
-  private var eventEffects: [(isSome: Bool, isSomeLater: Bool)] {
+  /// nothing moves; and the phase that it finds. Those that follow from a touch are not examined.
+  private var eventEffects: [(isSome: Bool, isSomeLater: Bool, phase: String)] {
     guard var actor = scene.actor?.init(on: stage) as (any SceneActor)? else { return [] }
     return recording.origin.events.map { event in
       let before = actor
+      let phase = actor.phase(at: event.time)
       actor.perform(event)
       if event.followsTouch || !ScenePlay.areSame(before, actor, from: event.time) {
-        return (true, true)
+        return (true, true, phase)
       }
       let later = RecordingEvent(
         event.name, values: event.values, at: event.time + ScenePlay.rest)
       var end = before
       end.perform(later)
-      return (false, !ScenePlay.areSame(before, end, from: later.time))
+      return (false, !ScenePlay.areSame(before, end, from: later.time), phase)
     }
   }
 

@@ -41,8 +41,8 @@ import Testing
     let words = try #require(difference(try shifted()))
     let sentence = "resting frame is [101, 200, 200, 280], not [100, 200, 200, 280]"
     #expect(words.hasPrefix("the motion differs from opening.json:\n\(sentence)\n"))
-    #expect(words.contains("\nselected: x starts at 201, not 200"))
-    #expect(words.contains("\n1 of 31 channels changed, at 109 instants\n"))
+    #expect(words.contains("\nx starts at 201, not 200; "))
+    #expect(words.contains("\n1 of 31 channels changed; compared at 109 instants\n"))
     #expect(
       words.hasSuffix(
         "\nif this change is intended, run the test with RECORD_GOLDENS=1 in the environment to record it"

@@ -162,11 +162,11 @@ extension JSONScanner {
     let name = found.dropFirst().prefix { $0 != "\"" }
     let words = String(peek == Letter.quote ? name : found).inSentence
     return DocumentError(
-      "found \"\(words)\" where \(wanted) should be\(remedy)", line: line)
+      "found \"\(words)\" where \(wanted) should be\(remedy(wanted))", line: line)
   }
 
   /// What would be right in place of something that other notations allow, as the end of an error.
-  private var remedy: String {
+  private func remedy(_ wanted: String) -> String {
     func isDigit(at index: Int) -> Bool {
       bytes.indices.contains(index) && JSONScanner.isDigit(bytes[index])
     }
@@ -176,6 +176,9 @@ extension JSONScanner {
       return ": a number has to begin with a digit or a minus sign"
     case UInt8(ascii: "/"), UInt8(ascii: "#"): return ": JSON has no comments"
     case UInt8(ascii: "'"): return ": JSON takes double quotes"
+    case Letter.braceEnd where wanted.hasPrefix("another"),
+      Letter.bracketEnd where wanted.hasPrefix("another"):
+      return ": JSON has no trailing commas"
     case _ where isAfterComma && isDigit(at: position) && isDigit(at: position - 2):
       return ": write 0.5, not 0,5"
     default: return ""

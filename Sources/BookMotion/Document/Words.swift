@@ -24,11 +24,16 @@ package enum Words {
   package static func later(_ seconds: Double) -> String {
     let milliseconds = seconds.magnitude * 1000
     let amount =
-      milliseconds < 1000
-      ? milliseconds.shortText(decimals: milliseconds < 10 ? 1 : 0) + " ms"
-      : self.seconds(seconds.magnitude)
+      seconds.magnitude < leastShownShift
+      ? "less than 0.1 ms"
+      : milliseconds < 1000
+        ? milliseconds.shortText(decimals: milliseconds < 10 ? 1 : 0) + " ms"
+        : self.seconds(seconds.magnitude)
     return amount + (seconds < 0 ? " earlier" : " later")
   }
+
+  /// The smallest shift in time, in seconds, that is not written as 0 ms.
+  package static let leastShownShift = 0.000_05
 
   /// Returns a number of things, such as "1 frame" or "2 frames".
   package static func count(_ number: Int, _ thing: String) -> String {

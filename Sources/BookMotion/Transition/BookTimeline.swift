@@ -177,17 +177,18 @@ public struct BookTimeline: Sendable {
   }
 
   /// Returns whether each of the events has an effect, and if not, whether it would have one `rest`
-  /// seconds later, once nothing moves.
+  /// seconds later, once nothing moves; and the phase that it finds.
   package func eventEffects(
     orLaterBy rest: Double
-  ) -> [(isSome: Bool, isSomeLater: Bool)] {
+  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
     var book = BookTimeline.book(
       transition.choreography, layout: layout, start: start, tapPolicy: transition.tapPolicy,
       rotationPolicy: transition.rotationPolicy)
     return events.map { event in
-      if book.perform(event) { return (true, true) }
+      let phase = book.phase(at: event.time).rawValue
+      if book.perform(event) { return (true, true, phase) }
       var later = book
-      return (false, later.perform(BookEvent(event.kind, at: event.time + rest)))
+      return (false, later.perform(BookEvent(event.kind, at: event.time + rest)), phase)
     }
   }
 

@@ -95,7 +95,7 @@ extension OptionReader<[Double]> {
   ) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Double($0) }.filter { $0.isFinite }
+      let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter { $0.isFinite }
       guard parts.count == count, numbers.count == count else {
         throw .usage(
           "\(name.got(text)): it takes \(count) numbers with \(separator.name) "

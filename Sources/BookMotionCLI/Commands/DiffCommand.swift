@@ -19,8 +19,8 @@ enum DiffCommand {
     overview: "Report what has changed between two timelines.",
     discussion: """
       Compares by number, not by text: first what made the timelines, then every
-      keyframe of both. Exits with 0 if nothing differs by more than its tolerance,
-      and with 1 if something does.
+      keyframe of both. Exits with 0 if nothing differs, and with 1 if something does.
+      The tolerance is for channels; another choreography or event always counts.
 
         bookmotion diff golden.json new.json
         bookmotion timeline | bookmotion diff golden.json -

@@ -155,7 +155,11 @@ enum GoldenCommand {
       let direction = try arguments.optional(direction) ?? usual
       let play = try RecordingOptions.play(choreography, direction, arguments)
       if arguments.has(RecordingOptions.event) {
-        RecordingOptions.warn(ofIneffective: play.ineffectiveEvents, prefix: "\(path): ")
+        let ineffective = play.ineffectiveEvents
+        if let first = ineffective.first, ineffective.count == play.recording.origin.events.count {
+          return .failure(Broken(words: "\(first), so there is nothing to compare"))
+        }
+        RecordingOptions.warn(ofIneffective: ineffective, prefix: "\(path): ")
       }
       return .success(play.recording)
     } catch {
@@ -191,12 +195,17 @@ enum GoldenCommand {
     }
   }
 
+  private static func isFolder(_ path: Path) -> Bool {
+    (try? System.status(path))?.kind == .folder
+  }
+
   private static func line(_ sentence: String) -> String { sentence.printable + "\n" }
 
   /// Returns the names of the JSON files in a folder, sorted.
   private static func documents(in path: Path, _ name: String) throws(Failure) -> [Path] {
     do {
-      return try System.names(in: path).filter { $0.hasSuffix(".json") && !$0.isHidden }
+      return try System.names(in: path)
+        .filter { $0.hasSuffix(".json") && !$0.isHidden && !isFolder(path.appending($0)) }
         .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
     } catch {
       throw .missingFile(

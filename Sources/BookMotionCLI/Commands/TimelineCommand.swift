@@ -113,21 +113,26 @@ enum TimelineCommand {
       let animations = try made(arguments) { () throws(ExportError) in
         try WebAnimations(recording, name: name)
       }
-      return try Output.write(to: output) { sink throws(Failure) in try animations.write(to: &sink)
+      return try Output.write(to: output, as: "json") { sink throws(Failure) in
+        try animations.write(to: &sink)
       }
     }
     let sheet = try made(arguments) { () throws(ExportError) in
       try StyleSheet(recording, name: name)
     }
     guard format == .html else {
-      return try Output.write(to: output) { sink throws(Failure) in try sheet.write(to: &sink) }
+      return try Output.write(to: output, as: "css") { sink throws(Failure) in
+        try sheet.write(to: &sink)
+      }
     }
     guard let page = StyledPage(sheet) else {
       throw .usage(
         "'--format html' requires '--scene transition': for '\(recording.origin.scene)', use "
           + "'--format css' or waapi with elements of your own")
     }
-    try Output.write(to: output) { sink throws(Failure) in try page.writeHTML(to: &sink) }
+    try Output.write(to: output, as: "html") { sink throws(Failure) in
+      try page.writeHTML(to: &sink)
+    }
   }
 
   /// Returns the result of `make`, or throws its error with the options that caused it.

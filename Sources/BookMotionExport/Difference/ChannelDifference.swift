@@ -62,16 +62,27 @@ struct LargestDifference {
   private(set) var isMirrored = true
 
   /// Compares two traces; returns `nil` if they never differ by more than `tolerance`.
+  ///
+  /// If phases have moved, `newTime` returns the time in the new recording of each instant, and what
+  /// is as in `whole`, the old recording at that same time, is no difference either: a spring may go
+  /// on into a phase that has moved.
   init?(
-    from old: ChannelTrace, to new: ChannelTrace, at times: [Double], tolerance: Double
+    from old: ChannelTrace, to new: ChannelTrace, at times: [Double], tolerance: Double,
+    newTime: ((Double) -> Double)? = nil
   ) {
     var before = ChannelTrace.Cursor(old)
+    var meanwhile = ChannelTrace.Cursor(old)
     var after = ChannelTrace.Cursor(new)
     // A curve and its mirror image have a constant sum.
     let sum = old.first + new.first
     for time in times {
-      let (oldValue, newValue) = (before.value(at: time), after.value(at: time))
+      let newValue = after.value(at: time)
+      var oldValue = before.value(at: time)
       if (oldValue + newValue - sum).magnitude > tolerance { isMirrored = false }
+      if let newTime {
+        let same = meanwhile.value(at: newTime(time))
+        if (newValue - same).magnitude < (newValue - oldValue).magnitude { oldValue = same }
+      }
       if (newValue - oldValue).magnitude > (self.new - self.old).magnitude {
         (self.time, self.old, self.new) = (time, oldValue, newValue)
       }
@@ -82,33 +93,34 @@ struct LargestDifference {
 }
 
 extension ChannelTrace {
-  /// Returns how far a peak exceeds the ends, as a fraction of the distance between them.
+  /// Returns how far a peak exceeds the ends, as a fraction of the channel's range.
   fileprivate func excess(of peak: Peak) -> Double {
     let beyond = peak.isHigh ? peak.value - max(first, last) : min(first, last) - peak.value
-    return beyond / (last - first).magnitude
+    return beyond / (high - low)
   }
 
-  /// Returns true if the curve is about as high far from its peak, so that a peak there is another
-  /// one, as in a motion that goes and returns.
-  fileprivate func isAsHigh(as peak: Peak, at time: Double) -> Bool {
-    guard (time - peak.time).magnitude > ChannelTrace.far else { return false }
+  /// Returns false if the curve is about as high `later` seconds after its peak, so that a peak there
+  /// is another one, as in a motion that goes and returns.
+  fileprivate func isUnique(_ peak: Peak, _ later: Double) -> Bool {
+    guard later.magnitude > ChannelTrace.far else { return true }
     var cursor = Cursor(self)
     let height = (peak.value - first).magnitude
-    return (cursor.value(at: time) - peak.value).magnitude < ChannelTrace.alike * height
+    return (cursor.value(at: peak.time + later) - peak.value).magnitude
+      >= ChannelTrace.asHigh * height
   }
 
   private static let far = 0.25
-  private static let alike = 0.1
+  private static let asHigh = 0.1
 }
 
 extension ChannelDifference.Change {
   /// The smallest shift in time, in seconds, that is not attributed to the grid.
   private static let leastShift = 0.000_5
 
-  /// The smallest change in height, as a fraction of the distance from the start to the peak.
+  /// The smallest change in height, as a fraction of the channel's range.
   private static let leastHeight = 0.005
 
-  /// The smallest new peak worth a word, as a fraction of the distance from the start to the end.
+  /// The smallest peak whose time is worth a word, as a fraction of the channel's range.
   private static let leastExcess = 0.01
 
   /// Compares whole traces; `later` returns the time from a time in the old one to a time in the new
@@ -118,7 +130,6 @@ extension ChannelDifference.Change {
     later: (_ old: Double, _ new: Double) -> Double
   ) {
     let (moved, moves) = (old.moves(beyond: tolerance), new.moves(beyond: tolerance))
-    let (before, peak) = (old.peak(beyond: tolerance), new.peak(beyond: tolerance))
     if isMirrored && moved {
       self = .isMirrored
     } else if moves && !moved {
@@ -129,49 +140,72 @@ extension ChannelDifference.Change {
       self = .starts(at: new.first, not: old.first)
     } else if (new.last - old.last).magnitude > tolerance {
       self = .ends(at: new.last, not: old.last)
-    } else if let peak, let before, peak.isHigh == before.isHigh,
-      peak.isFlat || before.isFlat
-        ? peak.returns && before.returns
-        : !old.isAsHigh(as: before, at: before.time + later(before.time, peak.time))
-    {
-      // Ignore the error of fitting a parabola through three frames.
-      let least = max(tolerance, Self.leastHeight * (before.value - old.first).magnitude)
-      self = .init(from: before, to: peak, leastHeight: least, later: later)
-    } else if let peak, before == nil, new.excess(of: peak) > Self.leastExcess {
-      self = .peaksNow(at: peak.value, isHigh: peak.isHigh)
-    } else if let time = new.halfWay(beyond: tolerance),
-      let before = old.halfWay(beyond: tolerance),
-      later(before, time).magnitude >= Self.leastShift
-    {
-      self = .isHalfWay(later: later(before, time))
     } else {
-      self = .other
+      let least = max(tolerance, Self.leastHeight * (old.high - old.low))
+      self =
+        Self(heightFrom: old, to: new, tolerance: tolerance, least: least, later: later)
+        ?? Self(timeFrom: old, to: new, tolerance: tolerance, later: later) ?? .other
     }
   }
 
-  private init(
-    from old: ChannelTrace.Peak, to new: ChannelTrace.Peak, leastHeight: Double,
-    later between: (_ old: Double, _ new: Double) -> Double
+  /// The change of the highest or lowest value, or `nil` if neither has changed.
+  private init?(
+    heightFrom old: ChannelTrace, to new: ChannelTrace, tolerance: Double, least: Double,
+    later: (_ old: Double, _ new: Double) -> Double
   ) {
-    let higher = new.value - old.value
-    let isHigher = higher.magnitude > leastHeight
-    let isFlat = old.isFlat || new.isFlat
-    let later = isFlat ? between(old.rise, new.rise) : between(old.time, new.time)
-    let fallsLater = isFlat ? between(old.fall, new.fall) : 0
-    if isFlat, old.crossings != new.crossings {
-      // The first crossing of one is not that of the other.
-      self = .other
-    } else if fallsLater.magnitude > later.magnitude + Self.leastShift {
-      self = .isHalfWayBack(later: fallsLater)
-    } else if later.magnitude >= Self.leastShift {
+    let (higher, lower) = (new.high - old.high, new.low - old.low)
+    let isHigh = higher.magnitude >= lower.magnitude
+    let change = isHigh ? higher : lower
+    guard change.magnitude > least else { return nil }
+    let before = old.peak(beyond: tolerance).flatMap { $0.isHigh == isHigh ? $0 : nil }
+    let peak = new.peak(beyond: tolerance).flatMap { $0.isHigh == isHigh ? $0 : nil }
+    switch (before, peak) {
+    case (.some(let before), .some(let peak))
+    where !before.isFlat && !peak.isFlat && old.isUnique(before, later(before.time, peak.time)):
+      let later = later(before.time, peak.time)
+      let higher = peak.value - before.value
       self =
-        isFlat
-        ? .isHalfWay(later: later)
-        : .peaks(later: later, higher: isHigher ? higher : 0, isHigh: new.isHigh)
-    } else if isHigher {
-      self = .reaches(higher: higher, isHigh: new.isHigh)
-    } else {
-      self = .other
+        later.magnitude < Self.leastShift
+        ? .reaches(higher: higher, isHigh: isHigh)
+        : .peaks(later: later, higher: higher, isHigh: isHigh)
+    case (nil, .some(let peak)): self = .peaksNow(at: peak.value, isHigh: isHigh)
+    default: self = .reaches(higher: change, isHigh: isHigh)
     }
+  }
+
+  /// The change of the time of a peak or of half of the way, or `nil` if there is none.
+  private init?(
+    timeFrom old: ChannelTrace, to new: ChannelTrace, tolerance: Double,
+    later: (_ old: Double, _ new: Double) -> Double
+  ) {
+    if let before = old.peak(beyond: tolerance), let peak = new.peak(beyond: tolerance),
+      before.isHigh == peak.isHigh
+    {
+      if !before.isFlat, !peak.isFlat, old.isUnique(before, later(before.time, peak.time)),
+        min(old.excess(of: before), new.excess(of: peak)) > Self.leastExcess
+      {
+        let later = later(before.time, peak.time)
+        guard later.magnitude >= Self.leastShift else { return nil }
+        self = .peaks(later: later, higher: 0, isHigh: peak.isHigh)
+        return
+      }
+      if before.returns, peak.returns {
+        // Otherwise, the crossing of one is not that of the other.
+        guard before.rises.count == peak.rises.count, before.falls.count == peak.falls.count,
+          let rise = before.rises.last, let newRise = peak.rises.last,
+          let fall = before.falls.first, let newFall = peak.falls.first
+        else { return nil }
+        let (rises, falls) = (later(rise, newRise), later(fall, newFall))
+        guard max(rises.magnitude, falls.magnitude) >= Self.leastShift else { return nil }
+        self =
+          falls.magnitude > rises.magnitude + Self.leastShift
+          ? .isHalfWayBack(later: falls) : .isHalfWay(later: rises)
+        return
+      }
+    }
+    guard let before = old.halfWay(beyond: tolerance), let time = new.halfWay(beyond: tolerance),
+      later(before, time).magnitude >= Self.leastShift
+    else { return nil }
+    self = .isHalfWay(later: later(before, time))
   }
 }

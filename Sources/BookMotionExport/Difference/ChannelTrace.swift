@@ -14,6 +14,10 @@ struct ChannelTrace {
 
   var last: Double { values.last ?? 0 }
 
+  var high: Double { values.max() ?? 0 }
+
+  var low: Double { values.min() ?? 0 }
+
   /// Returns true if the channel is ever farther than `tolerance` from its first value.
   func moves(beyond tolerance: Double) -> Bool {
     values.contains { ($0 - first).magnitude > tolerance }
@@ -44,12 +48,10 @@ extension ChannelTrace {
     let isHigh: Bool
     /// True for a plateau, which has no single top.
     let isFlat: Bool
-    /// The time at which the channel is halfway to it.
-    let rise: Double
-    /// The time at which the channel is halfway back.
-    let fall: Double
-    /// The number of times that the channel is halfway to it or back.
-    let crossings: Int
+    /// The times before the extremum at which the channel is halfway between its start and it.
+    let rises: [Double]
+    /// The times after the extremum at which the channel is halfway between it and its end.
+    let falls: [Double]
     /// True if the channel comes back at least half of the way.
     let returns: Bool
   }
@@ -64,16 +66,32 @@ extension ChannelTrace {
     let (above, below) = (values[top] - high, low - values[bottom])
     guard max(above, below) > tolerance else { return nil }
     let isHigh = above >= below
-    let index = isHigh ? top : bottom
-    let (vertex, isFlat) = vertex(index, beyond: tolerance)
-    let rises = crossings(of: (first + values[index]) / 2)
-    let falls = crossings(of: (last + values[index]) / 2)
+    let tip = isHigh ? top : bottom
+    let (vertex, isFlat) = vertex(tip, beyond: tolerance)
+    // Of several that are about as high, such as on the way there and back, the first one counts.
+    let index = values.firstIndex { isAlike($0, values[tip]) } ?? tip
     return Peak(
-      time: vertex.time, value: vertex.value, isHigh: isHigh, isFlat: isFlat,
-      rise: rises.first ?? times[index], fall: falls.first { $0 > times[index] } ?? times[index],
-      crossings: rises.count + falls.count,
-      returns: (last - values[index]).magnitude * 2 > (first - values[index]).magnitude)
+      time: vertex.time, value: vertex.value, isHigh: isHigh, isFlat: isFlat || isPlateau(tip),
+      rises: crossings(of: (first + values[tip]) / 2).filter { $0 < times[index] },
+      falls: crossings(of: (last + values[tip]) / 2).filter { $0 >= times[index] },
+      returns: (last - values[tip]).magnitude * 2 > (first - values[tip]).magnitude)
   }
+
+  /// Returns true if the channel stays about as high for long, so that its highest frame may be
+  /// anywhere.
+  private func isPlateau(_ index: Int) -> Bool {
+    let start = values[..<index].lastIndex { !isAlike($0, values[index]) } ?? 0
+    let end = values[index...].firstIndex { !isAlike($0, values[index]) } ?? values.count - 1
+    return times[end] - times[start] > ChannelTrace.long
+  }
+
+  /// Returns true if a value is about as far from the start as an extremum.
+  private func isAlike(_ value: Double, _ extremum: Double) -> Bool {
+    (value - extremum).magnitude <= ChannelTrace.alike * (extremum - first).magnitude
+  }
+
+  private static let alike = 0.02
+  private static let long = 0.25
 
   private func vertex(
     _ index: Int, beyond tolerance: Double

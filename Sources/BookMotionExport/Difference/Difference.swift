@@ -77,10 +77,9 @@ public struct Difference: Hashable, Sendable {
         changes.append(change)
         continue
       }
-      // A difference that is invisible once the shift is accounted for is due to the shift, as is one
-      // that would be invisible without it, such as the last of a spring that goes on into a phase.
+      // A difference that is invisible once the shift is accounted for is due to the shift.
       if let other = moved.difference(of: channel),
-        min(other.difference.magnitude, change.difference.magnitude) > channel.unit.justVisible
+        other.difference.magnitude > channel.unit.justVisible
       {
         changes.append(other)
       } else {
@@ -154,17 +153,17 @@ private struct Comparison {
     guard
       let largest = LargestDifference(
         from: trace, to: ChannelTrace(moved.map(\.value), at: moved.map(\.time)), at: times,
-        tolerance: tolerance)
+        tolerance: tolerance, newTime: shift.map { shift in { shift.new($0) } })
     else { return nil }
     // A peak may come after the end of the phase's old length, which `moved` leaves out.
     let change = ChannelDifference.Change(
       from: trace, to: ChannelTrace(after.columns[newLane], at: after.times),
       tolerance: tolerance, isMirrored: largest.isMirrored
     ) { $1 - (shift?.new($0) ?? $0) }
+    let time = shift?.new(largest.time) ?? largest.time
     return ChannelDifference(
-      channel: channel.name, time: shift?.new(largest.time) ?? largest.time,
-      phase: old.phase(at: largest.time + Comparison.sameInstant), old: largest.old,
-      new: largest.new, tolerance: tolerance, change: change)
+      channel: channel.name, time: time, phase: new.phase(at: time + Comparison.sameInstant),
+      old: largest.old, new: largest.new, tolerance: tolerance, change: change)
   }
 
   /// Returns the error to expect because only one recording is reduced. If both are reduced, their
@@ -286,8 +285,14 @@ extension Difference {
         if let same = shift?.old(now), (same - time).magnitude <= PhaseShift.sameInstant {
           moved += 1
         } else {
-          let expected = shift?.new(time) ?? time
+          // A cue may move with its phase, or stay where it was.
+          let aligned = shift?.new(time) ?? time
+          let expected = (now - aligned).magnitude < (now - time).magnitude ? aligned : time
           let isMoved = (expected - time).magnitude > PhaseShift.sameInstant
+          if isMoved, (now - expected).magnitude < Words.leastShownShift {
+            moved += 1
+            continue
+          }
           sentences.append(
             "cue \(name) comes \(Words.later(now - expected))\(isMoved ? " in its phase" : ""), "
               + "at \(Words.seconds(now))")
@@ -351,8 +356,8 @@ extension Difference {
   /// stage flipping lasts 0.7 s, not 0.6 s
   /// revealing and complete begin 100 ms later, along with 2 cues and 9 channels
   /// counted from the beginning of each phase:
-  /// flipping: spine opacity peaks 12 ms later, largest difference 0.031 at 0.84 s (0.5, not 0.469)
-  /// 1 more of 25 channels changed, at 109 instants
+  /// spine opacity peaks 12 ms later; largest difference 0.031 at 0.84 s, in flipping (0.5, not 0.469)
+  /// 1 of 25 channels changed beyond that; compared at 109 instants
   /// ```
   ///
   /// - Parameters:
@@ -363,8 +368,8 @@ extension Difference {
     let count =
       channels.isEmpty
       ? "no \(following > 0 ? "other " : "")channel changed: \(comparedChannels) compared"
-      : "\(channels.count) \(following > 0 ? "more " : "")of "
-        + "\(Words.count(comparedChannels, "channel")) changed"
+      : "\(channels.count) of \(Words.count(comparedChannels, "channel")) changed"
+        + (following > 0 ? " beyond that" : "")
     var lines: [String] = []
     if let old, let new {
       lines = [isNone ? "\(new) matches \(old)" : "\(new) differs from \(old):"]
@@ -372,7 +377,9 @@ extension Difference {
     // Names may contain unprintable characters.
     let head = isAligned && !channels.isEmpty ? ["counted from the beginning of each phase:"] : []
     lines += (causes.map(\.words) + consequences + head + channels.map(\.words)).map(\.printable)
-    lines.append("\(count), at \(Words.count(comparedInstants, "instant"))")
+    let instants = Words.count(comparedInstants, "instant")
+    lines.append(
+      channels.isEmpty ? "\(count), at \(instants)" : "\(count); compared at \(instants)")
     return lines.map(\.printable).joined(separator: "\n") + "\n"
   }
 
@@ -411,10 +418,10 @@ extension Cause {
 }
 
 extension ChannelDifference {
-  /// The difference in one line: the phase, the change of the channel, and the largest difference.
+  /// The difference in one line: the change of the channel, and the largest difference.
   public var words: String {
-    "\(phase): \(Words.name(channel)) \(change.words)largest difference "
-      + "\(Words.number(difference.magnitude)) at \(Words.seconds(time)) "
+    "\(Words.name(channel)) \(change.words); largest difference "
+      + "\(Words.number(difference.magnitude)) at \(Words.seconds(time)), in \(phase) "
       + "(\(Words.number(new)), not \(Words.number(old)))"
   }
 
@@ -436,21 +443,21 @@ extension ChannelDifference.Change {
   /// The words before the largest difference.
   fileprivate var words: String {
     switch self {
-    case .beginsToMove: "moves now, "
-    case .movesNoMore: "no longer moves, "
-    case .starts(let new, let old): "starts at \(Words.number(new)), not \(Words.number(old)), "
-    case .ends(let new, let old): "ends at \(Words.number(new)), not \(Words.number(old)), "
-    case .isMirrored: "is mirrored, "
+    case .beginsToMove: "moves now"
+    case .movesNoMore: "no longer moves"
+    case .starts(let new, let old): "starts at \(Words.number(new)), not \(Words.number(old))"
+    case .ends(let new, let old): "ends at \(Words.number(new)), not \(Words.number(old))"
+    case .isMirrored: "is mirrored"
     case .peaks(let later, let higher, let isHigh):
       "\(isHigh ? "peaks" : "is lowest") \(Words.later(later))"
-        + (higher == 0 ? ", " : " and \(Words.higher(higher)), ")
+        + (higher == 0 ? "" : " and \(Words.higher(higher))")
     case .peaksNow(let value, let isHigh):
-      "\(isHigh ? "peaks" : "is lowest") at \(Words.number(value)) now, "
-    case .isHalfWayBack(let later): "is halfway back \(Words.later(later)), "
+      "\(isHigh ? "peaks" : "is lowest") at \(Words.number(value)) now"
+    case .isHalfWayBack(let later): "is halfway back \(Words.later(later))"
     case .reaches(let higher, let isHigh):
-      "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher)), "
-    case .isHalfWay(let later): "is halfway \(Words.later(later)), "
-    case .other: "changes, "
+      "\(isHigh ? "peaks" : "is lowest") \(Words.higher(higher))"
+    case .isHalfWay(let later): "is halfway \(Words.later(later))"
+    case .other: "changes"
     }
   }
 }

@@ -38,8 +38,14 @@ import Testing
   static let refused: [(String, Int, String)] = [
     ("", 1, "the document ends where a value should be"),
     ("{", 1, "the document ends where a key in quotes should be"),
-    ("[1,]", 1, "found \"]\" where another element after the comma should be"),
-    ("{\"a\":1,}", 1, "found \"}\" where another element after the comma should be"),
+    (
+      "[1,]", 1,
+      "found \"]\" where another element after the comma should be: JSON has no trailing commas"
+    ),
+    (
+      "{\"a\":1,}", 1,
+      "found \"}\" where another element after the comma should be: JSON has no trailing commas"
+    ),
     ("[\n1\n\n2]", 2, "a comma is missing after 1"),
     ("{\n \"a\": 1\n \"b\": 2\n}", 2, "a comma is missing after \"a\": 1"),
     (

@@ -85,12 +85,23 @@ extension ChannelTrace {
     return times[end] - times[start] > ChannelTrace.long
   }
 
+  /// Returns true if the channel has a corner, as where a stage turns it around: no parabola fits it.
+  private func isCorner(_ index: Int) -> Bool {
+    guard index >= 2, index + 2 < values.count else { return false }
+    func bend(_ index: Int) -> Double {
+      let (before, after) = (values[index - 1], values[index + 1])
+      return (before + after - 2 * values[index]).magnitude
+    }
+    return bend(index) > ChannelTrace.steepest * max(bend(index - 1), bend(index + 1))
+  }
+
   /// Returns true if a value is about as far from the start as an extremum.
   private func isAlike(_ value: Double, _ extremum: Double) -> Bool {
     (value - extremum).magnitude <= ChannelTrace.alike * (extremum - first).magnitude
   }
 
   private static let alike = 0.02
+  private static let steepest = 2.0
   private static let long = 0.25
 
   private func vertex(
@@ -101,11 +112,12 @@ extension ChannelTrace {
     let before = values[index - 1] - values[index]
     let after = values[index + 1] - values[index]
     guard min(before.magnitude, after.magnitude) > tolerance else { return (top, true) }
+    guard !isCorner(index) else { return (top, false) }
     let step = times[index + 1] - times[index]
     // The parabola assumes even spacing; otherwise use the keyframe's own time.
     guard ((times[index] - times[index - 1]) - step).magnitude < 1e-9 else { return (top, false) }
     let shift = (before - after) / (2 * (before + after))
-    return ((top.0 + shift * step, top.1 - (before - after) * shift / 4), false)
+    return ((top.0 + shift * step, top.1), false)
   }
 
   /// Returns the time at which the channel is halfway from its start to its end, or `nil` if that

@@ -136,9 +136,13 @@ private struct Comparison {
     after = other.after
     self.shift = shift
     newTimes = other.after.times.map { shift.old($0) }
-    times = Comparison.times(
-      before.times, newTimes.compactMap { $0 }.sorted(), areShared: false
-    ).filter { shift.keeps($0) }
+    let moved = newTimes.compactMap { $0 }.sorted()
+    var next = 0
+    times = Comparison.times(before.times, moved, areShared: false).filter { time in
+      while next + 1 < moved.count, moved[next] < time - Comparison.sameInstant { next += 1 }
+      // Between two phases, the new recording may lack frames that the old one has.
+      return !moved.isEmpty && shift.keeps(time, before: max(time, moved[next]))
+    }
   }
 
   func difference(of channel: Recording.Channel) -> ChannelDifference? {

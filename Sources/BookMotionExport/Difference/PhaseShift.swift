@@ -42,15 +42,18 @@ struct PhaseShift {
     span(at: time, \.old).map { $0.new + (time - $0.old) } ?? time
   }
 
-  /// Returns true if a time in the old recording has a counterpart in the new one.
-  func keeps(_ time: Double) -> Bool {
-    guard let span = span(at: time, \.old) else { return false }
-    return time - span.old <= span.length
+  /// Returns true if a time in the old recording has a counterpart in the new one, whose next frame
+  /// corresponds to the time `next`.
+  func keeps(_ time: Double, before next: Double) -> Bool {
+    guard let span = span(at: time, \.old), let other = self.span(at: next, \.old) else {
+      return false
+    }
+    return time - span.old <= span.length && span.old == other.old
   }
 
   /// Returns the last span that has begun by `time` in one of the recordings.
   private func span(at time: Double, _ beginning: (Span) -> Double) -> Span? {
-    let begun = spans.prefixCount { beginning($0) <= time }
+    let begun = spans.prefixCount { beginning($0) <= time + PhaseShift.sameInstant }
     return begun > 0 ? spans[begun - 1] : nil
   }
 

@@ -41,6 +41,35 @@ import Testing
       ])
   }
 
+  /// A spring goes on into the phase that comes earlier now, and is as it was.
+  @Test(arguments: [
+    ("flipping", "0.6", "0.5"), ("flipping", "0.6", "0.3"), ("revealing", "0.3", "0.2"),
+  ])
+  func `finds nothing beyond a stage that is shorter`(
+    phase: String, old: String, new: String
+  ) throws {
+    let text = try Choreography.bookPolish.json
+    let stage = "\"phase\": \"\(phase)\",\n   \"lasts\": "
+    let shorter = text.replacingOccurrences(of: stage + old, with: stage + new)
+    try #require(shorter != text)
+    for direction in [BookTimeline.Direction.open, .both] {
+      let words = try words(
+        recording(text, direction: direction), recording(shorter, direction: direction))
+      #expect(words.last?.hasPrefix("no other channel changed: 31 compared, ") == true, "\(words)")
+    }
+  }
+
+  /// Frame 234 comes at 3.9 s, a rounding error before the phase that begins there.
+  @Test func `finds that what follows a later event only moves along`() throws {
+    let plays = try [2.5, 2.6].map { close in
+      Recording(try BookTimeline(.storyReader, events: [.tap(at: 0), .close(at: close)]))
+    }
+    let words = try words(plays[0], plays[1])
+    #expect(
+      words.contains { $0.hasSuffix("begin 100 ms later, along with 3 cues and 22 channels") })
+    #expect(words.last?.hasPrefix("1 of 31 channels changed beyond that; ") == true, "\(words)")
+  }
+
   /// A cover that opens, stays open, and closes. What differs is when it opens: neither the last
   /// thousandth that it creeps, nor an overshoot, is a later or an earlier peak.
   @Test(arguments: [

@@ -58,8 +58,8 @@ struct GoldenFile {
   /// nothing has changed, or if the file was successfully rewritten.
   func difference(of recording: Recording, tolerance: Tolerance, isRecorded: Bool) -> String? {
     if isRecorded {
-      let old = try? Data(contentsOf: url)
-      if old == Data(text(of: recording).utf8) { return nil }
+      let old = try? [UInt8](Data(contentsOf: url))
+      if old == Array(text(of: recording).utf8) { return nil }
       let fault = write(recording)
       if fault == nil { print("\(name) is written") }
       return fault

@@ -197,8 +197,7 @@ extension ScenePlay {
       if effect.isSome || event.name == "screen" { return nil }
       if isSecond || isHolding { return ineffective(.touch) }
       if effect.isSomeLater { return ineffective(.motion) }
-      return ineffective(
-        event.name == "touch" ? nil : .phase(effect.phase))
+      return ineffective(event.name == "touch" ? nil : .phase(effect.phase))
     }
   }
 
@@ -238,7 +237,7 @@ extension ScenePlay {
 
 extension RecordingEvent {
   /// True for an event whose effect depends on whether the touch before it had one.
-  fileprivate var followsTouch: Bool { ["drag", "release", "cancel"].contains(name) }
+  package var followsTouch: Bool { ["drag", "release", "cancel"].contains(name) }
 }
 
 extension BookTimeline {

@@ -95,7 +95,9 @@ extension OptionReader<[Double]> {
   ) -> OptionReader {
     OptionReader { text, name throws(Failure) in
       let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-      let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }.filter { $0.isFinite }
+      let numbers = parts.compactMap { Double(String($0).withoutOuterSpaces) }.filter {
+        $0.isFinite
+      }
       guard parts.count == count, numbers.count == count else {
         throw .usage(
           "\(name.got(text)): it takes \(count) numbers with \(separator.name) "
@@ -111,6 +113,11 @@ extension Character {
 }
 
 extension String {
+  /// The text without the spaces that people type after commas.
+  var withoutOuterSpaces: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
   /// True for a number such as 0x10, which Swift reads as 16 but is more likely a typo here.
   fileprivate var isHexadecimal: Bool {
     let digits = hasPrefix("-") || hasPrefix("+") ? dropFirst() : self[...]

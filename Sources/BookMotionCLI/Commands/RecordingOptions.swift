@@ -65,9 +65,12 @@ enum RecordingOptions {
     if arguments.has(event) {
       let ineffective = play.ineffectiveEvents
       warn(ofIneffective: ineffective)
-      let finger = play.recording.origin.events.last { fingerEvents.contains($0.name) }
-      if let finger, ["touch", "drag"].contains(finger.name),
-        !ineffective.contains(where: { fingerEvents.contains($0.event.name) })
+      func isOfFinger(_ event: RecordingEvent) -> Bool {
+        event.name == "touch" || event.followsTouch
+      }
+      if let finger = play.recording.origin.events.last(where: isOfFinger),
+        ["touch", "drag"].contains(finger.name),
+        !ineffective.contains(where: { isOfFinger($0.event) })
       {
         Warnings.add("the finger never lifts after \(finger.text): add a release")
       }
@@ -78,8 +81,6 @@ enum RecordingOptions {
     }
     return play
   }
-
-  private static let fingerEvents = ["touch", "drag", "release", "cancel"]
 
   /// Warns of events without effect; `prefix` precedes each message.
   static func warn(ofIneffective events: [IneffectiveEvent], prefix: String = "") {

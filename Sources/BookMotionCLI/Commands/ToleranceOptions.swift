@@ -53,9 +53,8 @@ extension OptionReader<[String]> {
   static let channels = OptionReader(
     Completion(choices: ChannelNames.all, form: .list)
   ) { text, _ in
-    text.split(separator: ",", omittingEmptySubsequences: false).map { name in
-      String(name.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+    text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0).withoutOuterSpaces }
   }
 }
 

@@ -64,8 +64,8 @@ struct LargestDifference {
   /// Compares two traces; returns `nil` if they never differ by more than `tolerance`.
   ///
   /// If phases have moved, `newTime` returns the time in the new recording of each instant, and what
-  /// is as in `whole`, the old recording at that same time, is no difference either: a spring may go
-  /// on into a phase that has moved.
+  /// is as in the old recording at that same time is no difference either: a spring may go on into a
+  /// phase that has moved.
   init?(
     from old: ChannelTrace, to new: ChannelTrace, at times: [Double], tolerance: Double,
     newTime: ((Double) -> Double)? = nil
@@ -99,9 +99,13 @@ extension ChannelTrace {
     return beyond / (high - low)
   }
 
-  /// Returns false if the curve is about as high `later` seconds after its peak, so that a peak there
-  /// is another one, as in a motion that goes and returns.
-  fileprivate func isUnique(_ peak: Peak, _ later: Double) -> Bool {
+  /// Returns true if `other` is the same peak at another time: neither is a plateau, and the curve is
+  /// lower there, unlike that of a motion that goes and returns.
+  fileprivate func has(
+    _ peak: Peak, movedTo other: Peak, _ later: (_ old: Double, _ new: Double) -> Double
+  ) -> Bool {
+    guard !peak.isFlat, !other.isFlat else { return false }
+    let later = later(peak.time, other.time)
     guard later.magnitude > ChannelTrace.far else { return true }
     var cursor = Cursor(self)
     let height = (peak.value - first).magnitude
@@ -142,26 +146,28 @@ extension ChannelDifference.Change {
       self = .ends(at: new.last, not: old.last)
     } else {
       let least = max(tolerance, Self.leastHeight * (old.high - old.low))
+      let (before, peak) = (old.peak(beyond: tolerance), new.peak(beyond: tolerance))
       self =
-        Self(heightFrom: old, to: new, tolerance: tolerance, least: least, later: later)
-        ?? Self(timeFrom: old, to: new, tolerance: tolerance, later: later) ?? .other
+        Self(heightFrom: old, before, to: new, peak, least: least, later: later)
+        ?? Self(timeFrom: old, before, to: new, peak, tolerance: tolerance, later: later) ?? .other
     }
   }
 
   /// The change of the highest or lowest value, or `nil` if neither has changed.
   private init?(
-    heightFrom old: ChannelTrace, to new: ChannelTrace, tolerance: Double, least: Double,
-    later: (_ old: Double, _ new: Double) -> Double
+    heightFrom old: ChannelTrace, _ before: ChannelTrace.Peak?, to new: ChannelTrace,
+    _ peak: ChannelTrace.Peak?, least: Double, later: (_ old: Double, _ new: Double) -> Double
   ) {
     let (higher, lower) = (new.high - old.high, new.low - old.low)
     let isHigh = higher.magnitude >= lower.magnitude
     let change = isHigh ? higher : lower
     guard change.magnitude > least else { return nil }
-    let before = old.peak(beyond: tolerance).flatMap { $0.isHigh == isHigh ? $0 : nil }
-    let peak = new.peak(beyond: tolerance).flatMap { $0.isHigh == isHigh ? $0 : nil }
+    let (before, peak) = (
+      before.flatMap { $0.isHigh == isHigh ? $0 : nil },
+      peak.flatMap { $0.isHigh == isHigh ? $0 : nil }
+    )
     switch (before, peak) {
-    case (.some(let before), .some(let peak))
-    where !before.isFlat && !peak.isFlat && old.isUnique(before, later(before.time, peak.time)):
+    case (.some(let before), .some(let peak)) where old.has(before, movedTo: peak, later):
       let later = later(before.time, peak.time)
       let higher = peak.value - before.value
       self =
@@ -175,13 +181,11 @@ extension ChannelDifference.Change {
 
   /// The change of the time of a peak or of half of the way, or `nil` if there is none.
   private init?(
-    timeFrom old: ChannelTrace, to new: ChannelTrace, tolerance: Double,
-    later: (_ old: Double, _ new: Double) -> Double
+    timeFrom old: ChannelTrace, _ before: ChannelTrace.Peak?, to new: ChannelTrace,
+    _ peak: ChannelTrace.Peak?, tolerance: Double, later: (_ old: Double, _ new: Double) -> Double
   ) {
-    if let before = old.peak(beyond: tolerance), let peak = new.peak(beyond: tolerance),
-      before.isHigh == peak.isHigh
-    {
-      if !before.isFlat, !peak.isFlat, old.isUnique(before, later(before.time, peak.time)),
+    if let before, let peak, before.isHigh == peak.isHigh {
+      if old.has(before, movedTo: peak, later),
         min(old.excess(of: before), new.excess(of: peak)) > Self.leastExcess
       {
         let later = later(before.time, peak.time)

@@ -67,11 +67,12 @@ extension ChannelTrace {
     guard max(above, below) > tolerance else { return nil }
     let isHigh = above >= below
     let tip = isHigh ? top : bottom
-    let (vertex, isFlat) = vertex(tip, beyond: tolerance)
+    let time = time(ofTip: tip, beyond: tolerance)
     // Of several that are about as high, such as on the way there and back, the first one counts.
     let index = values.firstIndex { isAlike($0, values[tip]) } ?? tip
     return Peak(
-      time: vertex.time, value: vertex.value, isHigh: isHigh, isFlat: isFlat || isPlateau(tip),
+      time: time ?? times[tip], value: values[tip], isHigh: isHigh,
+      isFlat: time == nil || isPlateau(tip),
       rises: crossings(of: (first + values[tip]) / 2).filter { $0 < times[index] },
       falls: crossings(of: (last + values[tip]) / 2).filter { $0 >= times[index] },
       returns: (last - values[tip]).magnitude * 2 > (first - values[tip]).magnitude)
@@ -104,20 +105,19 @@ extension ChannelTrace {
   private static let steepest = 2.0
   private static let long = 0.25
 
-  private func vertex(
-    _ index: Int, beyond tolerance: Double
-  ) -> (vertex: (time: Double, value: Double), isFlat: Bool) {
-    let top = (times[index], values[index])
-    guard index > 0, index + 1 < values.count else { return (top, false) }
+  /// Returns the time of an extremum, or `nil` if its neighbors are no farther than `tolerance`.
+  private func time(ofTip index: Int, beyond tolerance: Double) -> Double? {
+    let time = times[index]
+    guard index > 0, index + 1 < values.count else { return time }
     let before = values[index - 1] - values[index]
     let after = values[index + 1] - values[index]
-    guard min(before.magnitude, after.magnitude) > tolerance else { return (top, true) }
-    guard !isCorner(index) else { return (top, false) }
-    let step = times[index + 1] - times[index]
+    guard min(before.magnitude, after.magnitude) > tolerance else { return nil }
+    guard !isCorner(index) else { return time }
+    let step = times[index + 1] - time
     // The parabola assumes even spacing; otherwise use the keyframe's own time.
-    guard ((times[index] - times[index - 1]) - step).magnitude < 1e-9 else { return (top, false) }
+    guard ((time - times[index - 1]) - step).magnitude < 1e-9 else { return time }
     let shift = (before - after) / (2 * (before + after))
-    return ((top.0 + shift * step, top.1), false)
+    return time + shift * step
   }
 
   /// Returns the time at which the channel is halfway from its start to its end, or `nil` if that

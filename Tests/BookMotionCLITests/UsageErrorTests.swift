@@ -76,7 +76,7 @@ private enum UsageErrors {
   private static let positive = "it takes a number above 0"
   private static let bounds = "it takes a number above 0 (1e-100 to 1e100)"
 
-  static let numbers: [Case] = words + ofSprings
+  static let numbers: [Case] = words + ofSizes + ofSprings
 
   private static let words: [Case] =
     ["", " ", "0", "-1", "-0", "six", "6 0", "6x", "１"].map {
@@ -85,6 +85,14 @@ private enum UsageErrors {
     + ["nan", "NaN", "inf", "-inf", "1e101", "1e-101"].map {
       (["spring", "--fps", $0], "'--fps' got '\($0)': \(bounds)")
     }
+
+  /// Spaces are ignored around a number, never within one.
+  private static let ofSizes: [Case] = ["10 24x768", "1024x7 68", "1024 768", " x "].map {
+    (
+      ["timeline", "--screen", $0],
+      "'--screen' got '\($0)': it takes 2 numbers with an x between them, such as 1024x768"
+    )
+  }
 
   private static let ofSprings: [Case] = [
     (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),

@@ -154,7 +154,7 @@ extension Move {
   }
 
   /// True if the move is seen as motion rather than as a fade.
-  fileprivate var isSpatial: Bool {
+  var isSpatial: Bool {
     switch goal {
     case .center, .size: true
     case .value(let channel, _):

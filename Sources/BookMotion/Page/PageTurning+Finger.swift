@@ -20,6 +20,16 @@ extension PageTurning {
     guard finger.x.magnitude <= page.width, finger.y >= 0, finger.y <= page.height else {
       return false
     }
+    // A leaf that still waits for others to turn lies on top of those below it.
+    var book = self
+    book.callOff(turns(at: time), at: time) { _ in true }
+    guard book.liftLeaf(at: finger, time: time) else { return false }
+    self = book
+    return true
+  }
+
+  /// Takes hold of the top leaf on the finger's side of the spine.
+  private mutating func liftLeaf(at finger: BookPoint, time: Double) -> Bool {
     let side = finger.x >= 0 ? PageFacet.Side.right : .left
     let index = side == .right ? turned : turned - 1
     guard index >= 0, index < leafCount else { return false }
@@ -45,7 +55,10 @@ extension PageTurning {
     _ place: Int, at held: BookPoint, turn: Double, time: Double
   ) -> Bool {
     let index = flights[place].index
-    guard !hasLeaves(at: time, where: { $0.isRolled || $0.index == index }) else { return false }
+    // A leaf that has just set out, or that comes from the other side, is not under the finger.
+    guard index < turned ? turn > 0.5 : turn < 0.5,
+      !hasLeaves(at: time, where: { $0.isRolled || $0.index == index })
+    else { return false }
     // A held leaf is neither stopped nor pushed by others.
     if case .bend(let own, _) = flights[place].path, own.value(at: time) != turn {
       flights[place].path = .bend(Motion(turn), hold: nil)
@@ -193,10 +206,10 @@ extension PageTurning {
     let before = turned
     for (place, flight) in flights.enumerated() where !flight.isHeld && isInTheWay(flight) {
       let turn = flight.turnForOthers(turns[place])
-      guard turn <= 0 && flight.index < turned || turn >= 1 && flight.index >= turned else {
+      guard turn <= 0 && flight.index < before || turn >= 1 && flight.index >= before else {
         continue
       }
-      turned = turn <= 0 ? flight.index : flight.index + 1
+      turned = turn <= 0 ? min(turned, flight.index) : max(turned, flight.index + 1)
       flights[place].send(turnedOver: turn >= 1, at: time, in: self)
     }
     tellAll(since: before, at: time)

@@ -201,6 +201,7 @@ extension BookTransition {
     rest[first].moves =
       Move.carried(from: stages[..<first], into: rest[first].moves) + rest[first].moves
     change(&rest[first])
+    if !anew { rest[first].moves = rest[first].moves.map { seen($0, at: time) } }
     settleMoments(of: stages, in: &rest)
     append(rest, at: time)
     setOut(departures(of: plan[begun...]))
@@ -250,9 +251,10 @@ extension BookTransition {
 
   /// Returns `move`, with an animation if it was immediate because the reader hid the book, but
   /// would now be visible.
-  private func seen(_ move: Move, at time: Double) -> Move {
-    let isHidden = pose(at: time).readerOpacity == 1
-    guard move.animation == .none, !isHidden else { return move }
+  func seen(_ move: Move, at time: Double) -> Move {
+    guard move.animation == .none, move.isSpatial, pose(at: time).readerOpacity != 1 else {
+      return move
+    }
     return Move(move.goal, with: .curve(.easeInOut, duration: BookTransition.followingDuration))
   }
 

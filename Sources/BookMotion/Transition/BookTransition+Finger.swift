@@ -289,7 +289,8 @@ extension BookTransition {
     if held == .unflipping {
       let closing = choreography.closing
       let first = BookTransition.index(of: held, in: closing)
-      stage.moves = Move.carried(from: closing[..<first], into: []).filter { !$0.isOfCover }
+      stage.moves = Move.carried(from: closing[..<first], into: [])
+        .filter { !$0.isOfCover }.map { seen($0, at: time) }
       let due =
         phase.isOpening
         ? BookTransition.index(of: phase.reverse, in: closing)

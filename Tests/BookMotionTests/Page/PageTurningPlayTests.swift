@@ -79,9 +79,9 @@ import Testing
 
   private static func play(
     taper: Double = 0, button: PageTurning.ButtonTurn = .spine, radius: Double? = nil,
-    isReduced: Bool = false
+    isReduced: Bool = false, isHurried: Bool = false
   ) -> RandomPlay<PageTurning> {
-    RandomPlay(laws) { random in
+    var play = RandomPlay(laws) { random in
       let leaves = Int.random(in: 1...5, using: &random)
       let turned = Int.random(in: 0...leaves, using: &random)
       let (curve, name) = random.one(of: curves)
@@ -95,7 +95,12 @@ import Testing
         "\(leaves) leaves, turned \(turned), \(name), \(spring.duration) s"
       )
     } _: { random in
-      let place = BookPoint(x: random.place(upTo: 300), y: abs(random.place(upTo: 400)))
+      // In a hurry, a finger touches the pages anywhere, not at their edges.
+      let place =
+        isHurried
+        ? BookPoint(
+          x: .random(in: -300...300, using: &random), y: .random(in: 0...400, using: &random))
+        : BookPoint(x: random.place(upTo: 300), y: abs(random.place(upTo: 400)))
       switch Int.random(in: 0..<9, using: &random) {
       case 0, 1: return forward
       case 2: return back
@@ -104,6 +109,8 @@ import Testing
       default: return release(BookPoint(x: random.speed(), y: random.speed()))
       }
     }
+    play.isHurried = isHurried
+    return play
   }
 
   private typealias Event = MachineEvent<PageTurning>
@@ -133,7 +140,15 @@ import Testing
     taper: Double, path: CornerPath
   ) {
     let radius = path == .hand ? nil : 0.0
-    #expect(Self.play(taper: taper, button: .corner(path), radius: radius).failure() == nil)
+    for isHurried in [false, true] {
+      let play = Self.play(
+        taper: taper, button: .corner(path), radius: radius, isHurried: isHurried)
+      #expect(play.failure() == nil)
+    }
+  }
+
+  @Test func `turned in a hurry never move at an event but by a finger, in random plays`() {
+    #expect(Self.play(isHurried: true).failure() == nil)
   }
 
   @Test func `that fade never change at an event but by a finger, in random plays`() {
@@ -175,6 +190,17 @@ import Testing
         + "r 1721.0185240536339,-1646.2244173362883 7.8196274632369915",
       leaves: 5, turned: 2, animation: PageTurning.chevron, spring: MotionSpring(duration: 30),
       button: .corner(.hand), taper: 0.7),
+    // A finger at the spine, beside a leaf that a button has just lifted by its corner or that waits
+    // for another one.
+    Found(
+      "f 0.2; f 0.2; f 1.35; b 1.89; b 1.91; t -6,204 2.56; d 188,245 2.71; r -1966,1892 3.57",
+      leaves: 5, turned: 0, button: .corner(.hand)),
+    Found(
+      "f 0; f 0.4; f 0.8; b 1.3; b 1.32; t -6,204 2.14; d 184,245 2.19; r -900,0 2.64",
+      leaves: 5, turned: 0, button: .corner(.hand)),
+    Found(
+      "t 10,376 0; r -1032,12 0; f 0.05; f 0.1; t -161,212 0.26; d 149,-5 1.81; r 878,2382 2.09",
+      leaves: 5, turned: 0, button: .corner(.hand)),
   ])
   private func `that were found stay mended`(_ found: Found) {
     let moments = found.script.split(separator: ";").map { event -> (Double, Event) in

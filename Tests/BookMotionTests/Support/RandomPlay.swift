@@ -12,6 +12,9 @@ struct RandomPlay<Machine> {
   /// Returns an initial machine, and its description in words.
   let make: (inout SeededRandom) -> (machine: Machine, text: String)
 
+  /// True if every event comes while the one before is still at work.
+  var isHurried = false
+
   /// Creates plays of a walk's events and, occasionally, others with random numbers.
   init(
     _ laws: EventWalk<Machine>, of machines: [Machine],
@@ -49,7 +52,7 @@ struct RandomPlay<Machine> {
       var time = random.one(of: [0, 0, 0, 1, -5, 0.05, 1e6])
       let count = Int.random(in: 0..<8, using: &random) == 0 ? 40 : 12
       let moments: [Moment] = (0..<Int.random(in: 1...count, using: &random)).map { _ in
-        defer { time += Self.pause(&random) }
+        defer { time += isHurried ? .random(in: 0...0.8, using: &random) : Self.pause(&random) }
         return (time, event(&random))
       }
       guard var problem = problem(machine, moments) else { continue }

@@ -34,8 +34,8 @@ extension BookTransition {
       ],
       values: { book, time in
         let pose = book.pose(at: time)
-        // With reduced motion nothing flies: changes of place happen behind a fade.
-        if book.choreography.isReduced { return [pose.readerOpacity] }
+        // With reduced motion nothing flies: changes of place happen behind the reader.
+        if book.choreography.isReduced, pose.readerOpacity == 1 { return [1] }
         let frame = pose.frame
         return [frame.x, frame.y, frame.width, frame.height, pose.flipAngle, pose.readerOpacity]
       },

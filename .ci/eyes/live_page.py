@@ -95,6 +95,12 @@ def turned(browser, name, expected):
     browser.run("bookmotion.pause()")
     events = browser.run("return bookmotion.now.story.map(({ name, time }) => [name, time])")
     check(f"{name}: events", events == [["tap", 0], ["close", 0.7], ["tap", 0.9]], f"{events}")
+    # What lint says of a motion that nothing interrupts is shown up to the interruption.
+    late = browser.run("""
+        return [...document.querySelectorAll("#line circle")]
+          .map((mark) => [parseFloat(mark.getAttribute("cx")) * bookmotion.end() / 100, mark.textContent])
+          .filter(([time]) => time > 0.7)""")
+    check(f"{name}: lint beyond an interruption", not late, f"{late[:2]}")
     found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => [time < bookmotion.end(), bookmotion.pose(time).slice(0, -1)])")
     for time, (moves, seen), meant in zip(expected["times"], found, expected["turned"]):
         check(f"{name}: turned round, at {time}", not moves or seen == meant)

@@ -134,6 +134,8 @@ private struct OriginWalk {
         compare(old?[key], new?[key], self.place(place, key))
       }
     case (.list(let before), .list(let after)): compare(before, after, place)
+    case (.list(let before), nil): compare(before, [], place)
+    case (nil, .list(let after)): compare([], after, place)
     default: add(old, new, place)
     }
   }

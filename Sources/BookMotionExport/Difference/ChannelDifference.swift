@@ -63,32 +63,34 @@ struct LargestDifference {
 
   /// Compares two traces; returns `nil` if they never differ by more than `tolerance`.
   ///
-  /// If phases have moved, `newTime` returns the time in the new recording of each instant, and what
-  /// is as in the old recording at that same time is no difference either: a spring may go on into a
-  /// phase that has moved.
+  /// If phases have moved, `newTime` returns the time in the new recording of each instant. A trace
+  /// that nowhere differs from the old one both at that instant and at that time is no difference
+  /// either: a spring may go on into a phase that has moved.
   init?(
     from old: ChannelTrace, to new: ChannelTrace, at times: [Double], tolerance: Double,
-    newTime: ((Double) -> Double)? = nil
+    least: Double = 0, newTime: ((Double) -> Double)? = nil
   ) {
     var before = ChannelTrace.Cursor(old)
     var meanwhile = ChannelTrace.Cursor(old)
     var after = ChannelTrace.Cursor(new)
+    var unexplained = 0.0
     // A curve and its mirror image have a constant sum.
     let sum = old.first + new.first
     for time in times {
       let newValue = after.value(at: time)
-      var oldValue = before.value(at: time)
+      let oldValue = before.value(at: time)
       if (oldValue + newValue - sum).magnitude > tolerance { isMirrored = false }
-      if let newTime {
-        let same = meanwhile.value(at: newTime(time))
-        if (newValue - same).magnitude < (newValue - oldValue).magnitude { oldValue = same }
-      }
-      if (newValue - oldValue).magnitude > (self.new - self.old).magnitude {
+      var difference = (newValue - oldValue).magnitude
+      if difference > (self.new - self.old).magnitude {
         (self.time, self.old, self.new) = (time, oldValue, newValue)
       }
+      if let newTime {
+        difference = min(difference, (newValue - meanwhile.value(at: newTime(time))).magnitude)
+      }
+      unexplained = max(unexplained, difference)
     }
     // Values on a grid differ by whole steps, plus a rounding error.
-    guard (self.new - self.old).magnitude > tolerance * (1 + 1e-9) else { return nil }
+    guard unexplained > max(tolerance * (1 + 1e-9), least) else { return nil }
   }
 }
 
@@ -195,8 +197,8 @@ extension ChannelDifference.Change {
       }
       if before.returns, peak.returns {
         // Otherwise, the crossing of one is not that of the other.
-        guard before.rises.count == peak.rises.count, before.falls.count == peak.falls.count,
-          let rise = before.rises.last, let newRise = peak.rises.last,
+        guard [before, peak].allSatisfy({ $0.rises.count == 1 && $0.falls.count == 1 }),
+          let rise = before.rises.first, let newRise = peak.rises.first,
           let fall = before.falls.first, let newFall = peak.falls.first
         else { return nil }
         let (rises, falls) = (later(rise, newRise), later(fall, newFall))

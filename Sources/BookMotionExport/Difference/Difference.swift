@@ -77,10 +77,7 @@ public struct Difference: Hashable, Sendable {
         changes.append(change)
         continue
       }
-      // A difference that is invisible once the shift is accounted for is due to the shift.
-      if let other = moved.difference(of: channel),
-        other.difference.magnitude > channel.unit.justVisible
-      {
+      if let other = moved.difference(of: channel) {
         changes.append(other)
       } else {
         following += 1
@@ -157,7 +154,10 @@ private struct Comparison {
     guard
       let largest = LargestDifference(
         from: trace, to: ChannelTrace(moved.map(\.value), at: moved.map(\.time)), at: times,
-        tolerance: tolerance, newTime: shift.map { shift in { shift.new($0) } })
+        tolerance: tolerance,
+        // A difference that is invisible once the shift is accounted for is due to the shift.
+        least: shift == nil ? 0 : channel.unit.justVisible,
+        newTime: shift.map { shift in { shift.new($0) } })
     else { return nil }
     // A peak may come after the end of the phase's old length, which `moved` leaves out.
     let change = ChannelDifference.Change(

@@ -336,9 +336,10 @@ function rebuild() {
   happened = events(tuned);
   const findings = lint(tuned);
   const begins = [happened.find(({ code }) => code === 0), happened.find(({ code }) => code === 1)];
-  // Lint speaks of a motion that nothing interrupts.
+  // Lint speaks of a motion that nothing interrupts, back from an open book.
   marks = findings.flatMap((finding) => {
     const begin = begins[finding.isBack]?.time ?? NaN;
+    if (finding.isBack && bands.findLast(({ time }) => time < begin)?.name !== "complete") return [];
     const time = begin + finding.time;
     return time <= end && !happened.some((event) => event.time > begin && event.time < time) ? [{ ...finding, time }] : [];
   });

@@ -118,6 +118,35 @@ import Testing
     #expect(abs(try #require(Double(higher.1)) - (tops[1] - tops[0])) < 0.05, "\(line) \(tops)")
   }
 
+  /// Counted from the beginning of `closing`, the reader is there or not, although it fades in both
+  /// recordings at some time.
+  @Test func `takes the largest difference of what is gone from the same phase`() throws {
+    let text = try Choreography.bookPolish.json
+    let other = text.replacingOccurrences(
+      of: ",\n   \"moves\": [{\"move\": \"readerOpacity\", \"to\": 1, "
+        + "\"curve\": \"easeOut\", \"duration\": 0.3}]",
+      with: "")
+    try #require(other != text)
+    let words = try words(recording(text), recording(other))
+    #expect(words.first == "stage complete: reader opacity is gone")
+    #expect(
+      words.contains(
+        "reader opacity no longer moves; largest difference 1 at 1.65 s, in closing (0, not 1)"),
+      "\(words)")
+  }
+
+  /// There are two ways back: one is earlier, one is later.
+  @Test func `does not time one of several ways back`() throws {
+    func swinging(_ later: Double) throws -> Recording {
+      try Recording("cover", channels: [.init("angle", .degrees)], duration: 2) { time in
+        func step(_ start: Double) -> Double { min(max((time - start) / 0.2, 0), 1) }
+        return [90 * (step(0.1) - step(0.5 - later) + step(1) - step(1.5 + later))]
+      }
+    }
+    let words = try words(swinging(0), swinging(0.02))
+    #expect(words.contains { $0.hasPrefix("angle changes; ") }, "\(words)")
+  }
+
   @Test func `names phases that begin later by different times, and then what moves along`() throws
   {
     let text = try Choreography.bookPolish.json

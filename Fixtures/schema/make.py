@@ -14,10 +14,10 @@ import re
 HERE = pathlib.Path(__file__).parent
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
-MOVABLE = ["x", "y", "width", "height", "flipAngle", "tilt", "yaw", "lift", "spineLineOpacity",
-           "bookOpacity", "frameBorder", "libraryBlur", "libraryScale", "libraryOpacity",
-           "shelfCoverOpacity", "readerOpacity", "readerScale", "overlayOpacity",
-           "controlsOpacity", "controlsOffset", "musicVolume"]
+FREE = ["x", "y", "flipAngle", "tilt", "yaw", "controlsOffset"]
+NOT_NEGATIVE = ["width", "height", "frameBorder", "libraryBlur", "libraryScale", "readerScale"]
+SHARES = ["lift", "spineLineOpacity", "bookOpacity", "libraryOpacity", "shelfCoverOpacity",
+          "readerOpacity", "overlayOpacity", "controlsOpacity", "musicVolume"]
 OPENING = ["selected", "moving", "flipping", "revealing", "zooming", "modeSelection", "complete"]
 CLOSING = ["closing", "unzooming", "unflipping", "returning", "idle"]
 MOMENTS = ["lightHaptic", "mediumHaptic", "musicFadesOut", "musicFadesIn", "readerAppears",
@@ -86,12 +86,13 @@ def spring():
 
 
 def move():
-    """What moves, and where to, beside how: each of three with each of three."""
+    """What moves, and where to, beside how: each goal with each driver."""
     goals = [
         ({"move": {"const": "center"}, "to": {"enum": PLACES}, "part": PLACE}, ["part"]),
         ({"move": {"const": "size"}, "to": {"enum": PLACES}, "scale": LENGTH, "part": PLACE},
-         ["scale", "part"]),
-        ({"move": {"enum": MOVABLE}, "from": PLACE, "to": PLACE}, ["from"])]
+         ["scale", "part"])]
+    goals += [({"move": {"enum": channels}, "from": range, "to": range}, ["from"])
+              for channels, range in [(FREE, PLACE), (NOT_NEGATIVE, EXTENT), (SHARES, UNIT)]]
     curve = {"anyOf": [{"enum": CURVES}, row(MAGNITUDE, MAGNITUDE, MAGNITUDE, MAGNITUDE)]}
     drivers = [{"spring": {"$ref": "#/$defs/spring"}}, {"curve": curve, "duration": SECONDS},
                {"atOnce": {"const": True}}]
@@ -393,6 +394,11 @@ def of_choreographies():
         (["opening", 0, "moves", 0, "spring", "mass"], 0),
         (["opening", 0, "moves", 1, "scale"], 2), (["opening", 0, "moves", 1, "to"], "shelf"),
         (["opening", 0, "moves", 1, "to"], 1e12),
+        # The flip angle goes to 180.
+        (["opening", 0, "moves", 1, "move"], "readerOpacity"),
+        (["closing", 0, "moves", 0], {"move": "libraryBlur", "to": -1, "atOnce": True}),
+        (["closing", 0, "moves", 0],
+         {"move": "musicVolume", "from": 1.5, "to": 0, "curve": "linear", "duration": 1}),
         (["opening", 0, "moves", 1, "curve"], "easeInOutBack"),
         (["opening", 0, "moves", 1, "curve"], [0.1, 0.2, 0.3]),
         (["opening", 0, "moves", 1, "duration"], -1),

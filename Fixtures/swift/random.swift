@@ -29,128 +29,100 @@ extension Choreography {
         .moving, lasts: 1.7110011075229086,
         moves: [
           .size(.across, with: .none),
-          .center(
-            .spread, part: -0.2755824816678889,
+          .value(
+            .width, 569.5402697527925,
             with: .curve(
               .circularEaseInOut, duration: 1.717411847869676).delay(0.5020571694830761)),
-          .size(
-            .base,
-            with: .spring(duration: 0.231469839630406, bounce: 0.864).delay(0.20711847986587495)),
-          .center(.reader, with: .curve(.circularEaseInOut.inverse, duration: 0.636981905355938)),
-        ],
-        moments: [Moment(.mediumHaptic, after: 0.125)]),
-      Stage(
-        .revealing, lasts: 0.9979664912734056,
-        moves: [
-          .center(.spread, with: .none),
+          .size(.reader, scale: 1.8977395014561789, part: -0.7777894585648101, with: .none),
           .value(
-            .readerScale, -564.850543576777,
+            .lift, 0.7715477906766012,
+            with: .spring(duration: 0.37764864843519064, bounce: -0.168)),
+        ],
+        moments: [Moment(.readerDisappears)]),
+      Stage(
+        .revealing, lasts: 1.2622890337761172,
+        moves: [
+          .value(
+            .readerOpacity, 0.2175747282116115,
             with: .curve(.circularEaseIn, duration: 1.590586666616257).delay(0.22077083946082965)),
-          .size(
-            .reader, scale: 1.954581463859498, part: -0.8798929225024252,
+          .value(
+            .libraryBlur, 720.3433931057403,
             with: .timingCurve(
               -0.05691790112464479, -1.855477222738298, 0.10336154499569228, -0.9347617636325647,
               duration: 0.40821311604327815).delay(0.34618676238233825)),
         ]),
       Stage(
-        .zooming, lasts: 1.660780532363417,
+        .zooming, lasts: 0.6578632055261646,
         moves: [
           .center(
-            .base,
+            .centered,
             with: .timingCurve(
-              1.2991141514214848, -1.7848441776890778, 0.5460785571661615, -1.4363595359102637,
-              duration: 2.3535250233441327))
-        ],
-        moments: [Moment(.musicFadesIn), Moment(.readerAppears), Moment(Moment.Name("own “\\"))]),
-      Stage(
-        .modeSelection, lasts: 1.188747713393214,
-        moves: [
-          .value(
-            .x, 495.22192527328434,
+              -0.21817976795513183, 1.1380333644588436, 0.13758936673213462, -1.4202350742101757,
+              duration: 2.910157753048846)),
+          .center(
+            .centered, with: .spring(duration: 0.9720026856986761, bounce: 0.45107228397201815)),
+          .center(
+            .centered,
             with: .spring(
               MotionSpring(
                 response: 0.5071218190960017, dampingRatio: 0.38639831515366657,
-                mass: 5.044665191948017)))
+                mass: 5.044665191948017))),
         ],
-        moments: [Moment(.readerAppears)]),
+        moments: [Moment(.readerDisappears, after: 0.125)]),
       Stage(
-        .complete, lasts: 0.97736753194966,
+        .modeSelection, lasts: 1.7771766845099106,
         moves: [
           .size(
-            .zoomed, scale: 0.7141633491680837, part: 0.2688754757629246,
+            .across, scale: 1.1344377378814623,
             with: .timingCurve(
-              0.14091310015287428, -0.4148459928015815, 0.6628524787759543, 1.075221213467029,
-              duration: 1.099283666237463)),
-          .size(
+              -0.21444886777588845, 0.6992925032081683, 0.32045655007643714, -0.4148459928015815,
+              duration: 1.9885574363278629).delay(0.366427888745821)),
+          .center(
             .shelf,
             with: .timingCurve(
               1.1124863968646876, -1.1767500431640396, 0.755069521981171, -0.3302119050727459,
               duration: 2.652050449163607).delay(0.9910926109703351)),
-          .size(
-            .centered,
-            with: .spring(
-              MotionSpring(
-                duration: 4.196789219755875, bounce: -0.8285985719550739,
-                mass: 9.436509786205066))),
-          .size(.shelf, scale: 0.7380562575585394, with: .easeInOut(duration: 0.23424150223607598)),
+          .value(
+            .overlayOpacity, 0.6190435643602566,
+            with: .curve(.circularEaseOut, duration: 1.4075140381213669)),
         ],
         moments: [
           Moment(.mediumHaptic),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears, after: 0.125),
+          Moment(.readerAppears),
+          Moment(Moment.Name("own “\\"), after: 0.125),
         ]),
+      Stage(.complete, lasts: 0.4772034515298851, moments: [Moment(.lightHaptic)]),
     ],
     closing: [
       Stage(
-        .closing, lasts: 1.9208439890131446,
-        moves: [
-          .center(
-            .centered, with: .spring(duration: 1.4022241207575916, bounce: -0.4314073862812622)),
-          .center(
-            .hinged,
-            with: .curve(
-              .circularEaseInOut, duration: 2.9531298635818377).delay(0.8540949858523311)),
-          .value(
-            .height, 701.9672565445394,
-            with: .timingCurve(
-              1.3569584873173568, -1.443335630326326, 0.14956272424325057, -0.31752792040942834,
-              duration: 1.3335985713743872)),
-        ],
+        .returning, lasts: 1.297868617865757,
         moments: [
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears, after: 0.125),
-          Moment(.readerDisappears, after: 0.125),
+          Moment(.mediumHaptic),
+          Moment(.readerDisappears),
+          Moment(.controlsAppear),
           Moment(Moment.Name("own “\\"), after: 0.125),
         ]),
       Stage(
-        .unflipping, lasts: 0.5959368664797935,
+        .unzooming, lasts: 1.9687532423878917,
         moves: [
           .size(
-            .poised, scale: 1.4061941887103622, part: -0.05358005801897381,
-            with: .spring(duration: 1.1269344636905183, bounce: -0.239).delay(0.2360333657522491)),
-          .size(
-            .zoomed, part: -0.05773600321759509,
-            with: .easeOut(duration: 0.7663257400283636).delay(0.9283596525295712)),
-          .size(
-            .reader, part: 0.7045974026956665,
-            with: .curve(
-              .circularEaseInOut, duration: 2.139697977285542).delay(0.27162336261463216)),
-        ],
-        moments: [Moment(.musicFadesIn), Moment(.controlsAppear)]),
-      Stage(
-        .idle, lasts: 1.040135775782213,
-        moves: [
-          .center(
-            .zoomed,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 1.4211824237665194).delay(0.5642765986113452))
-        ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
+            .hinged,
+            with: .curve(.circularEaseOut, duration: 2.785437730976035).delay(0.14956272424325057)),
+          .center(.base, with: .none.delay(0.047331710354896916)),
+          .value(
+            .bookOpacity, 0.3154733139936754,
+            with: .timingCurve(
+              0.22817588059704286, -1.3266550083045034, 0.8078354038762231, -0.44280661962870393,
+              duration: 0.8939052997196902).delay(0.7961486571312554)),
+          .value(.lift, 0.4433152202554501, with: .easeInOut(duration: 1.571374286828776)),
         ]),
+      Stage(
+        .idle, lasts: 1.0428167831952166,
+        moves: [
+          .center(.hinged, part: 1.3942310515689282, with: .easeInOut(duration: 2.041190886147583)),
+          .size(.poised, with: .linear(duration: 2.750853636034547)),
+        ],
+        moments: [Moment(.musicFadesOut)]),
     ])
 }
 
@@ -183,18 +155,16 @@ extension Choreography {
             with: .timingCurve(
               1.2378178842478063, 1.3573252680463455, 0.3244332301191314, -1.3632827008248452,
               duration: 2.6818170897637597)),
-          .size(
-            .centered, scale: 0.6315962510952704, part: 1.820521752464054,
+          .value(
+            .libraryBlur, 279.9356224069895,
             with: .timingCurve(
               -0.18904499766217553, 1.8333284135440011, 0.8756152732187764, 0.10582391951497261,
               duration: 0.20510999443775246)),
-          .size(
-            .zoomed, scale: 1.3526861638704788, part: -0.8876981068466576,
-            with: .spring(
-              MotionSpring(response: 0.12269803988431827, dampingRatio: 1.946741678738691))),
           .value(
-            .readerOpacity, -746.4997256201831,
-            with: .spring(duration: 1.952258776301266, bounce: -0.154).delay(0.6850697208222676)),
+            .libraryOpacity, 0.8057500875448227,
+            with: .spring(
+              duration: 0.9209997341641297, bounce: -0.28449712422886864).delay(0.470588879521893)),
+          .center(.shelf, with: .curve(.circularEaseInOut.inverse, duration: 2.0552091624668027)),
         ],
         moments: [
           Moment(.lightHaptic, after: 0.125),
@@ -207,100 +177,60 @@ extension Choreography {
           .size(
             .spread, scale: 1.4604282141537168, part: 0.38580922301974097,
             with: .spring(duration: 1.535339001846778, bounce: 0.19699661473700691)),
-          .size(
-            .spread, scale: 1.1081594582882897, part: -0.6995343748591173,
-            with: .curve(.circularEaseIn, duration: 2.0812030415863694).delay(0.9701285650287605)),
+          .center(
+            .centered, part: 1.9654444871974848,
+            with: .timingCurve(
+              0.8874686943909129, 0.9608099332435738, 0.9701285650287605, -0.09096676683694982,
+              duration: 0.6505261721526637).delay(0.0938273958753203)),
         ],
         moments: [
-          Moment(.lightHaptic),
           Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesOut, after: 0.125),
           Moment(.readerAppears),
           Moment(.controlsAppear),
         ]),
       Stage(
-        .complete, lasts: 0.07233841674769526, waits: true,
+        .complete, lasts: 1.3046564263119338,
         moves: [
+          .center(.reader, with: .none.delay(0.8313442929386216)),
           .center(
-            .spread, part: 0.7600056601006187,
-            with: .spring(duration: 2.4718428856598917, bounce: -0.5990429763400764))
+            .reader, part: 1.4249380711815558,
+            with: .curve(.circularEaseInOut.inverse, duration: 0.8882836574326004)),
         ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesIn),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
+        moments: [Moment(.lightHaptic)]),
     ],
     closing: [
       Stage(
-        .unflipping, lasts: 0.1253555316049535,
+        .closing, lasts: 0.678791147797176,
         moves: [
-          .size(
-            .shelf, part: -0.02164409920383048,
-            with: .spring(
-              MotionSpring(response: 0.3230184326569902, dampingRatio: 1.5921538690605175))),
-          .center(.centered, part: 1.04238138773318, with: .none),
-        ],
-        moments: [Moment(.readerAppears), Moment(.controlsAppear)]),
-      Stage(
-        .returning, lasts: 0.2634006884038249,
-        moves: [
-          .center(.zoomed, with: .spring(duration: 1.2118118839101981, bounce: 0.413)),
+          .center(
+            .hinged, part: -0.6512499247309987,
+            with: .curve(.circularEaseInOut, duration: 2.752957835352353)),
           .value(
-            .y, -205.72468446970606,
-            with: .spring(duration: 2.132858845447323, bounce: -0.973).delay(0.5832330623953446)),
-        ],
-        moments: [Moment(.readerAppears), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .closing, lasts: 0.6956384509379363,
-        moves: [
-          .size(
-            .centered, scale: 1.126692071433572, part: 1.9093482525168723,
-            with: .spring(
-              MotionSpring(duration: 1.2477086277297345, bounce: 0, mass: 8.638108991806947))),
-          .size(
-            .base,
-            with: .spring(
-              duration: 0.5053507072179412, bounce: -0.3279053087087406).delay(0.4373479691601858)),
+            .bookOpacity, 0.06295097841371611,
+            with: .spring(duration: 0.9141286089826414, bounce: -0.145).delay(0.4103996350518322)),
+          .value(.y, 767.8155141862303, with: .easeIn(duration: 2.1180625085332556)),
         ],
         moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.readerDisappears),
         ]),
       Stage(
-        .unzooming, lasts: 1.5327334865700484,
+        .returning, lasts: 0.9924595695025182,
         moves: [
+          .size(.zoomed, part: 0.8895773551224675, with: .easeInOut(duration: 0.5286891200793876)),
+          .value(
+            .spineLineOpacity, 0.12724683330640518,
+            with: .spring(
+              MotionSpring(duration: 1.2477086277297345, bounce: 0, mass: 8.638108991806947))),
           .center(
-            .zoomed,
-            with: .timingCurve(
-              -0.3676961195594761, -0.608472034652336, 0.45356257711404224, -0.2773475122763087,
-              duration: 2.3086744176254106)),
-          .size(
-            .shelf, scale: 1.427795497138368,
-            with: .easeInOut(duration: 2.9003015403328583).delay(0.37862974113198367)),
+            .poised, part: 0.4672727172915976,
+            with: .spring(
+              duration: 1.3176704277889557, bounce: 0.00967177956327).delay(0.028065682740459952)),
+          .size(.spread, with: .easeOut(duration: 2.3435374089856387).delay(0.7663667432850242)),
         ],
-        moments: [Moment(Moment.Name("own “\\"), after: 0.125)]),
-      Stage(
-        .idle, lasts: 1.5762711745951585,
-        moves: [
-          .center(
-            .shelf,
-            with: .curve(
-              .circularEaseInOut, duration: 2.073696997401636).delay(0.06587798391795452)),
-          .size(
-            .poised, scale: 1.6995115113887276,
-            with: .timingCurve(
-              1.4529901056754049, -1.3526652027162371, 0.7019307436330544, 1.1510791773188087,
-              duration: 2.2339294378413452).delay(0.10406964596685653)),
-          .size(
-            .poised, part: 1.611997341535388,
-            with: .timingCurve(
-              0.5644942503471275, -1.9633907352366906, 0.1625433795040252, -1.734506336203915,
-              duration: 0.3484447038716524).delay(0.23887850462890747)),
-          .center(.across, part: 1.55300590170752, with: .none),
-        ]),
+        moments: [Moment(.readerAppears, after: 0.125)]),
+      Stage(.idle, lasts: 0.28381509566322594),
     ])
 }
 
@@ -321,53 +251,87 @@ extension Choreography {
       Stage(
         .flipping, lasts: 1.9929789888470981,
         moves: [
-          .size(
-            .centered, scale: 1.8212855183028418,
-            with: .easeOut(duration: 1.4391200090911287).delay(0.4408143280117972)),
           .center(
-            .hinged, with: .spring(duration: 0.26994434841921255, bounce: -0.38998384595676516)),
-          .center(.zoomed, part: 0.94001349735281, with: .none),
+            .centered, with: .easeOut(duration: 1.4391200090911287).delay(0.4408143280117972)),
+          .value(
+            .shelfCoverOpacity, 0.37438072767333064,
+            with: .timingCurve(
+              0.5928672335116829, 1.2853454163687412, 0.29666620942715083, 1.0816253994110907,
+              duration: 2.8696951022782278)),
+          .center(
+            .centered, part: 1.1376517392375192,
+            with: .spring(duration: 0.06626721939412072, bounce: 0.8412592458111973)),
+        ],
+        moments: [Moment(.musicFadesOut), Moment(Moment.Name("own “\\"))]),
+      Stage(
+        .zooming, lasts: 0.9161631281320657,
+        moves: [
+          .size(.base, scale: 1.1111009737979591, with: .none.delay(0.5362834520362704)),
+          .center(
+            .across, part: -0.6693362659325032,
+            with: .spring(
+              MotionSpring(response: 0.1953850863749833, dampingRatio: 0.37296702773863727))),
+          .value(.readerScale, 77.87213463874532, with: .none),
         ],
         moments: [
           Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears, after: 0.125),
-          Moment(.controlsAppear),
+          Moment(.musicFadesOut),
+          Moment(.readerAppears),
+          Moment(Moment.Name("own “\\"), after: 0.125),
         ]),
       Stage(
-        .zooming, lasts: 0.29452689291083267,
-        moves: [
-          .value(.readerOpacity, 139.6570639294871, with: .easeInOut(duration: 1.2078195466783566))
-        ]),
-      Stage(
-        .complete, lasts: 0.22044248937833122,
+        .complete, lasts: 0.6169773295455228,
         moves: [
           .size(
-            .hinged, part: -0.5031276496328657,
-            with: .timingCurve(
-              -0.38130500011790724, -1.0121084477221007, 0.06353855612878578, 1.0083304974351526,
-              duration: 0.574616934454111).delay(0.7644828058308573))
+            .shelf, scale: 1.4503359404026148,
+            with: .curve(
+              .circularEaseInOut, duration: 2.2043415549876624).delay(0.6385124015758945)),
+          .center(
+            .poised, part: -0.870747736203093,
+            with: .spring(duration: 2.947785672043351, bounce: 0.20672623942344148)),
+          .value(.controlsOffset, 252.12397652859227, with: .none),
         ],
         moments: [
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn),
-          Moment(.readerDisappears),
+          Moment(.lightHaptic, after: 0.125),
           Moment(Moment.Name("own “\\"), after: 0.125),
         ]),
     ],
     closing: [
       Stage(
-        .returning, lasts: 0.5355059098261639,
+        .unflipping, lasts: 1.2810582274482132,
         moves: [
-          .size(.reader, with: .curve(.circularEaseOut, duration: 1.1602398917089252)),
-          .size(.spread, with: .spring(duration: 2.947785672043351, bounce: 0.20672623942344148)),
-          .value(.readerOpacity, 252.12397652859227, with: .none),
+          .center(
+            .zoomed, part: -0.14360350758524432, with: .easeOut(duration: 1.1669341417115704)),
+          .value(
+            .libraryBlur, 701.186657650336,
+            with: .timingCurve(
+              -0.34659176981839135, -0.4745788999470073, 0.7883213854719783, 1.0975086011968784,
+              duration: 1.4585156334691964)),
         ],
         moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
+          Moment(.musicFadesIn, after: 0.125),
+          Moment(.readerAppears),
+          Moment(.controlsAppear, after: 0.125),
+          Moment(Moment.Name("own “\\")),
         ]),
-      Stage(.idle, lasts: 0.22474945294307624, moments: [Moment(.musicFadesIn, after: 0.125)]),
+      Stage(
+        .idle, lasts: 0.12670433105877943,
+        moves: [
+          .center(
+            .base, part: 0.37803990067986093,
+            with: .timingCurve(
+              -0.14306300024603003, 0.04818592332221927, 0.1664922909591825, -0.24276492944731887,
+              duration: 2.2608649202647118)),
+          .center(
+            .reader, part: -0.5701147802405315,
+            with: .timingCurve(
+              0.34029869557723624, -0.8074162040387844, 0.7318406610161047, -1.5716244720942414,
+              duration: 1.0429483444594725)),
+          .value(
+            .shelfCoverOpacity, 0.21914858972748708,
+            with: .curve(.circularEaseIn, duration: 2.179186724369509).delay(0.18614948075627946)),
+        ],
+        moments: [Moment(.musicFadesOut), Moment(.controlsAppear)]),
     ])
 }
 
@@ -388,63 +352,76 @@ extension Choreography {
           .size(
             .poised, scale: 1.396128730135847, part: -0.5588813267478001,
             with: .easeOut(duration: 0.5871130368765409)),
-          .center(
-            .reader, part: 0.5492584150797999,
-            with: .timingCurve(
-              0.38315779474459544, -0.7877565632655927, 0.05951477742745925, 0.2405709501337836,
-              duration: 1.3716204064321655)),
+          .size(
+            .poised, scale: 1.1623683460584466, part: 1.6339203779836469,
+            with: .linear(duration: 1.6804282126003378).delay(0.33215876470753347)),
         ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .complete, lasts: 0.013667261562456234,
-        moves: [
-          .value(
-            .bookOpacity, 777.9035533048225,
-            with: .curve(.circularEaseOut, duration: 0.0896473642443344))
-        ],
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.controlsAppear)]),
+        moments: [Moment(.lightHaptic, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
+      Stage(.complete, lasts: 1.8270222033629897, moments: [Moment(.readerAppears)]),
     ],
     closing: [
       Stage(
-        .closing, lasts: 0.4468794234388458,
-        moves: [.size(.base, part: -0.6885436009142927, with: .none.delay(0.28013406630561555))]),
-      Stage(
-        .unzooming, lasts: 1.160007071182513, waits: true,
+        .unzooming, lasts: 0.6681916939233163,
         moves: [
-          .size(.zoomed, with: .none),
-          .value(.libraryScale, 707.0849651451524, with: .none.delay(0.17214722034272)),
-          .center(
-            .hinged, part: 1.2545644088219539,
-            with: .spring(
-              duration: 1.0849391665809878,
-              bounce: -0.20333297984447418).delay(0.9774268859413097)),
+          .value(
+            .tilt, -941.6175658630319,
+            with: .spring(duration: 1.126569415969644, bounce: 0.3296808648417313)),
+          .size(.shelf, with: .none.delay(0.3607384217549703)),
+          .value(.controlsOffset, -993.8791571385075, with: .none.delay(0.03352118999015541)),
           .size(
-            .centered, scale: 0.7519301941970229, with: .easeOut(duration: 0.08008122962784425)),
+            .poised, scale: 1.8025812667364236, part: 0.024511896693843127,
+            with: .curve(.circularEaseOut, duration: 2.9374123711900473).delay(0.17214722034272)),
         ],
+        moments: [Moment(.musicFadesOut), Moment(.controlsAppear, after: 0.125)]),
+      Stage(
+        .unflipping, lasts: 1.831190285018486,
+        moves: [.center(.centered, with: .easeOut(duration: 0.08008122962784425))],
         moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.mediumHaptic),
-          Moment(.controlsAppear, after: 0.125),
+          Moment(.lightHaptic),
+          Moment(.readerDisappears, after: 0.125),
+          Moment(Moment.Name("own “\\")),
         ]),
       Stage(
-        .idle, lasts: 0.38720950340996385,
+        .closing, lasts: 1.6930272059823996,
         moves: [
-          .size(
-            .poised, scale: 1.6310034115091094, part: -0.7757125041119289,
+          .center(
+            .zoomed,
             with: .spring(
               MotionSpring(
                 duration: 1.2486967334092416, bounce: 0.40712961039806295,
                 mass: 6.52206587986897)).delay(0.07329971400430568)),
           .center(
-            .centered,
-            with: .timingCurve(
-              0.24185177253370882, -1.9985454160727611, 0.9220867312266338, -1.023027712304549,
-              duration: 1.5485925525720983)),
+            .zoomed, part: 0.6921318445356288,
+            with: .spring(duration: 2.7670393263676347, bounce: 0.033)),
         ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesIn, after: 0.125)]),
+        moments: [Moment(.musicFadesOut, after: 0.125)]),
+      Stage(
+        .returning, lasts: 1.0668154623302737,
+        moves: [
+          .size(.spread, with: .curve(.circularEaseInOut.inverse, duration: 2.9308889757919534)),
+          .value(
+            .controlsOffset, 285.77708200025336, with: .easeInOut(duration: 0.1811770954126286)),
+        ],
+        moments: [
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.readerAppears, after: 0.125),
+        ]),
+      Stage(
+        .idle, lasts: 0.3527832712319581,
+        moves: [
+          .size(
+            .across, scale: 0.861726856056691,
+            with: .spring(
+              duration: 0.4191238855096509,
+              bounce: -0.015793368312601808).delay(0.6209355657685207)),
+          .size(.shelf, scale: 0.5910571546181859, with: .none),
+          .center(
+            .centered, part: 0.05018503136371377,
+            with: .spring(duration: 0.5892074819849101, bounce: -0.353).delay(0.918293592334759)),
+          .center(.shelf, with: .none.delay(0.18500718672858718)),
+        ],
+        moments: [Moment(.readerDisappears)]),
     ])
 }
 
@@ -485,50 +462,50 @@ extension Choreography {
               0.9010872210879257, -1.886061366161473, 0.5482270042937554, -0.7598914136961428,
               duration: 1.4202661934566496).delay(0.9592619318003143))
         ],
-        moments: [Moment(.readerAppears), Moment(.controlsAppear, after: 0.125)]),
+        moments: [Moment(.musicFadesIn, after: 0.125), Moment(.readerDisappears)]),
       Stage(
-        .complete, lasts: 0.09776287098450887,
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
+        .complete, lasts: 1.5546655541048755,
+        moves: [
+          .size(
+            .across,
+            with: .timingCurve(
+              0.2486286678668157, -1.7552890695088053, 0.6891051079035506, -0.5596915218644813,
+              duration: 2.354657476481704).delay(0.7369451914900021)),
+          .center(.across, with: .linear(duration: 0.948410884045105).delay(0.18196106521971944)),
+          .center(
+            .zoomed, part: 0.06274342555590273,
+            with: .timingCurve(
+              0.7640236536847025, -1.0673170512343537, 0.11599462237558811, -0.02590652352060907,
+              duration: 0.7274784032645891).delay(0.23301443509017017)),
+          .center(
+            .shelf, part: -0.8841358974336221,
+            with: .curve(
+              .circularEaseInOut.inverse, duration: 2.250930273633674).delay(0.3058932692521462)),
+        ],
+        moments: [
+          Moment(.lightHaptic),
+          Moment(.musicFadesIn),
+          Moment(.controlsAppear),
+          Moment(Moment.Name("own “\\")),
+        ]),
     ],
     closing: [
       Stage(
-        .closing, lasts: 0.058349973794742827,
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesOut),
-          Moment(.readerAppears, after: 0.125),
-        ]),
-      Stage(
-        .returning, lasts: 1.2640236536847025,
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.musicFadesIn),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-      Stage(
-        .unzooming, lasts: 1.5006201824224492,
-        moves: [.size(.base, scale: 1.711933157336343, with: .none)],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesOut),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .idle, lasts: 1.8367153096544426,
+        .returning, lasts: 1.8791510651727168,
         moves: [
-          .size(
-            .zoomed, scale: 0.5836764789538131,
-            with: .spring(duration: 0.2706574808029589, bounce: -0.3917948884714483)),
-          .center(.zoomed, part: 0.16696549125330784, with: .linear(duration: 1.3506155580913377)),
-          .center(
-            .shelf, part: 0.9504703938900976,
-            with: .spring(duration: 0.010196069976153552, bounce: -0.3445190036523176)),
-          .value(.controlsOffset, 629.2981751765635, with: .none.delay(0.8786565094434406)),
+          .value(.spineLineOpacity, 0.36029397612288716, with: .none),
+          .value(
+            .libraryOpacity, 0.030512993784278186,
+            with: .easeOut(duration: 0.5752655021107833).delay(0.20018577551893046)),
+          .value(
+            .readerScale, 878.6565094434407,
+            with: .curve(.circularEaseIn, duration: 1.0821195608910568)),
         ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerDisappears)]),
+        moments: [Moment(.musicFadesIn)]),
+      Stage(.unzooming, lasts: 0.9544201071759688, moments: [Moment(.musicFadesOut)]),
+      Stage(
+        .idle, lasts: 1.1652305475260263,
+        moments: [Moment(.musicFadesOut), Moment(Moment.Name("own “\\"), after: 0.125)]),
     ])
 }
 
@@ -554,120 +531,90 @@ extension Choreography {
       Stage(
         .moving, lasts: 1.941504289792965,
         moves: [
-          .center(
-            .reader,
+          .size(
+            .reader, scale: 1.2935511028931699,
             with: .timingCurve(
               0.43188021300287005, -0.8651729682260392, 0.6515103676698762, 1.0480555939543068,
               duration: 0.6469366751232797))
         ],
-        moments: [Moment(.musicFadesOut)]),
+        moments: [Moment(.mediumHaptic, after: 0.125)]),
       Stage(
-        .flipping, lasts: 1.7512312553703497,
+        .flipping, lasts: 0.5546456664994228,
         moves: [
           .size(
-            .hinged, part: -0.9982084052632166,
+            .poised, scale: 0.8436722642795074, part: 1.4015206967793041,
+            with: .curve(.circularEaseIn, duration: 2.97490508141098))
+        ],
+        moments: [
+          Moment(.lightHaptic),
+          Moment(.musicFadesOut),
+          Moment(.musicFadesIn),
+          Moment(.readerAppears),
+        ]),
+      Stage(
+        .revealing, lasts: 0.22602797223304516,
+        moves: [
+          .size(.poised, part: 0.8436257666442857, with: .none),
+          .size(.hinged, with: .none.delay(0.4613395700670312)),
+          .value(
+            .yaw, -232.1640848341391, with: .curve(.circularEaseOut, duration: 2.7078891476827915)),
+          .center(
+            .across, part: 0.49437432261575687,
             with: .timingCurve(
-              -0.04177031429399025, -0.9315605103159204, 0.5285292230257189, 1.966540108547973,
-              duration: 1.7062751350876482)),
+              0.26676681322527784, 1.8473379177908558, 0.011943917154550787, -0.28207956073811014,
+              duration: 1.4310895221697868).delay(0.5345913500832233)),
+        ],
+        moments: [Moment(.musicFadesIn)]),
+      Stage(
+        .complete, lasts: 1.922476930524289,
+        moves: [
           .center(
             .shelf,
-            with: .spring(
-              MotionSpring(response: 1.7699080676101817, dampingRatio: 2.836697208457411))),
-          .value(.libraryScale, -199.89309429259333, with: .none),
-          .value(
-            .lift, 566.8155815974119,
-            with: .spring(
-              duration: 0.144978125695299, bounce: -0.4543519766889236).delay(0.4613395700670312)),
+            with: .spring(duration: 1.6107228881278517, bounce: -0.662).delay(0.4257255049567489))
         ],
         moments: [
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
+          Moment(.musicFadesOut),
+          Moment(.readerDisappears, after: 0.125),
+          Moment(Moment.Name("own “\\")),
         ]),
+    ],
+    closing: [
       Stage(
-        .revealing, lasts: 0.7678359151658609,
+        .returning, lasts: 1.438951657193242,
         moves: [
-          .size(
-            .reader, scale: 1.0750751099189584, part: 0.31172478303781714,
-            with: .none.delay(0.42948010981547247)),
-          .value(
-            .readerOpacity, 922.476930524289,
-            with: .spring(
-              MotionSpring(duration: 3.150961678434229, bounce: 0, mass: 6.46781226808972))),
-          .center(.base, with: .easeIn(duration: 2.0358901020115296).delay(0.5353588254608199)),
+          .value(.controlsOffset, -298.97980238761716, with: .none.delay(0.8721826377517835)),
           .center(
-            .centered, part: 0.27717651487024675,
-            with: .timingCurve(
-              0.9819552512004774, -1.8292599469993847, 0.5411809049978705, -0.5047282758770693,
-              duration: 0.7273781182160197)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.controlsAppear),
-        ]),
-      Stage(
-        .complete, lasts: 1.4010373155880012,
-        moves: [
-          .size(
-            .across, scale: 1.4626230485044973, part: -0.3056232215575634,
-            with: .none.delay(0.7764284609356938)),
-          .size(
             .reader, part: 1.3616137468457525,
             with: .timingCurve(
               0.7951257033001042, -0.6215058614966473, 0.6576847286669052, 1.2540929891411432,
               duration: 2.544015272275157).delay(0.23343678570078086)),
-          .value(.width, 742.5789557382279, with: .none),
-        ],
-        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.musicFadesIn, after: 0.125)]),
-    ],
-    closing: [
-      Stage(
-        .closing, lasts: 1.7127763694599403,
-        moves: [
           .value(
-            .libraryBlur, 645.7345579485057,
+            .height, 342.5383775676694,
             with: .timingCurve(
-              0.8567743655586433, 1.3195332491336762, 0.6225212010249089, -1.8119498118420627,
-              duration: 1.7960505394891593).delay(0.8857925404673914)),
-          .center(
-            .zoomed,
-            with: .timingCurve(
-              0.9328023475334102, 1.0468560957525108, 0.21488541884452694, -0.7351413026730125,
-              duration: 1.204681898891105)),
+              1.0101507012951167, -1.6078972473928435, 0.8712894778691139, -0.29024856607644756,
+              duration: 0.13086518753048848)),
           .size(
-            .across, scale: 0.6832551149099577,
-            with: .spring(duration: 0.3875403994332371, bounce: 0.6876335207372462)),
-          .center(
-            .poised, part: 0.6883693939361977,
-            with: .timingCurve(
-              1.2223941019260125, -1.5633621809616298, 0.5576811268489966, -0.49431642210779403,
-              duration: 1.8564206552133529).delay(0.3878322420261091)),
+            .across, scale: 1.970932305221632,
+            with: .spring(duration: 1.3217366536288848, bounce: -0.3309352399459051)),
         ],
+        moments: [Moment(.readerDisappears, after: 0.125)]),
+      Stage(
+        .unflipping, lasts: 1.3567743655586433,
+        moves: [
+          .size(.shelf, scale: 1.8286888107010872, with: .none.delay(0.8228672789742528)),
+          .center(
+            .across, part: 1.149203521300115,
+            with: .spring(duration: 0.9554818762519233, bounce: 0.6486562838058597)),
+          .size(.reader, scale: 1.3578036063616703, with: .none),
+        ],
+        moments: [Moment(.controlsAppear, after: 0.125)]),
+      Stage(
+        .idle, lasts: 1.2376137701422352,
+        moves: [.center(.shelf, with: .none.delay(0.42834254227573754))],
         moments: [
-          Moment(.lightHaptic, after: 0.125),
+          Moment(.readerDisappears, after: 0.125),
           Moment(Moment.Name("own “\\"), after: 0.125),
         ]),
-      Stage(
-        .unflipping, lasts: 1.3065634169395517,
-        moves: [
-          .center(.shelf, with: .none.delay(0.9123396560241114)),
-          .value(
-            .height, -458.4889076146295,
-            with: .spring(
-              duration: 1.5603533814039512, bounce: -0.190813294359581).delay(0.28881571995149036)),
-          .size(
-            .spread, part: 1.0007986482428168,
-            with: .timingCurve(
-              0.9990729753196406, -0.7038702825424847, 0.4723792780490862, -1.1212758233949294,
-              duration: 0.3050057220947128)),
-        ],
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(.idle, lasts: 0.8267093103038656, moments: [Moment(Moment.Name("own “\\"))]),
     ])
 }
 
@@ -694,109 +641,76 @@ extension Choreography {
       Stage(
         .flipping, lasts: 0.0614836234029672,
         moves: [
-          .center(.base, with: .spring(duration: 2.5394375786939776, bounce: 0.28)),
+          .value(
+            .width, 799.0229060485651, with: .spring(duration: 2.5394375786939776, bounce: 0.28)),
           .size(
-            .zoomed, scale: 1.3480917357139894,
-            with: .spring(
-              MotionSpring(
-                response: 0.8975571894286228, dampingRatio: 0.2573237115028653,
-                mass: 7.863251087948804)).delay(0.5243338000893695)),
+            .spread, scale: 1.6792170625470737, part: -0.28892528476799106,
+            with: .easeInOut(duration: 0.42493347378234014)),
         ]),
       Stage(
-        .revealing, lasts: 0.9631809156288189,
+        .revealing, lasts: 0.5266329100229106,
         moves: [
-          .center(
-            .shelf,
+          .value(
+            .flipAngle, 32.28350645915407,
             with: .timingCurve(
               -0.4952209967731287, 1.1045661168997518, 0.2612227851467668, 1.6900373331051455,
               duration: 2.0623720478233962))
         ],
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.readerDisappears)]),
-      Stage(
-        .zooming, lasts: 0.43036441757172095, waits: true,
-        moves: [
-          .value(
-            .y, -701.3936637227633,
-            with: .spring(
-              MotionSpring(
-                response: 0.6682972242152956, dampingRatio: 0.20982829509198925,
-                mass: 6.097319132240572)))
-        ]),
-      Stage(
-        .complete, lasts: 0.28370995755991335,
-        moves: [
-          .center(.shelf, part: 1.3127362114428993, with: .none),
-          .size(.spread, part: 1.2624618134775742, with: .none),
-        ],
-        moments: [Moment(.controlsAppear, after: 0.125)]),
-    ],
-    closing: [
-      Stage(
-        .unflipping, lasts: 1.9426857634467016,
-        moves: [
-          .size(
-            .shelf, scale: 0.7367720867806042, part: 1.1923666490066682,
-            with: .timingCurve(
-              0.27329290814827245, 1.8795884210667793, 0.6622867193950419, -0.398603405836111,
-              duration: 1.471203986594008).delay(0.13876818913169187)),
-          .value(
-            .yaw, -488.93078059128214,
-            with: .timingCurve(
-              0.21339522238091657, -0.8033480627550529, 0.689082643796079, -1.2932465567980418,
-              duration: 0.6030705429382064)),
-          .value(
-            .height, -840.5626826195182,
-            with: .timingCurve(
-              0.8423456434277645, 0.6008022056590478, 0.9595962678751331, -1.796033895261857,
-              duration: 1.3537443198508374)),
-          .value(
-            .overlayOpacity, 599.8600381865103,
-            with: .spring(duration: 2.89735890311765, bounce: -0.744)),
-        ]),
-      Stage(
-        .returning, lasts: 0.5094355500930743,
-        moves: [
-          .center(
-            .reader, part: 0.24967807166892309,
-            with: .spring(duration: 0.9090006402528619, bounce: 0.322)),
-          .value(.x, 305.6252332981917, with: .none.delay(0.9355101792461885)),
-          .value(
-            .x, 168.35201063265117,
-            with: .timingCurve(
-              0.9056947420343631, 0.6072697144214687, 0.23676294807646603, 0.2709032479572371,
-              duration: 0.7892903843928072)),
-          .center(
-            .across, part: 1.1905931272180608,
-            with: .curve(.circularEaseInOut, duration: 1.055003749370253)),
-        ],
         moments: [
-          Moment(.mediumHaptic),
-          Moment(.musicFadesOut),
-          Moment(.readerAppears),
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.musicFadesIn, after: 0.125),
           Moment(.controlsAppear, after: 0.125),
         ]),
       Stage(
-        .unzooming, lasts: 0.6987522621850266,
+        .zooming, lasts: 1.7866717403888037,
         moves: [
-          .size(.zoomed, part: 1.6484761213561936, with: .none.delay(0.18062996201914105)),
           .value(
-            .readerScale, 348.8029656724707,
-            with: .spring(duration: 2.905171801037367, bounce: 0.058).delay(0.050682877568267726)),
+            .tilt, -873.4450267892411,
+            with: .curve(.circularEaseIn, duration: 0.36085642659765926)),
+          .center(.centered, with: .curve(.circularEaseIn, duration: 1.0092899325977172)),
           .center(
-            .zoomed, part: 0.9018775586078727,
-            with: .linear(duration: 0.2163211802963826).delay(0.06478532187987796)),
+            .poised, part: -0.987508107750947,
+            with: .spring(duration: 2.4609502716627785, bounce: -0.544).delay(0.4217756482019669)),
+          .center(
+            .across,
+            with: .timingCurve(
+              1.0839363585614916, 0.7276674765528424, 0.4635647217022044, 0.864618258989057,
+              duration: 1.613943201353126)),
+        ]),
+      Stage(.complete, lasts: 0.8430327465354783, moments: [Moment(.musicFadesIn)]),
+    ],
+    closing: [
+      Stage(
+        .returning, lasts: 1.6772804495892994,
+        moves: [
+          .value(
+            .libraryBlur, 650.200551414762,
+            with: .timingCurve(
+              0.10611864481548094, -0.9778615611825643, 0.8957005714295827, 1.3288258151567267,
+              duration: 1.5332677349625998))
+        ],
+        moments: [
+          Moment(.mediumHaptic),
+          Moment(.readerDisappears, after: 0.125),
+          Moment(.controlsAppear, after: 0.125),
         ]),
       Stage(
-        .idle, lasts: 0.7648743245594158,
+        .unflipping, lasts: 0.36443273178132074,
+        moves: [.size(.centered, scale: 1.7815678346121706, with: .none)]),
+      Stage(
+        .idle, lasts: 1.0207068812462057,
         moves: [
-          .value(
-            .controlsOffset, -811.4751057521177,
+          .size(
+            .centered, part: -0.4447964391540927,
+            with: .spring(
+              duration: 1.9862589448501182, bounce: 0.5104066425397012).delay(0.8579896585050704)),
+          .size(
+            .base, scale: 0.525418050510644, part: 1.8065305377385656,
             with: .timingCurve(
-              -0.23362535831332143, -0.32095363977853975, 0.07846820308981206, -0.12667066043496655,
-              duration: 2.0213674440722262)),
-          .center(.zoomed, with: .linear(duration: 0.441404204846082).delay(0.4506907777172069)),
+              0.13535785995236926, -0.06057836288980045, 0.5391924155628164, -1.8891652045529885,
+              duration: 2.0490237933876867).delay(0.6518174286053672)),
         ],
-        moments: [Moment(.lightHaptic, after: 0.125)]),
+        moments: [Moment(.musicFadesIn, after: 0.125), Moment(.controlsAppear)]),
     ])
 }
 
@@ -843,64 +757,84 @@ extension Choreography {
         .modeSelection, lasts: 1.1435639095015135,
         moves: [
           .center(.zoomed, with: .curve(.circularEaseInOut, duration: 0.22455506299174877)),
-          .center(.centered, with: .none.delay(0.377377763091315)),
+          .size(.hinged, scale: 1.2188676930226034, with: .easeOut(duration: 2.9501900116492177)),
         ],
-        moments: [Moment(.musicFadesOut), Moment(.readerAppears)]),
+        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerDisappears, after: 0.125)]),
       Stage(
-        .complete, lasts: 1.1389958424093234,
+        .complete, lasts: 1.0967837253037764,
         moves: [
-          .center(.poised, with: .none),
-          .size(
-            .reader, part: 0.8370728679134598,
-            with: .spring(
-              MotionSpring(response: 0.4939387262753808, dampingRatio: 1.5669119298524432))),
+          .center(.base, with: .none),
+          .value(
+            .x, -546.6119743136851,
+            with: .timingCurve(
+              0.30548160030650595, -0.7396478893473417, 0.41908561364004093, -1.4736600547784877,
+              duration: 2.26574582575819).delay(0.2068659342631236)),
           .center(
-            .poised, part: 0.2572568409201228,
+            .reader, part: -0.9807303352367933,
             with: .timingCurve(
-              -0.08626813147375278, -1.8970681092000858, 0.8623220814481088, -1.09322394862737,
-              duration: 1.6568160302131723).delay(0.006423221587735561)),
-          .size(
-            .poised,
-            with: .timingCurve(
-              0.8332946959858882, 0.41978043180147484, 0.15742778399112423, -1.8627472264658822,
-              duration: 0.8446693571383341).delay(0.31242831994248565)),
-        ],
-        moments: [Moment(.controlsAppear)]),
+              0.32471381174916036, 0.20253733037084176, 0.6666473479929441, 0.41978043180147484,
+              duration: 0.4722833519733727)),
+        ]),
     ],
     closing: [
-      Stage(.returning, lasts: 1.000367120294657, moments: [Moment(.controlsAppear, after: 0.125)]),
       Stage(
-        .unzooming, lasts: 1.1471892597455895,
+        .unflipping, lasts: 1.3845496447482477,
         moves: [
-          .value(
-            .readerOpacity, 567.2618827203285,
+          .center(.reader, with: .none),
+          .center(
+            .reader, part: -0.7481393894787488,
             with: .timingCurve(
-              -0.44315125931076316, -1.420923081950456, 0.0830997245996905, 0.13266331451314128,
-              duration: 2.8866302332650746))
+              -0.18999288276302018, -0.7315183557356852, 0.09315933779984908, -0.6999176437569807,
+              duration: 0.9013864646449372).delay(0.8335551677000279)),
         ],
         moments: [
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.readerAppears),
-          Moment(Moment.Name("own “\\")),
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.mediumHaptic),
+          Moment(.readerAppears, after: 0.125),
         ]),
       Stage(
-        .idle, lasts: 0.5031114852633882,
+        .unzooming, lasts: 0.650509388099884, waits: true,
+        moves: [.value(.musicVolume, 0.37170415397536416, with: .none.delay(0.3997570501749762))],
+        moments: [Moment(.musicFadesOut, after: 0.125)]),
+      Stage(
+        .returning, lasts: 1.8217686142007956,
+        moves: [
+          .size(
+            .across, scale: 1.6924365440778146,
+            with: .spring(duration: 0.18416380370376584, bounce: 0.457).delay(0.2610210191516713)),
+          .center(
+            .poised, part: 0.9406040905920845,
+            with: .timingCurve(
+              1.4324832023520868, -0.8958361484270059, 0.14045991506061795, -1.4596695898530854,
+              duration: 1.5642439185338315)),
+        ],
+        moments: [
+          Moment(.musicFadesOut),
+          Moment(.readerAppears, after: 0.125),
+          Moment(.readerDisappears),
+        ]),
+      Stage(
+        .idle, lasts: 1.0176853002891444,
         moves: [
           .value(
-            .controlsOffset, -641.1213897096162,
-            with: .timingCurve(
-              -0.3106290442527164, 0.537537605597926, 0.42367677280998584, 1.9489325832660338,
-              duration: 2.521148301713952)),
-          .size(
-            .poised, scale: 1.6924365440778146, part: 1.931509614521349,
-            with: .spring(duration: 0.18416380370376584, bounce: 0.457).delay(0.2610210191516713)),
-          .value(.tilt, -719.0801698787641, with: .none),
+            .controlsOpacity, 0.37431591163023814,
+            with: .easeIn(duration: 1.7707905858825654).delay(0.9897665981345826)),
           .center(
-            .centered, part: 0.38992975912415906,
-            with: .spring(
-              duration: 0.459535720263514, bounce: 0.7098492471128921).delay(0.13121964665425168)),
+            .centered, part: 1.4919913895915853,
+            with: .curve(.circularEaseInOut, duration: 0.491521540186879)),
+          .center(
+            .shelf, part: -0.44084418914848567,
+            with: .timingCurve(
+              0.02217812148701337, -1.0493910874671948, 0.3158545288828154, 0.5656636025363073,
+              duration: 0.7737689474157055)),
         ],
-        moments: [Moment(.controlsAppear, after: 0.125)]),
+        moments: [
+          Moment(.musicFadesOut),
+          Moment(.readerAppears),
+          Moment(.readerDisappears, after: 0.125),
+          Moment(.controlsAppear, after: 0.125),
+          Moment(Moment.Name("own “\\")),
+        ]),
     ])
 }
 
@@ -930,101 +864,133 @@ extension Choreography {
       Stage(
         .selected, lasts: 0.40359375073111026, waits: true,
         moves: [
-          .value(
-            .height, 442.71787536941633,
+          .center(
+            .spread, part: -0.9936532782426051,
             with: .easeIn(duration: 1.1239948253222252).delay(0.9693099121995479)),
-          .value(
-            .lift, -412.7039373510288,
-            with: .spring(duration: 2.6972749546087296, bounce: -0.547308055029458)),
-          .center(
-            .across,
-            with: .spring(
-              duration: 0.10668499426132347, bounce: 0.8475019422174804).delay(0.7193358277826127)),
-          .center(
-            .hinged, part: -0.8522410749522304,
-            with: .timingCurve(
-              1.115746310591305, -1.052474911344742, 0.9867464079809265, 1.9837792290266498,
-              duration: 1.3268149649547292).delay(0.4875656348447063)),
-        ],
-        moments: [Moment(.lightHaptic), Moment(Moment.Name("own “\\"), after: 0.125)]),
-      Stage(
-        .moving, lasts: 1.662034363080747,
-        moves: [
           .size(
-            .shelf, scale: 1.174304749776359, part: 0.08830224662811825,
-            with: .spring(duration: 0.6132833582928477, bounce: -0.17463433796989536))
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.musicFadesOut),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-      Stage(
-        .zooming, lasts: 1.7775337419848247,
-        moves: [
-          .value(
-            .frameBorder, 864.0974582352419,
-            with: .easeIn(duration: 1.366712590499339).delay(0.9666117273921516)),
-          .value(.shelfCoverOpacity, 53.40227271110598, with: .none.delay(0.8118883444067576)),
-          .value(
-            .y, 60.08327030461646,
-            with: .spring(duration: 2.2954027610832766, bounce: 0.2931208063212195)),
-        ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesOut)]),
-      Stage(
-        .modeSelection, lasts: 0.5852638720586698,
-        moves: [
-          .value(
-            .frameBorder, -988.2597300061269,
+            .zoomed,
             with: .curve(
-              .circularEaseInOut, duration: 1.6146454907569456).delay(0.6184361687226213)),
-          .size(.hinged, scale: 1.009408233751826, with: .none.delay(0.005826298672426011)),
+              .circularEaseInOut.inverse,
+              duration: 0.38282865113601183).delay(0.48966337714094954)),
+          .center(
+            .across, part: -0.11905590602654326,
+            with: .spring(duration: 2.617377587391216, bounce: -0.9343600991543861)),
+          .size(
+            .zoomed, scale: 0.5738794625238848, part: -0.014541148660506265,
+            with: .timingCurve(
+              0.9761176332796033, 1.23149262118261, 0.2368812721638145, 1.946985631923706,
+              duration: 2.9878344217699873)),
+        ],
+        moments: [Moment(.mediumHaptic, after: 0.125)]),
+      Stage(
+        .moving, lasts: 0.7888450119353683,
+        moves: [
+          .value(
+            .spineLineOpacity, 0.5956842080246899,
+            with: .curve(.circularEaseInOut, duration: 1.348609499552718)),
+          .size(
+            .shelf, scale: 1.7063791586607917,
+            with: .spring(
+              MotionSpring(
+                response: 1.206599080453036, dampingRatio: 2.2454218424074015,
+                mass: 5.064383257119888))),
+          .size(.base, scale: 1.4618033891268927, with: .none.delay(0.21490093309646863)),
+          .value(.libraryScale, 675.658205567683, with: .none.delay(0.9320487291176209)),
+        ],
+        moments: [Moment(.musicFadesOut)]),
+      Stage(
+        .zooming, lasts: 1.7908783774627952,
+        moments: [
+          Moment(.musicFadesOut),
+          Moment(.readerDisappears),
+          Moment(Moment.Name("own “\\")),
         ]),
       Stage(
-        .complete, lasts: 1.7164449857101711,
+        .modeSelection, lasts: 1.1267954492603836,
         moves: [
-          .size(
-            .poised, scale: 1.1963206030395692,
-            with: .curve(.circularEaseInOut.inverse, duration: 1.991956882722838)),
-          .center(.base, with: .none),
-        ],
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.readerDisappears, after: 0.125)]),
-    ],
-    closing: [
-      Stage(
-        .unzooming, lasts: 0.28810566048454866,
-        moves: [
-          .size(
-            .shelf, scale: 1.9761827885797008,
-            with: .timingCurve(
-              -0.014827862394591662, -0.06759892564501246, 0.20190394863446837, 0.547347146811354,
-              duration: 1.9434189007260414).delay(0.49967791139668993)),
+          .center(
+            .reader, part: -0.027313108099319527, with: .easeOut(duration: 1.6267998854302557)),
           .value(
-            .tilt, -963.4884540339941,
+            .overlayOpacity, 0.005826298672426011,
+            with: .spring(
+              MotionSpring(
+                duration: 8.046330180227239, bounce: -0.7226099631443179,
+                mass: 10.294505323831741)).delay(0.3396054891678839)),
+          .size(
+            .spread, scale: 1.7979521468821387,
+            with: .timingCurve(
+              1.49083200493418, 0.4879476935994238, 0.5880867812162931, 1.0743857075504404,
+              duration: 2.5746674785652566)),
+        ],
+        moments: [Moment(.controlsAppear)]),
+      Stage(
+        .complete, lasts: 0.6150591511748611,
+        moves: [
+          .size(
+            .across, scale: 0.6793823865609467, part: 0.30016269192279,
+            with: .easeOut(duration: 0.4019307560394373)),
+          .value(
+            .flipAngle, -870.5468405975938,
+            with: .curve(
+              .circularEaseInOut.inverse, duration: 1.839839074838227).delay(0.14405283024227433)),
+          .size(
+            .shelf, scale: 0.8638791032040563, part: 1.9523655771594015,
+            with: .easeIn(duration: 1.9105103601085154)),
+          .center(
+            .spread, part: 0.43469605870169037,
             with: .timingCurve(
               0.8976506040294683, 1.61744717772218, 0.6248336264546528, 0.3552774890448629,
               duration: 0.8089148189257607)),
-          .value(
-            .controlsOpacity, -770.2545936993561, with: .easeOut(duration: 0.0591049766284345)),
-          .size(.spread, scale: 0.5001533647491869, with: .none),
         ],
-        moments: [Moment(.mediumHaptic), Moment(.readerDisappears)]),
+        moments: [
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.controlsAppear, after: 0.125),
+          Moment(Moment.Name("own “\\"), after: 0.125),
+        ]),
+    ],
+    closing: [
       Stage(
-        .idle, lasts: 0.39741189956911405,
+        .unzooming, lasts: 0.12488418703781257,
         moves: [
-          .value(.shelfCoverOpacity, 111.39642762982544, with: .none),
-          .size(.spread, scale: 1.2843872330074468, with: .none.delay(0.803267171708001)),
+          .size(.base, part: 1.9673895535453192, with: .none),
+          .value(.shelfCoverOpacity, 0.6803404110529535, with: .none.delay(0.9537870257986226)),
+          .size(
+            .spread, scale: 1.2843872330074468, part: -0.17331393756639946,
+            with: .none.delay(0.803267171708001)),
           .center(
-            .spread, part: 1.3059089351468463,
+            .shelf,
             with: .curve(.circularEaseOut, duration: 0.2672273657361377).delay(0.4729827599452062)),
-          .value(
-            .libraryOpacity, -577.1983702085404,
-            with: .timingCurve(
-              0.46232250969952693, -1.7757433094634858, 0.5398409033107749, 1.9571002569590457,
-              duration: 2.8823682922584988).delay(0.1330088242930867)),
         ],
-        moments: [Moment(.readerDisappears)]),
+        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
+      Stage(
+        .closing, lasts: 0.5113652120227525,
+        moves: [
+          .size(
+            .spread,
+            with: .timingCurve(
+              1.2865319484586615, 1.099030625374561, 0.2845059818150717, -1.6138073973454037,
+              duration: 1.0787673218061404)),
+          .size(.spread, scale: 1.5430271367589603, with: .none),
+          .center(
+            .spread, part: -0.5439060945462616,
+            with: .timingCurve(
+              -0.1286602265452783, -0.9779262807824347, 0.9942864402056475, -0.5979023785696453,
+              duration: 2.3042308437946972)),
+        ],
+        moments: [
+          Moment(.mediumHaptic, after: 0.125),
+          Moment(.readerAppears, after: 0.125),
+          Moment(Moment.Name("own “\\"), after: 0.125),
+        ]),
+      Stage(
+        .idle, lasts: 1.2320936368434638,
+        moments: [
+          Moment(.mediumHaptic),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.musicFadesIn, after: 0.125),
+          Moment(.readerDisappears),
+        ]),
     ])
 }
 
@@ -1055,74 +1021,81 @@ extension Choreography {
       Stage(
         .flipping, lasts: 1.0026996574258158, waits: true,
         moves: [
-          .center(.zoomed, with: .spring(duration: 0.8387702653895263, bounce: 0.6877286948795448)),
+          .size(.zoomed, with: .spring(duration: 0.8387702653895263, bounce: 0.6877286948795448)),
           .center(
-            .poised, part: 0.3230645209704919,
+            .hinged, part: 1.7373072061775723,
             with: .timingCurve(
-              0.960087002284514, -0.4011752781536879, 0.9047616898167418, -0.36011911062845225,
-              duration: 2.1021808245573066).delay(0.3362585538634474)),
+              0.29941236092315604, 1.619046759266967, 0.40997022234288694, 0.8029077660764088,
+              duration: 1.8065469650781134)),
         ],
-        moments: [Moment(.lightHaptic), Moment(.musicFadesIn)]),
+        moments: [Moment(.musicFadesOut)]),
       Stage(
         .revealing, lasts: 1.270981458787892,
         moves: [
-          .size(
-            .hinged, scale: 0.5255135511569631, part: 0.5823939653523573,
+          .center(
+            .hinged, part: 0.5823939653523573,
             with: .timingCurve(
               0.038732097905490814, 1.3352225060081664, 0.9530038840439634, 0.9953297030862349,
               duration: 0.20301800600971853)),
-          .value(
-            .x, 892.549761343829,
-            with: .spring(duration: 2.8274585683886944, bounce: -0.588).delay(0.48749261458757887)),
-          .size(.centered, with: .spring(duration: 2.5544755606195944, bounce: 0.5836242988013699)),
+          .size(.across, part: 1.8019618270454614, with: .none.delay(0.20560193797111403)),
+          .center(
+            .zoomed,
+            with: .spring(
+              duration: 0.1866050312547444, bounce: 0.7729324369878049).delay(0.5441781310048392)),
         ],
-        moments: [Moment(.musicFadesIn), Moment(.readerAppears)]),
-      Stage(.modeSelection, lasts: 1.32251227502565),
+        moments: [Moment(.readerAppears), Moment(.readerDisappears)]),
       Stage(
-        .complete, lasts: 0.9457791081993956,
+        .modeSelection, lasts: 1.5235694809377778,
         moves: [
-          .size(.shelf, with: .none),
           .value(
-            .overlayOpacity, 741.1171788719025,
+            .spineLineOpacity, 0.4253262454087111,
+            with: .easeOut(duration: 1.792182018477379).delay(0.5182799691810286)),
+          .center(.shelf, with: .none),
+        ],
+        moments: [
+          Moment(.musicFadesIn, after: 0.125),
+          Moment(.readerAppears, after: 0.125),
+          Moment(Moment.Name("own “\\"), after: 0.125),
+        ]),
+      Stage(
+        .complete, lasts: 1.692090073268248,
+        moves: [
+          .value(.overlayOpacity, 0.29597749060336387, with: .none.delay(0.8043728547324132)),
+          .value(
+            .overlayOpacity, 0.808963611364866,
             with: .timingCurve(
-              -0.267379484800758, -1.0668638437561024, 0.6288944300746058, 1.9386221130425425,
-              duration: 0.4897703664157196).delay(0.45596847418804753)),
+              0.9688478771052342, -0.4712778841888392, 0.8502542578876477, -1.5808648235107805,
+              duration: 0.04906972529397147)),
+          .center(.poised, part: 1.4105632747312726, with: .none.delay(0.7201542390677594)),
+        ],
+        moments: [
+          Moment(.musicFadesIn),
+          Moment(.readerAppears, after: 0.125),
+          Moment(.readerDisappears),
+          Moment(.controlsAppear, after: 0.125),
         ]),
     ],
     closing: [
       Stage(
-        .returning, lasts: 0.42990265792563465,
-        moves: [
-          .size(.poised, with: .spring(duration: 0.19210010886304593, bounce: -0.3316908267936072)),
-          .value(.width, 726.536311764346, with: .none),
-          .center(
-            .poised, part: -0.8344191815793758,
-            with: .spring(
-              duration: 0.20689118185556468, bounce: 0.168263780269764).delay(0.7557425949127093)),
-        ],
-        moments: [Moment(.lightHaptic), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .unflipping, lasts: 1.7693454901048675,
-        moves: [
-          .size(
-            .base, scale: 1.9534676581983508,
-            with: .spring(duration: 0.5045439033471056, bounce: -0.4911354004553006)),
-          .size(.reader, scale: 1.053129686994482, part: 0.6501973759322743, with: .none),
-        ],
-        moments: [Moment(Moment.Name("own “\\"))]),
-      Stage(
-        .idle, lasts: 1.2417622759445512,
+        .unflipping, lasts: 1.4032554796005527,
         moves: [
           .value(
-            .height, -105.51949636468612,
+            .libraryOpacity, 0.6594722275839919,
+            with: .curve(
+              .circularEaseInOut.inverse, duration: 0.7125319068558622).delay(0.4853877997849474)),
+          .size(.reader, scale: 1.053129686994482, part: 0.6501973759322743, with: .none),
+          .center(
+            .spread,
             with: .timingCurve(
-              0.5069154375024045, 1.826493897691519, 0.4092201463072539, 0.9798716844772524,
-              duration: 1.1483743360452148))
-        ],
+              0.3159388963951102, -0.29442971907763127, 0.12800868638064944, 1.367684970467817,
+              duration: 1.8626434139168269).delay(0.2874686806796759)),
+        ]),
+      Stage(
+        .idle, lasts: 1.1247417160737825,
         moments: [
-          Moment(.lightHaptic, after: 0.125),
           Moment(.mediumHaptic),
-          Moment(.musicFadesOut),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.musicFadesIn),
         ]),
     ])
 }
@@ -1156,106 +1129,116 @@ extension Choreography {
         .revealing, lasts: 0.8625822334977065,
         moves: [
           .center(.zoomed, part: -0.6309743304350117, with: .none),
-          .value(.readerScale, 320.3842822635397, with: .easeIn(duration: 0.3773159600705219)),
+          .value(.musicVolume, 0.6601921411317698, with: .easeIn(duration: 0.3773159600705219)),
         ],
         moments: [Moment(.readerDisappears), Moment(.controlsAppear, after: 0.125)]),
       Stage(
         .zooming, lasts: 0.45120357842410175,
         moves: [
-          .center(.across, with: .none.delay(0.505974533206808)),
-          .value(
-            .libraryBlur, 954.3695790125564,
+          .size(.across, scale: 1.222948469520583, with: .none.delay(0.505974533206808)),
+          .size(
+            .reader, scale: 1.4424225006923657,
             with: .spring(duration: 0.25946167731135655, bounce: -0.41172520409158564)),
-          .size(.shelf, with: .curve(.circularEaseInOut.inverse, duration: 1.8934273614538693)),
+          .value(
+            .libraryScale, 258.20050486115196,
+            with: .curve(.circularEaseInOut.inverse, duration: 1.8934273614538693)),
+        ],
+        moments: [Moment(.readerAppears, after: 0.125), Moment(.readerDisappears)]),
+      Stage(
+        .modeSelection, lasts: 1.1252798786716725,
+        moves: [
+          .size(.shelf, with: .none),
+          .value(
+            .width, 612.0342446574085, with: .curve(.circularEaseIn, duration: 2.870942893862564)),
+          .size(.poised, part: -0.9490741119425579, with: .none.delay(0.6635042336505433)),
+          .size(
+            .hinged, part: 1.098203652250184,
+            with: .timingCurve(
+              0.47696041847270854, 1.1386443297883715, 0.34140008241367403, 1.4438059543010486,
+              duration: 1.0809607818306124)),
+        ],
+        moments: [Moment(.mediumHaptic), Moment(.musicFadesIn, after: 0.125)]),
+      Stage(
+        .complete, lasts: 1.3486744960551675,
+        moves: [
+          .center(.spread, with: .easeIn(duration: 1.300358812031499).delay(0.9521753315042747)),
+          .center(
+            .base, part: 0.3754525062744307,
+            with: .easeInOut(duration: 2.5288488265376365).delay(0.3931244240899813)),
         ],
         moments: [
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
+          Moment(.lightHaptic),
+          Moment(.musicFadesOut),
+          Moment(.musicFadesIn, after: 0.125),
         ]),
-      Stage(
-        .modeSelection, lasts: 1.9006144226984691,
-        moves: [
-          .value(
-            .bookOpacity, -559.1792459005362,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 1.335169918980168).delay(0.4971602081384552)),
-          .center(.base, with: .none),
-        ],
-        moments: [Moment(.musicFadesIn), Moment(.readerAppears), Moment(.readerDisappears)]),
-      Stage(
-        .complete, lasts: 0.4766413241774554,
-        moves: [
-          .center(.zoomed, with: .curve(.circularEaseInOut, duration: 1.0809607818306124)),
-          .value(
-            .spineLineOpacity, 240.7887551020342,
-            with: .spring(
-              MotionSpring(
-                duration: 0.8740439540252531, bounce: 0.17357253412977558,
-                mass: 9.854116226813298))),
-          .size(
-            .reader,
-            with: .spring(
-              MotionSpring(
-                response: 0.96558792948582, dampingRatio: 0.011963766432381298,
-                mass: 19.048289096935065)).delay(0.4584841687581436)),
-        ],
-        moments: [Moment(.lightHaptic), Moment(.controlsAppear), Moment(Moment.Name("own “\\"))]),
     ],
     closing: [
       Stage(
-        .closing, lasts: 0.9216867369733528, waits: true,
+        .returning, lasts: 0.6838541421413535,
         moves: [
           .center(
-            .hinged, part: 1.0920274605701468,
-            with: .timingCurve(
-              0.18385414214135354, -0.025716391187407428, 0.8391310441873346, 1.250471616402283,
-              duration: 2.185266465766185).delay(0.10308344011004511)),
-          .size(.spread, scale: 1.632791664202998, with: .none),
+            .base, part: -0.4478946644885182,
+            with: .spring(
+              MotionSpring(response: 1.961066817136182, dampingRatio: 2.935807969255161))),
           .center(
-            .spread, part: 1.8335127463889744,
+            .spread,
             with: .timingCurve(
-              1.1571405785689939, -1.8262809856098259, 0.388359547399453, 0.4375564372900551,
-              duration: 2.2604339156470385).delay(0.8332693148404478)),
-        ],
-        moments: [Moment(.musicFadesOut), Moment(.readerAppears)]),
-      Stage(
-        .returning, lasts: 1.3664662586490597,
-        moves: [
-          .value(.overlayOpacity, 560.4275008006671, with: .linear(duration: 2.1484230102885324)),
-          .center(
-            .shelf,
-            with: .timingCurve(
-              1.2402191909968538, 1.5699187754900308, 0.01880256232094868, -1.7092471147909611,
-              duration: 0.05683037737657792).delay(0.2445746629124247)),
-        ]),
-      Stage(.unflipping, lasts: 0.8691587592470451, moments: [Moment(.musicFadesOut)]),
-      Stage(
-        .unzooming, lasts: 0.6259941414064882, waits: true,
-        moves: [
-          .value(
-            .controlsOffset, 253.50100719460897,
-            with: .easeIn(duration: 0.06398455514746904).delay(0.17397058491584516)),
-          .value(
-            .lift, -506.469819865369,
-            with: .timingCurve(
-              0.887189595532965, -0.14312397144922384, 0.827150302309916, -1.3462867160483771,
-              duration: 0.45011408531892627).delay(0.3948604910216974)),
-        ],
-        moments: [Moment(.readerAppears)]),
-      Stage(
-        .idle, lasts: 0.5640793830062227,
-        moves: [
-          .center(.poised, with: .none),
-          .center(
-            .poised,
-            with: .timingCurve(
-              -0.3045909758722998, 0.5251555680139761, 0.2699549428519137, -1.9306869730292426,
-              duration: 2.0241018778817788)),
+              0.841189931104122, 1.3142811571379878, 0.04342975359754353, -0.446561810402188,
+              duration: 1.8281673279675412).delay(0.48117540324387986)),
+          .center(.poised, part: -0.8418782319228569, with: .none.delay(0.9171684200154114)),
+          .value(.shelfCoverOpacity, 0.39694365656320285, with: .none),
         ],
         moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.readerDisappears),
+          Moment(.lightHaptic, after: 0.125),
           Moment(.controlsAppear),
+          Moment(Moment.Name("own “\\")),
+        ]),
+      Stage(
+        .unflipping, lasts: 1.7402191909968538,
+        moments: [
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.mediumHaptic),
+          Moment(.musicFadesIn, after: 0.125),
+        ]),
+      Stage(
+        .unzooming, lasts: 0.9731366673596207,
+        moves: [
+          .center(
+            .centered,
+            with: .spring(
+              MotionSpring(
+                response: 0.65714702188617,
+                dampingRatio: 1.7785596862822333)).delay(0.5316027433165922)),
+          .value(
+            .controlsOffset, 253.50100719460897,
+            with: .spring(
+              duration: 1.087361607582863, bounce: -0.9563649580867365).delay(0.17397058491584516)),
+        ],
+        moments: [Moment(.readerAppears, after: 0.125)]),
+      Stage(
+        .idle, lasts: 0.32685664197581143,
+        moves: [
+          .center(
+            .poised,
+            with: .spring(
+              MotionSpring(
+                duration: 1.749787342901967, bounce: 0.7076501808418486,
+                mass: 18.430454871518066)).delay(0.8602309040761842)),
+          .center(
+            .centered, part: 0.17836490435919883,
+            with: .timingCurve(
+              1.294933456939524, 1.5199061788280939, 0.2856537554053432, -0.42081723462487597,
+              duration: 1.315528926899177)),
+          .center(
+            .spread,
+            with: .timingCurve(
+              1.178291241847811, -0.7003445892943407, 0.8120329403587415, -1.753891644091357,
+              duration: 2.6685713378020197)),
+        ],
+        moments: [
+          Moment(.lightHaptic),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.readerAppears),
         ]),
     ])
 }
@@ -1275,95 +1258,128 @@ extension Choreography {
       Stage(
         .selected, lasts: 1.8616889204537448,
         moves: [
-          .size(
-            .poised, scale: 1.3488220438323966, part: 0.9219056012165927,
+          .center(
+            .poised, part: 0.9219056012165927,
             with: .timingCurve(
               0.35200930842068945, 1.6884075526999331, 0.19739353907460433, -0.9184703197071378,
               duration: 1.601672610835275)),
-          .value(.yaw, 609.9924170460652, with: .none),
-          .size(.poised, scale: 1.0511971711145527, with: .none),
-        ]),
-      Stage(
-        .moving, lasts: 0.8519517635005782,
-        moves: [
-          .size(
-            .shelf,
+          .center(
+            .across, part: 0.8934217422371611,
             with: .timingCurve(
-              1.2480306779718684, -0.9640446586445033, 0.47707963651531227, -0.9839190778457136,
-              duration: 2.4806583071897994))
+              1.3977778568843617, -0.7517214319095382, 0.8049962085230326, -0.37796421555627546,
+              duration: 2.2510061627290776).delay(0.3674647807430351)),
+          .value(
+            .x, 997.5118191987478,
+            with: .timingCurve(
+              1.3759072496528335, 0.6019462483557425, 0.7694320739065759, 0.14472194975402441,
+              duration: 1.2779276452508674).delay(0.2573662620747664)),
         ]),
       Stage(
-        .flipping, lasts: 1.924015859747442,
+        .moving, lasts: 1.0868445376952336,
         moves: [
+          .value(.musicVolume, 0.2920061825189577, with: .none),
           .size(
             .reader, part: -0.4557382151266888,
             with: .timingCurve(
               0.06499269490099158, 1.6202340864715028, 0.06769049825927886, -0.7462581017997407,
-              duration: 1.2802493778665331))
+              duration: 1.2802493778665331)),
         ]),
       Stage(
-        .revealing, lasts: 0.8307305787338426,
-        moves: [
-          .center(.spread, with: .linear(duration: 2.1223169559765633).delay(0.47548285926581246)),
-          .center(.base, with: .curve(.circularEaseOut, duration: 0.35264707856644173)),
-          .center(
-            .base, part: 0.5202204144041733,
-            with: .spring(
-              duration: 0.32607556826568157,
-              bounce: 0.17778356697290332).delay(0.3229509784656124)),
-        ]),
-      Stage(
-        .zooming, lasts: 0.47815089518740206, waits: true,
+        .flipping, lasts: 1.7596172829711048,
         moves: [
           .size(
-            .across, scale: 1.0210207483150537, part: -0.07659420727253441,
-            with: .easeIn(duration: 2.787136042213385).delay(0.20914844866218252)),
-          .value(.bookOpacity, -45.44430729151986, with: .none.delay(0.03436782998937338)),
-          .size(
-            .spread, scale: 1.715580600248169,
-            with: .easeOut(duration: 0.5414288504240221).delay(0.8654433648731986)),
-          .size(
-            .base,
-            with: .timingCurve(
-              0.9129447138262212, 0.693531330255639, 0.6304952746326884, 1.8265567353610397,
-              duration: 0.06571566723470001).delay(0.7833294694402907)),
-        ]),
-      Stage(
-        .complete, lasts: 1.7269937185748625,
-        moves: [
-          .size(
-            .base, part: 1.620667150661688,
-            with: .timingCurve(
-              1.2104664265752207, -1.2219618581988163, 0.7762942789436791, 1.427519599947428,
-              duration: 2.7351237410501397)),
-          .center(.poised, part: 1.660316298074, with: .none),
-          .center(
-            .centered,
-            with: .timingCurve(
-              0.40599158628110965, 1.7330300826537641, 0.8173684305487845, 0.6850731808866883,
-              duration: 2.3591739650542265).delay(0.2487752427192137)),
-          .center(.hinged, part: -0.7417513995484639, with: .none.delay(0.10682378808290993)),
+            .spread, part: 0.01655980669103707,
+            with: .spring(duration: 1.5317424384275045, bounce: 0.02280842443166564)),
+          .value(
+            .readerOpacity, 0.20047371230983368,
+            with: .spring(duration: 1.819776689512025, bounce: 0.765).delay(0.5067401381347244)),
         ],
-        moments: [Moment(.lightHaptic), Moment(.readerDisappears, after: 0.125)]),
+        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesIn)]),
+      Stage(
+        .revealing, lasts: 1.1971646069563044,
+        moves: [
+          .size(.reader, part: -0.9926722629017659, with: .none.delay(0.3078019309091552)),
+          .value(
+            .x, -181.87427887235845,
+            with: .spring(
+              MotionSpring(
+                duration: 0.7160914765445681, bounce: 0.47256819656213966,
+                mass: 4.9413931053186815)).delay(0.3556008757451895)),
+          .value(
+            .lift, 0.5075400992182945,
+            with: .easeOut(duration: 0.5414288504240221).delay(0.8654433648731986)),
+        ],
+        moments: [Moment(.lightHaptic), Moment(.controlsAppear, after: 0.125)]),
+      Stage(
+        .zooming, lasts: 0.9212861452285896,
+        moves: [
+          .size(
+            .reader, scale: 1.9378181440300342,
+            with: .timingCurve(
+              1.2269937185748625, -1.4192319627670988, 0.925389174883299, 1.2756249291706538,
+              duration: 2.328401967606481)),
+          .size(.base, scale: 1.7853198499802856, with: .none),
+          .center(.spread, with: .none),
+          .value(.shelfCoverOpacity, 0.3741311828622256, with: .none),
+        ],
+        moments: [
+          Moment(.lightHaptic),
+          Moment(.mediumHaptic, after: 0.125),
+          Moment(.readerAppears, after: 0.125),
+        ]),
+      Stage(
+        .complete, lasts: 0.8030220093356442,
+        moves: [
+          .value(
+            .libraryBlur, 691.9276612314399,
+            with: .easeIn(duration: 1.3187530846242415).delay(0.1127548363732811)),
+          .size(
+            .centered, scale: 0.8559986386026301,
+            with: .easeOut(duration: 1.048988346796968).delay(0.1421762044770699)),
+          .center(.poised, part: 1.1007311515679925, with: .none.delay(0.5729746369067874)),
+          .size(
+            .hinged, scale: 1.5109200548473098, part: 0.20022991798555045,
+            with: .none.delay(0.1866081264110807)),
+        ],
+        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerDisappears)]),
     ],
     closing: [
       Stage(
-        .unzooming, lasts: 0.07041959718936885, moves: [.size(.hinged, with: .none)],
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .returning, lasts: 0.5926855943104203,
+        .closing, lasts: 0.7758157226795226,
         moves: [
-          .size(.hinged, with: .easeIn(duration: 0.8402802676743749).delay(0.04486081071948489)),
-          .center(
-            .across, part: 1.4887539301213408,
+          .value(
+            .controlsOpacity, 0.8317595879437811,
             with: .timingCurve(
-              0.849834349996218, -1.8634005651022245, 0.7544678584927517, -0.4303008291971375,
-              duration: 1.5737168491927211).delay(0.24329776452766205)),
-        ],
-        moments: [Moment(.readerDisappears)]),
+              0.3920361924134663, -1.927998207681528, 0.09065645041711756, 1.0060724826185186,
+              duration: 2.2517480520281024))
+        ]),
       Stage(
-        .idle, lasts: 1.4110522261932572,
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesIn, after: 0.125)]),
+        .returning, lasts: 0.7558392753652645,
+        moves: [
+          .center(.centered, with: .spring(duration: 1.7135923728140108, bounce: 0.525)),
+          .center(
+            .base,
+            with: .timingCurve(
+              0.738710531349559, -0.964703665529818, 0.9503018389621241, 1.925751184271757,
+              duration: 0.7430081582792326).delay(0.47486991233958775)),
+          .center(
+            .shelf,
+            with: .timingCurve(
+              0.5948270736581143, -1.3844121418812523, 0.7414086534683654, -0.21839257284097835,
+              duration: 2.3828285789564223).delay(0.1686908984468971)),
+          .value(
+            .lift, 0.19426558815811457,
+            with: .timingCurve(
+              0.7748010309179278, 1.8074963797101642, 0.10150373382470768, 0.7569882770067058,
+              duration: 2.2340344603173468)),
+        ]),
+      Stage(
+        .idle, lasts: 0.6870732252709253,
+        moves: [
+          .value(
+            .frameBorder, 243.57735867571606,
+            with: .spring(duration: 0.9044268239320454, bounce: 0.622))
+        ]),
     ])
 }
 
@@ -1404,69 +1420,59 @@ extension Choreography {
           .center(
             .shelf, part: 1.2775148230451934,
             with: .spring(duration: 1.2652459605146245, bounce: -0.286).delay(0.15612649573998072)),
-          .size(
-            .shelf, scale: 1.049129736643275, part: -0.4631374604668007,
+          .value(
+            .frameBorder, 572.9736619590301,
             with: .timingCurve(
               0.1912410569663534, 1.1335764127452155, 0.5834526776130876, 1.3991646736932672,
               duration: 0.515074959756345).delay(0.43749994847202434)),
         ],
-        moments: [Moment(.readerAppears), Moment(Moment.Name("own “\\"))]),
+        moments: [
+          Moment(.musicFadesOut),
+          Moment(.readerDisappears, after: 0.125),
+          Moment(Moment.Name("own “\\"), after: 0.125),
+        ]),
       Stage(
-        .modeSelection, lasts: 0.6651010692540174,
+        .modeSelection, lasts: 1.2361801320457784,
         moves: [
-          .size(
-            .spread,
+          .center(
+            .zoomed, part: -0.1547808366675466,
             with: .timingCurve(
-              -0.02279062061237136, -0.8730411155567288, 0.3432940374065673, 0.07571420321584776,
-              duration: 2.7008741776885197))
+              1.3005827851256797, -1.9127548294005519, 0.45040788671685106, 0.47193318286494135,
+              duration: 0.06259515668262827)),
+          .value(.yaw, -576.9355271315551, with: .none.delay(0.6422705663341404)),
+          .value(
+            .overlayOpacity, 0.2500586323768361,
+            with: .spring(
+              duration: 0.8777106128050144, bounce: 0.8403885315924736).delay(0.6344651093170338)),
         ],
+        moments: [Moment(.musicFadesOut), Moment(.musicFadesIn), Moment(.controlsAppear)]),
+      Stage(
+        .complete, lasts: 0.6023335548624225, moves: [.center(.centered, with: .none)],
         moments: [
           Moment(.mediumHaptic),
           Moment(.musicFadesOut),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears),
+          Moment(.readerDisappears, after: 0.125),
         ]),
-      Stage(
-        .complete, lasts: 0.5951840549741074,
-        moves: [
-          .value(
-            .readerScale, -499.88273524632774,
-            with: .spring(
-              duration: 0.8777106128050144, bounce: 0.8403885315924736).delay(0.6344651093170338))
-        ],
-        moments: [Moment(.musicFadesOut), Moment(.musicFadesIn), Moment(.controlsAppear)]),
     ],
     closing: [
       Stage(
-        .unzooming, lasts: 1.7187216343009832,
-        moves: [.size(.zoomed, scale: 1.2540537429945051, with: .none.delay(0.45710689476344557))]),
-      Stage(
-        .unflipping, lasts: 0.8527714408161828,
+        .idle, lasts: 1.6692809423025627,
         moves: [
           .size(
-            .across, scale: 1.102892267916104, part: 1.666380604370063,
-            with: .easeInOut(duration: 2.7886980264275874).delay(0.7057276728912361)),
-          .center(.reader, with: .linear(duration: 0.44475191651259327).delay(0.36617502776904565)),
-          .center(
-            .across,
-            with: .spring(duration: 1.9487435279491778, bounce: -0.891).delay(0.6203001833150535)),
-          .value(
-            .flipAngle, 393.0298492826223,
-            with: .easeInOut(duration: 2.0266443464891006).delay(0.4457130620738996)),
+            .base, scale: 1.232415414450663, part: 0.2057845358322079,
+            with: .none.delay(0.7057276728912361)),
+          .size(
+            .base,
+            with: .spring(
+              MotionSpring(
+                response: 1.0828372774759516, dampingRatio: 2.122700071824455,
+                mass: 7.3868830526040075))),
+          .size(
+            .centered, scale: 1.4304502749725803,
+            with: .spring(
+              duration: 2.7735862824887265, bounce: 0.8442544586417243).delay(0.4213253040559467)),
         ],
-        moments: [Moment(.lightHaptic), Moment(.readerDisappears)]),
-      Stage(.closing, lasts: 0.6527221305715525, moments: [Moment(.lightHaptic, after: 0.125)]),
-      Stage(
-        .idle, lasts: 0.6624839133099683, waits: true,
-        moves: [
-          .size(.reader, with: .curve(.circularEaseIn, duration: 2.3040291418407195)),
-          .center(.reader, part: -0.030609366723086673, with: .none),
-        ],
-        moments: [
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
+        moments: [Moment(.musicFadesOut), Moment(.readerAppears, after: 0.125)])
     ])
 }
 
@@ -1497,7 +1503,7 @@ extension Choreography {
         .moving, lasts: 0.1102630793111159,
         moves: [
           .value(
-            .musicVolume, -826.7318092373768,
+            .musicVolume, 0.08663409538131162,
             with: .timingCurve(
               0.40445010196902187, 0.09011138970840449, 0.9634094674124237, -0.5035550875985257,
               duration: 2.801965706448976)),
@@ -1507,78 +1513,66 @@ extension Choreography {
               .circularEaseOut, duration: 0.14812335477808247).delay(0.5424255942903861)),
         ],
         moments: [
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .modeSelection, lasts: 0.5874006871946666,
-        moves: [
-          .value(
-            .height, -698.5681468095993,
-            with: .timingCurve(
-              1.4549967753032402, 1.4895279590724346, 0.8455485814501942, -1.3125731127318994,
-              duration: 2.162237030113266).delay(0.5386042542121215)),
-          .size(
-            .centered, part: 0.8753161842350747,
-            with: .spring(duration: 0.13811830456156418, bounce: -0.6088106912153031)),
-          .value(
-            .yaw, -3.327805637406186,
-            with: .spring(
-              duration: 2.7088255400116625, bounce: 0.8411716229780926).delay(0.6655468907808847)),
-        ],
-        moments: [
           Moment(.musicFadesOut),
           Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears),
+          Moment(.readerDisappears),
+          Moment(.controlsAppear, after: 0.125),
         ]),
       Stage(
-        .complete, lasts: 1.5038099217750112,
+        .modeSelection, lasts: 0.9463604885368098,
         moves: [
-          .value(
-            .libraryScale, 768.6580505296952,
+          .value(.height, 92.03402241477609, with: .none.delay(0.8455485814501942)),
+          .center(.reader, with: .spring(duration: 0.6547349109030427, bounce: 0.251)),
+        ],
+        moments: [Moment(.musicFadesOut, after: 0.125)]),
+      Stage(
+        .complete, lasts: 1.805234474924189,
+        moments: [Moment(Moment.Name("own “\\"), after: 0.125)]),
+    ],
+    closing: [
+      Stage(
+        .closing, lasts: 1.5038099217750112,
+        moves: [
+          .size(
+            .spread, part: 0.06809536772880254,
             with: .spring(
               MotionSpring(
                 duration: 0.4186090230315688, bounce: 0.4113534865352527,
                 mass: 2.288106054756883))),
-          .size(
-            .centered, with: .easeInOut(duration: 0.0867923388170414).delay(0.7007250996055049)),
+          .size(.base, with: .easeOut(duration: 1.175496712693331).delay(0.4293179418325467)),
+          .value(.readerScale, 906.7075229879981, with: .easeInOut(duration: 1.6530483704553922)),
           .value(
-            .controlsOffset, 813.4150459759962, with: .easeInOut(duration: 1.6530483704553922)),
-          .size(
-            .shelf,
+            .libraryScale, 581.732136956982,
             with: .spring(
               duration: 0.26777380630623787, bounce: 0.3888065494159466).delay(0.7403936108858545)),
         ],
-        moments: [Moment(.musicFadesIn, after: 0.125), Moment(.readerAppears, after: 0.125)]),
-    ],
-    closing: [
+        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.musicFadesOut)]),
       Stage(
-        .returning, lasts: 0.8921174193066397,
+        .returning, lasts: 0.22065357369426986,
+        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.readerAppears, after: 0.125)]),
+      Stage(
+        .unflipping, lasts: 0.8917331528119594,
         moves: [
           .size(
-            .zoomed, scale: 0.9564333192335299, part: 0.7444318437234512,
-            with: .curve(.circularEaseOut, duration: 1.8407601883923617))
-        ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.readerAppears, after: 0.125),
-          Moment(.readerDisappears),
+            .hinged, part: 1.6020167389750677,
+            with: .easeOut(duration: 0.17531164350595774).delay(0.5914575653556341)),
+          .center(
+            .base,
+            with: .timingCurve(
+              -0.1366580246081608, 1.2206000186826778, 0.4144090557323312, 0.3538637043288997,
+              duration: 0.07988970820839458).delay(0.6896849216389505)),
+          .value(.height, 697.8995228476743, with: .none.delay(0.9741658060207548)),
         ]),
       Stage(
-        .idle, lasts: 1.06277063849281,
+        .idle, lasts: 1.661763812653617,
         moves: [
           .value(
-            .libraryOpacity, 948.3316120415095,
-            with: .spring(
-              MotionSpring(
-                duration: 0.42996188419606735, bounce: -0.6386307334418476,
-                mass: 0.8457597199508139))),
-          .size(
-            .centered, scale: 1.1050797237039207,
-            with: .curve(.circularEaseInOut.inverse, duration: 1.4044967775861386)),
-        ]),
+            .controlsOffset, -798.5466250414552,
+            with: .timingCurve(
+              -0.43526594349513315, -1.2538967008212043, 0.10155740351873832, 0.8594582294291566,
+              duration: 0.39178125498241).delay(0.9437165240513691))
+        ],
+        moments: [Moment(.readerAppears)]),
     ])
 }
 
@@ -1617,68 +1611,56 @@ extension Choreography {
       Stage(
         .selected, lasts: 0.964378606153321,
         moves: [
-          .size(
+          .center(
             .across, part: -0.5888401432656243,
             with: .timingCurve(
               0.947045219402588, -1.6379412907414213, 0.6593768812403874, -0.9169522351287553,
               duration: 2.2682926262524434).delay(0.4115416104483064)),
-          .center(
-            .hinged, part: -0.4634181906795445,
-            with: .spring(duration: 0.6667551368356919, bounce: -0.185)),
-        ],
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .zooming, lasts: 0.6184930513204054,
-        moves: [
           .value(
-            .libraryOpacity, -657.1663612524715,
-            with: .timingCurve(
-              -0.09322086817773823, 0.9158106710984364, 0.5681211851729475, -1.205347098332759,
-              duration: 0.7376609004329203).delay(0.9421783846920322)),
-          .size(
-            .hinged, scale: 1.5831020671101075, part: 0.352957503692533,
-            with: .spring(duration: 1.0916396553730514, bounce: -0.741)),
+            .yaw, -385.3261520883109, with: .spring(duration: 0.6667551368356919, bounce: -0.185)),
         ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(Moment.Name("own “\\"))]),
+        moments: [Moment(.lightHaptic), Moment(.readerAppears, after: 0.125)]),
       Stage(
-        .complete, lasts: 1.1515220263878971,
-        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.musicFadesOut)]),
+        .zooming, lasts: 1.023663815934354,
+        moves: [
+          .center(
+            .across, part: -0.38983130226660734,
+            with: .timingCurve(
+              -0.1026735491663795, -1.0164521327561062, 0.9253632974485075, 1.7687135387681288,
+              duration: 2.487937072393422)),
+          .center(
+            .across, part: 1.517240612998012,
+            with: .spring(duration: 1.0916396553730514, bounce: -0.741)),
+          .size(.reader, with: .none.delay(0.48438090661714606)),
+          .size(
+            .base, scale: 1.8398412509118225, part: 1.5742404278923394,
+            with: .spring(
+              duration: 0.6141630479927833, bounce: -0.5264348472266174).delay(0.3358758186342632)),
+        ],
+        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerAppears, after: 0.125)]),
+      Stage(
+        .complete, lasts: 1.855105064323109, moves: [.value(.yaw, 765.8513148325701, with: .none)],
+        moments: [
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.mediumHaptic),
+          Moment(.musicFadesIn),
+          Moment(.readerAppears),
+        ]),
     ],
     closing: [
       Stage(
-        .returning, lasts: 0.3009492408885319,
+        .idle, lasts: 1.72140320763666,
         moves: [
-          .center(.zoomed, with: .spring(duration: 0.7121937449006907, bounce: 0.4264330287218011)),
           .size(
-            .hinged,
+            .across, scale: 1.3716566721215937,
             with: .spring(
-              MotionSpring(
-                response: 0.003771806791998507,
-                dampingRatio: 0.07106393081527498)).delay(0.2835690837695021)),
-          .center(
-            .across, part: -0.9004001453660575, with: .easeInOut(duration: 2.600683904556426)),
-          .center(.base, part: 1.8139381932794771, with: .none.delay(0.9741146188231433)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesOut),
-          Moment(.readerAppears, after: 0.125),
-          Moment(.readerDisappears, after: 0.125),
-        ]),
-      Stage(
-        .idle, lasts: 0.2045154331500456,
-        moves: [
-          .center(.zoomed, with: .none),
+              duration: 2.583130575816365, bounce: -0.7868271824651408).delay(0.37627135975468295)),
           .value(
-            .musicVolume, 576.2937116094568,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 2.7838391319927194).delay(0.802125601931081)),
-        ],
-        moments: [
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.readerDisappears),
-        ]),
+            .libraryBlur, 342.4639966597901,
+            with: .timingCurve(
+              0.7542434196288208, -1.615775508125243, 0.7946096263862753, 1.3863600170492743,
+              duration: 0.8460931734422087)),
+        ])
     ])
 }
 
@@ -1705,111 +1687,124 @@ extension Choreography {
         moves: [
           .size(.poised, with: .none.delay(0.301944021397097)),
           .value(
-            .readerOpacity, -668.3972707165369,
+            .controlsOpacity, 0.16580136464173156,
             with: .spring(duration: 1.8138296478445262, bounce: 0.3199665977764825)),
-          .center(.shelf, part: 1.837794944057832, with: .easeIn(duration: 2.8007624901910786)),
+          .value(.yaw, 722.8091663270868, with: .easeIn(duration: 2.8007624901910786)),
         ],
         moments: [
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn),
-          Moment(.readerDisappears, after: 0.125),
-        ]),
-      Stage(.flipping, lasts: 1.405497308227612),
-      Stage(
-        .revealing, lasts: 0.5573732578464108,
-        moves: [
-          .center(
-            .spread,
-            with: .spring(
-              MotionSpring(
-                duration: 0.4848106781308888, bounce: 0.09175887324456655,
-                mass: 4.361589409645415)).delay(0.48886767722354285)),
-          .value(
-            .lift, -967.8059043109524,
-            with: .linear(duration: 2.4475850824013734).delay(0.45821912146253496)),
-          .size(
-            .shelf, scale: 1.9386370004543507,
-            with: .timingCurve(
-              0.8575982500062211, 1.0885823668495331, 0.08235263454729413, -0.5019906817500428,
-              duration: 1.8063539486268387)),
-          .value(
-            .y, 917.9443413258955,
-            with: .spring(
-              duration: 1.1640992996401685, bounce: -0.6619066565399551).delay(0.8053108337350582)),
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears),
-        ]),
-      Stage(
-        .modeSelection, lasts: 1.0204485179771203,
-        moves: [
-          .center(
-            .reader, part: 1.2782367105104186,
-            with: .curve(.circularEaseIn, duration: 0.3201222221610457).delay(0.12220095991743096))
-        ],
-        moments: [Moment(.mediumHaptic), Moment(Moment.Name("own “\\"))]),
-      Stage(
-        .complete, lasts: 0.20767456160561326,
-        moves: [
-          .value(
-            .bookOpacity, -12.103298602876407,
-            with: .curve(.circularEaseOut, duration: 0.8682263518366211))
-        ],
-        moments: [Moment(.mediumHaptic), Moment(.musicFadesOut), Moment(.readerAppears)]),
-    ],
-    closing: [
-      Stage(.unzooming, lasts: 1.311641449435452, moments: [Moment(.musicFadesIn, after: 0.125)]),
-      Stage(
-        .unflipping, lasts: 1.6102326572725043,
-        moves: [
-          .size(.shelf, scale: 1.7513589860376069, with: .none),
-          .size(
-            .poised,
-            with: .timingCurve(
-              1.1125592835956573, 1.2626716823072548, 0.3104880791466592, -1.544182910904217,
-              duration: 0.6265492975795128).delay(0.34758550354671747)),
-          .size(
-            .shelf, scale: 1.8595164250200877,
-            with: .spring(
-              MotionSpring(
-                response: 1.006723627936127,
-                dampingRatio: 1.4514817856337614)).delay(0.042713050996697755)),
-        ],
-        moments: [
-          Moment(.lightHaptic),
+          Moment(.lightHaptic, after: 0.125),
           Moment(.mediumHaptic),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears),
+          Moment(.musicFadesIn, after: 0.125),
+          Moment(Moment.Name("own “\\")),
         ]),
       Stage(
-        .idle, lasts: 1.4096952168669357,
+        .flipping, lasts: 1.949562783649952,
         moves: [
+          .center(
+            .poised, part: 0.20891089174309285,
+            with: .easeIn(duration: 2.547159349171059).delay(0.23552731639434654)),
+          .value(.yaw, -22.264645552914317, with: .none),
+        ],
+        moments: [
+          Moment(.mediumHaptic),
+          Moment(.readerAppears, after: 0.125),
+          Moment(Moment.Name("own “\\")),
+        ]),
+      Stage(
+        .revealing, lasts: 1.3741060795697688,
+        moments: [Moment(.lightHaptic), Moment(.musicFadesOut), Moment(Moment.Name("own “\\"))]),
+      Stage(
+        .modeSelection, lasts: 1.2301746801699016,
+        moves: [
+          .center(.zoomed, with: .none.delay(0.8053108337350582)),
           .value(
-            .readerOpacity, 117.19276870395493,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 0.22414659443452534).delay(0.6477683548751658)),
-          .value(
-            .spineLineOpacity, -345.1989783799902,
-            with: .timingCurve(
-              0.8772809283199274, -1.771353673488195, 0.4131464148060777, 1.556436553519657,
-              duration: 2.4632788110329473).delay(0.28852715306741494)),
-          .size(
-            .across, scale: 1.1175443840264865, part: 1.5246108965320846,
-            with: .timingCurve(
-              -0.20808961879660526, -0.8545697669088406, 0.4206662458955257, -1.5520374150324545,
-              duration: 0.2599036313294685).delay(0.7889097710627131)),
-          .value(
-            .frameBorder, -797.3673629757125,
-            with: .spring(duration: 2.3223979884007555, bounce: 0.46667352958719255)),
+            .shelfCoverOpacity, 0.3775181659129675,
+            with: .spring(duration: 0.17355118034189593, bounce: 0.955)),
+          .size(.across, with: .easeOut(duration: 1.3936748165819135).delay(0.7594122368368063)),
         ],
         moments: [
           Moment(.mediumHaptic, after: 0.125),
+          Moment(.musicFadesIn),
           Moment(.readerAppears),
-          Moment(.readerDisappears),
-          Moment(Moment.Name("own “\\"), after: 0.125),
+          Moment(.controlsAppear, after: 0.125),
         ]),
+      Stage(
+        .complete, lasts: 0.341075705628608,
+        moves: [
+          .size(
+            .shelf, scale: 1.7690935728084654,
+            with: .spring(duration: 1.2436343456206014, bounce: -0.16)),
+          .value(
+            .yaw, -62.04573035446833,
+            with: .spring(
+              duration: 0.11566701956844667,
+              bounce: 0.8114641504753592).delay(0.38461120355766754)),
+          .size(.zoomed, part: -0.902395121056836, with: .none),
+        ],
+        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.controlsAppear)]),
+    ],
+    closing: [
+      Stage(
+        .unflipping, lasts: 0.8059435004915654,
+        moves: [
+          .center(
+            .base,
+            with: .curve(.circularEaseOut, duration: 2.418838925393486).delay(0.3104880791466592)),
+          .value(
+            .controlsOffset, 437.417216034627,
+            with: .spring(
+              MotionSpring(response: 0.7345613306538, dampingRatio: 1.817371352526114))),
+          .size(
+            .zoomed, scale: 0.6641395868526756,
+            with: .spring(duration: 1.6512881850555678, bounce: -0.7140691142036931)),
+          .size(.zoomed, with: .curve(.circularEaseOut, duration: 2.0817969561716447)),
+        ],
+        moments: [
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.readerAppears),
+          Moment(.readerDisappears, after: 0.125),
+        ]),
+      Stage(
+        .unzooming, lasts: 1.7200819549416952,
+        moves: [
+          .size(.zoomed, part: 0.23943924441823317, with: .none.delay(0.28852715306741494)),
+          .value(
+            .height, 627.5374874146412,
+            with: .timingCurve(
+              0.3233925120353154, 0.22416002022979686, 0.14595519060169737, -0.8545697669088406,
+              duration: 1.261998737686577).delay(0.08663454377648949)),
+          .size(.base, with: .spring(duration: 2.3223979884007555, bounce: 0.46667352958719255)),
+        ],
+        moments: [
+          Moment(.lightHaptic, after: 0.125),
+          Moment(.musicFadesOut, after: 0.125),
+          Moment(.readerDisappears),
+          Moment(.controlsAppear),
+        ]),
+      Stage(
+        .returning, lasts: 0.9497988801170703, waits: true,
+        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesIn, after: 0.125)]),
+      Stage(
+        .closing, lasts: 0.72910788657757,
+        moments: [
+          Moment(.mediumHaptic, after: 0.125),
+          Moment(.controlsAppear, after: 0.125),
+          Moment(Moment.Name("own “\\")),
+        ]),
+      Stage(
+        .idle, lasts: 1.6515105769701577,
+        moves: [
+          .size(.shelf, part: 1.2051535987205186, with: .none.delay(0.2979831048352184)),
+          .center(.shelf, with: .none.delay(0.1004546689296465)),
+          .value(
+            .yaw, -529.7686184482955,
+            with: .timingCurve(
+              -0.023037984471317552, -0.5862781141776492, 0.5283478154570521, -0.43270827847641957,
+              duration: 2.3212871863957765)),
+          .value(
+            .width, 103.56389575991199,
+            with: .easeIn(duration: 0.7305963651274692).delay(0.4989898339317048)),
+        ],
+        moments: [Moment(.mediumHaptic)]),
     ])
 }

@@ -120,13 +120,12 @@ extension Move {
     let scale = Bool.random(using: &random) ? 1 : Double.random(in: 0.5...2, using: &random)
     let animation = MotionCurve.random(using: &random)
     let driven = BookChannel.allCases.filter(\.isDriven)
+    let channel = driven.randomElement(using: &random) ?? .x
+    let targets = max(channel.targets.lowest, -1000)...min(channel.targets.highest, 1000)
     return switch Int.random(in: 0..<3, using: &random) {
     case 0: .center(place, part: part, with: animation)
     case 1: .size(place, scale: scale, part: part, with: animation)
-    default:
-      .value(
-        driven.randomElement(using: &random) ?? .x, .random(in: -1000...1000, using: &random),
-        with: animation)
+    default: .value(channel, .random(in: targets, using: &random), with: animation)
     }
   }
 }

@@ -95,6 +95,14 @@ extension BookChannel {
   /// True if the channel is a scale factor, which may exceed 1.
   var isScale: Bool { self == .libraryScale || self == .readerScale }
 
+  /// The numbers that a choreography can send the channel to. A spring may swing beyond them.
+  public var targets: Domain {
+    switch self {
+    case .width, .height, .frameBorder, .libraryBlur, .libraryScale, .readerScale: .extent
+    default: unit == .fraction ? .unit : .place
+    }
+  }
+
   /// A Boolean value that indicates whether a choreography can move the channel. The other channels
   /// are derived from the driven ones.
   public var isDriven: Bool { BookPosture.lane(of: self) != nil }

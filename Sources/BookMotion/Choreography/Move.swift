@@ -122,8 +122,8 @@ extension Move {
       try Domain.place.check(part, path() + "part")
     case .value(let channel, let value):
       guard channel.isDriven else { throw BookMotionError(channel.notDriven, at: path() + "move") }
-      try Domain.place.check(value, path() + "to")
-      if let start { try Domain.place.check(start, path() + "from") }
+      try channel.targets.check(value, path() + "to")
+      if let start { try channel.targets.check(start, path() + "from") }
     }
   }
 }

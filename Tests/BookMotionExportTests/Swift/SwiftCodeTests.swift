@@ -260,7 +260,7 @@ extension Choreography {
           Stage(
             .flipping, lasts: 0.1, waits: true,
             moves: zip(BookChannel.allCases.filter(\.isDriven), curves + curves).map {
-              .value($0, -1.5, with: $1)
+              .value($0, max(-1.5, $0.targets.lowest), with: $1)
             }),
           Stage(
             .complete, lasts: 1e-5,

@@ -198,7 +198,17 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
     BrokenDocument(#""to": 10"#, #""to": 1e999"#, "\(blur).to is not a number"),
     BrokenDocument(
       #""to": 10"#, #""to": 1e101"#,
-      "\(blur).to is 1e101: it takes a number from -1e9 to 1e9"),
+      "\(blur).to is 1e101: it takes a number from 0 to 1e9"),
+    BrokenDocument(#""to": 10"#, #""to": -5"#, "\(blur).to is -5: it takes a number from 0 to 1e9"),
+    BrokenDocument(
+      #""libraryBlur", "to": 10"#, #""tilt", "to": -1e10"#,
+      "\(blur).to is -1e10: it takes a number from -1e9 to 1e9"),
+    BrokenDocument(
+      #""libraryBlur", "to": 10"#, #""readerOpacity", "to": 100"#,
+      "\(blur).to is 100: it takes a number from 0 to 1"),
+    BrokenDocument(
+      #""libraryBlur", "to": 10"#, #""musicVolume", "from": -0.1, "to": 1"#,
+      "\(blur).from is -0.1: it takes a number from 0 to 1"),
     BrokenDocument(
       #""scale": 1.05"#, #""scale": 0"#,
       "\(size).scale is 0: it takes a number from 0.001 to 1e9"),

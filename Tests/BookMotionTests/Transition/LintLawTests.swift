@@ -13,13 +13,12 @@ private func randomChoreography(
       let moves = (0..<Int.random(in: 0...4, using: &random)).map { _ in
         let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
         let channel = driven.randomElement(using: &random) ?? .tilt
+        let targets = max(channel.targets.lowest, -10)...min(channel.targets.highest, 100)
         let goals: [Move.Goal] = [
           .center(place, part: .random(in: 0...1, using: &random)),
           .size(place, scale: .random(in: 0.5...2, using: &random), part: 1),
           .value(.flipAngle, .random(in: -20...200, using: &random)),
-          .value(
-            channel,
-            .random(in: channel.unit == .fraction ? -0.2...1.2 : -10...100, using: &random)),
+          .value(channel, .random(in: targets, using: &random)),
         ]
         return Move(
           goals.randomElement(using: &random) ?? goals[0], with: animation(&random))
@@ -245,7 +244,7 @@ extension BookTransition {
         opening: [
           Stage(.moving, lasts: 1e90, moves: [.value(.x, 1e9, with: animation)]),
           Stage(.flipping, lasts: 0, moves: [.value(.flipAngle, -1e9, with: animation)]),
-          Stage(.modeSelection, lasts: 1, moves: [.value(.libraryScale, -1e9, with: animation)]),
+          Stage(.modeSelection, lasts: 1, moves: [.value(.libraryScale, 1e9, with: animation)]),
           Stage(.complete, lasts: 1e-90, moves: [.value(.x, -1e9, with: animation)]),
         ],
         closing: [Stage(.idle, lasts: 0.1, moves: [.value(.flipAngle, 180, with: animation)])])

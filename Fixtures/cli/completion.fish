@@ -126,7 +126,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from diff' -l version -d 'Show
 complete -c bookmotion -n '__fish_seen_subcommand_from diff' -s h -l help -d 'Show help information.'
 complete -c bookmotion -n '__fish_seen_subcommand_from golden' -F -d 'A folder of choreographies, in files that end in .json.'
 complete -c bookmotion -n '__fish_seen_subcommand_from golden' -F -d 'The folder with their golden files.'
-complete -c bookmotion -n '__fish_seen_subcommand_from golden' -l direction -x -a 'open close both' -d 'open, close, or both. (default: both; with --event, open: the book starts on its shelf)'
+complete -c bookmotion -n '__fish_seen_subcommand_from golden' -l direction -x -a 'open close both' -d 'open, close, or both. (default: as in the golden file; if that is new, both; with --event, open)'
 complete -c bookmotion -n '__fish_seen_subcommand_from golden' -l event -x -d 'An event, such as 0.7:close or 0.6:drag=300,420. Can be repeated, and replaces the events that happen by default.'
 complete -c bookmotion -n '__fish_seen_subcommand_from golden' -l fps -x -d 'Frames per second.'
 complete -c bookmotion -n '__fish_seen_subcommand_from golden' -l screen -x -d 'The screen, in points.'

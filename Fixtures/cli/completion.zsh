@@ -170,7 +170,7 @@ _bookmotion() {
       ;;
     golden)
       _arguments -S \
-        '*--direction=[open, close, or both. (default\: both; with --event, open\: the book starts on its shelf)]:direction:(open close both)' \
+        '*--direction=[open, close, or both. (default\: as in the golden file; if that is new, both; with --event, open)]:direction:(open close both)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \

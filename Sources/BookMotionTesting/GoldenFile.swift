@@ -29,8 +29,9 @@ extension Recording {
   /// record with `Recording(_:channels:duration:values:)`.
   ///
   /// A missing golden file is written and reported as a difference: look at the motion, run the
-  /// test again, and keep the file. With `RECORD_GOLDENS=1` in the environment, every file
-  /// that differs is rewritten and named. `bookmotion diff` reads the same files.
+  /// test again, and keep the file. If the environment variable `CI` is set, as in most services
+  /// for continuous integration, it is only reported. With `RECORD_GOLDENS=1` in the environment,
+  /// every file that differs is rewritten and named. `bookmotion diff` reads the same files.
   ///
   /// - Parameters:
   ///   - path: The golden file. A relative path is resolved against the folder of the calling file.
@@ -42,9 +43,22 @@ extension Recording {
   ) -> String? {
     let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
     let golden = GoldenFile(url: URL(fileURLWithPath: path, relativeTo: folder), name: path)
-    let environment = ProcessInfo.processInfo.environment
     return golden.difference(
-      of: self, tolerance: tolerance, isRecorded: environment["RECORD_GOLDENS"] == "1")
+      of: self, tolerance: tolerance, when: Recorded(ProcessInfo.processInfo.environment))
+  }
+}
+
+/// The golden files that a test may write.
+enum Recorded {
+  case none
+  case missing
+  case different
+
+  init(_ environment: [String: String]) {
+    let ci = environment["CI"] ?? ""
+    self =
+      environment["RECORD_GOLDENS"] == "1"
+      ? .different : ["", "0", "false"].contains(ci.lowercased()) ? .missing : .none
   }
 }
 
@@ -56,8 +70,9 @@ struct GoldenFile {
 
   /// Returns a description of the changes, or the reason that nothing was compared; `nil` if
   /// nothing has changed, or if the file was successfully rewritten.
-  func difference(of recording: Recording, tolerance: Tolerance, isRecorded: Bool) -> String? {
-    if isRecorded {
+  func difference(of recording: Recording, tolerance: Tolerance, when recorded: Recorded) -> String?
+  {
+    if recorded == .different {
       let old = try? [UInt8](Data(contentsOf: url))
       if old == Array(text(of: recording).utf8) { return nil }
       let fault = write(recording)
@@ -65,6 +80,9 @@ struct GoldenFile {
       return fault
     }
     guard FileManager.default.fileExists(atPath: url.path) else {
+      if recorded == .none {
+        return "\(name) is missing: run the test on your machine to write it, and commit it"
+      }
       return write(recording)
         ?? "\(name) was missing and has been written: look at the motion, then run the test again"
     }

@@ -106,6 +106,52 @@ import Testing
   }
 
   @Test(arguments: [
+    "--event 0:tap --event 0.75:close --event 1.05:tap", "--event 0:tap --event 0.5:home",
+    "--direction close", "--direction open --fps 30", "--direction close --screen 393x852 --frame 24,300,100,140",
+    "--event 0:tap --screen 852x393 --safe-area 59,0,734,372 --frame 80,120,100,140 --binding right",
+    "--direction close --event 0:close --event 0.3:tap",
+  ])
+  func `plays a motion as its golden file was recorded`(options: String) throws {
+    let run = try run(
+      """
+      bookmotion golden Motions Stories --record \(options) | tail -n 1; bookmotion golden Motions Stories
+      sed -i 's/"lasts": 0.6/"lasts": 0.7/' Motions/b.json; bookmotion golden Motions Stories
+      bookmotion golden Motions Stories --record; bookmotion golden Motions Stories
+      bookmotion timeline --choreography Motions/b.json \(options) | cmp - Stories/b.json && echo same
+      """)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines[4...5] == ["3 motions: 3 written", "3 motions: unchanged from their golden files"])
+    #expect(lines[6] == "the motion differs from Stories/b.json:")
+    let end = try #require(lines.firstIndex(of: "same"), "\(run.output)")
+    #expect(
+      lines[(end - 3)..<end] == [
+        "Stories/b.json is written", "3 motions: 1 written",
+        "3 motions: unchanged from their golden files",
+      ])
+    // Only what the choreography says has changed.
+    let places = ["event", "screen", "start", "tap policy", "frame rate", "binding", "safe area"]
+    #expect(!lines[..<end].contains { line in places.contains { line.hasPrefix($0) } })
+    #expect(run.errors == "")
+  }
+
+  @Test func `takes options again only to record another story`() throws {
+    let run = try run(
+      """
+      bookmotion golden Motions Goldens --event 0:tap --event 0.5:close --record >log
+      bookmotion golden Motions Goldens --direction both | grep '^event close'
+      bookmotion golden Motions Goldens --direction both --record >log
+      bookmotion timeline --direction both | cmp - Goldens/a.json && echo same
+      bookmotion timeline -o Goldens/a.json; bookmotion golden Motions Goldens
+      """)
+    #expect(
+      run.output.split(separator: "\n").suffix(6) == [
+        "event close comes at 1.8 s, not 0.5 s", "event close comes at 1.8 s, not 0.5 s", "same",
+        "3 motions: unchanged from their golden files",
+        "3 motions: unchanged from their golden files", "0",
+      ], "\(run.output)")
+  }
+
+  @Test(arguments: [
     (
       "Motions Motions/. --record",
       "'Motions/.' can't be the folder of both: golden files need their own", 64

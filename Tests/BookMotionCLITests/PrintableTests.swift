@@ -15,7 +15,8 @@ import Testing
     "$bookmotion" timeline | sed "s|\"bookPolish\"|\"other $json\"|; s|flipAngle|$json|" >new.json
     "$bookmotion" timeline | sed "s|\"flipping\"|\"$json\"|; s|\"idle\"|\"idle $json\"|" >phases.json
     mkdir Motions Goldens "dir $raw" "gold $raw"; cp named.json Motions/a.json; cp new.json Goldens/a.json
-    cp named.json "dir $raw/$raw.json"; echo '{' >"dir $raw/broken $raw.json"; cp old.json "gold $raw/$raw.json"
+    cp named.json "dir $raw/$raw.json"; echo '{' >"dir $raw/broken $raw.json"
+    "$bookmotion" timeline --choreography storyReader -o "gold $raw/$raw.json"
     cp "$pictures/gray-50x70.png" "$raw.png"; echo x >"bad $raw.png"; cp named.json "$raw"
     """#
 

@@ -11,10 +11,10 @@ import Testing
 
   private func difference(
     _ timeline: BookTimeline, tolerance: Tolerance = .golden,
-    isRecorded: Bool = false
+    when recorded: Recorded = .missing
   ) -> String? {
     GoldenFile(url: folder.appendingPathComponent("deep/opening.json"), name: "opening.json")
-      .difference(of: Recording(timeline), tolerance: tolerance, isRecorded: isRecorded)
+      .difference(of: Recording(timeline), tolerance: tolerance, when: recorded)
   }
 
   /// Returns the same book a point to the right.
@@ -35,9 +35,30 @@ import Testing
     #expect(difference(timeline) == nil)
   }
 
+  @Test func `that is missing in CI is not written, so that a second run fails as well`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for _ in 0..<2 {
+      #expect(
+        difference(try BookTimeline(), when: .none)
+          == "opening.json is missing: run the test on your machine to write it, and commit it")
+    }
+    #expect(difference(try BookTimeline(), when: .different) == nil)
+    #expect(difference(try BookTimeline(), when: .none) == nil)
+  }
+
+  @Test(arguments: [
+    ([:], Recorded.missing), (["CI": "true"], .none), (["CI": "1"], .none), (["CI": "TRUE"], .none),
+    (["CI": ""], .missing), (["CI": "false"], .missing), (["CI": "0"], .missing),
+    (["CI": "true", "RECORD_GOLDENS": "1"], .different), (["RECORD_GOLDENS": "1"], .different),
+    (["RECORD_GOLDENS": "0"], .missing),
+  ])
+  func `is written as the environment says`(environment: [String: String], recorded: Recorded) {
+    #expect(Recorded(environment) == recorded)
+  }
+
   @Test func `tells in words what has changed, unless that is tolerated or recorded`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(difference(try BookTimeline(), isRecorded: true) == nil)
+    #expect(difference(try BookTimeline(), when: .different) == nil)
     let words = try #require(difference(try shifted()))
     let sentence = "resting frame is [101, 200, 200, 280], not [100, 200, 200, 280]"
     #expect(words.hasPrefix("the motion differs from opening.json:\n\(sentence)\n"))
@@ -51,7 +72,7 @@ import Testing
     tolerance["x"] = 1.5
     // Its origin still differs.
     #expect(difference(try shifted(), tolerance: tolerance)?.contains("x starts at") == false)
-    #expect(difference(try shifted(), isRecorded: true) == nil)
+    #expect(difference(try shifted(), when: .different) == nil)
     #expect(difference(try shifted()) == nil)
     #expect(difference(try BookTimeline()) != nil)
   }
@@ -78,7 +99,7 @@ import Testing
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
     #expect(difference(try BookTimeline())?.hasPrefix("opening.json can't be read: ") == true)
     #expect(
-      difference(try BookTimeline(), isRecorded: true)?.hasPrefix("opening.json can't be written: ")
+      difference(try BookTimeline(), when: .different)?.hasPrefix("opening.json can't be written: ")
         == true)
   }
 

@@ -9,7 +9,7 @@ enum GoldenCommand {
 
   static let direction = Option(
     "--direction", "<direction>",
-    "open, close, or both. (default: both; with --event, open: the book starts on its shelf)",
+    "open, close, or both. (default: as in the golden file; if that is new, both; with --event, open)",
     reads: OptionReader<BookTimeline.Direction>.choice())
 
   static let command = Command(
@@ -22,7 +22,11 @@ enum GoldenCommand {
 
         bookmotion golden Motions Goldens --record
         bookmotion golden Motions Goldens
-        bookmotion golden Motions Goldens --event 0:tap --event 0.7:close
+
+      A golden file remembers its events or direction, the screen, and the frame rate,
+      so pass such options only when you record it:
+
+        bookmotion golden Motions Turned --event 0:tap --event 0.7:close --record
       """,
     operands: Operands(names: [
       Operands.Name(
@@ -76,32 +80,32 @@ enum GoldenCommand {
     let there = try documents(in: goldens, "<goldens>")
     var (faults, written, isMendable) = ([String](), [Path](), false)
     for name in names {
-      switch try record(of: motions.appending(name), arguments) {
+      let golden = goldens.appending(name)
+      let old =
+        there.contains(name) ? try Input.read(golden, .document, for: "<goldens>") : nil
+      let known = old.flatMap { try? Recording(reading: $0) }
+      switch try record(of: motions.appending(name), like: known, arguments) {
       case .failure(let fault): faults.append(line("\(motions)/\(name) is broken: \(fault.words)"))
       case .success(let recording) where isRecording:
-        let golden = goldens.appending(name)
         var text = ""
         recording.writeJSON(to: &text)
-        if there.contains(name) {
-          let old = try Input.read(golden, .document, for: "<goldens>")
-          if old == Array(text.utf8) { continue }
-          // Whatever else it is, it must not be lost.
-          guard (try? Recording(reading: old)) != nil else {
-            faults.append(line("\(golden) is not a timeline, so it is kept: move or delete it"))
-            continue
-          }
+        if old == Array(text.utf8) { continue }
+        // Whatever else it is, it must not be lost.
+        guard old == nil || known != nil else {
+          faults.append(line("\(golden) is not a timeline, so it is kept: move or delete it"))
+          continue
         }
         try Output.write(to: golden) { sink throws(Failure) in try sink.write(text) }
         written.append(golden)
       case .success(let recording):
-        guard there.contains(name) else {
+        guard let old else {
           isMendable = true
           faults.append(
             line(
               "\(motions)/\(name) is new: look at it, then write \(goldens)/\(name) with --record"))
           continue
         }
-        if let fault = try fault(of: recording, goldens.appending(name), arguments) {
+        if let fault = try fault(of: recording, golden, old, arguments) {
           isMendable = isMendable || fault.isDifference
           faults.append(fault.words)
         }
@@ -138,9 +142,10 @@ enum GoldenCommand {
     if !faults.isEmpty { throw .found }
   }
 
-  /// Returns the recording of a choreography file, or the reason why the file is broken.
+  /// Returns the recording of a choreography file, made as its golden file was, or the reason why
+  /// the file is broken.
   private static func record(
-    of path: Path, _ arguments: Arguments
+    of path: Path, like golden: Recording?, _ arguments: Arguments
   ) throws(Failure) -> Result<Recording, Broken> {
     let bytes = try Input.read(path, .document, for: "<motions>")
     let choreography: Choreography
@@ -151,9 +156,9 @@ enum GoldenCommand {
       return .failure(Broken(words: words))
     }
     do {
-      let usual: BookTimeline.Direction = arguments.has(RecordingOptions.event) ? .open : .both
-      let direction = try arguments.optional(direction) ?? usual
-      let play = try RecordingOptions.play(choreography, direction, arguments)
+      let play = try RecordingOptions.play(
+        choreography, like: golden?.origin, rate: golden?.framesPerSecond,
+        arguments.optional(direction), arguments)
       if arguments.has(RecordingOptions.event) {
         let ineffective = play.ineffectiveEvents
         if let first = ineffective.first, ineffective.count == play.recording.origin.events.count {
@@ -176,9 +181,8 @@ enum GoldenCommand {
   /// Returns the difference from a golden file in words, or why nothing was compared; `nil` if they
   /// are equal.
   private static func fault(
-    of recording: Recording, _ path: Path, _ arguments: Arguments
+    of recording: Recording, _ path: Path, _ bytes: [UInt8], _ arguments: Arguments
   ) throws(Failure) -> (words: String, isDifference: Bool)? {
-    let bytes = try Input.read(path, .document, for: "<goldens>")
     let golden: Recording
     do { golden = try Recording(reading: bytes) } catch {
       return (line("\(path) is broken: \(error)"), false)

@@ -97,21 +97,39 @@ enum RecordingOptions {
   /// Longer than any motion that people wait for.
   private static let longestUsual = 120.0
 
-  /// Returns a transition with a choreography that does not come from the command line.
+  /// Returns a transition with a choreography that does not come from the command line, played as
+  /// a golden file was, except for what the command line says.
+  ///
+  /// - Parameters:
+  ///   - golden: The golden file, if there is one.
+  ///   - direction: The direction on the command line, if there is one.
   static func play(
-    _ choreography: Choreography, _ direction: BookTimeline.Direction, _ arguments: Arguments
+    _ choreography: Choreography, like golden: RecordingOrigin?, rate: Double?,
+    _ direction: BookTimeline.Direction?, _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
-    let layout = try layout(arguments)
+    let places = [screen.description, frame.description, safeArea.description, binding.description]
+    var layout = try layout(arguments)
+    if !places.contains(where: { arguments.has($0.name) }) { layout = golden?.layout ?? layout }
     var stage = SceneStage(screen: layout.screen, binding: layout.binding)
     stage.restingFrame = layout.restingFrame
     stage.safeArea = layout.safeArea
     stage.choreography = choreography
-    stage.direction = direction
-    return try play(.transition, on: stage, arguments)
+    stage.direction = direction ?? (arguments.has(event) ? .open : .both)
+    var story: [RecordingEvent]?
+    if let golden, direction == nil, !arguments.has(event) {
+      stage.direction = golden.direction ?? (golden.start == .open ? .close : .open)
+      if golden.isStory {
+        story = golden.events
+        stage.tapPolicy = golden.tapPolicy ?? stage.tapPolicy
+        stage.rotationPolicy = golden.rotationPolicy ?? stage.rotationPolicy
+      }
+    }
+    return try play(.transition, on: stage, telling: story, rate: rate, arguments)
   }
 
   private static func play(
-    _ scene: GalleryScene, on stage: SceneStage, _ arguments: Arguments
+    _ scene: GalleryScene, on stage: SceneStage, telling story: [RecordingEvent]? = nil,
+    rate: Double? = nil, _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
     let events = try arguments.values(of: event)
     if !events.isEmpty, stage.direction == .both {
@@ -119,10 +137,11 @@ enum RecordingOptions {
         "'--direction' got 'both': with '--event' it takes open or close, the direction in "
           + "which the book begins")
     }
-    let rate = try arguments.value(of: fps)
+    let asked = try arguments.value(of: fps)
+    let rate = arguments.has(fps) ? asked : rate ?? asked
     do {
       return try ScenePlay(
-        scene, on: stage, events: events.isEmpty ? nil : events, framesPerSecond: rate)
+        scene, on: stage, events: events.isEmpty ? story : events, framesPerSecond: rate)
     } catch {
       if error.refusal?.place == "framesPerSecond" { throw Failure(error, arguments) }
       throw events.isEmpty

@@ -97,8 +97,13 @@ extension RecordingOrigin {
     return start == .open ? options + ["--direction close"] : options
   }
 
+  /// True if the events were given, rather than those of a direction.
+  package var isStory: Bool {
+    direction == nil || tapPolicy != .ignore || rotationPolicy != .finishFirst
+  }
+
   /// The direction of an uninterrupted transition, or `nil` for anything else.
-  var direction: BookTimeline.Direction? {
+  package var direction: BookTimeline.Direction? {
     // Choosing a mode is part of opening.
     let names = events.map(\.name).filter { $0 != "read" }
     return switch (start, names) {

@@ -107,20 +107,23 @@ import Testing
 
   @Test(arguments: [
     "--event 0:tap --event 0.75:close --event 1.05:tap", "--event 0:tap --event 0.5:home",
-    "--direction close", "--direction open --fps 30", "--direction close --screen 393x852 --frame 24,300,100,140",
-    "--event 0:tap --screen 852x393 --safe-area 59,0,734,372 --frame 80,120,100,140 --binding right",
+    "--direction close", "--direction open --fps 30",
+    "--direction close --screen 393x852 --frame 24,300,100,140",
+    "--event 0:tap --screen 852x393 --safe-area 59,0,734,372 --frame 80,120,99,140 --binding right",
     "--direction close --event 0:close --event 0.3:tap",
   ])
   func `plays a motion as its golden file was recorded`(options: String) throws {
     let run = try run(
       """
-      bookmotion golden Motions Stories --record \(options) | tail -n 1; bookmotion golden Motions Stories
+      bookmotion golden Motions Stories --record \(options) | tail -n 1
+      bookmotion golden Motions Stories
       sed -i 's/"lasts": 0.6/"lasts": 0.7/' Motions/b.json; bookmotion golden Motions Stories
       bookmotion golden Motions Stories --record; bookmotion golden Motions Stories
       bookmotion timeline --choreography Motions/b.json \(options) | cmp - Stories/b.json && echo same
       """)
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines[4...5] == ["3 motions: 3 written", "3 motions: unchanged from their golden files"])
+    #expect(
+      lines[4...5] == ["3 motions: 3 written", "3 motions: unchanged from their golden files"])
     #expect(lines[6] == "the motion differs from Stories/b.json:")
     let end = try #require(lines.firstIndex(of: "same"), "\(run.output)")
     #expect(

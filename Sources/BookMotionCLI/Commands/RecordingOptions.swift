@@ -97,12 +97,8 @@ enum RecordingOptions {
   /// Longer than any motion that people wait for.
   private static let longestUsual = 120.0
 
-  /// Returns a transition with a choreography that does not come from the command line, played as
-  /// a golden file was, except for what the command line says.
-  ///
-  /// - Parameters:
-  ///   - golden: The golden file, if there is one.
-  ///   - direction: The direction on the command line, if there is one.
+  /// Plays a transition with a choreography that does not come from the command line, as a golden
+  /// file was recorded, except for what the command line says.
   static func play(
     _ choreography: Choreography, like golden: RecordingOrigin?, rate: Double?,
     _ direction: BookTimeline.Direction?, _ arguments: Arguments

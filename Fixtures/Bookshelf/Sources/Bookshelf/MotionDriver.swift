@@ -57,8 +57,7 @@ typealias PageDriver = MotionDriver<PageTurning>
 
 extension BookTransition: DrivenMotion {
   func isSettled(at time: Double) -> Bool {
-    // A fifth of a point over a distance of a thousand. A finger that holds still keeps this from
-    // settling.
+    // A fifth of a point over a distance of a thousand.
     time >= settlingTime(epsilon: 0.0002)
   }
 }

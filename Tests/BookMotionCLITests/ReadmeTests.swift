@@ -141,17 +141,19 @@ import Testing
   @Test func `has a recipe for golden files that sees a change, and no change`() throws {
     let blocks = try Self.blocks(of: "\(Self.articles)/GoldenTests.md")
     let check = try #require(blocks.first { $0.hasPrefix("bookmotion golden Motions Goldens") })
-    let record = check + " --record"
+    let checks = check.split(separator: "\n").joined(separator: " && ")
+    let story = try #require(blocks.first { $0.contains("$ bookmotion golden Motions Turned") })
+    let command = try #require(story.firstMatch(of: /\$ (bookmotion golden Motions Turned .*)/)).1
     let run = try ToolProcess.shell(
       """
       cd "$folder"; bookmotion() { "$bookmotion" "$@"; }
       mkdir Motions; bookmotion choreography show storyReader >"Motions/my story.json"
       bookmotion choreography show bookPolish >Motions/polish.json
-      \(record)
-      ls Goldens; ( \(check) ); echo $?
+      bookmotion golden Motions Goldens --record; \(command)
+      ls Goldens; \(checks); echo $?
       sed 's/"bounce": 0.1}/"bounce": 0}/' Motions/polish.json >new; mv new Motions/polish.json
-      ( \(check) ) >words; echo $?; grep -c 'flip angle spring bounce is 0, not 0.1' words
-      echo broken >Motions/polish.json; ( \(check) ) >words 2>&1; echo $?
+      ( \(checks) ) >words; echo $?; grep -c 'flip angle spring bounce is 0, not 0.1' words
+      echo broken >Motions/polish.json; ( \(checks) ) >words 2>&1; echo $?
       """)
     #expect(run.errors == "")
     #expect(
@@ -159,8 +161,12 @@ import Testing
         Goldens/my story.json is written
         Goldens/polish.json is written
         2 motions: 2 written
+        Turned/my story.json is written
+        Turned/polish.json is written
+        2 motions: 2 written
         my story.json
         polish.json
+        2 motions: unchanged from their golden files
         2 motions: unchanged from their golden files
         0
         1

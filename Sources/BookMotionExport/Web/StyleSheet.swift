@@ -51,8 +51,7 @@ public struct StyleSheet: Sendable {
   static func checkedName(
     _ name: String?, of recording: Recording, for taker: String
   ) throws(ExportError) -> String {
-    let isBook = recording.origin.choreography != nil
-    let name = name ?? (isBook ? "book" : recording.origin.scene)
+    let name = name ?? usualName(of: recording)
     guard StyleSheet.isName(name) else {
       throw ExportError(
         .noName,
@@ -89,6 +88,10 @@ public struct StyleSheet: Sendable {
 
   /// The maximum duration of a recording in a style sheet, in seconds.
   public static let longest = 600.0
+
+  private static func usualName(of recording: Recording) -> String {
+    recording.origin.choreography != nil ? "book" : recording.origin.scene
+  }
 
   /// Returns a Boolean value that indicates whether a word can be the prefix of classes and
   /// properties: a lowercase letter, then lowercase letters, digits, and single hyphens, at most 40
@@ -147,7 +150,7 @@ extension StyleSheet {
     return """
       /*
       \(comment(recording.title)): \(NumberGrid.standard.text(recording.duration)) s\(binding).
-      Made by: \(comment(recording.origin.command(writing: "css")))
+      Made by: \(comment(recording.origin.command(writing: "css\(naming)")))
 
       \(phases.joined())
       The class \(action) plays the animation. A script may pause it and set its currentTime,
@@ -157,12 +160,17 @@ extension StyleSheet {
       """
   }
 
+  /// The option for the name, unless it is the usual one.
+  private var naming: String {
+    name == StyleSheet.usualName(of: recording) ? "" : " --name \(name)"
+  }
+
   /// A hint about the elements of a book.
   private var elementsHint: String {
     guard book != nil else { return "" }
     return """
 
-      The elements are in the page that plays this: bookmotion timeline --format html
+      The elements are in the page that plays this: bookmotion timeline --format html\(naming)
       Only the stage and the body are required.
       """
   }
@@ -216,7 +224,7 @@ extension StyleSheet {
     guard book == nil || isTurning else { return "" }
     let hint = """
       ; animationend still fires. For fades instead:
-         bookmotion timeline --choreography reducedMotion --format css, in a <link> with
+         bookmotion timeline --choreography reducedMotion --format css\(naming), in a <link> with
          media="(prefers-reduced-motion: reduce)" after this one.
       """
     return """

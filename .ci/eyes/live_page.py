@@ -99,7 +99,7 @@ def turned(browser, name, expected):
     late = browser.run("""
         return [...document.querySelectorAll("#line circle")]
           .map((mark) => [parseFloat(mark.getAttribute("cx")) * bookmotion.end() / 100, mark.textContent])
-          .filter(([time]) => time > 0.7)""")
+          .filter(([time]) => time > 0.69)""")
     check(f"{name}: lint beyond an interruption", not late, f"{late[:2]}")
     found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => [time < bookmotion.end(), bookmotion.pose(time).slice(0, -1)])")
     for time, (moves, seen), meant in zip(expected["times"], found, expected["turned"]):

@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     "", "--choreography storyReader --screen 390x844 --direction close",
-    "--direction both --binding right --frame 20.5,500,90,130 --safe-area 10,20,900,700",
+    "--direction both --binding right --frame 20.5,500,90,130 --safe-area 10,20,900,700 --name fox",
     "--event 0:tap --event 0.75:close --event 1.05:tap", "--direction close --event 0:home",
     "--scene swipe --binding right --event 0:turn=1",
     "--scene page-turn --event 0.2:touch=290,200 --event 0.4:release",

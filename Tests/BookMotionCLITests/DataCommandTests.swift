@@ -221,6 +221,21 @@ import Testing
     }
   }
 
+  @Test func `warn of a choreography in milliseconds when it is checked`() throws {
+    let run = try ToolProcess.shell(
+      #"""
+      "$bookmotion" choreography show bookPolish | sed 's/"lasts": 0.4/"lasts": 400/' |
+      "$bookmotion" choreography check -
+      """#)
+    #expect(run.output == "bookPolish: fine, 5 stages to open and 4 to close\n" && run.code == 0)
+    #expect(
+      run.errors == """
+        warning: opening, moving: the phase lasts 400 s; durations are in seconds
+        warning: closing, returning: the phase lasts 400 s; durations are in seconds
+
+        """)
+  }
+
   @Test func `list, check and show choreographies`() throws {
     #expect(
       try ToolProcess.run("choreography", "list")

@@ -66,7 +66,14 @@ enum ChoreographyCommand {
       throw .usage("<name|file> is missing: '\(action.rawValue)' takes a choreography")
     }
     let choreography = try ChoreographySource(name, name: "<name|file>").load()
-    guard action == .show else { return summary(of: choreography, from: name.text) }
+    guard action == .show else {
+      // Numbers in milliseconds are valid, but hardly meant.
+      for finding in Lint(choreography).findings
+      where [.longPhase, .longMove].contains(finding.kind) {
+        Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
+      }
+      return summary(of: choreography, from: name.text)
+    }
     if format == .swift {
       return try Failure.badData { () throws(ExportError) in try SwiftCode(choreography).text }
     }

@@ -151,8 +151,8 @@ extension Lint.Finding {
     /// A move that is longer than anyone waits for a book, probably because its duration is written
     /// in milliseconds.
     case longMove
-    /// A flip angle that goes beyond 0° or 180°, or a channel that is clamped because its target or
-    /// its swing is outside the visible range, such as an opacity. The `from` value is the limit.
+    /// A flip angle that goes beyond 0° or 180°, or a channel that is clamped because it swings
+    /// beyond the visible range, such as an opacity. The `from` value is the limit.
     case overshoot
     /// A spring that has not settled when the next phase begins. The `duration` is the additional
     /// time that it needs.

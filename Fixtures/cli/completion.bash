@@ -150,7 +150,7 @@ _bookmotion_options() {
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
     golden) words="--direction --event --fps --screen --frame --safe-area --binding --tolerance --tolerance-for --record --output -o --version --help -h" ;;
     lint) words="--choreography --screen --frame --safe-area --binding --strict --ignore --format --output -o --version --help -h" ;;
-    choreography) words="--format --output -o --version --help -h" ;;
+    choreography) words="--format --reduced --output -o --version --help -h" ;;
     spring) words="--preset --duration --bounce --response --damping-ratio --mass --stiffness --damping --allow-overdamping --settling-duration --from --to --initial-velocity --fps --until --epsilon --format --output -o --version --help -h" ;;
   esac
 }

@@ -153,6 +153,7 @@ complete -c bookmotion -n '__fish_seen_subcommand_from lint' -s h -l help -d 'Sh
 complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -a 'list show check' -d 'list, show, or check.'
 complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -a 'bookPolish storyReader reducedMotion' -F -d 'The choreography to show or to check.'
 complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -l format -x -a 'json swift' -d 'The format for '\''show'\'': json, or swift for Swift source.'
+complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -l reduced -d 'With '\''show'\'', its version for people who prefer reduced motion.'
 complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -s o -l output -r -F -d 'The file to write; - is stdout. It is written completely or not at all.'
 complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -l version -d 'Show the version.'
 complete -c bookmotion -n '__fish_seen_subcommand_from choreography' -s h -l help -d 'Show help information.'

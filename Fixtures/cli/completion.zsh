@@ -207,6 +207,7 @@ _bookmotion() {
     choreography)
       _arguments -S \
         '*--format=[The format for '\''show'\''\: json, or swift for Swift source.]:format:(json swift)' \
+        '*--reduced[With '\''show'\'', its version for people who prefer reduced motion.]' \
         '*--output=[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*-o[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*--version[Show the version.]' \

@@ -22,7 +22,7 @@ extension Recording {
   /// ```
   /// ```
   /// stage flipping lasts 0.7 s, not 0.6 s
-  /// revealing and complete begin 100 ms later, along with 1 cue and 5 channels
+  /// revealing and complete begin 100 ms later, along with 1 cue and 4 channels
   /// ```
   ///
   /// You can compare a scene's `recording` in the same way, and a motion of your own that you

@@ -19,6 +19,9 @@ enum ChoreographyCommand {
     default: "json",
     reads: OptionReader<Format>.choice())
 
+  static let reduced = Option(
+    flag: "--reduced", "With 'show', its version for people who prefer reduced motion.")
+
   static let command = Command(
     name: "choreography",
     overview: "List, print, or check choreographies.",
@@ -31,6 +34,7 @@ enum ChoreographyCommand {
         bookmotion choreography show storyReader -o mine.json
         bookmotion choreography check mine.json
         bookmotion choreography show mine.json --format swift -o Opening.swift
+        bookmotion choreography show storyReader --reduced -o calm.json
       """,
     operands: Operands(names: [
       Operands.Name(
@@ -40,21 +44,26 @@ enum ChoreographyCommand {
         name: "<name|file>", help: "The choreography to show or to check.", isOptional: true,
         completion: OptionReader.choreography.completion),
     ]),
-    groups: [OutputOptions.group(format.description)],
+    groups: [OutputOptions.group(format.description, reduced.description)],
     run: run)
 
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let action = try OptionReader<Action>.choice().read(arguments.operands[0], "<action>")
     let format = try arguments.value(of: format)
-    if action != .show, arguments.has(Self.format) { throw .usage("'--format' requires 'show'") }
-    let text = try text(action, of: arguments.operands.dropFirst().first, as: format)
+    for option in [Self.format.description, reduced.description]
+    where action != .show && arguments.has(option.name) {
+      throw .usage("\(option.name.quoted) requires 'show'")
+    }
+    let text = try text(
+      action, of: arguments.operands.dropFirst().first, as: format,
+      isReduced: arguments.has(reduced))
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       try sink.write(text)
     }
   }
 
   private static func text(
-    _ action: Action, of name: ByteText?, as format: Format
+    _ action: Action, of name: ByteText?, as format: Format, isReduced: Bool
   ) throws(Failure) -> String {
     if action == .list {
       if let name {
@@ -65,7 +74,8 @@ enum ChoreographyCommand {
     guard let name else {
       throw .usage("<name|file> is missing: '\(action.rawValue)' takes a choreography")
     }
-    let choreography = try ChoreographySource(name, name: "<name|file>").load()
+    var choreography = try ChoreographySource(name, name: "<name|file>").load()
+    if isReduced { choreography = choreography.reduced() }
     guard action == .show else {
       // Numbers in milliseconds are valid, but hardly meant.
       for finding in Lint(choreography).findings

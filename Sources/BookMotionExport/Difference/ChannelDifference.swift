@@ -65,10 +65,11 @@ struct LargestDifference {
   ///
   /// If phases have moved, `newTime` returns the time in the new recording of each instant. A trace
   /// that nowhere differs from the old one both at that instant and at that time is no difference
-  /// either: a spring may go on into a phase that has moved.
+  /// either: a spring may go on into a phase that has moved. From `end` on, where one recording is
+  /// at rest, what `least` hides is the last of a spring that goes on in the other.
   init?(
     from old: ChannelTrace, to new: ChannelTrace, at times: [Double], tolerance: Double,
-    least: Double = 0, newTime: ((Double) -> Double)? = nil
+    least: Double, end: Double, newTime: ((Double) -> Double)? = nil
   ) {
     var before = ChannelTrace.Cursor(old)
     var meanwhile = ChannelTrace.Cursor(old)
@@ -81,6 +82,7 @@ struct LargestDifference {
       let oldValue = before.value(at: time)
       if (oldValue + newValue - sum).magnitude > tolerance { isMirrored = false }
       var difference = (newValue - oldValue).magnitude
+      if time >= end, difference <= least { continue }
       if difference > (self.new - self.old).magnitude {
         (self.time, self.old, self.new) = (time, oldValue, newValue)
       }
@@ -90,7 +92,9 @@ struct LargestDifference {
       unexplained = max(unexplained, difference)
     }
     // Values on a grid differ by whole steps, plus a rounding error.
-    guard unexplained > max(tolerance * (1 + 1e-9), least) else { return nil }
+    // What is invisible once the phases' shift is accounted for is due to that shift.
+    let ignored = max(tolerance * (1 + 1e-9), newTime == nil ? 0 : least)
+    guard unexplained > ignored else { return nil }
   }
 }
 

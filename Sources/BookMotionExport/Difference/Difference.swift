@@ -154,9 +154,9 @@ private struct Comparison {
     guard
       let largest = LargestDifference(
         from: trace, to: ChannelTrace(moved.map(\.value), at: moved.map(\.time)), at: times,
-        tolerance: tolerance,
-        // A difference that is invisible once the shift is accounted for is due to the shift.
-        least: shift == nil ? 0 : channel.unit.justVisible,
+        tolerance: tolerance, least: channel.unit.justVisible,
+        end: old.duration == new.duration
+          ? .infinity : min(old.duration, new.duration) - Comparison.sameInstant,
         newTime: shift.map { shift in { shift.new($0) } })
     else { return nil }
     // A peak may come after the end of the phase's old length, which `moved` leaves out.

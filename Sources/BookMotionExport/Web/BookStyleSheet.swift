@@ -6,6 +6,9 @@ struct BookStyleSheet {
   let choreography: Choreography
   let layout: BookLayout
 
+  /// True if a page is read while the book is elsewhere, as with reduced motion.
+  private let isReadElsewhere: Bool
+
   /// Creates the style sheet of a book, or returns `nil` if the recording is not of a transition.
   init?(_ recording: Recording, name: String) {
     let origin = recording.origin
@@ -13,6 +16,13 @@ struct BookStyleSheet {
     self.name = name
     self.choreography = choreography
     self.layout = layout
+    isReadElsewhere =
+      !choreography.style.spread.hasTwoPages
+      && recording.poses([.readerOpacity, .x, .y, .width, .height]).contains { values in
+        let size = BookSize(width: values[3], height: values[4])
+        let body = BookRect(center: BookPoint(x: values[1], y: values[2]), size: size)
+        return values[0] > 0 && layout.isAwayFromReader(body)
+      }
   }
 
   /// The pose of the book on its shelf.
@@ -116,6 +126,17 @@ extension BookStyleSheet {
     [
       ("left", "\(v(.x) - v(.width) / 2)"), ("top", "\(v(.y) - v(.height) / 2)"),
       ("width", "\(v(.width))"), ("height", "\(v(.height))"),
+    ]
+  }
+
+  /// The position and size of the reader.
+  private var readerPlace: [(String, StyleValue)] {
+    if isSpread { return [("inset", "0")] }
+    guard isReadElsewhere else { return bodyPlace }
+    let place = layout.frame(of: .reader)
+    return [
+      ("left", "\(length(place.x))"), ("top", "\(length(place.y))"),
+      ("width", "\(length(place.width))"), ("height", "\(length(place.height))"),
     ]
   }
 
@@ -334,7 +355,7 @@ extension BookStyleSheet {
     [
       StyleRule(
         "reader",
-        with: (isSpread ? [("inset", "0")] : bodyPlace) + [
+        with: readerPlace + [
           ("opacity", "\(v(.readerOpacity))"), ("transform", "scale(\(v(.readerScale)))"),
         ]),
       StyleRule("overlay", with: [("background", "black"), ("opacity", "\(v(.overlayOpacity))")]),
@@ -377,5 +398,18 @@ extension BookStyleSheet {
 
   private func color(_ paint: Paint) -> StyleValue {
     "var(--\(name)-\(paint.rawValue)-color, \(paint.fallback))"
+  }
+}
+
+extension Recording {
+  /// Returns the values of channels in each frame.
+  fileprivate func poses(_ channels: [BookChannel]) -> [[Double]] {
+    let lanes = channels.compactMap { lane($0.rawValue) }
+    guard lanes.count == channels.count else { return [] }
+    var reader = reader
+    return toldFrames.map { frame in
+      let values = reader.values(at: time(ofFrame: frame))
+      return lanes.map { values[$0] }
+    }
   }
 }

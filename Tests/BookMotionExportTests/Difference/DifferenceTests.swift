@@ -35,7 +35,7 @@ import Testing
     #expect(
       try words(recording(text, direction: .open), recording(longer, direction: .open)) == [
         "stage flipping lasts 0.7 s, not 0.6 s",
-        "revealing and complete begin 100 ms later, along with 1 cue and 5 channels",
+        "revealing and complete begin 100 ms later, along with 1 cue and 4 channels",
         "duration is 1.9 s (115 frames), not 1.8 s (109 frames)",
         "no other channel changed: 31 compared, at 115 instants",
       ])
@@ -133,6 +133,18 @@ import Testing
       words.contains(
         "reader opacity no longer moves; largest difference 1 at 1.65 s, in closing (0, not 1)"),
       "\(words)")
+  }
+
+  /// The shorter recording ends at rest, while the last thousandth goes on in the longer one.
+  @Test func `is nothing where one recording rests and the other comes to rest`() throws {
+    let text = try Choreography.bookPolish.json
+    let bouncy = text.replacingOccurrences(
+      of: "0.6, \"bounce\": 0.1}", with: "0.75, \"bounce\": 0.298}")
+    try #require(bouncy != text)
+    let difference = try Difference(
+      from: recording(text, direction: .open), to: recording(bouncy, direction: .open))
+    #expect(!difference.channels.map(\.channel).contains { ["width", "height"].contains($0) })
+    #expect(difference.channels.count == 8)
   }
 
   /// There are two ways back: one is earlier, one is later.

@@ -80,6 +80,24 @@ import Testing
     #expect(text.contains(rule) == (one.choreography.name != "reducedMotion"))
   }
 
+  /// With reduced motion, the reader appears while the book is still on its shelf.
+  @Test(arguments: [BookTimeline.Direction.open, .close, .both], [BookBinding.left, .right])
+  func `has a reader that fades in where it is read`(
+    direction: BookTimeline.Direction, binding: BookBinding
+  ) throws {
+    let layout = BookLayout(screen: BookSize(width: 390, height: 844), binding: binding)
+    func place(_ choreography: Choreography) throws -> Substring {
+      let text = css(try BookTimeline(choreography, layout: layout, direction: direction))
+      let rule = text.components(separatedBy: "\n.book-reader {\n")[1]
+      return rule.prefix { $0 != "}" }
+    }
+    #expect(
+      try place(.reducedMotion).hasPrefix(
+        "  left: 24px;\n  top: 24px;\n  width: 342px;\n  height: 796px;\n  opacity: "))
+    #expect(try place(.bookPolish).hasPrefix("  left: calc(var(--book-x) - "))
+    #expect(try place(.storyReader).hasPrefix("  inset: 0;\n"))
+  }
+
   @Test func `is called what it is asked to be called`() throws {
     var text = ""
     try StyleSheet(Recording(BookTimeline()), name: "red-fox").write(to: &text)

@@ -171,19 +171,18 @@ extension PageTurning {
   /// Takes hold of the leaf in the air that is visible under a finger.
   private mutating func catchLeaf(at finger: BookPoint, time: Double) -> Bool {
     guard finger.y >= 0, finger.y <= page.height else { return false }
-    let curl = curl.value(at: time)
     let turns = turns(at: time)
+    let side = finger.x >= 0 ? PageFacet.Side.right : .left
+    if let place = rolledLeaf(on: side, turns, at: time) {
+      flights[place].take(at: finger, time: time, in: self)
+      guard flights[place].isHeld else { return false }
+      callOff(turns, at: time) { _ in true }
+      return true
+    }
+    let curl = curl.value(at: time)
     var best: (place: Int, bend: PageBend, distance: Double, height: Double)?
-    for (place, flight) in flights.enumerated() where turns[place] > 0 && turns[place] < 1 {
-      if flight.isRolled {
-        // A leaf that lies almost flat may have others on top of it.
-        let top = finger.x >= 0 ? turned : turned - 1
-        guard flight.index == top || timeToLie(flight, at: time) > 0 else { continue }
-        flights[place].take(at: finger, time: time, in: self)
-        guard flights[place].isHeld else { return false }
-        callOff(turns, at: time) { _ in true }
-        return true
-      }
+    for (place, flight) in flights.enumerated()
+    where turns[place] > 0 && turns[place] < 1 && !flight.isRolled && !isCovered(flight, on: side) {
       let bend = PageBend(turn: turns[place], curl: curl)
       guard let distance = bend.distance(seenAt: finger.x, ofWidth: page.width) else { continue }
       let height = bend.place(atDistance: distance, ofWidth: page.width).height
@@ -197,6 +196,30 @@ extension PageTurning {
     // Leaves that bend are pushed and held back by this one; a leaf that rolls would go through it.
     callOff(turns, at: time) { $0.isRolled }
     return true
+  }
+
+  /// Returns the rolled leaf that a finger on a side can take: the one that is visibly in the air or
+  /// about to be, or otherwise the top one, which lies almost flat.
+  private func rolledLeaf(on side: PageFacet.Side, _ turns: [Double], at time: Double) -> Int? {
+    let places = flights.indices.filter {
+      flights[$0].isRolled && turns[$0] > 0 && turns[$0] < 1
+    }
+    let inAir = places.filter {
+      let turn = flights[$0].turnForOthers(turns[$0])
+      return turn > 0 && turn < 1
+    }
+    let moving = inAir.isEmpty ? places.filter { timeToLie(flights[$0], at: time) > 0 } : inAir
+    let top = side == .right ? turned : turned - 1
+    return (side == .right ? moving.first : moving.last)
+      ?? places.first { flights[$0].index == top }
+  }
+
+  /// Returns true if another leaf lies on a leaf that has not come to rest to the last bit.
+  private func isCovered(_ flight: LeafFlight, on side: PageFacet.Side) -> Bool {
+    let above =
+      side == .right
+      ? turned..<max(turned, flight.index) : min(flight.index + 1, turned)..<turned
+    return above.contains { index in !flights.contains { $0.index == index } }
   }
 
   /// Keeps leaves from turning that were waiting for a leaf that a finger has caught.

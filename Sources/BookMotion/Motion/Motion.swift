@@ -150,6 +150,7 @@ extension Motion {
     drop(after: time)
     dropWaiting(at: time)
     forget(settledBy: time)
+    guard target != self.target else { return }
     if changeCount >= Motion.mostChanges { gather(at: time) }
     plan(target, at: time, with: animation)
   }

@@ -101,9 +101,10 @@ extension PageTurning {
     }
   }
 
-  /// Returns true if every rolled leaf lies almost flat, so that another one can be lifted.
-  func isFree(at time: Double) -> Bool {
-    flights.allSatisfy { timeToLie($0, at: time) <= 0 }
+  /// Returns true if every rolled leaf, except for that of one index, lies almost flat, so that
+  /// another one can be lifted.
+  func isFree(but index: Int? = nil, at time: Double) -> Bool {
+    flights.allSatisfy { $0.index == index || timeToLie($0, at: time) <= 0 }
   }
 
   /// Returns true if a leaf for which `isMeant` is true is visibly in the air.

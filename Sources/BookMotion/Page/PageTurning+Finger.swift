@@ -57,7 +57,7 @@ extension PageTurning {
     let index = flights[place].index
     // A leaf that has just set out, or that comes from the other side, is not under the finger.
     guard index < turned ? turn > 0.5 : turn < 0.5,
-      !hasLeaves(at: time, where: { $0.isRolled || $0.index == index })
+      !hasLeaves(at: time, where: { $0.index == index }), isFree(but: index, at: time)
     else { return false }
     // A held leaf is neither stopped nor pushed by others.
     if case .bend(let own, _) = flights[place].path, own.value(at: time) != turn {
@@ -179,6 +179,10 @@ extension PageTurning {
       callOff(turns, at: time) { _ in true }
       return true
     }
+    // A leaf that rolls is alone in the air, even if it has only just been let go.
+    var others = self
+    others.callOff(turns, at: time) { $0.isRolled }
+    guard others.isFree(at: time) else { return false }
     let curl = curl.value(at: time)
     var best: (place: Int, bend: PageBend, distance: Double, height: Double)?
     for (place, flight) in flights.enumerated()
@@ -210,8 +214,10 @@ extension PageTurning {
     }
     let moving = inAir.isEmpty ? places.filter { timeToLie(flights[$0], at: time) > 0 } : inAir
     let top = side == .right ? turned : turned - 1
-    return (side == .right ? moving.first : moving.last)
-      ?? places.first { flights[$0].index == top }
+    if let place = side == .right ? moving.first : moving.last { return place }
+    var others = self
+    others.callOff(turns, at: time) { $0.index != top }
+    return others.isFree(but: top, at: time) ? places.first { flights[$0].index == top } : nil
   }
 
   /// Returns true if another leaf lies on a leaf that has not come to rest to the last bit.

@@ -212,6 +212,20 @@ import Testing
     Found(
       "f 0; f 0.2; b 2.5; t -58,117 2.5; d 175,117 2.65; r 0,0 2.65", leaves: 4, turned: 2,
       button: .corner(.hand)),
+    // A finger that takes a leaf while another, just let go, still looks flat.
+    Found(
+      "t 90,131 0.02; r -1221,0 2.15; b 2.76; t -16,22 4.14; r 1587,0 4.16; f 4.25; t 285,257 4.27; "
+        + "d -258,348 4.77; r 442,0 5.11; t -107,97 5.11; d -201,62 11.74; r 0,0 11.74",
+      leaves: 5, turned: 2),
+    Found(
+      "b 0.27; t -180,158 2.45; r 1722,0 2.45; t 30,226 2.45; d -184,93 2.73; r 0,0 2.73",
+      leaves: 3, turned: 2),
+    Found(
+      "f 10.43; t 81,301 12.83; r -1424,0 12.83; t -90,254 12.83; d 299,286 12.85; r 1358,0 13.17",
+      leaves: 6, turned: 1),
+    Found(
+      "b 6.75; t -78,178 8.23; r 227,0 8.27; t 99,284 8.27; d -274,334 8.61; r 0,0 8.63",
+      leaves: 5, turned: 2),
     // A leaf that an event without effect has put to rest, above one that still moves a hair.
     Found(
       "t -200,200 0; r 1400,0 0; b 0; r 0,0 1.99; t 200,200 2.19; r -1400,0 2.29", leaves: 6,

@@ -90,7 +90,8 @@ extension BookTransition {
   /// Changes the size of the screen, for example because the device was rotated.
   ///
   /// With the policy `.follow`, everything starts moving to its new place at once. With the policy
-  /// `.finishFirst`, an open book stays where it is, and the new size counts from the next event.
+  /// `.finishFirst`, an open book stays where it is, a book on its way back lands where its cover
+  /// was, and the new size counts from the next event, which may be this one once more.
   /// A cover that a finger holds keeps its angle until the finger moves.
   ///
   /// - Parameters:
@@ -108,7 +109,7 @@ extension BookTransition {
     let time = instant(time)
     guard let resized = layout.reported(screen: size, safeArea: safeArea) else { return false }
     let moved = resized.reported(frame: frame) ?? resized
-    guard moved != layout else { return false }
+    guard moved != layout || phase(at: time) == .idle else { return false }
     // A book whose cover a finger has merely lifted stands on its shelf as well.
     let isLifted = owed == .selected && isAtHome
     keepAngle(at: time)

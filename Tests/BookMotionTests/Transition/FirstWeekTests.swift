@@ -109,6 +109,10 @@ import Testing
     let old = BookLayout.standardFrame
     book.resizeScreen(to: BookLayout.standardScreen, at: 6, frame: old)
     #expect((book.restingPose.frame == old) == (policy == .follow))
+    // Told once more when it has landed, it goes there without a tap.
+    let isTold = book.resizeScreen(to: BookLayout.standardScreen, at: 11, frame: old)
+    #expect(isTold == (policy == .finishFirst))
+    #expect(book.pose(at: 11).frame == old && book.isAtRest(at: 11))
     book.tap(at: 12)
     #expect(book.pose(at: 12).frame == old)
   }

@@ -95,6 +95,11 @@ class Look:
             self.parts.append("facing")
         self.side = -1 if made.get("binding") == "right" else 1
         self.screen = made.get("screen")
+        # With reduced motion, a page is read where it will be, while the book is still on its shelf.
+        choreography = made.get("choreography", {})
+        self.margins = None
+        if self.spread == "page" and choreography.get("name", "").lower().find("reduced") >= 0:
+            self.margins = choreography.get("places", {}).get("reader", [48, 48])
         self.elements = [
             ("library", "opacity", ["libraryOpacity"]), ("library", "filter", ["libraryBlur"]),
             ("body", "opacity", ["bookOpacity"]), ("body", "width", ["width"]),
@@ -169,6 +174,9 @@ class Look:
         inside = [cover[1], cover[0], cover[3], cover[2]]
         if self.spread != "page":
             middle, size = (self.screen[0] / 2, self.screen[1] / 2), self.screen
+        elif self.margins:
+            middle = (self.screen[0] / 2, self.screen[1] / 2)
+            size = [side - margin for side, margin in zip(self.screen, self.margins)]
         else:
             middle, size = (x, y), (width, height)
         is_centered = self.spread == "centered"

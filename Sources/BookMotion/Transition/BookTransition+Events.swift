@@ -111,7 +111,7 @@ extension BookTransition {
     let moved = resized.reported(frame: frame) ?? resized
     guard moved != layout || phase(at: time) == .idle else { return false }
     // A book whose cover a finger has merely lifted stands on its shelf as well.
-    let isLifted = owed == .selected && isAtHome
+    let isLifted = isAtHome && isAsLargeAsAtHome
     keepAngle(at: time)
     layout = moved
     if phase(at: time) == .idle { return stands(at: time) && standOnShelf(at: time) }

@@ -324,6 +324,12 @@ extension BookTransition {
     let target = BookPosture(lanes: motion.target)
     return home.x == target.x && home.y == target.y
   }
+
+  /// True if the book's target size is that of its place on the shelf.
+  var isAsLargeAsAtHome: Bool {
+    let (home, target) = (frames(.shelf), BookPosture(lanes: motion.target))
+    return home.width == target.width && home.height == target.height
+  }
 }
 
 extension Motion<BookVector> {

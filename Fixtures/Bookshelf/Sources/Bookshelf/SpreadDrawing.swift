@@ -10,25 +10,30 @@ struct SpreadDrawing {
     draw(left, on: side(.left), in: context)
     draw(right, on: side(.right), in: context)
     for leaf in pose.leaves { drawShadow(of: leaf, in: context) }
-    for leaf in pose.leaves {
-      let pages = (front: 2 * leaf.index, back: 2 * leaf.index + 1)
-      switch leaf.shape {
-      case .bend(let bend):
-        draw(
-          bend.facets(of: layout.page, count: 16), pages.front, over: pages.back, from: .right,
-          in: context)
-      case .roll(let roll, from: .right):
-        draw(
-          roll.facets(count: 16), pages.front, over: pages.back, from: .right, under: roll.finger,
-          in: context)
-      case .roll(let roll, from: .left):
-        draw(
-          roll.facets(count: 16), pages.back, over: pages.front, from: .left, under: roll.finger,
-          in: context)
-      case .fade(let share):
-        draw(pages.front, on: side(.right), opacity: 1 - share, in: context)
-        draw(pages.back, on: side(.left), opacity: share, in: context)
+    // Paper that has not come over hides leaves that were turned later; paper that has come over
+    // hides leaves that were turned earlier. If the paper at the spine leads, it comes over last.
+    let leadsAtSpine = pose.leaves.contains { leaf in
+      if case .bend(let bend) = leaf.shape { bend.curl < 0 } else { false }
+    }
+    for showsBack in [leadsAtSpine, !leadsAtSpine] {
+      for leaf in showsBack ? pose.leaves.reversed() : pose.leaves {
+        draw(leaf, showsBack: showsBack, in: context)
       }
+    }
+  }
+
+  /// Draws what is visible of one page of a leaf in the air.
+  private func draw(_ leaf: PageTurnPose.Leaf, showsBack: Bool, in context: GraphicsContext) {
+    let page = 2 * leaf.index + (showsBack ? 1 : 0)
+    switch leaf.shape {
+    case .bend(let bend):
+      draw(page, on: bend.facets(of: layout.page, count: 16), from: .right, in: context)
+    case .roll(let roll, let from):
+      draw(page, on: roll.facets(count: 16), from: from, under: roll.finger, in: context)
+    case .fade(let share):
+      draw(
+        page, on: side(showsBack ? .left : .right), opacity: showsBack ? share : 1 - share,
+        in: context)
     }
   }
 
@@ -100,11 +105,15 @@ extension SpreadDrawing {
       nearness: 1 / (2.2 * 2 * layout.page.width))
   }
 
+  /// Draws the pieces of a leaf, lifted from a side, that show `page`.
   private func draw(
-    _ facets: [PageFacet], _ upper: Int, over lower: Int, from: PageFacet.Side,
-    under finger: BookPoint? = nil, in context: GraphicsContext
+    _ page: Int, on facets: [PageFacet], from: PageFacet.Side, under finger: BookPoint? = nil,
+    in context: GraphicsContext
   ) {
+    guard let picture = context.resolveSymbol(id: page) else { return }
     let side = side(from)
+    // Even pages are fronts, which face up on the right.
+    let isUpper = page.isMultiple(of: 2) == (from == .right)
     let projection = projection(under: finger, on: side)
     for facet in facets {
       let view = facet.view(spine: BookPoint(x: spine, y: layout.top), side: side, in: projection)
@@ -112,15 +121,14 @@ extension SpreadDrawing {
       let middle = corners.reduce(.zero, +).scaled(by: 1 / Double(corners.count))
       let seen = corners.map { view($0) }
       // A front that faces up on the left has the opposite orientation.
-      let showsUpper = (area(of: seen) > 0) == (side == .right)
+      guard ((area(of: seen) > 0) == (side == .right)) == isUpper else { continue }
       let outline = Path(seen.grown(by: 0.4))
-      guard let picture = context.resolveSymbol(id: showsUpper ? upper : lower) else { continue }
 
       var piece = context
       piece.clip(to: outline)
       piece.concatenate(CGAffineTransform(view, near: middle))
       // Paper is measured from the spine, which is the right end of a left page.
-      if (showsUpper ? side : side.other) == .left {
+      if (isUpper ? side : side.other) == .left {
         piece.translateBy(x: layout.page.width, y: 0)
         piece.scaleBy(x: -1, y: 1)
       }

@@ -100,6 +100,11 @@ def turned(browser, name, expected):
         return [...document.querySelectorAll("#line circle")]
           .map((mark) => [parseFloat(mark.getAttribute("cx")) * bookmotion.end() / 100, mark.textContent])
           .filter(([time]) => time > 0.69)""")
+    # The colors, by which a curve is told from others.
+    curves, chips = browser.run("""
+        const colors = (found) => [...document.querySelectorAll(found)].map((part) => getComputedStyle(part).color);
+        return [colors("#plot path:not(.ghost)"), colors("#channels [aria-pressed=true]")]""")
+    check(f"{name}: the colors of curves", len(set(curves)) > 1 and curves == chips, f"{curves}, {chips}")
     check(f"{name}: lint beyond an interruption", not late, f"{late[:2]}")
     found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => [time < bookmotion.end(), bookmotion.pose(time).slice(0, -1)])")
     for time, (moves, seen), meant in zip(expected["times"], found, expected["turned"]):

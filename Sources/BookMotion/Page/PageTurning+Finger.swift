@@ -28,10 +28,13 @@ extension PageTurning {
     return true
   }
 
+  /// Returns the index of the top leaf on a side of the spine, beyond all leaves if it has none.
+  private func top(on side: PageFacet.Side) -> Int { side == .right ? turned : turned - 1 }
+
   /// Takes hold of the top leaf on the finger's side of the spine.
   private mutating func liftLeaf(at finger: BookPoint, time: Double) -> Bool {
     let side = finger.x >= 0 ? PageFacet.Side.right : .left
-    let index = side == .right ? turned : turned - 1
+    let index = top(on: side)
     guard index >= 0, index < leafCount else { return false }
     let held = BookPoint(x: finger.x.magnitude, y: finger.y)
     // A leaf whose spring still swings while it lies flat is lifted again.
@@ -213,7 +216,7 @@ extension PageTurning {
       return turn > 0 && turn < 1
     }
     let moving = inAir.isEmpty ? places.filter { timeToLie(flights[$0], at: time) > 0 } : inAir
-    let top = side == .right ? turned : turned - 1
+    let top = top(on: side)
     if let place = side == .right ? moving.first : moving.last { return place }
     var others = self
     others.callOff(turns, at: time) { $0.index != top }

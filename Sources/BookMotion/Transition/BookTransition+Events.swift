@@ -111,7 +111,7 @@ extension BookTransition {
     let moved = resized.reported(frame: frame) ?? resized
     guard moved != layout || phase(at: time) == .idle else { return false }
     // A book whose cover a finger has merely lifted stands on its shelf as well.
-    let isLifted = isAtHome && isAsLargeAsAtHome
+    let isLifted = motion.target == targetAtHome.lanes
     keepAngle(at: time)
     layout = moved
     if phase(at: time) == .idle { return stands(at: time) && standOnShelf(at: time) }
@@ -154,12 +154,10 @@ extension BookTransition {
   /// Moves the book to the current position of its place on the shelf, at once.
   @discardableResult
   private mutating func standOnShelf(at time: Double) -> Bool {
-    var posture = BookPosture(lanes: motion.target)
-    posture.move(to: .center(.shelf, part: 1), frames: frames)
-    posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
-    guard posture.lanes != motion.target else { return false }
+    let lanes = targetAtHome.lanes
+    guard lanes != motion.target else { return false }
     if motion.changeCount >= BookTransition.rememberedChanges { motion.gather(at: time) }
-    motion.plan(posture.lanes, at: time, with: .none)
+    motion.plan(lanes, at: time, with: .none)
     return true
   }
 

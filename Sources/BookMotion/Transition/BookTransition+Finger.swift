@@ -317,18 +317,18 @@ extension BookTransition {
     return (angle(1) - angle(-1)) / (2 * blink)
   }
 
-  /// True if the book's target is its place on the shelf.
-  var isAtHome: Bool {
-    var home = BookPosture(lanes: motion.target)
-    home.move(to: .center(.shelf, part: 1), frames: frames)
-    let target = BookPosture(lanes: motion.target)
-    return home.x == target.x && home.y == target.y
+  /// The target of the motion, with the book in its place on the shelf.
+  var targetAtHome: BookPosture {
+    var posture = BookPosture(lanes: motion.target)
+    posture.move(to: .center(.shelf, part: 1), frames: frames)
+    posture.move(to: .size(.shelf, scale: 1, part: 1), frames: frames)
+    return posture
   }
 
-  /// True if the book's target size is that of its place on the shelf.
-  var isAsLargeAsAtHome: Bool {
-    let (home, target) = (frames(.shelf), BookPosture(lanes: motion.target))
-    return home.width == target.width && home.height == target.height
+  /// True if the book's target, whatever its size, is at its place on the shelf.
+  private var isAtHome: Bool {
+    let (home, target) = (targetAtHome, BookPosture(lanes: motion.target))
+    return home.x == target.x && home.y == target.y
   }
 }
 

@@ -20,7 +20,7 @@ extension LivePage {
     h2 { font-size: 13px; margin: 18px 0 6px; color: var(--soft); font-weight: 600; }
     button, select, input, textarea, .file { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 7px; padding: 4px 9px; min-height: 30px; }
     button { cursor: pointer; } button:disabled { opacity: .42; cursor: default; }
-    button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); font-weight: 600; }
+    button:where([aria-pressed=true]) { border-color: currentColor; color: var(--accent); font-weight: 600; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     #room { position: relative; margin: 12px; overflow: hidden; min-width: 0; }
     #stage { position: absolute; left: 50%; top: 50%; overflow: hidden; background: MAT; border-radius: 10px; touch-action: none; user-select: none; }
@@ -33,7 +33,7 @@ extension LivePage {
     .cover, .firstPage, .facingPage { background: #fff; } .firstPage, .facingPage, .reader { container-type: size; } .face > .rim { width: auto; height: auto; border-radius: inherit; } .place { overflow: hidden; border-radius: 10px; }
     #panel { overflow: auto; padding: 0 14px 14px; border-left: 1px solid var(--line); }
     fieldset { border: 1px solid var(--line); border-radius: 9px; margin: 0 0 8px; padding: 6px 9px 8px; display: grid; grid-template-columns: 104px 1fr; gap: 4px 9px; align-items: center; min-width: 0; }
-    legend { font-size: 12px; color: var(--soft); max-width: 280px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+    legend { font-size: 12px; color: var(--soft); }
     .pad { grid-row: span 3; position: relative; height: 84px; border-radius: 7px; background: repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px 25%), repeating-linear-gradient(0deg, var(--line) 0 1px, transparent 1px 25%), var(--card); cursor: crosshair; touch-action: none; }
     .pad i { position: absolute; width: 14px; height: 14px; margin: -7px; border-radius: 50%; transform: translateY(0); }
     .pad i { margin: 0 0 -7px -7px; } .was { border: 2px solid var(--soft); } .is { background: var(--accent); }

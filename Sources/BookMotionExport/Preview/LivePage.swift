@@ -160,13 +160,17 @@ extension LivePage.Content {
     return known.contains(own) ? known : [own] + known
   }
 
-  /// Returns the possible events and the buttons that trigger them.
+  /// Returns the possible events and the buttons that trigger some of them.
   private static func fields(
-    events: [String], buttons: [(label: String, key: String)]
+    events: [String], buttons: [(event: String, label: String, key: String)]
   ) -> [(String, String)] {
     [
       ("events", names(events)),
-      ("buttons", "[" + buttons.map { names([$0.label, $0.key]) }.joined(separator: ",") + "]"),
+      (
+        "buttons",
+        "["
+          + buttons.map { names([$0.event, $0.label, $0.key]) }.joined(separator: ",") + "]"
+      ),
       ("refusals", names(DeskRefusal.allCases.map(\.words))),
       ("ranges", "[" + Tape.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
     ]
@@ -261,8 +265,9 @@ extension LivePage.Content {
         + Self.fields(
           events: BookEvent.Kind.names,
           buttons: [
-            ("Tap", "t"), ("Close", "c"), ("Read", "r"), ("Listen", "i"), ("Proceed", "p"),
-          ]))
+            ("tap", "Tap", "t"), ("close", "Close", "c"), ("read", "Read", "r"),
+            ("listen", "Listen", "i"), ("proceed", "Proceed", "p"),
+          ].filter { plan.choreography.hasUse(for: $0.0) }))
   }
 
   /// Returns the elements of the book, from back to front.
@@ -340,7 +345,9 @@ extension LivePage.Content {
       fields
         + Self.fields(
           events: LiveLeaves.Event.names,
-          buttons: [("Next page", "PageDown"), ("Previous page", "PageUp")]))
+          buttons: [
+            ("forward", "Next page", "PageDown"), ("back", "Previous page", "PageUp"),
+          ]))
   }
 
   /// Returns the definitions of the pictures, with the names that an open book uses for them.
@@ -368,6 +375,17 @@ extension LiveLeaves.Plan {
     (turned, animation, spring) = (book.turned, book.animation, book.spring)
     (taper, self.pictures) = (book.taper, pictures)
     if case .corner(let path) = book.button { corner = path }
+  }
+}
+
+extension Choreography {
+  /// Returns true unless no stage would ever accept the event.
+  fileprivate func hasUse(for event: String) -> Bool {
+    switch event {
+    case "read", "listen": stage(.modeSelection) != nil
+    case "proceed": (opening + closing).contains(where: \.waits)
+    default: true
+    }
   }
 }
 

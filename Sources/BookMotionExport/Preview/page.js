@@ -269,6 +269,7 @@ function drawCurves() {
     button.append(name, document.createElement("output"));
     button.dataset.channel = i;
     button.dataset.unit = { points: " pt", degrees: "°", fraction: "", count: "" }[unit];
+    button.title = [low, high].map((value) => short(+value.toFixed(decimals)) + button.dataset.unit).join(" to ");
     button.onclick = () => {
       if (now.shows.size === 0) {
         for (const other of list.children) if (other.ariaPressed === "true") now.shows.add(data.channels[other.dataset.channel][0]);
@@ -305,7 +306,7 @@ function drawNow() {
   slider.ariaValueMax = end.toFixed(3);
   slider.ariaValueText = `${now.time.toFixed(3)} seconds, ${phase}`;
   const choices = core.choices(tuned, now.time);
-  data.buttons.forEach((_, code) => { buttonOf(data.events[code]).disabled = !(choices & (1 << code)); });
+  for (const [event] of data.buttons) buttonOf(event).disabled = !(choices & (1 << codes[event]));
   for (const item of $("log").children) item.classList.toggle("past", +item.dataset.time <= now.time);
 }
 
@@ -776,7 +777,7 @@ async function film() {
 // Hands
 
 function listen() {
-  for (const name of data.events.slice(0, data.buttons.length)) buttonOf(name).onclick = () => perform(name);
+  for (const [event] of data.buttons) buttonOf(event).onclick = () => perform(event);
   const actions = {
     play: () => now.isPlaying ? pause() : play(),
     back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
@@ -906,7 +907,7 @@ function listenToKeys(event) {
   const keys = {
     " ": () => $("play").click(), ArrowLeft: () => step(event.shiftKey ? -10 : -1),
     ArrowRight: () => step(event.shiftKey ? 10 : 1), Home: () => seek(0), End: () => seek(end),
-    ...Object.fromEntries(data.buttons.map(([, key], code) => [key, () => perform(data.events[code])])), n: () => $("anew").click(),
+    ...Object.fromEntries(data.buttons.map(([event, , key]) => [key, () => perform(event)])), n: () => $("anew").click(),
     l: () => $("loop").click(), b: () => $("ab").click(), m: () => $("move").click(),
     j: () => $("json").click(), s: () => $("swift").click(),
     "[": () => { now.range = [now.time, now.range?.[1] > now.time ? now.range[1] : end]; drawTimeline(); redraw(); remember(); },
@@ -929,8 +930,8 @@ function furnish() {
   document.title = `${data.name} · BookMotion`;
   stage.ariaLabel = data.label;
   const nextHint = $("keys").children[3];
-  data.buttons.forEach(([label, key], code) => {
-    const button = Object.assign(document.createElement("button"), { id: `event-${data.events[code]}`, textContent: label });
+  data.buttons.forEach(([event, label, key]) => {
+    const button = Object.assign(document.createElement("button"), { id: `event-${event}`, textContent: label });
     $("anew").before(button);
     const hint = document.createElement("span");
     hint.innerHTML = "<kbd></kbd> ";

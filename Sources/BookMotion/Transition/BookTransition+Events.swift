@@ -109,19 +109,20 @@ extension BookTransition {
     let time = instant(time)
     guard let resized = layout.reported(screen: size, safeArea: safeArea) else { return false }
     let moved = resized.reported(frame: frame) ?? resized
-    guard moved != layout || phase(at: time) == .idle else { return false }
+    let (phase, isMoved) = (phase(at: time), moved != layout)
+    guard isMoved || phase == .idle else { return false }
     // A book whose cover a finger has merely lifted stands on its shelf as well.
-    let isLifted = motion.target == targetAtHome.lanes
+    let isOnShelf = phase == .idle || motion.target == targetAtHome.lanes
     keepAngle(at: time)
     layout = moved
-    if phase(at: time) == .idle { return stands(at: time) && standOnShelf(at: time) }
-    if isLifted, stands(at: time) {
+    if isOnShelf, stands(at: time) {
+      if phase == .idle { return standOnShelf(at: time) }
       turn(at: time)
-      let isMoved = standOnShelf(at: time)
+      let hasMoved = standOnShelf(at: time)
       setOut(departures(of: plan[...]).filter { $0.time > time })
-      return isMoved
+      return hasMoved
     }
-    guard rotationPolicy == .follow else { return false }
+    guard isMoved, rotationPolicy == .follow else { return false }
     follow(at: time)
     return true
   }

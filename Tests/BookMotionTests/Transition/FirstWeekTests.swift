@@ -117,6 +117,31 @@ import Testing
     #expect(book.pose(at: 12).frame == old)
   }
 
+  /// Its phase is `idle` then, but it still moves.
+  @Test(arguments: BookTransition.RotationPolicy.allCases)
+  func `follows a shelf that is scrolled while it lands, unless it finishes its flight first`(
+    policy: BookTransition.RotationPolicy
+  ) {
+    let (screen, follows) = (BookLayout.standardScreen, policy == .follow)
+    var book = BookTransition(.bookPolish, rotationPolicy: policy)
+    book.tap(at: 0)
+    book.close(at: 3)
+    var frame = BookLayout.standardFrame
+    var (seen, fastest) = (book.pose(at: 4.31).frame.y, 0.0)
+    #expect(book.phase(at: 4.31) == .idle)
+    for step in 0..<30 {
+      let time = 4.31 + Double(step) / 60
+      frame = BookRect(x: 100, y: 195 - 5 * Double(step), width: 200, height: 280)
+      let before = book.pose(at: time).frame.y
+      fastest = max(fastest, (before - seen).magnitude)
+      let moves = book.resizeScreen(to: screen, at: time, frame: frame)
+      seen = book.pose(at: time).frame.y
+      if follows { #expect(moves && seen == before) } else { #expect(moves == (seen != before)) }
+    }
+    #expect(fastest < 10)
+    #expect(book.pose(at: 9).frame == frame && book.isAtRest(at: 9))
+  }
+
   @Test(arguments: [
     BookSize(width: 0, height: 0), BookSize(width: 390, height: 0),
     BookSize(width: -1, height: 844), BookSize(width: .nan, height: .infinity),

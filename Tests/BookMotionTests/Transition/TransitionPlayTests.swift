@@ -105,8 +105,7 @@ extension BookTransition {
         // A book on the shelf is at the place of its cover, and one that finishes its flight first
         // moves there when it departs again.
         return Event("screen \(size), \(frame)", .place) {
-          guard $0.isAtRest(at: $1) || $0.rotationPolicy == .follow && $0.phase(at: $1) != .idle
-          else { return }
+          guard $0.isAtRest(at: $1) || $0.rotationPolicy == .follow else { return }
           $0.resizeScreen(to: size, at: $1, frame: frame)
         }
       case 2:

@@ -27,7 +27,7 @@ for back in (0.1, 0.22, 0.6, 3.0):
         eased = faded([(0.0, 0.0), (0.0, 1.0), (back, 0.0)], 0.25, time)
         print("button chevron", repr(back), repr(time), repr(eased))
 
-for held in (40.0, 180.0, 299.0):
+for held in (70.0, 180.0, 299.0):
     for part in (-0.6, -0.1, 0.2, 0.9):
         for velocity in (-1500.0, -200.0, 0.0, 600.0):
             place = held * part

@@ -136,13 +136,17 @@ extension LeafFlight {
     else { return }
     let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
     // A finger has no leverage at the spine.
-    if let grip = roll.grip(seenAt: place), grip.grabbed.x > Hold.lever * book.page.width {
+    if let grip = roll.grip(seenAt: place),
+      grip.grabbed.x > LeafFlight.atSpine * book.page.width
+    {
       path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
     }
   }
 
   /// The smallest tolerance for coming to rest, so that a point grabbed close to the spine settles.
   private static let hair = 1e-6
+  /// The share of a page's width within which a finger can't take a rolled leaf.
+  private static let atSpine = 0.05
   /// The time over which a release extrapolates the leaf's motion, in seconds.
   private static let foresight = 0.15
   /// The greatest velocity of a thrown leaf, in turns per second.

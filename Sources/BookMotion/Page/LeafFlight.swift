@@ -47,7 +47,7 @@ struct LeafFlight: Sendable {
 
     /// The shortest distance from the spine at which a finger leads a page, as a share of its
     /// width.
-    static let lever = 0.05
+    static let lever = 0.2
   }
 
   var isHeld: Bool {

@@ -7,6 +7,18 @@ import Testing
 @Suite struct PageTurningFingerTests {
   private static let page = BookSize(width: 300, height: 400)
 
+  /// Wherever it is touched: a finger that means to tap moves by a point.
+  @Test func `a finger that hardly moves lifts a leaf, but doesn't turn it`() throws {
+    for grabbed in stride(from: 2.0, through: 300, by: 2) {
+      var book = PageTurning(page: Self.page, leafCount: 4)
+      book.touch(BookPoint(x: grabbed, y: 300), at: 0)
+      book.drag(to: BookPoint(x: grabbed - 1, y: 300), at: 0.1)
+      let shape = try #require(book.pose(at: 0.1).leaves.first).shape
+      let edge = shape.place(of: BookPoint(x: 300, y: 200), ofWidth: 300).x
+      #expect(edge > 150 && edge < 300, "\(grabbed): \(edge)")
+    }
+  }
+
   @Test func `a finger holds the point that it grabbed, wherever it goes`() throws {
     var random = SeededRandom(seed: 31)
     for _ in 0..<500 {

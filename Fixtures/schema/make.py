@@ -143,7 +143,7 @@ def style():
 def places():
     size, shape = row(EXTENT, EXTENT), row(LENGTH, LENGTH)
     return optional({
-        "centered": optional({"share": LENGTH, "widest": LENGTH, "growth": EXTENT,
+        "centered": optional({"share": number(1e-3, 1), "widest": LENGTH, "growth": EXTENT,
                               "aspect": LENGTH, "margin": EXTENT}),
         "reader": size,
         "spread": optional({"aspect": shape, "margins": size}),

@@ -172,7 +172,7 @@ extension BookChannel {
     switch unit {
     case .points: .points
     case .degrees: .degrees
-    case .fraction: .factor
+    case .fraction: targets == .unit ? .share : .factor
     }
   }
 }

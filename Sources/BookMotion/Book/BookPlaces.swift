@@ -94,8 +94,9 @@ extension BookPlaces {
   public func check() throws(BookMotionError) { try check(at: "") }
 
   func check(at path: @autoclosure () -> String) throws(BookMotionError) {
+    try Domain.share.check(centered.share, path() + "centered.share")
     for (factor, name) in [
-      (centered.share, "centered.share"), (centered.aspect, "centered.aspect"),
+      (centered.aspect, "centered.aspect"),
       (spread.aspect.width, "spread.aspect[0]"),
       (spread.aspect.height, "spread.aspect[1]"),
     ] {

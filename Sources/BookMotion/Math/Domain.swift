@@ -39,6 +39,9 @@ public struct Domain: Hashable, Sendable {
   /// The numbers from 0 to 1.
   public static let unit = Domain(0, 1)
 
+  /// Shares that must not vanish: from 0.001 to 1.
+  public static let share = Domain(1e-3, 1)
+
   /// Durations and delays that may be 0, in seconds: from 0 to 1e100.
   public static let seconds = Domain(0, 1e100)
 

@@ -1,4 +1,4 @@
-/// The leaves of an open book, turned by button or by finger, many at once.
+/// The leaves of an open book, turned by button, many at once, or by finger.
 ///
 /// It is a value made of a page's size, a number of leaves, and the events so far. Events carry
 /// their times; no clock is read. A leaf that is turned by button bends and stays at the spine, or

@@ -77,11 +77,7 @@ enum ChoreographyCommand {
     var choreography = try ChoreographySource(name, name: "<name|file>").load()
     if isReduced { choreography = choreography.reduced() }
     guard action == .show else {
-      // Numbers in milliseconds are valid, but hardly meant.
-      for finding in Lint(choreography).findings
-      where [.longPhase, .longMove].contains(finding.kind) {
-        Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
-      }
+      warnOfMilliseconds(in: choreography)
       return summary(of: choreography, from: name.text)
     }
     if format == .swift {
@@ -91,6 +87,26 @@ enum ChoreographyCommand {
       return try choreography.json
     } catch {
       throw .badData("\(choreography.name) can't be written: \(error)")
+    }
+  }
+
+  /// Warns of numbers that are probably milliseconds: they are valid, but hardly meant.
+  private static func warnOfMilliseconds(in choreography: Choreography) {
+    for finding in Lint(choreography).findings
+    where [.longPhase, .longMove].contains(finding.kind) {
+      Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
+    }
+    let longest = Lint.Limits().longestPhase
+    for (way, stages) in [("opening", choreography.opening), ("closing", choreography.closing)] {
+      for stage in stages {
+        let late =
+          stage.moves.map { ("a move is delayed by", $0.animation.delay) }
+          + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }
+        for (what, delay) in late where delay > longest {
+          Warnings.add(
+            "\(way), \(stage.phase.rawValue): \(what) \(JSONText.number(delay)) s; times are in seconds")
+        }
+      }
     }
   }
 

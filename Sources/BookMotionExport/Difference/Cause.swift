@@ -162,12 +162,12 @@ private struct OriginWalk {
     let (before, after) = (old.map(\.key), new.map(\.key))
     let both = (before.filter(after.contains), after.filter(before.contains))
     guard both.0 != both.1 else { return }
-    let names = both.1.map(Words.name).joined(separator: ", ")
+    let names = after.map(Words.name).joined(separator: ", ")
     causes.append(
       Cause(
-        place.text, JSONText.quoted(both.0.joined(separator: ", ")),
-        JSONText.quoted(both.1.joined(separator: ", ")),
-        sentence(place, "the order of its \(Words.name(place.path.last ?? "")) is \(names)")))
+        place.text, JSONText.quoted(before.joined(separator: ", ")),
+        JSONText.quoted(after.joined(separator: ", ")),
+        sentence(place, "has its \(Words.name(place.path.last ?? "")) in another order: \(names)")))
   }
 
   /// Returns the place of a field, including the words for its subject.

@@ -108,10 +108,11 @@ extension ChannelTrace {
   /// Returns true if `other` is the same peak at another time: neither is a plateau, and the curve is
   /// lower there, unlike that of a motion that goes and returns.
   fileprivate func has(
-    _ peak: Peak, movedTo other: Peak, _ later: (_ old: Double, _ new: Double) -> Double
+    _ peak: Peak, movedTo other: Peak, _ later: (_ old: Double, _ new: Double) -> Double?
   ) -> Bool {
-    guard !peak.isFlat, !other.isFlat else { return false }
-    let later = later(peak.time, other.time)
+    guard !peak.isFlat, !other.isFlat, let later = later(peak.time, other.time) else {
+      return false
+    }
     guard later.magnitude > ChannelTrace.far else { return true }
     var cursor = Cursor(self)
     let height = (peak.value - first).magnitude
@@ -134,10 +135,10 @@ extension ChannelDifference.Change {
   private static let leastExcess = 0.01
 
   /// Compares whole traces; `later` returns the time from a time in the old one to a time in the new
-  /// one, beyond what the phase has moved.
+  /// one, beyond what the phase has moved, or `nil` if they are in different phases.
   init(
     from old: ChannelTrace, to new: ChannelTrace, tolerance: Double, isMirrored: Bool,
-    later: (_ old: Double, _ new: Double) -> Double
+    later: (_ old: Double, _ new: Double) -> Double?
   ) {
     let (moved, moves) = (old.moves(beyond: tolerance), new.moves(beyond: tolerance))
     if isMirrored && moved {
@@ -162,7 +163,7 @@ extension ChannelDifference.Change {
   /// The change of the highest or lowest value, or `nil` if neither has changed.
   private init?(
     heightFrom old: ChannelTrace, _ before: ChannelTrace.Peak?, to new: ChannelTrace,
-    _ peak: ChannelTrace.Peak?, least: Double, later: (_ old: Double, _ new: Double) -> Double
+    _ peak: ChannelTrace.Peak?, least: Double, later: (_ old: Double, _ new: Double) -> Double?
   ) {
     let (higher, lower) = (new.high - old.high, new.low - old.low)
     let isHigh = higher.magnitude >= lower.magnitude
@@ -174,7 +175,7 @@ extension ChannelDifference.Change {
     )
     switch (before, peak) {
     case (.some(let before), .some(let peak)) where old.has(before, movedTo: peak, later):
-      let later = later(before.time, peak.time)
+      let later = later(before.time, peak.time) ?? 0
       let higher = peak.value - before.value
       self =
         later.magnitude < Self.leastShift
@@ -188,14 +189,14 @@ extension ChannelDifference.Change {
   /// The change of the time of a peak or of half of the way, or `nil` if there is none.
   private init?(
     timeFrom old: ChannelTrace, _ before: ChannelTrace.Peak?, to new: ChannelTrace,
-    _ peak: ChannelTrace.Peak?, tolerance: Double, later: (_ old: Double, _ new: Double) -> Double
+    _ peak: ChannelTrace.Peak?, tolerance: Double, later: (_ old: Double, _ new: Double) -> Double?
   ) {
     if let before, let peak, before.isHigh == peak.isHigh {
       if old.has(before, movedTo: peak, later),
         min(old.excess(of: before), new.excess(of: peak)) > Self.leastExcess
       {
-        let later = later(before.time, peak.time)
-        guard later.magnitude >= Self.leastShift else { return nil }
+        guard let later = later(before.time, peak.time), later.magnitude >= Self.leastShift
+        else { return nil }
         self = .peaks(later: later, higher: 0, isHigh: peak.isHigh)
         return
       }
@@ -203,9 +204,9 @@ extension ChannelDifference.Change {
         // Otherwise, the crossing of one is not that of the other.
         guard [before, peak].allSatisfy({ $0.rises.count == 1 && $0.falls.count == 1 }),
           let rise = before.rises.first, let newRise = peak.rises.first,
-          let fall = before.falls.first, let newFall = peak.falls.first
+          let fall = before.falls.first, let newFall = peak.falls.first,
+          let rises = later(rise, newRise), let falls = later(fall, newFall)
         else { return nil }
-        let (rises, falls) = (later(rise, newRise), later(fall, newFall))
         guard max(rises.magnitude, falls.magnitude) >= Self.leastShift else { return nil }
         self =
           falls.magnitude > rises.magnitude + Self.leastShift
@@ -214,8 +215,8 @@ extension ChannelDifference.Change {
       }
     }
     guard let before = old.halfWay(beyond: tolerance), let time = new.halfWay(beyond: tolerance),
-      later(before, time).magnitude >= Self.leastShift
+      let later = later(before, time), later.magnitude >= Self.leastShift
     else { return nil }
-    self = .isHalfWay(later: later(before, time))
+    self = .isHalfWay(later: later)
   }
 }

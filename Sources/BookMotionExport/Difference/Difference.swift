@@ -163,7 +163,9 @@ private struct Comparison {
     let change = ChannelDifference.Change(
       from: trace, to: ChannelTrace(after.columns[newLane], at: after.times),
       tolerance: tolerance, isMirrored: largest.isMirrored
-    ) { $1 - (shift?.new($0) ?? $0) }
+    ) { old, new in
+      if let shift { shift.later(old, new) } else { new - old }
+    }
     let time = shift?.new(largest.time) ?? largest.time
     return ChannelDifference(
       channel: channel.name, time: time, phase: new.phase(at: time + Comparison.sameInstant),

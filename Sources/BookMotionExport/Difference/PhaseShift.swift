@@ -42,6 +42,15 @@ struct PhaseShift {
     span(at: time, \.old).map { $0.new + (time - $0.old) } ?? time
   }
 
+  /// Returns how much later a time in the new recording is in its phase than a time in the old one,
+  /// or `nil` if they are in different phases.
+  func later(_ old: Double, _ new: Double) -> Double? {
+    guard let span = span(at: old, \.old), let other = self.span(at: new, \.new),
+      span.old == other.old
+    else { return nil }
+    return new - span.new - (old - span.old)
+  }
+
   /// Returns true if a time in the old recording has a counterpart in the new one, whose next frame
   /// corresponds to the time `next`.
   func keeps(_ time: Double, before next: Double) -> Bool {

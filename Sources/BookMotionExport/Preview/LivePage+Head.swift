@@ -20,7 +20,7 @@ extension LivePage {
     h2 { font-size: 13px; margin: 18px 0 6px; color: var(--soft); font-weight: 600; }
     button, select, input, textarea, .file { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 7px; padding: 4px 9px; min-height: 30px; }
     button { cursor: pointer; } button:disabled { opacity: .42; cursor: default; }
-    button:where([aria-pressed=true]) { border-color: currentColor; color: var(--accent); font-weight: 600; }
+    button:where([aria-pressed=true]) { border-color: currentColor; color: var(--accent); text-shadow: .5px 0; } #play { min-width: 5em; }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     #room { position: relative; margin: 12px; overflow: hidden; min-width: 0; }
     #stage { position: absolute; left: 50%; top: 50%; overflow: hidden; background: MAT; border-radius: 10px; touch-action: none; user-select: none; }

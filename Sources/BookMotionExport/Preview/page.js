@@ -561,7 +561,7 @@ function listNumbers() {
     row.textContent = label;
     const slider = document.createElement("input");
     const input = document.createElement("input");
-    Object.assign(slider, { type: "range", min: low, max: high, step: (high - low) / 200 });
+    Object.assign(slider, { type: "range", min: low, max: high, step: high - low > 100 ? 1 : high - low > 10 ? 0.1 : 0.01 });
     Object.assign(input, { type: "number", step: "any" });
     for (const one of [slider, input]) {
       one.dataset.place = place;

@@ -234,6 +234,21 @@ import Testing
         warning: closing, returning: the phase lasts 400 s; durations are in seconds
 
         """)
+    let late = try ToolProcess.shell(
+      #"""
+      "$bookmotion" choreography show bookPolish |
+      sed -e 's/"easeOut", "duration": 0.3}/"easeOut", "duration": 0.3, "delay": 500}/' \
+        -e 's/"readerAppears"/"readerAppears", "after": 200/' |
+      "$bookmotion" choreography check -
+      """#)
+    #expect(late.code == 0)
+    for line in [
+      "opening, selected: a move is delayed by 500 s",
+      "closing, closing: a move is delayed by 500 s",
+      "opening, complete: the moment readerAppears comes after 200 s",
+    ] {
+      #expect(late.errors.contains("warning: \(line); times are in seconds\n"), "\(late.errors)")
+    }
   }
 
   @Test func `list, check and show choreographies`() throws {

@@ -104,7 +104,8 @@ enum ChoreographyCommand {
           + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }
         for (what, delay) in late where delay > longest {
           Warnings.add(
-            "\(way), \(stage.phase.rawValue): \(what) \(JSONText.number(delay)) s; times are in seconds")
+            "\(way), \(stage.phase.rawValue): \(what) \(JSONText.number(delay)) s; "
+              + "times are in seconds")
         }
       }
     }

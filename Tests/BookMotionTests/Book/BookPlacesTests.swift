@@ -46,7 +46,8 @@ import Testing
 
   @Test func `that no place could be made of are refused, each by its name`() {
     let broken: [(WritableKeyPath<BookPlaces, Double>, Double, String)] = [
-      (\.centered.share, 0, "centered.share"), (\.centered.widest, .nan, "centered.widest"),
+      (\.centered.share, 0, "centered.share"), (\.centered.share, 45, "centered.share"),
+      (\.centered.widest, .nan, "centered.widest"),
       (\.centered.growth, -1, "centered.growth"), (\.centered.aspect, 0, "centered.aspect"),
       (\.centered.margin, -1, "centered.margin"), (\.reader.width, -1, "reader[0]"),
       (\.reader.height, .infinity, "reader[1]"), (\.spread.aspect.width, 0, "spread.aspect[0]"),

@@ -242,6 +242,19 @@ import Testing
       "$bookmotion" choreography check -
       """#)
     #expect(late.code == 0)
+    let endless = try ToolProcess.shell(
+      #"""
+      "$bookmotion" choreography show bookPolish | sed 's/"bounce": 0.2}/"bounce": 1}/' |
+      "$bookmotion" choreography check -
+      """#)
+    #expect(
+      endless.code == 0
+        && endless.errors == """
+          warning: opening, moving: a spring with a bounce of 1 never comes to rest, so the motion \
+          can't be recorded
+
+          """
+    )
     for line in [
       "opening, selected: a move is delayed by 500 s",
       "closing, closing: a move is delayed by 500 s",

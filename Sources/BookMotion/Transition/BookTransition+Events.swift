@@ -91,7 +91,8 @@ extension BookTransition {
   ///
   /// With the policy `.follow`, everything starts moving to its new place at once. With the policy
   /// `.finishFirst`, an open book stays where it is, a book on its way back lands where its cover
-  /// was, and the new size counts from the next event, which may be this one once more.
+  /// was, and the new size counts from the next event, which may be this one once more. With either
+  /// policy, a book whose phase is `idle` moves along with its cover when only `frame` changes.
   /// A cover that a finger holds keeps its angle until the finger moves.
   ///
   /// - Parameters:
@@ -111,12 +112,14 @@ extension BookTransition {
     let moved = resized.reported(frame: frame) ?? resized
     let (phase, isMoved) = (phase(at: time), moved != layout)
     guard isMoved || phase == .idle else { return false }
+    let isScrolled = moved.screen == layout.screen
     // A book whose cover a finger has merely lifted stands on its shelf as well.
-    let isOnShelf = phase == .idle || motion.target == targetAtHome.lanes
+    let isLifted = phase != .idle && motion.target == targetAtHome.lanes
     keepAngle(at: time)
     layout = moved
-    if isOnShelf, stands(at: time) {
-      if phase == .idle { return standOnShelf(at: time) }
+    // A book that lands moves along with the shelf.
+    if phase == .idle, isScrolled || stands(at: time) { return standOnShelf(at: time) }
+    if isLifted, stands(at: time) {
       turn(at: time)
       let hasMoved = standOnShelf(at: time)
       setOut(departures(of: plan[...]).filter { $0.time > time })

@@ -77,7 +77,7 @@ enum ChoreographyCommand {
     var choreography = try ChoreographySource(name, name: "<name|file>").load()
     if isReduced { choreography = choreography.reduced() }
     guard action == .show else {
-      warnOfMilliseconds(in: choreography)
+      warn(of: choreography)
       return summary(of: choreography, from: name.text)
     }
     if format == .swift {
@@ -90,8 +90,9 @@ enum ChoreographyCommand {
     }
   }
 
-  /// Warns of numbers that are probably milliseconds: they are valid, but hardly meant.
-  private static func warnOfMilliseconds(in choreography: Choreography) {
+  /// Warns of what is valid, but hardly meant: numbers that are probably milliseconds, and springs
+  /// that never come to rest.
+  private static func warn(of choreography: Choreography) {
     for finding in Lint(choreography).findings
     where [.longPhase, .longMove].contains(finding.kind) {
       Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
@@ -99,6 +100,11 @@ enum ChoreographyCommand {
     let longest = Lint.Limits().longestPhase
     for (way, stages) in [("opening", choreography.opening), ("closing", choreography.closing)] {
       for stage in stages {
+        if stage.moves.contains(where: { !$0.animation.settlingDuration().isFinite }) {
+          Warnings.add(
+            "\(way), \(stage.phase.rawValue): a spring with a bounce of 1 never comes to rest, "
+              + "so the motion can't be recorded")
+        }
         let late =
           stage.moves.map { ("a move is delayed by", $0.animation.delay) }
           + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }

@@ -140,6 +140,12 @@ extension BookStyleSheet {
     ]
   }
 
+  /// The corners of a reader of one page, which are those of the book.
+  private var readerCorners: [(String, StyleValue)] {
+    isSpread
+      ? [] : [("overflow", "hidden"), ("border-radius", "\(length(style.corners.cover))")]
+  }
+
   /// The rules of the book's parts, whose classes follow the properties.
   ///
   /// Each turn is written as `perspective()` and `rotateY()` about the hinge edge. That is the
@@ -355,7 +361,7 @@ extension BookStyleSheet {
     [
       StyleRule(
         "reader",
-        with: readerPlace + [
+        with: readerPlace + readerCorners + [
           ("opacity", "\(v(.readerOpacity))"), ("transform", "scale(\(v(.readerScale)))"),
         ]),
       StyleRule("overlay", with: [("background", "black"), ("opacity", "\(v(.overlayOpacity))")]),

@@ -93,7 +93,10 @@ import Testing
     }
     #expect(
       try place(.reducedMotion).hasPrefix(
-        "  left: 24px;\n  top: 24px;\n  width: 342px;\n  height: 796px;\n  opacity: "))
+        "  left: 24px;\n  top: 24px;\n  width: 342px;\n  height: 796px;\n  overflow: "))
+    // As those of the book that it covers.
+    #expect(try place(.reducedMotion).contains("  border-radius: 16px;\n"))
+    #expect(try !place(.storyReader).contains("border-radius"))
     #expect(try place(.bookPolish).hasPrefix("  left: calc(var(--book-x) - "))
     #expect(try place(.storyReader).hasPrefix("  inset: 0;\n"))
   }

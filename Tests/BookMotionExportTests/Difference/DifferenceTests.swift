@@ -118,6 +118,30 @@ import Testing
     #expect(abs(try #require(Double(higher.1)) - (tops[1] - tops[0])) < 0.05, "\(line) \(tops)")
   }
 
+  /// The height is half reached while the book still moves, and not only once it is revealed.
+  @Test func `gives no time between instants in different phases`() throws {
+    let text = try Choreography.bookPolish.json
+    var higher = Choreography.bookPolish
+    higher.places = BookPlaces(centered: BookPlaces.Centered(share: 0.45, widest: 400))
+    higher[.moving].duration = 0.5
+    let lines = try words(
+      recording(text, direction: .open), recording(higher.json, direction: .open))
+    #expect(lines.contains("counted from the beginning of each phase:"))
+    #expect(lines.contains { $0.hasPrefix("height changes; largest difference ") }, "\(lines)")
+  }
+
+  @Test func `lists all moves of a stage whose order has changed`() throws {
+    let text = try Choreography.bookPolish.json
+    var other = Choreography.bookPolish
+    let stage = try #require(other.closing.firstIndex { $0.phase == .unflipping })
+    other.closing[stage].moves.reverse()
+    other.closing[stage].moves.insert(
+      .value(.lift, 0, with: .curve(.easeInOut, duration: 0.1)), at: 1)
+    #expect(
+      try words(recording(text), recording(other.json)).contains(
+        "stage unflipping has its moves in another order: size, lift, flip angle"))
+  }
+
   /// Counted from the beginning of `closing`, the reader is there or not, although it fades in both
   /// recordings at some time.
   @Test func `takes the largest difference of what is gone from the same phase`() throws {

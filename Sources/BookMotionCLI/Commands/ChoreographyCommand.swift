@@ -97,23 +97,21 @@ enum ChoreographyCommand {
     where [.longPhase, .longMove].contains(finding.kind) {
       Warnings.add("\(finding.way.rawValue), \(finding.phase.rawValue): \(finding.sentence)")
     }
-    let longest = Lint.Limits().longestPhase
-    for (way, stages) in [("opening", choreography.opening), ("closing", choreography.closing)] {
-      for stage in stages {
-        if stage.moves.contains(where: { !$0.animation.settlingDuration().isFinite }) {
-          Warnings.add(
-            "\(way), \(stage.phase.rawValue): a spring with a bounce of 1 never comes to rest, "
-              + "so the motion can't be recorded")
-        }
-        let late =
-          stage.moves.map { ("a move is delayed by", $0.animation.delay) }
-          + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }
-        for (what, delay) in late where delay > longest {
-          Warnings.add(
-            "\(way), \(stage.phase.rawValue): \(what) \(JSONText.number(delay)) s; "
-              + "times are in seconds")
-        }
+    let stages =
+      choreography.opening.map { ("opening", $0) } + choreography.closing.map { ("closing", $0) }
+    for (way, stage) in stages {
+      var faults: [String] = []
+      if stage.moves.contains(where: { !$0.animation.settlingDuration().isFinite }) {
+        faults.append(
+          "a spring with a bounce of 1 never comes to rest, so the motion can't be recorded")
       }
+      let delays =
+        stage.moves.map { ("a move is delayed by", $0.animation.delay) }
+        + stage.moments.map { ("the moment \($0.name.text.printable) comes after", $0.delay) }
+      for (what, delay) in delays where delay > Lint.Limits().longestPhase {
+        faults.append("\(what) \(JSONText.number(delay)) s; times are in seconds")
+      }
+      for fault in faults { Warnings.add("\(way), \(stage.phase.rawValue): \(fault)") }
     }
   }
 

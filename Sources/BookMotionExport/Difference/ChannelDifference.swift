@@ -105,19 +105,17 @@ extension ChannelTrace {
     return beyond / (high - low)
   }
 
-  /// Returns true if `other` is the same peak at another time: neither is a plateau, and the curve is
-  /// lower there, unlike that of a motion that goes and returns.
-  fileprivate func has(
-    _ peak: Peak, movedTo other: Peak, _ later: (_ old: Double, _ new: Double) -> Double?
-  ) -> Bool {
-    guard !peak.isFlat, !other.isFlat, let later = later(peak.time, other.time) else {
-      return false
-    }
-    guard later.magnitude > ChannelTrace.far else { return true }
+  /// Returns how much later `other` is, if it is the same peak at another time: neither is a plateau,
+  /// and the curve is lower there, unlike that of a motion that goes and returns.
+  fileprivate func shift(
+    of peak: Peak, to other: Peak, _ later: (_ old: Double, _ new: Double) -> Double?
+  ) -> Double? {
+    guard !peak.isFlat, !other.isFlat, let later = later(peak.time, other.time) else { return nil }
+    guard later.magnitude > ChannelTrace.far else { return later }
     var cursor = Cursor(self)
     let height = (peak.value - first).magnitude
-    return (cursor.value(at: peak.time + later) - peak.value).magnitude
-      >= ChannelTrace.asHigh * height
+    let drop = (cursor.value(at: peak.time + later) - peak.value).magnitude
+    return drop >= ChannelTrace.asHigh * height ? later : nil
   }
 
   private static let far = 0.25
@@ -173,16 +171,16 @@ extension ChannelDifference.Change {
       before.flatMap { $0.isHigh == isHigh ? $0 : nil },
       peak.flatMap { $0.isHigh == isHigh ? $0 : nil }
     )
-    switch (before, peak) {
-    case (.some(let before), .some(let peak)) where old.has(before, movedTo: peak, later):
-      let later = later(before.time, peak.time) ?? 0
+    if let before, let peak, let later = old.shift(of: before, to: peak, later) {
       let higher = peak.value - before.value
       self =
         later.magnitude < Self.leastShift
         ? .reaches(higher: higher, isHigh: isHigh)
         : .peaks(later: later, higher: higher, isHigh: isHigh)
-    case (nil, .some(let peak)): self = .peaksNow(at: peak.value, isHigh: isHigh)
-    default: self = .reaches(higher: change, isHigh: isHigh)
+    } else if before == nil, let peak {
+      self = .peaksNow(at: peak.value, isHigh: isHigh)
+    } else {
+      self = .reaches(higher: change, isHigh: isHigh)
     }
   }
 
@@ -192,11 +190,10 @@ extension ChannelDifference.Change {
     _ peak: ChannelTrace.Peak?, tolerance: Double, later: (_ old: Double, _ new: Double) -> Double?
   ) {
     if let before, let peak, before.isHigh == peak.isHigh {
-      if old.has(before, movedTo: peak, later),
+      if let later = old.shift(of: before, to: peak, later),
         min(old.excess(of: before), new.excess(of: peak)) > Self.leastExcess
       {
-        guard let later = later(before.time, peak.time), later.magnitude >= Self.leastShift
-        else { return nil }
+        guard later.magnitude >= Self.leastShift else { return nil }
         self = .peaks(later: later, higher: 0, isHigh: peak.isHigh)
         return
       }

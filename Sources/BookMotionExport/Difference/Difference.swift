@@ -214,11 +214,11 @@ private struct ToldFrames {
   let columns: [[Double]]
 
   init(of recording: Recording) {
-    let times = recording.toldFrames.map(recording.time(ofFrame:))
+    var times: [Double] = []
     var columns = [[Double]](repeating: [], count: recording.channels.count)
-    var reader = recording.reader
-    for time in times {
-      for (lane, value) in reader.values(at: time).enumerated() { columns[lane].append(value) }
+    recording.forEachToldFrame { time, values in
+      times.append(time)
+      for (lane, value) in values.enumerated() { columns[lane].append(value) }
     }
     (self.times, self.columns) = (times, columns)
   }

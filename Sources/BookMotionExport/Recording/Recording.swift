@@ -269,6 +269,15 @@ extension Recording {
     case .ofEachChannel(let frames): Set(frames.joined()).sorted()
     }
   }
+
+  /// Calls `body` with the time and the values of each frame that is written, in order.
+  func forEachToldFrame(_ body: (_ time: Double, _ values: [Double]) -> Void) {
+    var reader = reader
+    for frame in toldFrames {
+      let time = time(ofFrame: frame)
+      body(time, reader.values(at: time))
+    }
+  }
 }
 
 extension Recording: Sequence {

@@ -17,12 +17,7 @@ struct BookStyleSheet {
     self.choreography = choreography
     self.layout = layout
     isReadElsewhere =
-      !choreography.style.spread.hasTwoPages
-      && recording.poses([.readerOpacity, .x, .y, .width, .height]).contains { values in
-        let size = BookSize(width: values[3], height: values[4])
-        let body = BookRect(center: BookPoint(x: values[1], y: values[2]), size: size)
-        return values[0] > 0 && layout.isAwayFromReader(body)
-      }
+      !choreography.style.spread.hasTwoPages && recording.isReadElsewhere(in: layout)
   }
 
   /// The pose of the book on its shelf.
@@ -408,14 +403,19 @@ extension BookStyleSheet {
 }
 
 extension Recording {
-  /// Returns the values of channels in each frame.
-  fileprivate func poses(_ channels: [BookChannel]) -> [[Double]] {
-    let lanes = channels.compactMap { lane($0.rawValue) }
-    guard lanes.count == channels.count else { return [] }
-    var reader = reader
-    return toldFrames.map { frame in
-      let values = reader.values(at: time(ofFrame: frame))
-      return lanes.map { values[$0] }
+  /// Returns true if the reader is visible in a frame in which the book is not at its place.
+  fileprivate func isReadElsewhere(in layout: BookLayout) -> Bool {
+    func lane(_ channel: BookChannel) -> Int? { self.lane(channel.rawValue) }
+    guard let opacity = lane(.readerOpacity), let x = lane(.x), let y = lane(.y),
+      let width = lane(.width), let height = lane(.height)
+    else { return false }
+    var isElsewhere = false
+    forEachToldFrame { _, values in
+      let body = BookRect(
+        center: BookPoint(x: values[x], y: values[y]),
+        size: BookSize(width: values[width], height: values[height]))
+      if values[opacity] > 0, layout.isAwayFromReader(body) { isElsewhere = true }
     }
+    return isElsewhere
   }
 }

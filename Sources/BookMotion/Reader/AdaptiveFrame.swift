@@ -81,8 +81,8 @@ extension AdaptiveFrame {
     let next = AdaptiveFrame.asked(for: color, in: space)
     guard next.components != motion.target else { return false }
     motion.turn(to: next.components, at: time, with: AdaptiveFrame.fade)
+    asked.makeRoom(AdaptiveFrame.mostOverlapping)
     asked.append(next)
-    if asked.count > AdaptiveFrame.rememberedColors { asked.removeFirst(asked.count / 2) }
     return true
   }
 
@@ -112,7 +112,7 @@ extension AdaptiveFrame {
   }
 
   /// More than the number of visible fades that can overlap within 0.3 s.
-  private static let rememberedColors = 64
+  private static let mostOverlapping = 64
 }
 
 extension AdaptiveFrame {

@@ -3,9 +3,6 @@ struct EventLog<Event: Hashable & Sendable>: Sendable {
   private var latest = -Double.greatestFiniteMagnitude
 
   private var cues: [ReaderCue<Event>] = []
-
-  /// Bounds the memory of a long session: callers ask for the last few minutes at most.
-  private static var rememberedCues: Int { 256 }
 }
 
 extension EventLog {
@@ -21,7 +18,7 @@ extension EventLog {
 
   /// Plans a cue, after those of the same instant.
   mutating func tell(_ event: Event, at time: Double) {
-    if cues.count > EventLog.rememberedCues { cues.removeFirst(cues.count / 2) }
+    cues.makeRoom()
     let place = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
     cues.insert(ReaderCue(event, at: time), at: place)
   }

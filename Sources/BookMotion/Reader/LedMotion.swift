@@ -26,8 +26,6 @@ struct LedMotion: Sendable {
     var travel = 0.0
   }
 
-  private static let rememberedLegs = 512
-
   /// The distance from the target at which the value appears to have arrived, in points.
   private static let arrival = 0.5
 }
@@ -55,7 +53,7 @@ extension LedMotion {
 extension LedMotion {
   /// Holds the value at `value` from `time` on.
   mutating func hold(_ value: Double, at time: Double) {
-    if legs.count >= LedMotion.rememberedLegs { legs.removeFirst(legs.count / 2) }
+    legs.makeRoom()
     legs.append(Leg(time: time, motion: Motion(value)))
   }
 

@@ -191,8 +191,6 @@ extension LoadingProgress {
 }
 
 extension LoadingProgress {
-  private static let rememberedLegs = 512
-
   private mutating func goOn(at time: Double) {
     let start = value(at: time)
     let known = max(start, min(reported, LoadingProgress.ceiling))
@@ -201,7 +199,7 @@ extension LoadingProgress {
   }
 
   private mutating func begin(_ leg: Leg) {
-    if legs.count >= LoadingProgress.rememberedLegs { legs.removeFirst(legs.count / 2) }
+    legs.makeRoom()
     legs.append(leg)
   }
 }

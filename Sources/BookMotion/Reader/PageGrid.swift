@@ -254,7 +254,7 @@ extension PageGrid {
     marked.removeAll { $0.page != currentPage && $0.isPlain(at: horizon) }
     // Only input faster than any finger leaves this many marks fading at once.
     if marked.count >= PageGrid.mostMarked {
-      marked.removeFirst(marked.count / 2)
+      marked.makeRoom(PageGrid.mostMarked)
       _ = place(of: currentPage)
     }
     outline(page, at: time)

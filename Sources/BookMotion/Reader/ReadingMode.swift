@@ -65,7 +65,7 @@ public struct ReadingMode: Sendable {
   ///   - pageCount: The number of pages.
   /// - Precondition: `pageCount` is at least 1.
   public init(_ mode: BookTransition.Mode = .read, pageCount: Int) {
-    Domain.oneStep.require(Double(pageCount), "pageCount")
+    Domain.pageCount.require(Double(pageCount), "pageCount")
     self.pageCount = pageCount
     states = [
       State(
@@ -80,9 +80,6 @@ public struct ReadingMode: Sendable {
     var page: Int?
     var playback: Playback
   }
-
-  /// Bounds the memory of a long session: callers ask for the last few minutes at most.
-  static let rememberedStates = 256
 }
 
 extension ReadingMode {
@@ -216,7 +213,7 @@ extension ReadingMode {
   ) {
     log.change(at: time)
     for event in tells { log.tell(event, at: time) }
-    if states.count >= ReadingMode.rememberedStates { states.removeFirst(states.count / 2) }
+    states.makeRoom()
     states.append(
       State(time: time, mode: mode ?? self.mode, page: page, playback: playback))
   }

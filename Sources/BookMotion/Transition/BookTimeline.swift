@@ -199,6 +199,11 @@ public struct BookTimeline: Sendable {
     let frames = Swift.max(transition.settlingTime(), 0) * rate
     guard frames.isFinite else { throw BookMotionError(.neverRests, at: "the motion") }
     try Domain.frameCount.check(frames, "frames")
+    return wholeFrames(frames)
+  }
+
+  /// Returns the number of whole frames that last at least as long as `frames`.
+  package static func wholeFrames(_ frames: Double) -> Int {
     let whole = Elementary.floor(frames)
     // 1.8 s + 1.5 s exceeds 3.3 s by a rounding error, which must not add a frame.
     return Int(frames - whole > BookTimeline.leastPart ? whole + 1 : whole)

@@ -160,7 +160,7 @@ extension BookTransition {
   private mutating func standOnShelf(at time: Double) -> Bool {
     let lanes = targetAtHome.lanes
     guard lanes != motion.target else { return false }
-    if motion.changeCount >= BookTransition.rememberedChanges { motion.gather(at: time) }
+    if motion.changeCount >= BookTransition.mostChanges { motion.gather(at: time) }
     motion.plan(lanes, at: time, with: .none)
     return true
   }
@@ -267,19 +267,19 @@ extension BookTransition {
   /// Drops the motion that is planned for after `time`, and limits the history.
   mutating func turn(at time: Double) {
     motion.drop(after: time)
-    if changes.last != time { changes.append(time) }
-    // If a book is reversed for hours, only the cues of the last minutes are needed.
-    let most = BookTransition.rememberedChanges
-    if changes.count > most { changes.removeFirst(changes.count / 2) }
-    if plan.count > BookTransition.rememberedStages { plan.removeFirst(plan.count / 2) }
+    let most = BookTransition.mostChanges
+    if changes.last != time {
+      changes.makeRoom(most)
+      changes.append(time)
+    }
+    plan.makeRoom(most)
     if motion.changeCount > most {
       motion.forget(settledBy: changes[0])
       if motion.changeCount > most { motion.gather(at: time) }
     }
   }
 
-  private static var rememberedStages: Int { 128 }
-  private static var rememberedChanges: Int { 128 }
+  private static var mostChanges: Int { 128 }
 }
 
 extension Double {

@@ -174,7 +174,7 @@ extension BookTransition {
         grip = grip.anew(at: seen, lag: lag)
       }
       if last.time == time, places.count > 1 { places.removeLast() }
-      if places.count >= Hold.rememberedPlaces { places.removeFirst(places.count / 2) }
+      places.makeRoom()
       places.append(Place(time: time, finger: finger, lag: lag))
     }
 
@@ -202,8 +202,6 @@ extension BookTransition {
       posture.flipAngle = min(max(led, min(angle, 0)), max(angle, FaceFade.halfTurn))
       return posture.lanes
     }
-
-    private static var rememberedPlaces: Int { 512 }
   }
 
   /// The motion until `end`, and the finger that held the cover during that time.
@@ -250,7 +248,7 @@ extension BookTransition {
   }
 
   private mutating func remember(until time: Double) {
-    if eras.count >= BookTransition.rememberedEras { eras.removeFirst(eras.count / 2) }
+    eras.makeRoom(BookTransition.mostEras)
     // Changes that settled before an era are not part of it.
     if let last = eras.last { motion.forget(settledBy: last.end) }
     eras.append(Era(end: time, motion: motion, hold: hold))
@@ -264,7 +262,7 @@ extension BookTransition {
     hold?.keep(angle, at: time)
   }
 
-  private static var rememberedEras: Int { 32 }
+  private static var mostEras: Int { 32 }
 
   /// Returns a position on the screen in the coordinates of the motion, in which every book is
   /// bound at its left edge.

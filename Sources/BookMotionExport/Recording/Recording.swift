@@ -170,15 +170,11 @@ extension Recording {
     try Recording.check(channels.map(\.name), "channels")
     try Recording.check(phases.map(\.name), "phases", mayRepeat: true)
     try Recording.check(cues.map(\.name), "cues", mayRepeat: true)
-    let frames = duration * framesPerSecond
     self.init(
       origin: RecordingOrigin(name), framesPerSecond: framesPerSecond,
-      count: Int((frames - Recording.leastPart).rounded(.up)) + 1, channels: channels,
+      count: BookTimeline.wholeFrames(duration * framesPerSecond) + 1, channels: channels,
       phases: phases, cues: cues, source: ClosureSource(values: values, count: channels.count))
   }
-
-  /// A smaller part of a frame is treated as a rounding error.
-  private static let leastPart = 1e-6
 
   private static func checkOrder(
     _ times: [Double], _ place: String, until end: Double = Domain.seconds.highest

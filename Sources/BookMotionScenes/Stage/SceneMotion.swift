@@ -1,10 +1,4 @@
 import BookMotion
-import BookMotionExport
-
-extension MotionCurve {
-  /// An ease-in-out curve, for something that appears or disappears.
-  static func easeInOut(duration: Double) -> MotionCurve { .curve(.easeInOut, duration: duration) }
-}
 
 extension Motion<Double> {
   /// Returns the value clamped to 0...1, for the opacity of something that appears or disappears.

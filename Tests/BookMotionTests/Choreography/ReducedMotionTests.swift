@@ -82,7 +82,7 @@ struct Reduced: CustomTestStringConvertible {
         guard
           let (before, time) = BookTransition.inPhase(phase, share: share, pair.calm)
         else { continue }
-        for event in [BookEvent.tap, .close, .read] {
+        for event in [TriedEvent.tap, .close, .read] {
           var book = before
           guard event.happen(to: &book, at: time) else { continue }
           let comment = "\(event) in \(phase) at \(time)"

@@ -61,7 +61,7 @@ import Testing
     for _ in 0..<12 {
       let point = BookPoint(x: random.share() * 1024, y: random.share() * 768)
       let code = Int.random(in: 0...8, using: &random)
-      let kind = try #require(BookMotion.BookEvent.Kind(code, point))
+      let kind = try #require(BookEvent.Kind(code, point))
       // Whole numbers and boundaries as well as arbitrary times.
       let time = random.one(of: [0, 0.5, 1, 2, book.end, random.share() * 3, book.end + 0.25])
       let before = book
@@ -70,9 +70,9 @@ import Testing
       case .happened:
         #expect(
           book.events == before.events.filter { $0.time <= time } + [
-            BookMotion.BookEvent(kind, at: time)
+            BookEvent(kind, at: time)
           ])
-      case .beganAnew: #expect(book.events == [BookMotion.BookEvent(kind, at: 0)])
+      case .beganAnew: #expect(book.events == [BookEvent(kind, at: 0)])
       }
       guard book.events != before.events else { continue }
       var other = BookTransition(choreography, tapPolicy: .interrupt)

@@ -38,7 +38,7 @@ import Testing
           let (book, time) = BookTransition.inPhase(phase, share: share, preset, tapPolicy: .ignore)
         else { continue }
         var tapped = book
-        for event in [BookEvent.tap, .close, .home] {
+        for event in [TriedEvent.tap, .close] {
           let accepted = event.happen(to: &tapped, at: time)
           #expect(!accepted, "\(event) in \(phase)")
         }
@@ -62,17 +62,6 @@ import Testing
         #expect(accepted && book.phase(at: time).isOpening != phase.isOpening, "\(phase)")
         #expect(book.phase(at: time) == phase.reverse || preset.stage(phase.reverse) == nil)
       }
-    }
-  }
-
-  @Test(arguments: Choreography.known)
-  func `goes home as it is closed`(preset: Choreography) {
-    for phase in AnimationPhase.allCases {
-      guard let (book, time) = BookTransition.inPhase(phase, share: 0.3, preset) else { continue }
-      var (closed, home) = (book, book)
-      let accepted = (closed.close(at: time), home.close(at: time))
-      #expect(accepted.0 == accepted.1)
-      expectSame(closed, home, "\(phase)")
     }
   }
 
@@ -236,7 +225,7 @@ import Testing
     var silent = asked
     var time = 0.0
     for _ in 0..<5 {
-      let event: BookEvent = [.tap, .close, .read].randomElement(using: &random) ?? .tap
+      let event: TriedEvent = [.tap, .close, .read].randomElement(using: &random) ?? .tap
       event.happen(to: &asked, at: time)
       event.happen(to: &silent, at: time)
       let forwards = Self.times.map { asked.pose(at: $0) }

@@ -21,7 +21,7 @@ import Testing
           let (book, time) = BookTransition.inPhase(
             phase, share: share, preset, rotationPolicy: policy)
         else { continue }
-        for event in BookEvent.allCases {
+        for event in TriedEvent.allCases {
           expectContinuous(book, event, at: time, "\(preset.name): \(event) in \(phase)")
         }
       }
@@ -36,7 +36,7 @@ import Testing
         guard let (book, time) = BookTransition.inPhase(phase, share: share, choreography) else {
           continue
         }
-        for event in BookEvent.allCases {
+        for event in TriedEvent.allCases {
           expectContinuous(book, event, at: time, "seed \(seed): \(event) in \(phase)")
         }
       }
@@ -55,9 +55,9 @@ import Testing
       for _ in 0..<10 {
         // Mostly events that are accepted. No new screen if places are taken immediately behind the
         // reader, since it could reveal that.
-        let event: BookEvent =
+        let event: TriedEvent =
           book.phase(at: time).isOpening
-          ? [.close, .home, .read, .resizeScreen].randomElement(using: &random) ?? .close
+          ? [.close, .read, .resizeScreen].randomElement(using: &random) ?? .close
           : [.tap, .tap, .resizeScreen].randomElement(using: &random) ?? .tap
         guard event != .resizeScreen || preset.jumpingChannels.isEmpty else { continue }
         expectContinuous(book, event, at: time, "\(preset.name), seed \(seed): \(event)")
@@ -105,7 +105,7 @@ import Testing
   }
 
   private func expectContinuous(
-    _ book: BookTransition, _ event: BookEvent, at time: Double, _ comment: String
+    _ book: BookTransition, _ event: TriedEvent, at time: Double, _ comment: String
   ) {
     var after = book
     event.happen(to: &after, at: time)

@@ -104,7 +104,7 @@ import Testing
         told += book.cues(in: time..<cue.time)
         time = cue.time
       }
-      let events: [BookEvent] = [.close, .close, .resizeScreen, .read, .tap, .tap]
+      let events: [TriedEvent] = [.close, .close, .resizeScreen, .read, .tap, .tap]
       // Not from the shelf again, which would begin another journey.
       let event = events.randomElement(using: &random) ?? .close
       if event != .tap || book.phase(at: time) != .idle { event.happen(to: &book, at: time) }

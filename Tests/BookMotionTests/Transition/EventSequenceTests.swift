@@ -27,7 +27,7 @@ private struct EventTree {
 
   mutating func walk(
     _ book: BookTransition, at time: Double, left: Int, worth: Int, screenIsNew: Bool,
-    past: [BookEvent]
+    past: [TriedEvent]
   ) {
     guard failure == nil else { return }
     if let problem = problem(with: book, at: time, screenIsNew: screenIsNew) {
@@ -39,9 +39,9 @@ private struct EventTree {
       return
     }
     // All rejected events leave the same book behind, so their branches are merged.
-    var refused: [BookEvent] = []
+    var refused: [TriedEvent] = []
     let next = time + EventTree.pauses[left % EventTree.pauses.count]
-    for event in BookEvent.allCases {
+    for event in TriedEvent.allCases {
       var changed = book
       let isAccepted = event.happen(to: &changed, at: time)
       if event == .resizeScreen || isAccepted {
@@ -104,7 +104,7 @@ private struct EventTree {
             Issue.record("\(place): \(failure)", sourceLocation: sourceLocation)
           } else {
             var all = 1
-            for _ in 0..<length { all *= BookEvent.allCases.count }
+            for _ in 0..<length { all *= TriedEvent.allCases.count }
             #expect(tree.sequences == all, "\(place)", sourceLocation: sourceLocation)
           }
         }

@@ -1,28 +1,13 @@
 import BookMotion
 
 extension Sweep {
-  /// Sweeps unit curves and the easings of CSS.
+  /// Sweeps unit curves.
   static var curves: [Section] {
     [
       section("curve.value") { curve, progress, hash in hash.add(curve.value(at: progress)) },
       section("curve.velocity") { curve, progress, hash in hash.add(curve.velocity(at: progress)) },
       section("curve.inverse") { curve, progress, hash in
         hash.add(curve.inverse.value(at: progress))
-      },
-      easings("css.cubicBezier") { random throws(BookMotionError) in
-        try CSSEasing.cubicBezier(
-          random.next(in: 0...1), random.next(in: -2...3), random.next(in: 0...1),
-          random.next(in: -2...3))
-      },
-      easings("css.steps") { random throws(BookMotionError) in
-        let positions = CSSEasing.StepPosition.allCases
-        return try CSSEasing.steps(
-          2 + random.next(below: 20), positions[random.next(below: positions.count)])
-      },
-      easings("css.linear") { random throws(BookMotionError) in
-        var stops: [CSSEasing.Stop] = []
-        for _ in 0...random.next(below: 12) { stops.append(stop(&random)) }
-        return try CSSEasing.linear(stops)
       },
     ]
   }
@@ -47,17 +32,6 @@ extension Sweep {
     .bezier(startControlPoint: BookPoint(x: x1, y: y1), endControlPoint: BookPoint(x: x2, y: y2))
   }
 
-  /// Returns a stop with an input, with a held one, or with an input left to its neighbors.
-  private static func stop(_ random: inout SplitMix64) -> CSSEasing.Stop {
-    let output = random.next(in: -1...2)
-    let input = random.next(in: -0.2...1.2)
-    switch random.next(below: 4) {
-    case 0: return CSSEasing.Stop(output, at: input)
-    case 1: return CSSEasing.Stop(output, at: input, heldUntil: random.next(in: 0...1))
-    default: return CSSEasing.Stop(output)
-    }
-  }
-
   private static let looks = 8
 
   private static func section(
@@ -69,24 +43,6 @@ extension Sweep {
       for index in 0..<points / looks {
         let curve = index < namedCurves.count ? namedCurves[index] : curve(&random)
         for _ in 0..<looks { look(curve, progress.next(), &hash) }
-      }
-    }
-  }
-
-  private static func easings(
-    _ name: String,
-    make: @escaping (inout SplitMix64) throws(BookMotionError) -> CSSEasing
-  ) -> Section {
-    Section(name) { points, hash in
-      var random = SplitMix64(seed: 1)
-      var progress = Arguments(-1...2, seam: 0.125, seed: 2)
-      for _ in 0..<points / looks {
-        // An easing that is invalid on only one machine is a difference, too.
-        let easing = try? make(&random)
-        for _ in 0..<looks {
-          let isBefore = random.next(below: 2) == 0
-          hash.add(easing?.value(at: progress.next(), isBefore: isBefore) ?? .nan)
-        }
       }
     }
   }

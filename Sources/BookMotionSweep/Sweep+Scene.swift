@@ -1,8 +1,7 @@
 import BookMotion
 
 extension Sweep {
-  /// Sweeps books in space: corners and bounds at random angles, leans, and perspectives, and bent
-  /// paper.
+  /// Sweeps books in space: corners and bounds at random angles, leans, and perspectives.
   static var scenes: [Section] {
     [
       Section("scene.faces") { points, hash in
@@ -23,34 +22,10 @@ extension Sweep {
           if let bounds = scene.bounds { hash.add(bounds) }
         }
       },
-      Section("scene.sheet") { points, hash in
-        var random = SplitMix64(seed: 1)
-        for number in 0..<max(1, points / piecesASheet) {
-          let paper = paper(&random)
-          let eye = Projection(
-            vanishingPoint: BookPoint(
-              x: random.next(in: -100...1000), y: random.next(in: -100...1000)),
-            nearness: random.next(in: 0...0.005))
-          let binding: BookBinding = number.isMultiple(of: 2) ? .left : .right
-          let hinge = eye.vanishingPoint.x
-          hash.add(paper.height)
-          guard let views = try? paper.views(hinge: hinge, binding: binding, in: eye) else {
-            continue
-          }
-          let page = BookRect(
-            x: binding == .left ? hinge : hinge - paper.width, y: 0, width: paper.width,
-            height: 280)
-          let strips = paper.rects(of: page, binding: binding)
-          for index in views.indices {
-            hash.add(Quad(strips[index], seenBy: views[index]))
-          }
-        }
-      },
     ]
   }
 
   private static let facesABook = 16
-  private static let piecesASheet = 16
 
   private static func scene(_ book: Int, _ random: inout SplitMix64) -> BookScene? {
     let binding: BookBinding = book.isMultiple(of: 2) ? .left : .right
@@ -68,15 +43,6 @@ extension Sweep {
     posture[.frameBorder] = random.next(in: -10...10)
     return try? BookScene(
       BookPose(posture, style: style, binding: binding), style: style, binding: binding)
-  }
-
-  private static func paper(_ random: inout SplitMix64) -> BentPaper {
-    var bends: [BentPaper.Bend] = []
-    for _ in 0..<1 + random.next(below: piecesASheet) {
-      bends.append(
-        .init(length: random.next(in: 0...30), degrees: random.next(in: -30...210)))
-    }
-    return BentPaper(bends)
   }
 }
 

@@ -1,6 +1,4 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1) whose x never decreases.
-///
-/// ``MotionEasing`` and ``CSSEasing`` share it; they differ outside 0...1.
 package struct CubicBezier: Sendable {
   /// The control points as given. Only `x` clamps them, so that the inverse of an inverse is the
   /// original curve.

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// Progress below 0 or NaN counts as 0, and progress above 1 counts as 1. The value itself may
-/// overshoot if the y of a control point is outside 0...1. For the meaning of CSS, which continues
-/// along the tangent instead, see ``CSSEasing``.
+/// overshoot if the y of a control point is outside 0...1. CSS, by contrast, continues along the
+/// tangent outside 0...1.
 public struct MotionEasing: Hashable, Sendable {
   package enum Shape: Hashable, Sendable {
     case linear

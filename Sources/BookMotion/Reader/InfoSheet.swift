@@ -19,7 +19,8 @@
 /// With reduced motion, the sheet does not slide up: it fades in at half height, as
 /// ``opacity(at:)`` returns, and from there follows a finger as usual.
 ///
-/// It deliberately stores nothing: the app keeps the ``marks`` of all books in ``MarkedBooks``.
+/// It deliberately stores nothing: the app keeps the ``marks`` of all books, for example in a
+/// dictionary.
 public struct InfoSheet: Sendable {
   /// A height at which a sheet can rest.
   public enum Detent: String, Hashable, Sendable, CaseIterable {

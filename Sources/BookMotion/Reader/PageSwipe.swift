@@ -75,7 +75,7 @@ public struct PageSwipe: Sendable {
     pageCount: Int, page: Int = 0, pageWidth: Double, binding: BookBinding = .left,
     isReduced: Bool = false
   ) {
-    Domain.oneStep.require(Double(pageCount), "pageCount")
+    Domain.pageCount.require(Double(pageCount), "pageCount")
     Domain(0, Double(pageCount - 1)).require(Double(page), "page")
     Domain.length.require(pageWidth, "pageWidth")
     self.pageCount = pageCount
@@ -278,4 +278,9 @@ extension PageSwipe {
     let inside = min(max(place, 0), lastPlace)
     return inside + (place - inside) / PageSwipe.rubber
   }
+}
+
+extension Domain {
+  /// The number of a book's pages: from 1 to 1e9.
+  static let pageCount = Domain(1, 1e9)
 }

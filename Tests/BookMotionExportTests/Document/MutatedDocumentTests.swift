@@ -243,7 +243,7 @@ import Testing
       Self.reader(of: Stage.self), Self.reader(of: Move.self), Self.reader(of: Moment.self),
       Self.reader(of: RGB.self), Self.reader(of: BookMarks.self),
       Self.reader(of: LibraryMusic.Setting.self),
-      Self.reader(of: MarkedBooks<String>.self, mayFailOtherwise: true),
+      Self.reader(of: [String: BookMarks].self, mayFailOtherwise: true),
     ]
     let play = DocumentPlay("parts", documents: Self.parts, others: Self.choreographies)
     expectNothingBroken(

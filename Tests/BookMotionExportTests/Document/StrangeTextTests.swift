@@ -83,7 +83,7 @@ import Testing
   @Test func `that an app gives its books are told on one line`() {
     let text = #"{"\u001b[2J\u0007\n\u0085\u2028\u202eend": 1}"#
     let error = #expect(throws: BookMotionError.self) {
-      try JSONDecoder().decode(MarkedBooks<String>.self, from: Data(text.utf8))
+      try JSONDecoder().decode([String: BookMarks].self, from: Data(text.utf8))
     }
     #expect(error?.description == "\(Self.asTold) is not a list of names")
   }

@@ -1,13 +1,13 @@
 import BookMotion
 import Foundation
 
-/// A style sheet played as CSS defines: read from its text alone, with the library's CSS easings
-/// but nothing of the code that wrote it.
+/// A style sheet played as CSS defines: read from its text alone, with nothing of the code that
+/// wrote it.
 struct PlayedStyleSheet {
   struct Keyframe {
     let percent: Double
     let value: Double
-    let easing: CSSEasing
+    let easing: LinearEasing?
     let stops: Int
   }
 
@@ -79,10 +79,10 @@ struct PlayedStyleSheet {
           let words = stop.split(separator: " ")
           guard let output = Double(words[0]) else { throw Unreadable(what: String(stop)) }
           let input = words.dropFirst().first.flatMap { Double($0.dropLast()) }.map { $0 / 100 }
-          return CSSEasing.Stop(output, at: input)
+          return LinearEasing.Stop(output: output, inputs: input.map { [$0] } ?? [])
         }
         return Keyframe(
-          percent: percent, value: value, easing: stops.isEmpty ? .linear : try .linear(stops),
+          percent: percent, value: value, easing: stops.isEmpty ? nil : LinearEasing(stops),
           stops: stops.count)
       }
     }
@@ -119,6 +119,7 @@ struct PlayedStyleSheet {
     }
     let (start, end) = (keyframes[max(next - 1, 0)], keyframes[next])
     let progress = (percent - start.percent) / (end.percent - start.percent)
-    return start.value + (end.value - start.value) * start.easing.value(at: progress)
+    let eased = start.easing?.value(at: progress) ?? progress
+    return start.value + (end.value - start.value) * eased
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Each platform's matrices are written out here as that platform documents them, with the
 /// platform's own sine and cosine, and must project the corners of a cover to the same places as
 /// the scene.
-@Suite struct `A perspective, mapped to other platforms` {
+@Suite struct `A perspective on other platforms` {
   typealias Matrix = [[Double]]
 
   struct Cover: Sendable, CustomTestStringConvertible {
@@ -19,14 +19,13 @@ import Testing
       "\(rect.width)x\(rect.height) \(angle)° \(perspective) \(binding)"
     }
 
-    var mapping: PerspectiveMapping {
-      PerspectiveMapping(
-        turning: rect.size, by: angle, perspective: perspective, binding: binding)
+    var turn: PlatformTurn {
+      PlatformTurn(rect.size, by: angle, perspective: perspective, binding: binding)
     }
 
     /// The point about which the platform's layer turns.
     var pivot: BookPoint {
-      BookPoint(x: rect.x + mapping.hinge * rect.width, y: rect.y + rect.height / 2)
+      BookPoint(x: rect.x + turn.hinge * rect.width, y: rect.y + rect.height / 2)
     }
 
     /// Returns the corners of the library's scene.
@@ -92,10 +91,10 @@ import Testing
   /// column 3; `rotateY(a)` is (cos, 0, sin), (0, 1, 0), (−sin, 0, cos); a list multiplies from left
   /// to right; the origin is `transform-origin`.
   @Test(arguments: covers) func `is CSS's perspective() rotateY()`(_ cover: Cover) throws {
-    let mapping = cover.mapping
-    let (s, c) = (sin(mapping.degrees * .pi / 180), cos(mapping.degrees * .pi / 180))
+    let numbers = cover.turn
+    let (s, c) = (sin(numbers.degrees * .pi / 180), cos(numbers.degrees * .pi / 180))
     let perspective: Matrix = [
-      [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, -1 / mapping.distance, 1],
+      [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, -1 / numbers.distance, 1],
     ]
     let turn: Matrix = [[c, 0, s, 0], [0, 1, 0, 0], [-s, 0, c, 0], [0, 0, 0, 1]]
     let matrix = product(perspective, turn)
@@ -108,11 +107,11 @@ import Testing
   /// Core Animation: row vectors; `CATransform3DRotate(t, a, 0, 1, 0)` is R · t, with m11 = cos,
   /// m13 = −sin, m31 = sin, m33 = cos; points are measured from the anchor point.
   @Test(arguments: covers) func `is Core Animation's m34`(_ cover: Cover) throws {
-    let mapping = cover.mapping
+    let numbers = cover.turn
     var identity: Matrix = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
-    let (s, c) = (sin(mapping.radians), cos(mapping.radians))
+    let (s, c) = (sin(numbers.radians), cos(numbers.radians))
     let turn: Matrix = [[c, 0, -s, 0], [0, 1, 0, 0], [s, 0, c, 0], [0, 0, 0, 1]]
-    identity[2][3] = mapping.m34
+    identity[2][3] = numbers.m34
     let transform = product(turn, identity)
     try compare(cover) { point in
       let seen = product([[point.x, point.y, 0, 1]], transform)[0]
@@ -126,12 +125,12 @@ import Testing
   /// divides by the dots per inch.
   @Test(arguments: covers, [1, 1.5, 2.625, 4])
   func `is Android's and Compose's cameraDistance`(_ cover: Cover, _ density: Double) throws {
-    let mapping = cover.mapping
+    let numbers = cover.turn
     let densityDpi = 160 * density
-    let ofView = mapping.cameraDistance(density: density) * densityDpi
-    for inches in [mapping.cameraDistance(density: density), ofView / densityDpi] {
+    let ofView = numbers.cameraDistance(density: density) * densityDpi
+    for inches in [numbers.cameraDistance(density: density), ofView / densityDpi] {
       let location = inches * 72
-      let (s, c) = (sin(mapping.degrees * .pi / 180), cos(mapping.degrees * .pi / 180))
+      let (s, c) = (sin(numbers.degrees * .pi / 180), cos(numbers.degrees * .pi / 180))
       try compare(cover) { point in
         let pixels = BookPoint(x: point.x * density, y: point.y * density)
         let (x, up, z) = (pixels.x * c, -pixels.y, pixels.x * s)
@@ -145,11 +144,11 @@ import Testing
   /// of column 2; `rotateY(a)` multiplies from the right: column 0 becomes c0 · cos − c2 · sin, and
   /// column 2 becomes c0 · sin + c2 · cos; `Transform`'s alignment is the origin.
   @Test(arguments: covers) func `is Flutter's entry (3, 2)`(_ cover: Cover) throws {
-    let mapping = cover.mapping
+    let numbers = cover.turn
     var storage = [Double](repeating: 0, count: 16)
     for place in [0, 5, 10, 15] { storage[place] = 1 }
-    storage[2 * 4 + 3] = mapping.m34
-    let (s, c) = (sin(mapping.radians), cos(mapping.radians))
+    storage[2 * 4 + 3] = numbers.m34
+    let (s, c) = (sin(numbers.radians), cos(numbers.radians))
     for row in 0..<4 {
       let (first, third) = (storage[row], storage[8 + row])
       storage[row] = first * c - third * s
@@ -168,25 +167,24 @@ import Testing
   /// (−sin, 0, cos); the canvas, with the hinge in its middle, is from −1 to 1.
   @Test(arguments: covers, [(1024.0, 768.0), (390, 844)])
   func `is three.js's field of view`(_ cover: Cover, _ canvas: (Double, Double)) throws {
-    let mapping = cover.mapping
+    let numbers = cover.turn
     let (width, height) = canvas
-    let top = tan(mapping.fieldOfView(ofHeight: height) / 2 * .pi / 180)
-    let (s, c) = (sin(mapping.radians), cos(mapping.radians))
+    let top = tan(numbers.fieldOfView(ofHeight: height) / 2 * .pi / 180)
+    let (s, c) = (sin(numbers.radians), cos(numbers.radians))
     try compare(cover) { point in
       let (x, y, z) = (point.x * c, -point.y, -point.x * s)
-      let depth = mapping.distance - z
+      let depth = numbers.distance - z
       let device = (x / (top * width / height) / depth, y / top / depth)
       return BookPoint(x: device.0 * width / 2, y: -device.1 * height / 2)
     }
   }
 
   @Test func `is what the article about other platforms says`() throws {
-    let mapping = PerspectiveMapping(
-      turning: BookSize(width: 200, height: 280), by: 60, perspective: 0.5)
+    let numbers = PlatformTurn(BookSize(width: 200, height: 280), by: 60, perspective: 0.5)
     func text(_ number: Double) -> String { number.shortText(decimals: 6) }
-    let (distance, degrees) = (text(mapping.distance), text(mapping.degrees))
-    let (entry, radians) = (text(mapping.m34), text(mapping.radians))
-    let camera = mapping.cameraDistance(density: 2)
+    let (distance, degrees) = (text(numbers.distance), text(numbers.degrees))
+    let (entry, radians) = (text(numbers.m34), text(numbers.radians))
+    let camera = numbers.cameraDistance(density: 2)
     let rows = [
       "CSS": "`perspective(\(distance)px) rotateY(\(degrees)deg)`",
       "Core Animation": "`m34 = \(entry)`, `\(radians)` rad",
@@ -194,7 +192,7 @@ import Testing
       "Compose": "`\(degrees)`, at density 2 `\(text(camera))`",
       "Flutter": "`\(entry)`, `\(radians)` rad",
       "three.js":
-        "`\(distance)`, a field of view of `\(text(mapping.fieldOfView(ofHeight: 768)))`° for a "
+        "`\(distance)`, a field of view of `\(text(numbers.fieldOfView(ofHeight: 768)))`° for a "
         + "canvas 768 high",
     ]
     let article = try String(
@@ -205,21 +203,30 @@ import Testing
     #expect(found.count == rows.count)
     for row in found { #expect(row.count == 3 && rows[row[0]] == row[2], "\(row[0])") }
   }
+}
 
-  @Test func `follows the size, and mirrors with the binding`() {
-    let size = BookSize(width: 200, height: 280)
-    let left = PerspectiveMapping(turning: size, by: 60)
-    let right = PerspectiveMapping(turning: size, by: 60, binding: .right)
-    #expect(left.distance == 560 && left.degrees == -60 && left.hinge == 0)
-    #expect(right.distance == 560 && right.degrees == 60 && right.hinge == 1)
-    #expect(PerspectiveMapping(turning: size.scaled(by: 2), by: 60).distance == 1120)
-    #expect(PerspectiveMapping(turning: size, by: 0).degrees.sign == .plus)
+/// The numbers of a cover's turn, as the article `OnOtherPlatforms` tells their formulas.
+struct PlatformTurn {
+  let distance: Double
+  let degrees: Double
+  /// The edge that stays in place, as a share of the width.
+  let hinge: Double
+
+  init(
+    _ size: BookSize, by flipAngle: Double, perspective: Double, binding: BookBinding = .left
+  ) {
+    distance = max(size.width, size.height) / perspective
+    degrees = binding == .right ? flipAngle : -flipAngle
+    hinge = binding == .right ? 1 : 0
   }
 
-  @Test func `takes a perspective above 0`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = PerspectiveMapping(
-        turning: BookSize(width: 200, height: 280), by: 60, perspective: 0)
-    }
+  var radians: Double { degrees * .pi / 180 }
+  var m34: Double { -1 / distance }
+
+  func cameraDistance(density: Double) -> Double { distance * density / 72 }
+
+  /// Returns the field of view, in degrees, of a camera that sees `height` points.
+  func fieldOfView(ofHeight height: Double) -> Double {
+    2 * atan(height / 2 / distance) * 180 / .pi
   }
 }

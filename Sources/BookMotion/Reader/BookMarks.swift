@@ -1,37 +1,3 @@
-/// The marks that a reader has set on all books: a value for the app to store.
-///
-/// Books are identified by any hashable value that the app uses for them.
-///
-/// ```swift
-/// var marked = MarkedBooks<Int>()
-/// marked[7].toggle(.toBeRead)
-/// marked[7].contains(.toBeRead)  // true
-/// marked[8].isEmpty  // true
-/// marked.books(with: .toBeRead).count  // 1
-/// ```
-///
-/// A book without marks takes no space, and two values that differ only in such books are equal.
-public struct MarkedBooks<Book: Hashable & Sendable>: Hashable, Sendable {
-  private var marks: [Book: BookMarks] = [:]
-
-  /// Creates a collection without marks.
-  public init() {}
-
-  /// Accesses the marks of a book.
-  public subscript(book: Book) -> BookMarks {
-    get { marks[book] ?? BookMarks() }
-    set { marks[book] = newValue.isEmpty ? nil : newValue }
-  }
-
-  /// The books that have at least one mark, in no particular order.
-  public var books: [Book] { Array(marks.keys) }
-
-  /// Returns the books that have a mark, in no particular order.
-  public func books(with mark: BookMarks.Mark) -> [Book] {
-    marks.filter { $0.value.contains(mark) }.map { $0.key }
-  }
-}
-
 /// The marks that a reader has set on a book: to be read, recommended, or read.
 ///
 /// ```swift
@@ -41,6 +7,8 @@ public struct MarkedBooks<Book: Hashable & Sendable>: Hashable, Sendable {
 /// marks.toggle(.recommended)
 /// marks.isEmpty  // true
 /// ```
+///
+/// The marks of all books are a value for the app to store, such as a dictionary from its books.
 public struct BookMarks: Hashable, Sendable {
   /// A mark; each is independent of the others.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
@@ -113,20 +81,5 @@ extension BookMarks: Codable {
 
   /// Encodes the marks that are set, always in the same order.
   public func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
-}
-
-extension MarkedBooks: Codable where Book: Codable {
-  /// Decodes the marks of each book.
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    for (book, marks) in try [Book: BookMarks](from: decoder) { self[book] = marks }
-  }
-
-  /// Encodes the books that have marks, in the standard library's format for a dictionary.
-  public func encode(to encoder: any Encoder) throws {
-    var noted: [Book: BookMarks] = [:]
-    for book in books { noted[book] = self[book] }
-    try noted.encode(to: encoder)
-  }
 }
 #endif

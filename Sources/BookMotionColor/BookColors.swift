@@ -59,5 +59,5 @@ public struct BookColors: Hashable, Sendable {
   }
 
   /// The factor by which the cover's edge is darkened for the spine.
-  public static let shade = 0.85
+  static let shade = 0.85
 }

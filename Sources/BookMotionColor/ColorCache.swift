@@ -1,6 +1,6 @@
 // Embedded Swift for bare WebAssembly has no tasks.
 #if !$Embedded
-public import BookMotion
+import BookMotion
 
 /// A cache that samples each book once, no matter how many callers ask for it.
 ///
@@ -140,6 +140,6 @@ extension ColorCache {
 
 extension Domain {
   /// The number of answers that a cache may keep.
-  public static let cacheLimit = Domain(1, 0x7FFF_FFFF)
+  static let cacheLimit = Domain(1, 0x7FFF_FFFF)
 }
 #endif

@@ -82,5 +82,5 @@ extension ColorRequest {
 
 extension Domain {
   /// The number of colors that a palette may have.
-  public static let paletteSize = Domain(0, 256)
+  static let paletteSize = Domain(0, 256)
 }

@@ -70,7 +70,7 @@ extension PictureColors {
   ///
   /// - Precondition: The sides are from 1 to 2³¹ − 1, there are at most 2⁴⁸ pixels, no row overlaps
   ///   the next, and the last row is complete up to its last pixel.
-  public init(
+  init(
     width: Int, height: Int, pixels: RawSpan, format: PixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: ColorRequest = .book
   ) {

@@ -106,7 +106,7 @@ extension PixelFormat {
   /// Brightness, with 8 bits.
   public static let gray8 = gray()
   /// Brightness and opacity, with 8 bits each.
-  public static let grayAlpha8 = grayAlpha()
+  static let grayAlpha8 = grayAlpha()
 
   /// Returns a format of gray with 1, 2, 4, 8, or 16 bits.
   ///

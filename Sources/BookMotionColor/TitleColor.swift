@@ -91,5 +91,5 @@ extension RGB {
 
 extension Domain {
   /// The possible contrasts of two colors.
-  public static let contrast = Domain(1, 21)
+  static let contrast = Domain(1, 21)
 }

@@ -17,7 +17,7 @@ public struct LintReport: Hashable, Sendable {
   public let remarks: [Lint.Finding]
 
   /// The number of findings that are ignored.
-  public let ignoredCount: Int
+  let ignoredCount: Int
 
   /// Creates a report that leaves out the findings of the given kinds.
   public init(of lint: Lint, named name: String, ignoring ignored: Set<Lint.Finding.Kind> = []) {

@@ -110,7 +110,7 @@ extension GalleryScene {
   public static let progress = GalleryScene("progress", ProgressActor.self)
 
   /// Returns the events that happen by default.
-  public func story(on stage: SceneStage) -> [RecordingEvent] {
+  func story(on stage: SceneStage) -> [RecordingEvent] {
     // Thousandths are precise enough for a finger's position and for a time.
     let story = transitionStory?(stage) ?? actor?.story(on: stage) ?? []
     return story.map { $0.rounded(to: NumberGrid(decimals: 3)) }

@@ -18,7 +18,7 @@ public struct BookSize: Hashable, Sendable {
   }
 
   /// Returns the largest size with the aspect ratio `width` : `height` that fits into this size.
-  public func largest(ofAspect width: Double, _ height: Double) -> BookSize {
+  func largest(ofAspect width: Double, _ height: Double) -> BookSize {
     let isWide = self.width * height > self.height * width
     return isWide
       ? BookSize(width: self.height * width / height, height: self.height)
@@ -33,7 +33,7 @@ public struct BookSize: Hashable, Sendable {
   }
 
   /// Returns the smallest size with the aspect ratio `width` : `height` that covers this size.
-  public func smallest(coveringWithAspect width: Double, _ height: Double) -> BookSize {
+  func smallest(coveringWithAspect width: Double, _ height: Double) -> BookSize {
     let isWide = self.width * height > self.height * width
     return isWide
       ? BookSize(width: self.width, height: self.width * height / width)

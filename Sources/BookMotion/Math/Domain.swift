@@ -14,7 +14,7 @@ public struct Domain: Hashable, Sendable {
   public let highest: Double
 
   /// A Boolean value that indicates whether the lower bound is included.
-  public let includesLowest: Bool
+  let includesLowest: Bool
 
   package init(_ lowest: Double, _ highest: Double, includesLowest: Bool = true) {
     self.lowest = lowest

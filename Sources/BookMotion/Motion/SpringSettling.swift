@@ -256,5 +256,5 @@ extension Domain {
   public static let epsilon = Domain(1e-100, 0.5)
 
   /// Distances that count as settled, as a length: from 1e-100 to 1e100.
-  public static let epsilonLength = Domain(1e-100, 1e100)
+  static let epsilonLength = Domain(1e-100, 1e100)
 }

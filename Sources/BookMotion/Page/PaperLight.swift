@@ -31,14 +31,14 @@ public enum PaperLight {
   public static let bounce = 0.5
 
   /// The share of the light that passes through a leaf.
-  public static let translucence = 0.1
+  static let translucence = 0.1
 
   /// The brightness at which a flat page is drawn: slightly below white, so that an edge can be
   /// brighter.
-  public static let exposure = 0.965
+  static let exposure = 0.965
 
   /// The angular size of the window, in radians, which determines how soft shadows are.
-  public static let windowSize = 0.55
+  static let windowSize = 0.55
 
   private static let length = (0.34 * 0.34 + 0.3 * 0.3 + 0.89 * 0.89).squareRoot()
 }
@@ -141,7 +141,7 @@ extension PaperLight {
   }
 
   /// The least brightness inside a fold: a black line would look drawn.
-  public static let darkestFold = 0.2
+  static let darkestFold = 0.2
 
   /// Returns the brightness of white paper that lights itself: where it doesn't face the sky, it
   /// faces paper.

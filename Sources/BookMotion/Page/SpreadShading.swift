@@ -23,7 +23,7 @@ public struct SpreadShading: Hashable, Sendable {
   }
 
   /// The shade of each page, linear between stops, which are in order.
-  public var sides: [Stop]
+  var sides: [Stop]
 
   /// The shadow in the fold itself, over both pages, or `nil` if there is only one page.
   public var gutter: BookStyle.Gutter?

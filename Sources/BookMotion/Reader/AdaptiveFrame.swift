@@ -63,7 +63,7 @@ public struct AdaptiveFrame: Sendable {
 
 extension AdaptiveFrame {
   /// The allowed widths of a border, in points: from 8 to 12.
-  public static let borders = Domain(8, 12)
+  static let borders = Domain(8, 12)
 
   /// The duration of a fade to a new color, in seconds.
   public static let fadeDuration = 0.3
@@ -145,7 +145,7 @@ extension AdaptiveFrame {
   }
 
   /// The diameter of a dot, as a share of the border's width.
-  public static let dotShare = 0.4
+  static let dotShare = 0.4
 
   /// Returns the layout of a page and its border within `frame`.
   ///

@@ -71,10 +71,10 @@ public struct Immersive: Sendable {
 
 extension Immersive {
   /// The duration of the chrome's fade in and out, in seconds.
-  public static let fadeDuration = 0.3
+  static let fadeDuration = 0.3
 
   /// The time from one pulse of the dot to the next, in seconds.
-  public static let pulseDuration = 1.2
+  static let pulseDuration = 1.2
 
   /// The opacity of the dot between two pulses.
   private static let dimmest = 0.4

@@ -175,7 +175,7 @@ extension InfoSheet {
   public static let projection = 0.2
 
   /// The share of a finger's travel that the sheet follows above its largest detent.
-  public static let rubber = 0.3
+  static let rubber = 0.3
 }
 
 extension InfoSheet {

@@ -65,7 +65,7 @@ public struct LoadingProgress: Sendable {
 
 extension LoadingProgress {
   /// The distance by which the bar creeps above the last report.
-  public static let headroom = 0.1
+  static let headroom = 0.1
 
   /// The largest value of the bar while the work is not done.
   public static let ceiling = 0.99
@@ -74,7 +74,7 @@ extension LoadingProgress {
   public static let catchUpDuration = 0.3
 
   /// The time for which the bar creeps if nothing is reported, in seconds.
-  public static let creepDuration = 10.0
+  static let creepDuration = 10.0
 }
 
 extension LoadingProgress {

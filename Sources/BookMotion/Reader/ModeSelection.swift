@@ -75,19 +75,19 @@ extension ModeSelection {
   public static let overlayOpacity = 0.5
 
   /// The duration of the overlay's fade in and out, in seconds.
-  public static let fadeDuration = 0.3
+  static let fadeDuration = 0.3
 
   /// The delay from the overlay to the buttons, in seconds.
-  public static let controlsDelay = 0.2
+  static let controlsDelay = 0.2
 
   /// The scale of a pressed button.
-  public static let pressedScale = 0.95
+  static let pressedScale = 0.95
 
   /// The spring of a button that is pressed or released.
-  public static let pressSpring = MotionSpring(duration: 0.2, bounce: 0)
+  static let pressSpring = MotionSpring(duration: 0.2, bounce: 0)
 
   /// The spring that brings the buttons in and out.
-  public static let controlsSpring = MotionSpring(duration: 0.4, bounce: 0)
+  static let controlsSpring = MotionSpring(duration: 0.4, bounce: 0)
 }
 
 extension ModeSelection {
@@ -249,7 +249,7 @@ extension ModeSelection {
     public let music: BookRect
 
     /// The corner radius of a pill: half of its height.
-    public var pillRadius: Double { read.height / 2 }
+    var pillRadius: Double { read.height / 2 }
 
     /// Returns the frame of a button.
     public func frame(of button: Button) -> BookRect {

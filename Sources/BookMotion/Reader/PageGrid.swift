@@ -119,10 +119,10 @@ public struct PageGrid: Sendable {
 
 extension PageGrid {
   /// The allowed widths of the outline around the current page, in points: from 2 to 3.
-  public static let outlines = Domain(2, 3)
+  static let outlines = Domain(2, 3)
 
   /// The delay from one thumbnail to the next, in seconds.
-  public static let stagger = 0.03
+  static let stagger = 0.03
 
   /// The longest delay of a thumbnail after the first one, in seconds.
   public static let longestStagger = 0.3
@@ -168,13 +168,13 @@ extension PageGrid {
 
 extension PageGrid {
   /// The duration of the overlay's fade in and out, in seconds.
-  public static let fadeDuration = 0.3
+  static let fadeDuration = 0.3
 
   /// The time for which a chosen thumbnail springs before the grid closes, in seconds.
   public static let choiceDuration = 0.2
 
   /// The spring of a chosen thumbnail.
-  public static let choiceSpring = MotionSpring(duration: 0.2, bounce: 0.3)
+  static let choiceSpring = MotionSpring(duration: 0.2, bounce: 0.3)
 
   /// The spring that brings the thumbnails in and out.
   public static let entranceSpring = MotionSpring(duration: 0.3, bounce: 0.2)

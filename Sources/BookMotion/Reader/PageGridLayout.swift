@@ -32,7 +32,7 @@ public struct PageGridLayout: Hashable, Sendable {
   public let gap: Double
 
   /// The size of a thumbnail.
-  public let thumbnailSize: BookSize
+  let thumbnailSize: BookSize
 
   /// The edge at which the book is bound.
   public let binding: BookBinding

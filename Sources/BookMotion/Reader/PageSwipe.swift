@@ -139,7 +139,7 @@ extension PageSwipe {
   public static let reach = 200.0
 
   /// The share of a finger's travel that the pages follow beyond the first and the last page.
-  public static let rubber = 0.3
+  static let rubber = 0.3
 
   /// The share of the way, at either end, without a fade.
   private static let margin = 0.1

@@ -16,7 +16,7 @@ public struct ChannelDifference: Hashable, Sendable {
   public let new: Double
 
   /// The largest difference that would have been ignored.
-  public let tolerance: Double
+  let tolerance: Double
 
   /// The way in which the channel changed as a whole.
   public let change: Change

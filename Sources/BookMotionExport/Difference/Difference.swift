@@ -25,10 +25,10 @@ public struct Difference: Hashable, Sendable {
   public let channels: [ChannelDifference]
 
   /// The number of instants compared.
-  public let comparedInstants: Int
+  let comparedInstants: Int
 
   /// The number of channels compared.
-  public let comparedChannels: Int
+  let comparedChannels: Int
 
   /// The number of channels that only moved with their phases.
   private let following: Int

@@ -23,7 +23,7 @@ public struct BookLook: Sendable {
   public var page: BookPicture?
 
   /// The backdrop behind the book.
-  public var backdrop: Backdrop
+  var backdrop: Backdrop
 
   /// A backdrop behind a book.
   public enum Backdrop: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct BookLook: Sendable {
   public static let standardSpine = RGB.fallback
 
   /// The color of a cover without a picture.
-  public static let standardCover = RGB(red: 0.10, green: 0.15, blue: 0.35)
+  static let standardCover = RGB(red: 0.10, green: 0.15, blue: 0.35)
 
   /// The color of a page without a picture.
   public static let standardPage = RGB(red: 0.20, green: 0.25, blue: 0.50)

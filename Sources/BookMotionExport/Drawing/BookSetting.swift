@@ -24,7 +24,7 @@ public struct BookSetting: Sendable {
   public internal(set) var view: BookRect
 
   /// The largest error of a picture in perspective, in points.
-  public internal(set) var pictureError: Double
+  var pictureError: Double
 
   /// The overlap of the parts of such a picture, in points: more than a pixel on the viewer's
   /// screen, or seams would show between them.

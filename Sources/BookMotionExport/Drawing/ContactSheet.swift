@@ -11,7 +11,7 @@ public import BookMotion
 /// requires. Definitions that the frames share, such as a picture on the cover, are written once.
 public struct ContactSheet: Sendable {
   /// The depiction that the frames are taken from.
-  public let depiction: Depiction
+  let depiction: Depiction
 
   /// The numbers of the frames that are shown, in order.
   public let frameNumbers: [Int]
@@ -20,10 +20,10 @@ public struct ContactSheet: Sendable {
   public let columns: Int
 
   /// The width of each frame, in pixels; its height follows from the depiction's view.
-  public let cellWidth: Double
+  let cellWidth: Double
 
   /// The theme, which sets the background.
-  public let theme: PlotTheme
+  let theme: PlotTheme
 
   /// Creates a sheet of frames that are evenly spaced in time, including the first and the last.
   ///
@@ -160,5 +160,5 @@ extension Domain {
   public static let sheetColumns = Domain(1, 24)
 
   /// The allowed width of a contact sheet's frames, in pixels.
-  public static let sheetCell = Domain(160, 1024)
+  static let sheetCell = Domain(160, 1024)
 }

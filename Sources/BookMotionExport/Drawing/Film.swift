@@ -15,7 +15,7 @@ public import BookMotion
 /// A still is shown where nothing plays, in print, and to readers who prefer reduced motion.
 public struct Film: Sendable {
   /// The depiction that is played.
-  public let depiction: Depiction
+  let depiction: Depiction
 
   /// The length of each rest, where the motion ends, in seconds.
   public let rest: Double
@@ -190,5 +190,5 @@ extension Domain {
   public static let filmFrames = Domain(1, 3600)
 
   /// The allowed length of a film's rests, in seconds.
-  public static let filmRest = Domain(0, 60)
+  static let filmRest = Domain(0, 60)
 }

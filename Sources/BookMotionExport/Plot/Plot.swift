@@ -25,13 +25,13 @@ public struct Plot: Sendable {
   public let channels: [Recording.Channel]
 
   /// The theme, which sets the background.
-  public let theme: PlotTheme
+  let theme: PlotTheme
 
   /// The width of the picture, in pixels. Its height follows from its rows.
   public let width: Double
 
   /// The height of a row, in pixels.
-  public let rowHeight: Double
+  let rowHeight: Double
 
   /// The largest distance of a line from the recording at any frame, in pixels of a picture that is
   /// shown at its own size.
@@ -100,5 +100,5 @@ extension Domain {
   public static let plotWidth = Domain(480, 4096)
 
   /// The allowed height of a plot's rows, in pixels.
-  public static let plotRow = Domain(28, 400)
+  static let plotRow = Domain(28, 400)
 }

@@ -1,4 +1,4 @@
-public import BookMotion
+import BookMotion
 
 extension Recording {
   /// Returns the recording reduced to the keyframes from which all other frames follow by linear
@@ -117,5 +117,5 @@ extension ExportError.Code {
 
 extension Domain {
   /// The frame counts of recordings that can be reduced.
-  public static let reducibleFrames = Domain(1, 1e6)
+  static let reducibleFrames = Domain(1, 1e6)
 }

@@ -8,7 +8,7 @@ import BookMotion
 /// ```
 public struct Tolerance: Hashable, Sendable {
   /// The tolerance as a multiple of the just-visible step of each channel's unit.
-  public let steps: Double
+  let steps: Double
 
   private var exceptions: [String: Double] = [:]
 
@@ -35,7 +35,7 @@ public struct Tolerance: Hashable, Sendable {
   }
 
   /// The names of the channels that have their own tolerance.
-  public var names: [String] { exceptions.keys.sorted() }
+  var names: [String] { exceptions.keys.sorted() }
 
   /// Returns the tolerance of a channel, in its own unit.
   public func of(_ channel: Recording.Channel) -> Double {
@@ -45,7 +45,7 @@ public struct Tolerance: Hashable, Sendable {
 
 extension Recording.Channel.Unit {
   /// The smallest difference that is visible.
-  public var justVisible: Double {
+  var justVisible: Double {
     switch self {
     case .points: 0.5
     case .degrees: 0.1

@@ -13,7 +13,7 @@ public struct ExportError: Error, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The library rejected a value; ``ExportError/refusal`` describes it.
-    public static let outsideDomain = Code(rawValue: "outsideDomain")
+    static let outsideDomain = Code(rawValue: "outsideDomain")
 
     /// A name is empty, contains letters that are not allowed, or is already taken.
     public static let noName = Code(rawValue: "noName")

@@ -8,7 +8,7 @@ import BookMotion
 /// ```
 public struct NumberGrid: Hashable, Sendable {
   /// The number of decimal places, from 0 to 15.
-  public let decimals: Int
+  let decimals: Int
 
   package let stepsInOne: UInt64
 

@@ -87,7 +87,7 @@ public struct StyleSheet: Sendable {
   }
 
   /// The maximum duration of a recording in a style sheet, in seconds.
-  public static let longest = 600.0
+  static let longest = 600.0
 
   private static func usualName(of recording: Recording) -> String {
     recording.origin.choreography != nil ? "book" : recording.origin.scene
@@ -116,7 +116,7 @@ public struct StyleSheet: Sendable {
 
 extension ExportError.Code {
   /// The recording is too long.
-  public static let tooLong = ExportError.Code(rawValue: "tooLong")
+  static let tooLong = ExportError.Code(rawValue: "tooLong")
 }
 
 extension StyleSheet {

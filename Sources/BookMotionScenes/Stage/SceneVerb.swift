@@ -10,7 +10,7 @@ public struct SceneVerb: Hashable, Sendable {
     /// The valid values.
     public let domain: Domain
     /// The value if it is omitted; `nil` if it is required.
-    public let fallback: Double?
+    let fallback: Double?
 
     init(_ name: String, _ domain: Domain = .place, or fallback: Double? = nil) {
       self.name = name

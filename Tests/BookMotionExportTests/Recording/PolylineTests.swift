@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionExport
 import BookMotionTestSupport
 import Testing
 

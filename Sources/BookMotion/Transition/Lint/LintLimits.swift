@@ -17,7 +17,7 @@ extension Lint {
 
     /// The limit of opacities and other fractions. A screen has steps of 1/255; one step may be
     /// visible on a flat gray, but in a picture it takes two.
-    public let fraction: Double
+    let fraction: Double
 
     /// The limit of scale factors. A thousandth moves the edge of a screen 1000 points wide by half
     /// a point.
@@ -32,7 +32,7 @@ extension Lint {
     public let settled: Double
 
     /// The lowest frame rate that has to show everything: by default, that of films.
-    public let lowestRate: Double
+    let lowestRate: Double
 
     /// The longest duration of a phase or a move that is not reported, in seconds.
     public let longestPhase: Double
@@ -71,7 +71,7 @@ extension Lint {
     }
 
     /// Returns the largest invisible change of a channel's speed, in units per second.
-    public func visibleSpeed(_ channel: BookChannel) -> Double { visible(channel) * kinkRate }
+    func visibleSpeed(_ channel: BookChannel) -> Double { visible(channel) * kinkRate }
 
     /// A sum of steps is accurate to twelve digits of a screen's coordinates.
     private static let rounding = 1e-6

@@ -8,7 +8,7 @@ public import BookMotion
 /// ```
 public struct SpreadLook: Sendable {
   /// The colors.
-  public var palette: BookPalette
+  var palette: BookPalette
   /// The shading, which darkens the pages toward the spine.
   public var shading: SpreadShading
   /// The pictures on the pages that have one, in turn; if empty, landscapes are drawn there.

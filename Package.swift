@@ -60,7 +60,8 @@ let package = Package(
     .target(
       name: "CPNGRows", dependencies: ["Clibpng"], linkerSettings: [.linkedLibrary("z")]),
     .target(
-      name: "BookMotionPNG", dependencies: ["BookMotion", "BookMotionColor", "CPNGRows"],
+      name: "BookMotionPNG",
+      dependencies: ["BookMotion", "BookMotionColor", "CPNGRows", "Clibpng", "CSystem"],
       swiftSettings: settings),
     .target(
       name: "BookMotionExport", dependencies: ["BookMotion", "BookMotionColor", "BookMotionLive"],
@@ -74,13 +75,13 @@ let package = Package(
     .target(
       name: "BookMotionTesting", dependencies: ["BookMotionExport"],
       swiftSettings: settings),
-    // A call of the system that Swift does not see on Linux.
-    .target(name: "CExchange"),
+    // Calls of the system that Swift does not see on Linux.
+    .target(name: "CSystem"),
     .executableTarget(
       name: "BookMotionCLI",
       dependencies: [
         "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionScenes",
-        "CExchange",
+        "CSystem",
       ],
       swiftSettings: settings
     ),
@@ -165,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "BookMotionTestsOfPNG",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionPNG", "BookMotionTestSupport", "CPNGRows",
+        "BookMotion", "BookMotionColor", "BookMotionPNG", "BookMotionTestSupport",
       ],
       path: "Tests/BookMotionPNGTests",
       swiftSettings: testSettings

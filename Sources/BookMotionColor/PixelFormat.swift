@@ -51,7 +51,7 @@ public struct PixelFormat: Hashable, Sendable {
   let palette: ContiguousArray<SIMD4<UInt8>>
 
   /// The number of colors in the palette without the padding.
-  let paletteCount: Int
+  package let paletteCount: Int
 
   /// The samples of a pixel as stored, before any conversion.
   struct StoredColor: Hashable, Sendable {

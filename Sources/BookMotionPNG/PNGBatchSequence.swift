@@ -1,6 +1,6 @@
 import BookMotion
 public import BookMotionColor
-internal import CPNGRows
+internal import CSystem
 
 /// An asynchronous sequence of the colors of many pictures, in the order of their sources.
 ///
@@ -28,7 +28,7 @@ public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
   init(
     _ sources: Sources, total: Int?, request: ColorRequest, limits: PNGLimits, parallelism: Int?
   ) {
-    let parallelism = parallelism ?? Int(cpngrows_processor_count())
+    let parallelism = parallelism ?? Int(csystem_core_count())
     Domain.parallelism.require(Double(parallelism), "parallelism")
     self.parallelism = parallelism
     self.sources = sources

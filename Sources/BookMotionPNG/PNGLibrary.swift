@@ -1,6 +1,6 @@
 import BookMotion
 import BookMotionColor
-internal import CPNGRows
+internal import Clibpng
 
 /// The libpng that reads the pictures.
 ///
@@ -10,6 +10,6 @@ internal import CPNGRows
 public enum PNGLibrary {
   /// The version of the linked library.
   public static var version: String {
-    unsafe String(cString: cpngrows_libpng_version())
+    unsafe String(cString: png_get_libpng_ver(nil))
   }
 }

@@ -22,13 +22,20 @@ internal import CPNGRows
 
   private let reader: OpaquePointer
 
-  private init(_ opened: OpaquePointer?, _ error: cpngrows_error) throws(PNGError) {
-    guard let reader = unsafe opened else { throw PNGError(error) }
-    let header = unsafe cpngrows_header_of(reader).pointee
-    width = Int(header.width)
-    height = Int(header.height)
-    format = PixelFormat(header)
-    isInterlaced = header.is_interlaced
+  private let limits: PNGLimits
+
+  private init(_ source: cpngrows_source, _ limits: PNGLimits) throws(PNGError) {
+    var error = cpngrows_error()
+    guard let reader = unsafe cpngrows_open(source, cpngrows_limits(limits), &error) else {
+      throw PNGError(error, limits: limits, isInterlaced: false)
+    }
+    let header = unsafe PNGHeader(
+      OpaquePointer(cpngrows_png(reader)), OpaquePointer(cpngrows_info(reader)))
+    width = header.width
+    height = header.height
+    format = header.format
+    isInterlaced = header.isInterlaced
+    self.limits = limits
     unsafe self.reader = unsafe reader
   }
 
@@ -39,34 +46,25 @@ internal import CPNGRows
     _ source: PNGSource, limits: PNGLimits = .standard,
     _ body: (inout PNGReader) throws(PNGError) -> Result
   ) throws(PNGError) -> Result {
-    var error = cpngrows_error()
-    var cLimits = cpngrows_limits(limits)
-    switch source {
-    case .file(let path): return try open(.path(Array(path.utf8)), limits: limits, body)
-    case .path(let path):
-      guard !path.contains(0) else { throw .pathWithZero }
-      let letters = path.map { CChar(bitPattern: $0) } + [0]
-      let opened = unsafe cpngrows_open_path(letters, &cLimits, isCancelled, &error)
-      var reader = unsafe try PNGReader(opened, error)
-      return try body(&reader)
-    case .bytes(let bytes):
-      return unsafe try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
-        let opened = unsafe cpngrows_open_bytes(
-          bytes.baseAddress, bytes.count, &cLimits, isCancelled, &error)
-        var reader = unsafe try PNGReader(opened, error)
-        return try body(&reader)
-      }
-    case .standardInput:
-      let opened = unsafe cpngrows_open_descriptor(standardInput, &cLimits, isCancelled, &error)
-      var reader = unsafe try PNGReader(opened, error)
+    func read(_ source: cpngrows_source) throws(PNGError) -> Result {
+      var reader = unsafe try PNGReader(source, limits)
+      try limits.check(width: reader.width, height: reader.height)
       return try body(&reader)
     }
+    func read(descriptor: Int32) throws(PNGError) -> Result {
+      unsafe try read(cpngrows_source(descriptor: descriptor, bytes: nil, count: 0))
+    }
+    switch source {
+    case .file(let path): return try PNGFile.open(Array(path.utf8), read)
+    case .path(let path): return try PNGFile.open(path, read)
+    case .standardInput: return try read(descriptor: PNGFile.standardInput)
+    case .bytes(let bytes):
+      return unsafe try bytes.withUnsafeBufferPointer { bytes throws(PNGError) in
+        unsafe try read(
+          cpngrows_source(descriptor: -1, bytes: bytes.baseAddress, count: bytes.count))
+      }
+    }
   }
-
-  private static let standardInput: Int32 = 0
-
-  /// Called while the header is read, between rows, and while the rest of the file is checked.
-  private static let isCancelled: @convention(c) () -> Bool = { Task.isCancelled }
 }
 
 /// The position of a row's pixels: every `columnStep`th column from `firstColumn` on.
@@ -82,47 +80,87 @@ package struct PNGRow: Hashable, Sendable {
 }
 
 extension PNGReader {
+  /// The number of bytes of rows after which cancellation is looked for.
+  private static let bytesPerCheck = 1 << 16
+
   /// Reads the whole file, and calls `body` with each row's pixels in the first `columns`.
   ///
-  /// Rows come from the top; in an interlaced picture, pass by pass. With `isPlain`, libpng decodes
-  /// them, which takes longer and gives the same result, for comparison in tests.
+  /// Rows come from the top; in an interlaced picture, pass by pass.
   ///
   /// - Throws: An error if the picture or anything after its last row is invalid, or `cancelled` if
   ///   the task is cancelled.
   /// - Precondition: The rows haven't been read yet.
   package mutating func forEachRow(
-    columns: Int, isPlain: Bool = false, _ body: (PNGRow, RawSpan) throws(PNGError) -> Void
+    columns: Int, _ body: (PNGRow, RawSpan) throws(PNGError) -> Void
   ) throws(PNGError) {
     var error = cpngrows_error()
-    let columns = UInt32(clamping: max(1, min(columns, width)))
-    guard unsafe cpngrows_begin(reader, columns, isPlain, &error) else { throw PNGError(error) }
+    let columns = max(1, min(columns, width))
+    let passes = isInterlaced ? PNGPass.adam7 : PNGPass.whole
+    var unchecked = 0
     var row = unsafe cpngrows_row()
-    while true {
-      let result = unsafe cpngrows_next_row(reader, &row, &error)
-      if result == 0 { return }
-      guard result > 0 else { throw PNGError(error) }
-      let place = unsafe PNGRow(
-        y: Int(row.y), firstColumn: Int(row.first_column), columnStep: Int(row.column_step),
-        count: Int(row.count))
-      let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: row.byte_count)
+    var result: Int32 = unsafe cpngrows_begin(reader, &error) ? 1 : -1
+    while result > 0 {
+      unsafe result = cpngrows_next_row(reader, &row, &error)
+      guard result > 0 else { break }
+      let place = unsafe passes[Int(row.pass)].place(ofRow: Int(row.index), columns: columns)
+      guard place.count > 0 else { continue }
+      let count = format.bytesPerRow(ofWidth: place.count)
+      let bytes = unsafe UnsafeRawBufferPointer(start: row.bytes, count: count)
+      if let problem = unsafe format.problem(in: bytes, count: place.count) {
+        let pass = unsafe isInterlaced ? Int(row.pass) + 1 : nil
+        throw PNGError(problem, row: place.y, pass: pass)
+      }
       unsafe try body(place, bytes.bytes)
+      unchecked += count
+      if unchecked >= Self.bytesPerCheck {
+        unchecked = 0
+        if Task.isCancelled { throw PNGError(.cancelled) }
+      }
+    }
+    if result < 0 { throw PNGError(error, limits: limits, isInterlaced: isInterlaced) }
+  }
+}
+
+extension PNGLimits {
+  fileprivate func check(width: Int, height: Int) throws(PNGError) {
+    let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
+    let sizes: [(PNGError.BookSize, found: Int, limit: Int)] = [
+      (.width, width, self.width), (.height, height, self.height),
+      (.pixels, overflows ? .max : pixels, self.pixels),
+    ]
+    for (size, found, limit) in sizes where found > limit {
+      throw PNGError(.tooLarge(size, found: found, limit: limit), chunk: "IHDR")
     }
   }
 }
 
-extension PNGError {
-  /// The system's error number for an invalid argument.
-  private static let invalidArgument: Int32 = 22
-
-  fileprivate static let pathWithZero = PNGError(
-    .cannotOpen(invalidArgument), words: "the path contains a null byte")
+extension PixelFormat {
+  /// Returns the problem with a row if one of its pixels has an index beyond the palette.
+  @unsafe fileprivate func problem(
+    in row: UnsafeRawBufferPointer, count: Int
+  ) -> PNGError.Code? {
+    guard kind == .indexed, paletteCount < 1 << bitDepth else { return nil }
+    var highest: UInt8 = 0
+    if bitDepth == 8 {
+      for unsafe index in unsafe row { highest = max(highest, index) }
+    } else {
+      for pixel in 0..<count {
+        let shift = 8 - bitDepth - pixel * bitDepth % 8
+        let index = unsafe row[pixel * bitDepth / 8] >> UInt8(shift) & (1 << UInt8(bitDepth) - 1)
+        highest = max(highest, index)
+      }
+    }
+    guard highest >= paletteCount else { return nil }
+    return .indexBeyondPalette(Int(highest), last: paletteCount - 1)
+  }
 }
 
 extension cpngrows_limits {
   fileprivate init(_ limits: PNGLimits) {
+    // Called while the header is read, with pieces of the image data, and to the end of the file.
     self.init(
-      width: UInt32(clamping: limits.width), height: UInt32(clamping: limits.height),
-      pixels: UInt64(clamping: limits.pixels), chunk_bytes: UInt64(clamping: limits.chunkBytes),
-      trailing_bytes: UInt64(clamping: limits.trailingBytes))
+      chunk_bytes: UInt64(clamping: limits.chunkBytes),
+      trailing_bytes: UInt64(clamping: limits.trailingBytes),
+      is_cancelled: { Task.isCancelled })
   }
 }

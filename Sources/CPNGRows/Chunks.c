@@ -1,103 +1,124 @@
-// The chunks around the image data. Ancillary chunks are skipped, whatever they contain.
+// The input of libpng. Of the chunks around the image data, it gets only those that the picture
+// needs, because its versions differ in which of the others they reject.
 #include <string.h>
+#include <zlib.h>
 
 #include "Reader.h"
 
+static uint32_t name_in(const uint8_t *header) { return big_endian_32(header + 4); }
+
+static bool is_ancillary(const uint8_t *header) { return (header[4] & ancillary_bit) != 0; }
+
 bool chunk_is_possible(const uint8_t *header, cpngrows_error *error) {
   if (big_endian_32(header) > PNG_UINT_31_MAX) {
-    *error = failure(cpngrows_code_invalid_chunk, "", "PNG unsigned integer out of range");
+    *error = failure(cpngrows_code_invalid_chunk, 0, "PNG unsigned integer out of range");
     return false;
   }
-  if (!is_chunk_name(header + 4)) {
-    *error = failure(cpngrows_code_invalid_chunk, "", "invalid chunk type");
+  for (int i = 4; i < 8; i++) {
+    uint8_t letter = header[i] | 0x20;
+    if (letter >= 'a' && letter <= 'z') continue;
+    *error = failure(cpngrows_code_invalid_chunk, 0, "invalid chunk type");
     return false;
   }
   return true;
 }
 
-static bool is_called(const uint8_t *header, const char *name) {
-  return memcmp(header + 4, name, 4) == 0;
-}
-
-static void copy_name(char name[5], const uint8_t *header) {
-  memcpy(name, header + 4, 4);
-  name[4] = 0;
-}
-
-static cpngrows_error failure_in(cpngrows_code code, const uint8_t *header) {
-  char name[5];
-  copy_name(name, header);
-  return failure(code, name, "");
-}
-
-// Skips a chunk up to its checksum. If `crc` isn't null, computes the checksum of its name and
-// data.
-static bool skip_to_checksum(cpngrows_reader *reader, uint32_t *crc, cpngrows_error *error) {
-  const uint8_t *header = input_take(reader, chunk_header_size);
-  uint32_t left = big_endian_32(header);
-  *error = failure_in(cpngrows_code_truncated, header);
-  if (crc != NULL) *crc = (uint32_t)crc32(crc32(0, NULL, 0), header + 4, 4);
+// Skips a chunk, as if its name were `name`. Sets `is_sound` to whether its checksum is right.
+static bool skip(
+    cpngrows_reader *reader, const uint8_t name[4], bool *is_sound, cpngrows_error *error) {
+  uint32_t left = big_endian_32(input_take(reader, chunk_header_size));
+  uint32_t crc = (uint32_t)crc32(crc32(0, NULL, 0), name, 4);
   while (left > 0) {
     if (!input_ensure(reader, 1, error)) return false;
-    size_t available = reader->input.available;
-    uint32_t piece = available < left ? (uint32_t)available : left;
-    if (crc != NULL && piece > input_capacity) piece = input_capacity;
-    const uint8_t *bytes = input_take(reader, piece);
-    if (crc != NULL) *crc = (uint32_t)crc32(*crc, bytes, piece);
-    left -= piece;
+    size_t piece = left < input_capacity ? left : input_capacity;
+    if (piece > reader->input.available) piece = reader->input.available;
+    crc = (uint32_t)crc32(crc, input_take(reader, piece), (uInt)piece);
+    left -= (uint32_t)piece;
   }
-  return input_ensure(reader, checksum_size, error);
-}
-
-static bool skip(cpngrows_reader *reader, cpngrows_error *error) {
-  if (!skip_to_checksum(reader, NULL, error)) return false;
-  input_take(reader, checksum_size);
+  if (!input_ensure(reader, checksum_size, error)) return false;
+  *is_sound = big_endian_32(input_take(reader, checksum_size)) == crc;
   return true;
 }
 
-// Returns the header of the next chunk, or null.
-static const uint8_t *next_header(cpngrows_reader *reader, cpngrows_error *error) {
-  *error = failure(cpngrows_code_truncated, "", "");
-  return input_ensure(reader, chunk_header_size, error) ? reader->input.next : NULL;
-}
-
-bool chunks_seek(cpngrows_reader *reader, cpngrows_error *error) {
-  const uint8_t *header;
+// Advances to the next chunk that the picture needs, and returns its header; or null, and the
+// error.
+static const uint8_t *seek(cpngrows_reader *reader, cpngrows_error *error) {
+  static const uint8_t transparency[] = {'t', 'R', 'N', 'S'};
   cpngrows_error ignored;
-  while ((header = next_header(reader, error)) != NULL) {
-    if (!chunk_is_possible(header, &ignored) || (header[4] & ancillary_bit) == 0) return true;
-    uint32_t length = big_endian_32(header);
-    bool is_read = !reader->transparency.is_there && is_called(header, "tRNS");
-    if (!is_read && transparency_lost_name(reader, length, error)) return false;
-    if (!(is_read ? transparency_read(reader, length, error) : skip(reader, error))) return false;
+  while (true) {
+    *error = failure(cpngrows_code_truncated, 0, "");
+    if (!input_ensure(reader, chunk_header_size, error)) return NULL;
+    const uint8_t *header = reader->input.next;
+    if (!chunk_is_possible(header, &ignored) || !is_ancillary(header)) return header;
+    *error = failure(cpngrows_code_wrong_order, name_in(header), "");
+    if (reader->is_first_chunk) return NULL;
+    bool may_be_transparency = !reader->has_transparency && !reader->has_begun;
+    if (name_in(header) == chunk_trns && may_be_transparency) return header;
+    if (name_in(header) == chunk_trns && !reader->has_transparency) return NULL;
+    *error = failure(cpngrows_code_truncated, name_in(header), "");
+    // If the checksum is that of a transparency, the chunk has lost its name.
+    bool is_transparency;
+    if (!skip(reader, transparency, &is_transparency, error)) return NULL;
+    *error = failure(cpngrows_code_wrong_checksum, chunk_trns, "");
+    if (is_transparency && may_be_transparency) return NULL;
   }
-  return false;
 }
 
-// IEND may contain anything, but it must be complete.
-static bool check_end(cpngrows_reader *reader, cpngrows_error *error) {
-  uint32_t crc;
-  if (!skip_to_checksum(reader, &crc, error)) return false;
-  if (big_endian_32(input_take(reader, checksum_size)) == crc) return true;
-  *error = failure(cpngrows_code_wrong_checksum, "IEND", "");
-  return false;
+// The image data stays where it is. To libpng, it is as long as a chunk can be.
+static void give_header(cpngrows_reader *reader, png_bytep into) {
+  static const uint8_t data_header[] = {0x7f, 0xff, 0xff, 0xff, 'I', 'D', 'A', 'T'};
+  cpngrows_error error;
+  const uint8_t *header = reader->has_begun ? data_header : seek(reader, &error);
+  if (header == NULL) stop(reader, error);
+  uint32_t name = name_in(header);
+  bool is_kept = name == chunk_plte || name == chunk_trns;
+  if (is_kept && big_endian_32(header) > reader->limits.chunk_bytes) {
+    stop(reader, failure(cpngrows_code_chunk_too_large, name, ""));
+  }
+  reader->is_first_chunk = false;
+  reader->has_transparency |= name == chunk_trns;
+  header = name == chunk_idat ? data_header : input_take(reader, chunk_header_size);
+  memcpy(into, header, chunk_header_size);
+}
+
+void read_for_libpng(png_structp png, png_bytep into, size_t count) {
+  cpngrows_reader *reader = png_get_io_ptr(png);
+  uint32_t place = png_get_io_state(png) & PNG_IO_MASK_LOC;
+  if (place == PNG_IO_CHUNK_HDR) return give_header(reader, into);
+  // The image data's checksums are checked as it is taken out of its chunks.
+  if (reader->has_begun && place == PNG_IO_CHUNK_CRC) return;
+  if (reader->has_begun) return data_give(reader, into, count);
+  uint32_t chunk = place == PNG_IO_SIGNATURE ? 0 : png_get_io_chunk_type(png);
+  for (size_t done = 0; done < count;) {
+    cpngrows_error error = failure(cpngrows_code_truncated, chunk, "");
+    if (!input_ensure(reader, 1, &error)) {
+      // libpng would report any file that is shorter than the signature as truncated.
+      bool is_other = chunk == 0 && done > 0 && png_sig_cmp(into, 0, done) != 0;
+      stop(reader, is_other ? failure(cpngrows_code_not_png, 0, "") : error);
+    }
+    size_t left = count - done;
+    size_t piece = left < reader->input.available ? left : reader->input.available;
+    memcpy(into + done, input_take(reader, piece), piece);
+    done += piece;
+  }
 }
 
 bool chunks_finish(cpngrows_reader *reader) {
-  cpngrows_error error;
-  bool is_sound = chunks_seek(reader, &error);
-  const uint8_t *header = reader->input.next;
-  if (is_sound && !chunk_is_possible(header, &error)) {
-    is_sound = false;
-  } else if (is_sound && is_called(header, "IEND")) {
-    is_sound = check_end(reader, &error);
-  } else if (is_sound) {
-    bool is_late = is_called(header, "IHDR") || is_called(header, "PLTE") ||
-                   is_called(header, "IDAT");
-    error = failure_in(
-        is_late ? cpngrows_code_wrong_order : cpngrows_code_unknown_critical_chunk, header);
-    is_sound = false;
+  static const uint8_t end[] = {'I', 'E', 'N', 'D'};
+  const uint8_t *header = seek(reader, &reader->error);
+  if (header == NULL || !chunk_is_possible(header, &reader->error)) return false;
+  uint32_t name = name_in(header);
+  if (name != chunk_iend) {
+    bool is_late = name == chunk_ihdr || name == chunk_plte || name == chunk_idat;
+    reader->error = failure(
+        is_late ? cpngrows_code_wrong_order : cpngrows_code_unknown_critical_chunk, name, "");
+    return false;
   }
-  if (!is_sound) reader->error = error;
+  // It may contain anything, but it must be complete.
+  bool is_sound;
+  reader->error = failure(cpngrows_code_truncated, name, "");
+  if (!skip(reader, end, &is_sound, &reader->error)) return false;
+  reader->error =
+      failure(is_sound ? cpngrows_code_none : cpngrows_code_wrong_checksum, is_sound ? 0 : name, "");
   return is_sound;
 }

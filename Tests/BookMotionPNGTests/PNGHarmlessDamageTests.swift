@@ -84,8 +84,7 @@ import Testing
     let found = try PictureColors(png: .bytes(test.file.bytes), request: Self.everything)
     #expect(found == expected)
     #expect(
-      try StoredPicture(.bytes(test.file.bytes), isPlain: true)
-        == StoredPicture(.bytes(test.sound.bytes), isPlain: true))
+      try StoredPicture(.bytes(test.file.bytes)) == StoredPicture(.bytes(test.sound.bytes)))
   }
 
   @Test func `the key of the sound file makes a difference`() throws {
@@ -105,7 +104,7 @@ import Testing
 
   @Test func `the first transparency counts, so it has to be sound`() {
     let damaged = Self.keyed.changing("tRNS") { $0.checksumError = 1 }
-    let expected = PNGError(.wrongChecksum, chunk: "tRNS")
+    let expected = PNGError(.wrongChecksum, words: "tRNS: CRC error", chunk: "tRNS")
     #expect(error(damaged) == expected)
     #expect(error(damaged.with("tRNS", Self.key, before: "IDAT")) == expected)
   }

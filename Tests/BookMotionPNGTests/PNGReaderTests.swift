@@ -9,25 +9,21 @@ import Testing
   @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `every pixel is what other decoders find`(picture: PNGFixture) throws {
     let file = try picture.bytes()
-    for isPlain in [false, true] {
-      let stored = try StoredPicture(.file(picture.path), isPlain: isPlain)
-      #expect(stored.width == picture.width && stored.height == picture.height)
-      #expect(CRC32.of(stored.pixels(in: file)) == picture.checksum, "plain: \(isPlain)")
-      #expect(try StoredPicture(.bytes(file), isPlain: isPlain) == stored)
-    }
+    let stored = try StoredPicture(.file(picture.path))
+    #expect(stored.width == picture.width && stored.height == picture.height)
+    #expect(CRC32.of(stored.pixels(in: file)) == picture.checksum)
+    #expect(try StoredPicture(.bytes(file)) == stored)
   }
 
   @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `any number of columns is the beginning of all columns`(picture: PNGFixture) throws {
     let bytes = try picture.bytes()
-    let whole = try StoredPicture(.bytes(bytes), isPlain: true)
+    let whole = try StoredPicture(.bytes(bytes))
     // All columns, or a sample of them for the few wide pictures.
     let step = picture.width > 100 ? 97 : 1
     for columns in Array(stride(from: 1, through: picture.width, by: step)) + [picture.width] {
-      let direct = try StoredPicture(.bytes(bytes), columns: columns)
-      #expect(direct == whole.prefix(columns), "\(columns) columns")
-      let plain = try StoredPicture(.bytes(bytes), columns: columns, isPlain: true)
-      #expect(plain == direct, "\(columns) columns")
+      let part = try StoredPicture(.bytes(bytes), columns: columns)
+      #expect(part == whole.prefix(columns), "\(columns) columns")
     }
   }
 

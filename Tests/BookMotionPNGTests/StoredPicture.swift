@@ -13,10 +13,10 @@ struct StoredPicture: Hashable {
 
   /// Reads a whole file. Throws the reader's errors, and traps if a pixel is delivered twice or
   /// never.
-  init(_ source: PNGSource, columns: Int = .max, isPlain: Bool = false) throws(PNGError) {
+  init(_ source: PNGSource, columns: Int = .max) throws(PNGError) {
     self = try PNGReader.open(source) { reader throws(PNGError) in
       var picture = StoredPicture(reader.width, reader.height, reader.format, columns)
-      try reader.forEachRow(columns: columns, isPlain: isPlain) { row, bytes throws(PNGError) in
+      try reader.forEachRow(columns: columns) { row, bytes throws(PNGError) in
         picture.add(row, bytes)
       }
       return picture

@@ -1,4 +1,4 @@
-import CExchange
+import CSystem
 
 #if canImport(Darwin)
 import Darwin
@@ -50,7 +50,7 @@ extension System {
   /// At any instant, each name refers to one of them. The exception is a file system without atomic
   /// exchange, such as NFS: there `other` does not exist for a moment.
   static func exchange(_ path: Path, _ other: Path) throws(CallFailure) {
-    let number = unsafe cexchange_paths(path.letters, other.letters)
+    let number = unsafe csystem_exchange(path.letters, other.letters)
     if number == 0 { return }
     guard [EINVAL, ENOSYS, ENOTSUP].contains(number) else { throw CallFailure(number: number) }
     try exchangeInSteps(path, other)

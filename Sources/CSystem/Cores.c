@@ -5,9 +5,9 @@
 #endif
 #include <unistd.h>
 
-#include "CPNGRows.h"
+#include "CSystem.h"
 
-int cpngrows_processor_count(void) {
+int csystem_core_count(void) {
 #ifdef __linux__
   // The process may be restricted to some of the cores.
   cpu_set_t cores;

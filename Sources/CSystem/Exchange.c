@@ -9,9 +9,9 @@
 #include <sys/syscall.h>
 #endif
 
-#include "CExchange.h"
+#include "CSystem.h"
 
-int cexchange_paths(const char *path, const char *other) {
+int csystem_exchange(const char *path, const char *other) {
 #if defined(__APPLE__)
   return renamex_np(path, other, RENAME_SWAP) == 0 ? 0 : errno;
 #elif defined(SYS_renameat2)

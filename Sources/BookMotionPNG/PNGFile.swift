@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#else
+import Glibc
+#endif
+
+/// A file that is open while somebody reads it.
+enum PNGFile {
+  static let standardInput: Int32 = 0
+
+  /// Opens a file, and closes it when `body` returns.
+  static func open<Result>(
+    _ path: [UInt8], _ body: (_ descriptor: Int32) throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
+    guard !path.contains(0) else {
+      throw PNGError(.cannotOpen(EINVAL), words: "the path contains a null byte")
+    }
+    let descriptor = try descriptor(ofFileAt: path.map { CChar(bitPattern: $0) } + [0])
+    defer { close(descriptor) }
+    guard !isFolder(descriptor) else { throw cannotOpen(EISDIR) }
+    return try body(descriptor)
+  }
+
+  private static func descriptor(ofFileAt path: [CChar]) throws(PNGError) -> Int32 {
+    while true {
+      let descriptor = opened(path, O_RDONLY | O_CLOEXEC)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw cannotOpen(errno) }
+    }
+  }
+
+  private static func isFolder(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  private static func cannotOpen(_ number: Int32) -> PNGError {
+    PNGError(.cannotOpen(number), words: message(number))
+  }
+
+  /// Returns the system's message for an error number.
+  static func message(_ number: Int32) -> String {
+    unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+  }
+}
+
+/// The system's function, which `PNGFile.open` hides.
+private func opened(_ path: [CChar], _ flags: Int32) -> Int32 { unsafe open(path, flags) }

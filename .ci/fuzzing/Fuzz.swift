@@ -1,25 +1,63 @@
-import CPNGRows
+@_silgen_name("libpng_edges")
+func libpngEdges(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ mostPixels: UInt64,
+  _ sums: UnsafeMutablePointer<UInt64>
+) -> CInt
 
-@_silgen_name("compare_both_ways")
-func compareBothWays(_ bytes: UnsafePointer<UInt8>?, _ count: Int, _ share: UInt32)
+/// What libpng alone finds in a file: it refuses it, or makes rows, or has nothing to say against it.
+enum Verdict: CInt {
+  case refused, rows, clean
+}
 
-/// What the fuzzer calls: the two ways of reading have to agree, and colors have to be colors.
+// Small enough that a mutant takes no second, large enough for every path.
+let limits = PNGLimits(width: 100_000, height: 100_000, pixels: 1 << 22, chunkBytes: 1 << 16)
+
+/// What the fuzzer calls: our sums have to be those of libpng in C, and colors have to be colors.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
-  // Which columns and colors are asked for follows from the file, so that a finding repeats.
+  // Which colors are asked for follows from the file, so that a finding repeats.
   let choice = file.reduce(UInt32(count)) { $0 &* 31 &+ UInt32($1) }
-  unsafe compareBothWays(bytes, count, [0, 10, 2, 3][Int(choice % 4)])
-  let limits = PNGLimits(width: 100_000, height: 100_000, pixels: 1 << 22, chunkBytes: 1 << 16)
-  guard let colors = try? PictureColors(png: .bytes(file), request: request(choice), limits: limits)
-  else { return 0 }
-  for edge in PictureEdge.allCases { check(colors[edge]) }
-  check(colors.dominant)
-  for swatch in colors.palette {
-    check(swatch.color)
-    precondition(swatch.share > 0 && swatch.share <= 1)
+  let request = request(choice)
+  var sums = [UInt64](repeating: 0, count: 16)
+  let verdict = unsafe Verdict(rawValue: libpngEdges(bytes, count, UInt64(limits.pixels), &sums))!
+  do {
+    let colors = try PictureColors(png: .bytes(file), request: request, limits: limits)
+    precondition(verdict != .refused, "libpng refuses what we accept")
+    for (index, edge) in [PictureEdge.left, .right, .top, .bottom].enumerated() {
+      check(colors[edge])
+      if request.mean == .stored, let color = colors[edge] {
+        compare(color, with: Array(sums[4 * index..<4 * index + 4]))
+      }
+    }
+    check(colors.dominant)
+    for swatch in colors.palette {
+      check(swatch.color)
+      precondition(swatch.share > 0 && swatch.share <= 1)
+    }
+  } catch {
+    precondition(verdict != .clean || mayBeStricter(error), "libpng accepts: \(error)")
   }
   return 0
+}
+
+/// What we refuse and libpng doesn't look at.
+private func mayBeStricter(_ error: PNGError) -> Bool {
+  switch error.code {
+  case .tooLarge, .indexBeyondPalette: true
+  // A transparency that has lost its name, and chunks before IHDR.
+  case .wrongChecksum, .wrongOrder: error.chunk != "IDAT"
+  // The end of the compressed data, which libpng reads only as far as it has it.
+  case .damagedData, .notEnoughData: error.row == nil
+  default: false
+  }
+}
+
+private func compare(_ color: RGB, with sums: [UInt64]) {
+  let most = Double(sums[3]) * 255 * 255
+  for (component, sum) in zip([color.red, color.green, color.blue], sums) {
+    precondition(abs(component - Double(sum) / most) < 1e-12, "\(component) is not \(sum)/\(most)")
+  }
 }
 
 private func check(_ color: RGB?) {

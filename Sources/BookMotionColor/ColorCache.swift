@@ -24,7 +24,7 @@ import BookMotion
 /// throws: `any Error` for any error, and `Never` if it can't fail.
 public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
   /// The maximum number of cached answers. The least recently used one is removed first.
-  public let limit: Int
+  let limit: Int
 
   private var answers: ColorCacheStore<Key>
   private var samplings: [Key: Sampling] = [:]

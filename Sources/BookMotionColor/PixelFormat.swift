@@ -39,7 +39,7 @@ public struct PixelFormat: Hashable, Sendable {
   /// A Boolean value that indicates whether red, green, and blue are multiplied by the opacity.
   ///
   /// They are in the bitmaps of many platforms, but never in a PNG.
-  public let isPremultiplied: Bool
+  let isPremultiplied: Bool
 
   /// The stored color whose pixels are transparent.
   let transparent: StoredColor?

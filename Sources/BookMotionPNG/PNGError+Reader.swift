@@ -31,7 +31,9 @@ extension PNGError {
 
   /// Returns the name of a chunk, or `nil` if it has none.
   private static func name(_ chunk: UInt32) -> String? {
-    let letters = stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: chunk >> $0) }
+    let letters = stride(from: 24, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: chunk >> $0)
+    }
     let isName = letters.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
     return isName ? String(decoding: letters, as: UTF8.self) : nil
   }

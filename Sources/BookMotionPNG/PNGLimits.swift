@@ -25,12 +25,13 @@ public struct PNGLimits: Hashable, Sendable {
   /// transparency.
   ///
   /// All other chunks are skipped and may have any length.
-  public let chunkBytes: Int
+  let chunkBytes: Int
 
-  /// The maximum number of bytes of image data after the last row, compressed or not.
+  /// The maximum number of bytes of image data in the file after what the last row is made of.
   ///
-  /// These bytes aren't part of the picture, but the checksum of its rows follows them.
-  public let trailingBytes: Int
+  /// These bytes aren't part of the picture, but the checksum of its rows follows them. Up to 72 KB
+  /// more may have been given to libpng together with the last row.
+  let trailingBytes: Int
 
   /// Creates limits. Those that aren't given are the same as in ``standard``.
   ///
@@ -58,8 +59,8 @@ public struct PNGLimits: Hashable, Sendable {
 
 extension Domain {
   /// The possible limits on the bytes of a PNG's chunk, up to the largest length that PNG allows.
-  public static let chunkBytes = Domain(1, 0x7FFF_FFFF)
+  static let chunkBytes = Domain(1, 0x7FFF_FFFF)
 
   /// The possible limits on the bytes of image data after the last row of a PNG.
-  public static let trailingBytes = Domain(1024, 0x1p48)
+  static let trailingBytes = Domain(1024, 0x1p48)
 }

@@ -29,8 +29,9 @@ extension PixelFormat {
       case PNG_COLOR_TYPE_RGB:
         .rgb(
           bitDepth: bitDepth,
-          transparent: key.map { (red: $0.red & mask, green: $0.green & mask, blue: $0.blue & mask) }
-        )
+          transparent: key.map {
+            (red: $0.red & mask, green: $0.green & mask, blue: $0.blue & mask)
+          })
       case colorTypePalette:
         .indexed(
           bitDepth: bitDepth,

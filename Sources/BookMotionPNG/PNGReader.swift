@@ -142,7 +142,7 @@ extension PixelFormat {
     guard kind == .indexed, paletteCount < 1 << bitDepth else { return nil }
     var highest: UInt8 = 0
     if bitDepth == 8 {
-      for unsafe index in unsafe row { highest = max(highest, index) }
+      highest = unsafe row.reduce(0, max)
     } else {
       for pixel in 0..<count {
         let shift = 8 - bitDepth - pixel * bitDepth % 8

@@ -11,10 +11,10 @@ public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
   public let event: RecordingEvent
 
   /// The reason, if it is known.
-  public let reason: Reason?
+  let reason: Reason?
 
   /// A reason why an event has no effect.
-  public enum Reason: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
     /// Something is still moving; later, the event would have an effect.
     case motion
     /// No finger touches the screen then, so that none can move or be lifted.

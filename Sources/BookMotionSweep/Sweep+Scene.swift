@@ -21,7 +21,7 @@ extension Sweep {
           }
           if let bounds = scene.bounds { hash.add(bounds) }
         }
-      },
+      }
     ]
   }
 

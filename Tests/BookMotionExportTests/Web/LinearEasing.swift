@@ -26,7 +26,8 @@ struct LinearEasing {
     }
     for index in inputs.indices {
       // The first and the last input are always there.
-      guard let before = inputs[...index].lastIndex(where: { $0 != nil }), let left = inputs[before],
+      guard let before = inputs[...index].lastIndex(where: { $0 != nil }),
+        let left = inputs[before],
         let after = inputs[index...].firstIndex(where: { $0 != nil }), let right = inputs[after]
       else { continue }
       let share = before == after ? 0 : Double(index - before) / Double(after - before)

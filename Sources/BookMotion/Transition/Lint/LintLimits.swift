@@ -25,7 +25,7 @@ extension Lint {
 
     /// The frame rate for changes of speed: a change that moves a channel by more than its limit
     /// within one frame is reported.
-    public let kinkRate: Double
+    let kinkRate: Double
 
     /// The remaining fraction of its way at which a spring counts as settled, as everywhere in this
     /// library.

@@ -33,6 +33,10 @@ class Net:
             peer.close()
 
 
+# What a live page shows where it can't run.
+NEEDS = "#needs:not([hidden])"
+
+
 class Chromium:
     def __init__(self, net):
         from playwright.sync_api import sync_playwright
@@ -44,7 +48,7 @@ class Chromium:
                   f"--proxy-server=127.0.0.1:{net.port}"])
         self.page = None
 
-    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False, ready="body.ready"):
+    def open(self, path, width=1280, height=900, dark=False, calm=False, without=None, ready="body.ready"):
         if self.page:
             self.page.close()
         self.page = self.browser.new_page(
@@ -56,10 +60,10 @@ class Chromium:
         self.page.on("pageerror", lambda error: self.said.append(str(error)))
         self.page.on("request", lambda request: request.url.startswith(("file:", "data:", "blob:"))
                      or self.said.append("asks for " + request.url))
-        if plain:
-            self.page.add_init_script("delete globalThis.WebAssembly")
+        if without:
+            self.page.add_init_script(f"delete globalThis.{without}")
         self.page.goto("file://" + path)
-        self.page.wait_for_selector("body.plain" if plain else ready, state="attached")
+        self.page.wait_for_selector(NEEDS if without else ready, state="attached")
 
     def run(self, script):
         return self.page.evaluate("() => {" + script + "}")
@@ -96,7 +100,7 @@ class Firefox:
         self.net = net
         self.process = None
 
-    def start(self, width, height, dark, calm, plain):
+    def start(self, width, height, dark, calm, without):
         self.profile = tempfile.mkdtemp()
         free = socket.create_server(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -107,7 +111,7 @@ class Firefox:
             "network.proxy.ssl": "127.0.0.1", "network.proxy.ssl_port": self.net.port,
             "layout.css.prefers-color-scheme.content-override": 0 if dark else 1,
             "ui.prefersReducedMotion": 1 if calm else 0,
-            "javascript.options.wasm": not plain,
+            "javascript.options.wasm": without != "WebAssembly",
             "app.update.auto": False, "browser.shell.checkDefaultBrowser": False,
             "datareporting.policy.dataSubmissionEnabled": False,
             "toolkit.telemetry.reportingpolicy.firstRun": False,
@@ -149,16 +153,16 @@ class Firefox:
             raise RuntimeError(f"{name}: {answer[2].get('message')}")
         return answer[3]
 
-    def open(self, path, width=1280, height=900, dark=False, calm=False, plain=False, ready="body.ready"):
+    def open(self, path, width=1280, height=900, dark=False, calm=False, without=None, ready="body.ready"):
         self.end()
-        self.start(width, height, dark, calm, plain)
+        self.start(width, height, dark, calm, without)
         rect = self.call("WebDriver:SetWindowRect", width=width, height=height)
         inner = self.run("return [outerWidth - innerWidth, outerHeight - innerHeight]")
         self.call("WebDriver:SetWindowRect", width=width + inner[0], height=height + inner[1])
         self.said = []
         self.call("WebDriver:Navigate", url="file://" + path)
         for _ in range(100):
-            if self.run(f"return document.querySelector({json.dumps('body.plain' if plain else ready)}) !== null"):
+            if self.run(f"return document.querySelector({json.dumps(NEEDS if without else ready)}) !== null"):
                 break
             time.sleep(0.05)
         else:

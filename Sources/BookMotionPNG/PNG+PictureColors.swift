@@ -13,8 +13,8 @@ extension PictureColors {
   /// so memory doesn't grow with the picture. Samples are used as stored; gamma, color profiles,
   /// and animation are ignored.
   ///
-  /// If only the left edge is requested, only that part is decoded, but the whole file is still
-  /// checked; an index without a color is an error only if it is decoded.
+  /// The whole file is checked, whatever is requested, except that an index without a color is an
+  /// error only in the columns that are sampled.
   ///
   /// Reading takes a while, so call this in a task that may block. If the task is cancelled, this
   /// throws ``PNGError/Code/cancelled``.

@@ -1,4 +1,4 @@
-public import BookMotion
+import BookMotion
 import BookMotionColor
 
 /// The limits on the size of a PNG.
@@ -25,13 +25,13 @@ public struct PNGLimits: Hashable, Sendable {
   /// transparency.
   ///
   /// All other chunks are skipped and may have any length.
-  let chunkBytes: Int
+  public let chunkBytes: Int
 
   /// The maximum number of bytes of image data in the file after what the last row is made of.
   ///
   /// These bytes aren't part of the picture, but the checksum of its rows follows them. Up to 72 KB
   /// more may have been given to libpng together with the last row.
-  let trailingBytes: Int
+  public let trailingBytes: Int
 
   /// Creates limits. Those that aren't given are the same as in ``standard``.
   ///

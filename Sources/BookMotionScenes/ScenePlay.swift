@@ -164,11 +164,9 @@ extension ScenePlay {
     case .spread: book = SpreadStory.book(with: layout.page)
     default: return nil
     }
-    let slow = try ScenePlay(
-      scene, on: stage, events: recording.origin.events, framesPerSecond: LivePage.leafFilmRate)
     return try LivePage(
       book, named: scene.name, in: layout, pictures: stage.look.page.map { [$0] } ?? [],
-      events: recording.origin.events, film: try? Film(slow.depiction()))
+      events: recording.origin.events)
   }
 }
 

@@ -14,7 +14,6 @@ import Testing
     #expect(filed == run)
   }
 
-  /// Such a page contains no film.
   @Test(arguments: ["--event 0:tap --event 2000:close", "--scene spread --event 3000:forward"])
   func `takes a motion of an hour`(options: String) throws {
     let run = try ToolProcess.shell("\"$bookmotion\" preview \(options)", [])

@@ -30,8 +30,10 @@ import Testing
     #expect(
       error(file, PNGLimits(pixels: 11))
         == PNGError(.tooLarge(.pixels, found: 12, limit: 11), chunk: "IHDR"))
-    let palette = error(file, PNGLimits(chunkBytes: 5))
-    #expect(palette?.description.hasPrefix("the chunk PLTE exceeds the limit of 5 bytes") == true)
+    let limits = PNGLimits(chunkBytes: 5)
+    #expect(
+      error(file, limits)
+        == PNGError(.tooLarge(.chunkBytes, found: 0, limit: limits.chunkBytes), chunk: "PLTE"))
   }
 
   @Test(arguments: [(1_000_001, 1, "columns"), (1, 1_000_001, "rows"), (20_000, 20_000, "pixels")])

@@ -58,7 +58,7 @@ extension LivePage {
     .c0 { color: #b5541c; } .c1 { color: #2f6fab; } .c2 { color: #3d7f3b; } .c3 { color: #8a4fa3; } .c4 { color: #a8324a; } .c5 { color: #7b6a12; } .c6 { color: #1f7d80; } .c7 { color: #5b5fc0; } .c8 { color: #96603a; } .c9 { color: #666; }
     @media (prefers-color-scheme: dark) { .c0 { color: #f0a265; } .c1 { color: #7fb4e6; } .c2 { color: #8ccb89; } .c3 { color: #cb9be0; } .c4 { color: #f08ba0; } .c5 { color: #d8c660; } .c6 { color: #6ccfd2; } .c7 { color: #a9acff; } .c8 { color: #d9a885; } .c9 { color: #aaa; } }
     kbd { font: inherit; font-size: 12px; border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--card); } @media (hover: none) { #keys { display: none; } } #keys { font-size: 12px; color: var(--soft); margin-top: 5px; display: flex; flex-wrap: wrap; gap: 4px 14px; }
-    textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { position: absolute; z-index: 30; left: 0; right: 0; margin: 8px auto; width: fit-content; max-width: 94%; padding: 5px 12px; border: 1px solid var(--line); border-radius: 7px; background: var(--card); pointer-events: none; } #status:empty { opacity: 0; } #refused { margin: 0 0 6px; font-size: 12px; } #refused:empty { margin: 0; } .plain-only { display: none; } .plain .plain-only { display: block; grid-column: 1 / -1; padding: 14px; } .plain #room, .plain #panel, .plain #time, .plain header { display: none; }
+    textarea { width: 100%; height: 120px; font: 12px ui-monospace, monospace; } #status { position: absolute; z-index: 30; left: 0; right: 0; margin: 8px auto; width: fit-content; max-width: 94%; padding: 5px 12px; border: 1px solid var(--line); border-radius: 7px; background: var(--card); pointer-events: none; } #status:empty { opacity: 0; } #refused { margin: 0 0 6px; font-size: 12px; } #refused:empty { margin: 0; } #needs { grid-column: 1 / -1; padding: 14px; }
     .file { position: relative; display: inline-flex; align-items: center; } .file input { position: absolute; inset: 0; opacity: 0; cursor: pointer; } .file:focus-within { outline: 3px solid var(--accent); outline-offset: 2px; }
     @media (max-width: 800px) { #keys { display: none; } body { display: flex; flex-direction: column; height: auto; } #room { height: 42vh; margin: 0; position: sticky; top: 0; z-index: 40; background: var(--paper); } #time { order: 1; } #panel { order: 2; overflow: visible; } header { gap: 6px; } h1 { width: 100%; } .bar { gap: 5px; } #clock { width: 100%; order: -1; } #panel { border: 0; } #time { padding: 8px; } header { padding: 8px; } button, select { min-height: 38px; } #plot { height: 90px; } }
     </style>
@@ -96,8 +96,8 @@ extension LivePage {
     <div id="channels" role="group" aria-label="Channels"></div>
     <div id="keys"><span class="of-book"><i class="fault">●</i> fault, <i class="remark">●</i> remark</span><span>❘ cue</span><span>┄ before, or B</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
-    <div class="plain-only"><p>This page needs WebAssembly, which is not available here. This is the recorded motion instead.</p><div id="film-instead"></div></div>
-    <noscript><p>This page needs JavaScript and WebAssembly, which are switched off here.</p></noscript>
+    <p id="needs" hidden>This page needs WebAssembly and DecompressionStream, which this browser doesn't have or has switched off.</p>
+    <noscript><p>This page needs JavaScript, which is switched off here.</p></noscript>
 
     """#
 }

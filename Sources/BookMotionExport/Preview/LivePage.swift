@@ -11,7 +11,8 @@ import BookMotionLive
 /// ```
 ///
 /// The library itself runs in the page, as WebAssembly, so the results are bit-for-bit the same as
-/// on any other platform. If WebAssembly is not available, the page shows a film instead.
+/// on any other platform. A browser without WebAssembly or `DecompressionStream` shows a sentence
+/// that says so.
 public struct LivePage: Sendable {
   private let content: Content
 
@@ -21,17 +22,12 @@ public struct LivePage: Sendable {
   ///   - timeline: The book, its starting state, and its first events.
   ///   - look: The colors and pictures, which become part of the page.
   ///   - other: A choreography to compare with.
-  ///   - film: The film to show if the page cannot run, or `nil` for one of the book at a low frame
-  ///     rate.
   /// - Throws: ``ExportError`` for a book that comes too near the eye to be visible, and for a book
   ///   with more numbers than a page can hold.
   public init(
-    _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil,
-    film: Film? = nil
+    _ timeline: BookTimeline, look: BookLook = BookLook(), comparedWith other: Choreography? = nil
   ) throws(ExportError) {
-    // A motion of many minutes has no film.
-    let film = film ?? (try? LivePage.film(timeline, look))
-    content = try Content(timeline, look, comparedWith: other, film)
+    content = try Content(timeline, look, comparedWith: other)
   }
 
   /// Creates a page with an open book whose leaves are turned.
@@ -43,38 +39,14 @@ public struct LivePage: Sendable {
   ///   - pictures: The pictures, in order, on the pages that have one.
   ///   - events: The first events: `forward`, `back`, `touch`, `drag`, and `release`, as in the
   ///     scenes of leaves.
-  ///   - film: The film to show if the page cannot run.
   /// - Throws: ``ExportError`` for an unknown event, and for more leaves, events, or numbers than a
   ///   page can hold.
   public init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, pictures: [BookPicture] = [],
-    events: [RecordingEvent] = [], film: Film? = nil
+    events: [RecordingEvent] = []
   ) throws(ExportError) {
-    content = try Content(book, named: name, in: layout, pictures, events, film)
+    content = try Content(book, named: name, in: layout, pictures, events)
   }
-
-  /// Returns a film of the book at a low frame rate.
-  private static func film(_ timeline: BookTimeline, _ look: BookLook) throws(ExportError) -> Film {
-    let book = timeline.transition
-    let slow = try ExportError.containing { () throws(BookMotionError) in
-      if let direction = timeline.direction {
-        return try BookTimeline(
-          book.choreography, layout: timeline.layout, direction: direction,
-          framesPerSecond: filmRate)
-      }
-      return try BookTimeline(
-        book.choreography, layout: timeline.layout, start: timeline.start,
-        events: timeline.events, tapPolicy: book.tapPolicy, rotationPolicy: book.rotationPolicy,
-        framesPerSecond: filmRate)
-    }
-    return try Film(Depiction(slow, look: look))
-  }
-
-  /// The frame rate of a film in a page, in frames per second.
-  package static let filmRate = 10.0
-
-  /// The frame rate of a film of leaves, which take more to draw.
-  package static let leafFilmRate = 2.0
 
   /// The initial rate at which a page steps, in frames per second.
   static let standardRate = 60.0
@@ -82,28 +54,17 @@ public struct LivePage: Sendable {
   /// Writes the page.
   public func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(content.head)
-    // Pictures are already compressed.
     for picture in content.pictures {
       try sink.write("<script class=\"picture\" type=\"text/plain\">")
       try sink.write(utf8: picture.address)
       try sink.write("</script>\n")
     }
-    try write("data", content.json, to: &sink)
-    try write("animation", content.animation, to: &sink)
+    // Without "<", no name in it can end the script.
+    let data = content.json.replacing([("<", "\\u003c")])
+    try sink.write("<script id=\"data\" type=\"application/json\">\(data)</script>\n")
     try sink.write("<script id=\"core\" type=\"text/plain\">\(content.core.text)</script>\n")
-    let (script, size) = (content.core.scriptSize, content.core.size)
-    try sink.write("<script>\(LivePage.loader)\nbegin(\(script), \(size));</script>\n")
+    try sink.write("<script>\(LivePage.loader)\nbegin(\(content.core.scriptSize));</script>\n")
     try sink.write("</body>\n</html>\n")
-  }
-
-  /// Writes packed text, along with its unpacked size in bytes.
-  private func write<Sink: TextSink & ~Copyable>(
-    _ id: String, _ text: String, to sink: inout Sink
-  ) throws(Sink.Failure) {
-    let bytes = Array(text.utf8)
-    try sink.write(
-      "<script id=\"\(id)\" type=\"text/plain\" data-size=\"\(bytes.count)\">"
-        + "\(PackedText(bytes).text)</script>\n")
   }
 
   /// The data for the page, exposed for tests.
@@ -118,9 +79,7 @@ extension LivePage {
     let head: String
     /// The data: names, numbers, and the meaning of the numbers.
     let json: String
-    /// The film to show if the page cannot run.
-    let animation: String
-    /// The pictures whose addresses are replaced in ``json`` and ``animation``.
+    /// The pictures whose addresses are replaced in the art of ``json``.
     let pictures: [BookPicture]
   }
 }
@@ -128,23 +87,19 @@ extension LivePage {
 extension LivePage.Content {
   /// Creates the content from the parts that every page has.
   private init(
-    _ core: LivePage.Core, named name: String, on screen: BookSize, mat: String, _ film: Film?,
+    _ core: LivePage.Core, named name: String, on screen: BookSize, mat: String, art: String,
     _ pictures: [BookPicture], _ fields: [(String, String)]
   ) {
     self.core = core
     self.pictures = pictures
-    var text = ""
-    film?.writeSVG(to: &text)
-    func withoutPictures(_ text: String) -> String {
-      pictures.enumerated().reduce(text) { text, picture in
-        text.replacing(
-          String(decoding: picture.element.address, as: UTF8.self),
-          with: "picture:\(picture.offset)")
-      }
+    // A picture is written once, however often it is used.
+    let art = pictures.enumerated().reduce(art) { art, picture in
+      art.replacing([
+        (String(decoding: picture.element.address, as: UTF8.self), "picture:\(picture.offset);")
+      ])
     }
-    animation = withoutPictures(text)
-    json = withoutPictures(
-      "{" + fields.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}")
+    let all = [("name", JSONText.quoted(name))] + fields + [("art", JSONText.quoted(art))]
+    json = "{" + all.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n") + "}"
     let screens = Self.screens(and: screen).map { size in
       let text = "\(JSONText.number(size.width))x\(JSONText.number(size.height))"
       return "<option\(size == screen ? " selected" : "")>\(text)</option>"
@@ -204,7 +159,7 @@ extension LivePage.Content {
 extension LivePage.Content {
   /// Creates the content of a page with a book that opens.
   fileprivate init(
-    _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?, _ film: Film?
+    _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?
   ) throws(ExportError) {
     var plan = LiveBook.Plan(timeline)
     plan.spine = look.spine
@@ -226,7 +181,6 @@ extension LivePage.Content {
     let moments = Moment.Name.known.map(\.text) + table.ownNames
     let turns = ["cover closes past 90°", "cover opens past 90°"]
     let fields = [
-      ("name", JSONText.quoted(name)),
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
       ("document", (try? plan.choreography.json) ?? "{}"),
       ("tape", Self.numbers(table.numbers)),
@@ -255,11 +209,10 @@ extension LivePage.Content {
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
       ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),
       ("framesPerSecond", JSONText.number(plan.framesPerSecond)),
-      ("art", JSONText.quoted(art)),
     ]
     self.init(
       LivePage.book, named: name, on: timeline.layout.screen,
-      mat: look.frame.scaled(by: FramePainter.Backdrop.mat).text, film,
+      mat: look.frame.scaled(by: FramePainter.Backdrop.mat).text, art: art,
       [look.cover, look.page].compactMap(\.self),
       fields
         + Self.fields(
@@ -289,7 +242,7 @@ extension LivePage.Content {
   /// Creates the content of a page with an open book.
   fileprivate init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, _ pictures: [BookPicture],
-    _ events: [RecordingEvent], _ film: Film?
+    _ events: [RecordingEvent]
   ) throws(ExportError) {
     var plan = LiveLeaves.Plan(book, in: layout, pictures: pictures.map(\.size))
     for event in events {
@@ -318,7 +271,6 @@ extension LivePage.Content {
       Self.names([$0.rawValue, $0.isCount ? "count" : "points"])
     }
     let fields = [
-      ("name", JSONText.quoted(name)),
       (
         "label",
         JSONText.quoted("An open book: a finger lifts and turns its leaves, a tap turns one over")
@@ -337,11 +289,10 @@ extension LivePage.Content {
           + "\"screen\":\(Tape.Head.screen),\"count\":\(Tape.Head.frame)}"
       ),
       ("framesPerSecond", JSONText.number(LivePage.standardRate)),
-      ("art", JSONText.quoted(Self.definitions(of: pictures))),
     ]
     self.init(
       LivePage.leaves, named: name, on: layout.screen,
-      mat: SpreadLook().palette.tableEdge.text, film, pictures,
+      mat: SpreadLook().palette.tableEdge.text, art: Self.definitions(of: pictures), pictures,
       fields
         + Self.fields(
           events: LiveLeaves.Event.names,

@@ -2,7 +2,9 @@
 // The library itself is in `core`, as WebAssembly: this page hands it numbers, and hands what it
 // answers to the elements of the page. It knows no motion.
 
-const data = JSON.parse(unpacked("data"));
+const data = JSON.parse($("data").textContent);
+const pictures = [...document.querySelectorAll(".picture")].map(({ textContent }) => textContent);
+data.art = data.art.replace(/picture:(\d+);/g, (_, number) => pictures[number]);
 const [tuned, authored, compared] = [0, 1, 2];
 let core;
 

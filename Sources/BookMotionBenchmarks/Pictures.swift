@@ -6,8 +6,8 @@ extension Benchmark {
   /// Compares sampling covers in memory, in one pass, with C that only reads their rows through
   /// libpng.
   ///
-  /// The promises, for the noisy photos: at most 1.05 of C's time with the left edge, alone or with
-  /// the dominant color, and at most 1.25 with a palette. Nothing is promised for flat colors:
+  /// The promises, for the noisy photos: at most 1.05 of C's time with the left edge alone, 1.1
+  /// with the dominant color, and 1.25 with a palette. Nothing is promised for flat colors:
   /// libpng needs so little time for them that the same work looks larger in comparison.
   static let pictures = Benchmark(name: "pictures") { bench in
     bench.printPictureHeader()
@@ -77,7 +77,7 @@ enum Question: String, CaseIterable {
     switch self {
     case .edge: 1.05
     case .edges: nil
-    case .dominant: 1.05
+    case .dominant: 1.1
     case .palette: 1.25
     }
   }

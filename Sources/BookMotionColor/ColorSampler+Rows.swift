@@ -35,8 +35,9 @@ extension ColorSampler {
     if request.edges.contains(.bottom), y >= height - PictureEdge.depth(of: height) {
       parts.bottom = all
     }
-    if request.wantsEveryPixel || !parts.top.isEmpty || !parts.bottom.isEmpty {
-      take(row, pixels: all, parts)
+    let counted = request.wantsEveryPixel ? counted.places(in: places, y: y) : nil
+    if counted != nil || !parts.top.isEmpty || !parts.bottom.isEmpty {
+      take(row, pixels: all, parts, counted)
     } else {
       // The pixels between the edges are skipped.
       take(row, pixels: parts.left, Parts(left: parts.left))
@@ -46,16 +47,24 @@ extension ColorSampler {
 
   /// Adds pixels of a row, expanding them to bytes of red, green, blue, and opacity if they are
   /// stored differently.
-  private mutating func take(_ row: RawSpan, pixels: Range<Int>, _ parts: Parts) {
+  private mutating func take(
+    _ row: RawSpan, pixels: Range<Int>, _ parts: Parts,
+    _ counted: (first: Int, step: Int)? = nil
+  ) {
     guard !pixels.isEmpty else { return }
     let wantsStraight = format.isPremultiplied && request.mean == .linearLight
     if let layout = format.layout, !wantsStraight {
       add(row, from: 0, layout, parts)
-      guard request.wantsEveryPixel else { return }
+      guard let counted else { return }
       if layout != .premultiplied {
-        let length = pixels.count * layout.bytesPerPixel
-        let bytes = Span<UInt8>(_bytes: row.extracting(0..<length))
-        if layout == .rgb { histogram?.add(rgb: bytes) } else { histogram?.add(rgba: bytes) }
+        let size = layout.bytesPerPixel
+        let bytes = Span<UInt8>(
+          _bytes: row.extracting(counted.first * size..<pixels.count * size))
+        if layout == .rgb {
+          histogram?.add(rgb: bytes, step: counted.step)
+        } else {
+          histogram?.add(rgba: bytes, step: counted.step)
+        }
         return
       }
     }
@@ -73,12 +82,13 @@ extension ColorSampler {
         format.isPremultiplied && !wantsStraight ? .premultiplied : .rgba
       unsafe add(bytes.span.bytes, from: pixels.lowerBound, layout, parts)
     }
-    guard request.wantsEveryPixel else { return }
+    guard let counted else { return }
     if format.isPremultiplied && !wantsStraight {
       var output = bytes.mutableSpan
       PixelFormat.divideByAlpha(&output, count: count)
     }
-    histogram?.add(rgba: bytes.span.extracting(0..<4 * count))
+    histogram?.add(
+      rgba: bytes.span.extracting(4 * counted.first..<4 * count), step: counted.step)
   }
 
   /// Adds pixels to the edges; `start` is the index of the first pixel in `bytes`.

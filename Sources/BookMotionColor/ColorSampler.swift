@@ -48,6 +48,7 @@ public struct ColorSampler: Sendable {
   var bottom: EdgeSample
   /// `nil` if not every pixel is needed.
   var histogram: ColorHistogram?
+  let counted: CountedPixels
 
   /// The pixels of one row as red, green, blue, and opacity, if they are stored differently.
   ///
@@ -72,6 +73,7 @@ public struct ColorSampler: Sendable {
     top = left
     bottom = left
     histogram = request.wantsEveryPixel ? ColorHistogram() : nil
+    counted = CountedPixels(width: width, height: height)
   }
 }
 

@@ -6,11 +6,12 @@ import BookMotion
 /// Light between two byte values is interpolated linearly, and cube roots take two steps of
 /// Halley's iteration.
 struct MeanColor {
-  private let light: [Double]
-
-  init() {
-    light = (0...255).map { RGB.light(ofComponent: Double($0) / RGB.largestByte) }
+  private static let lights = (0...255).map {
+    RGB.light(ofComponent: Double($0) / RGB.largestByte)
   }
+
+  // A copy of the constant, whose lazy initialization costs a check on every access.
+  private let light = MeanColor.lights
 
   func lab(of sums: WideSums) -> OKLab {
     let weight = Double(sums.weight)

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Writes expected.csv and linear.csv: what decoders that are not ours find in pictures/, and
-damaged-fine.csv for the damaged files that still have a right answer.
+"""Writes expected.csv and linear.csv: what other decoders find in the valid files of a folder, and
+damaged-fine.csv: the same for the damaged files that may still be accepted.
 
     pip install pypng pillow opencv-python-headless
-    python3 expect.py
+    PNG_FOLDER=FOLDER swift test --filter MadePNG
+    python3 expect.py FOLDER
 
 Pixels come from pypng, as they are stored; what becomes of them is written out here from the
 definitions. Pillow and OpenCV decode the same files, and the script fails where they disagree.
@@ -22,7 +23,6 @@ import numpy
 import png
 from PIL import Image
 
-sys.dont_write_bytecode = True
 HERE = pathlib.Path(__file__).parent
 GRAY, RGB, PALETTE, GRAY_ALPHA, RGBA = 0, 2, 3, 4, 6
 EDGES = ("left", "right", "top", "bottom")
@@ -254,9 +254,11 @@ def table(name, header, lines):
     print(f"{name}: {len(lines)} lines")
 
 
-def pictures():
+def pictures(folder, damaged):
     lines, light, tally = [], [], collections.Counter()
-    for path in sorted((HERE / "pictures").glob("*.png")):
+    for path in sorted(folder.glob("*.png")):
+        if path.name in damaged:
+            continue
         stored = Stored(path)
         rows = list(stored.pixels())
         agreed(path, stored, rows, tally)
@@ -301,18 +303,18 @@ def black_and_white(path):
     return found
 
 
-def damaged():
+def damaged_but_fine(folder, cases):
     """Of a damaged file that may be fine, what it gives if it is."""
     lines, tally = [], collections.Counter()
-    with open(HERE / "damaged.csv", newline="") as file:
-        cases = [case for case in csv.DictReader(file) if "fine" in case["expected"].split("|")]
     for case in cases:
-        path = HERE / "damaged" / case["file"]
+        if "fine" not in case["expected"].split("|"):
+            continue
+        path = folder / case["file"]
         if path.name == "bomb-16000.png":
             lines.append(black_and_white(path))
             continue
         if case["same_as"]:
-            stored = Stored(HERE / "pictures" / case["same_as"])
+            stored = Stored(folder / case["same_as"])
         else:
             stored = Stored(path)
         if path.name.startswith("index-"):
@@ -332,6 +334,12 @@ def damaged():
         print(f"  {count:4} {word}")
 
 
+def main(folder):
+    with open(HERE / "damaged.csv", newline="") as file:
+        cases = list(csv.DictReader(file))
+    pictures(folder, {case["file"] for case in cases})
+    damaged_but_fine(folder, cases)
+
+
 if __name__ == "__main__":
-    pictures()
-    damaged()
+    main(pathlib.Path(sys.argv[1]))

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Writes opinions.csv: what others say of the damaged files, beside what we decided.
 
-    cc -O2 -o /tmp/opinion opinion.c -lpng
-    python3 opinions.py /tmp/opinion
+    cc -O2 -o PROGRAM opinion.c -lpng
+    PNG_FOLDER=FOLDER swift test --filter MadePNG
+    python3 opinions.py PROGRAM FOLDER
 
-Also fails if a picture is not `ok` for libpng. Needs pypng, Pillow and the program pngcheck.
+Also fails if a valid file is not `ok` for libpng. Needs pypng, Pillow and the program pngcheck.
 """
 import csv
 import io
@@ -57,15 +58,16 @@ def pillow(path):
         return "refuses"
 
 
-def main(program):
+def main(program, folder):
     warnings.simplefilter("ignore")
-    pictures = sorted((HERE / "pictures").glob("*.png"))
-    refused = [item for item in libpng(program, pictures).items() if item[1][0] != "ok"]
-    assert not refused, refused
-    paths = sorted((HERE / "damaged").glob("*.png"))
-    words = libpng(program, paths)
     with open(HERE / "damaged.csv", newline="") as file:
         expected = {case["file"]: case["expected"] for case in csv.DictReader(file)}
+    files = sorted(folder.glob("*.png"))
+    pictures = [path for path in files if path.name not in expected]
+    refused = [item for item in libpng(program, pictures).items() if item[1][0] != "ok"]
+    assert not refused, refused
+    paths = [path for path in files if path.name in expected]
+    words = libpng(program, paths)
     with open(HERE / "opinions.csv", "w", newline="") as file:
         table = csv.writer(file, lineterminator="\n", quoting=csv.QUOTE_NONE)
         table.writerow(["file", "expected", "pngcheck", "pypng", "pillow", "libpng",
@@ -77,4 +79,4 @@ def main(program):
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], pathlib.Path(sys.argv[2]))

@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct `bookmotion color` {
   /// Ten thousand pictures only need to be many, not large.
-  private static let smallest =
-    Golden.packageURL("Fixtures/png/pictures/size-1x1-gray-1.png").path
+  private static let small = Golden.packageURL("Fixtures/frames/gray-50x70.png").path
 
   /// Runs a script in a folder with a valid picture, a missing one, a JPEG, a folder, an empty
   /// file, and unusual names.
@@ -75,7 +74,7 @@ import Testing
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let first = folder.appendingPathComponent("cover 0.png")
-    try files.copyItem(atPath: `bookmotion color`.smallest, toPath: first.path)
+    try files.copyItem(atPath: `bookmotion color`.small, toPath: first.path)
     let names = (0..<count).map { "cover \($0).png" }
     for name in names.dropFirst() {
       try files.linkItem(at: first, to: folder.appendingPathComponent(name))

@@ -7,15 +7,13 @@ import Testing
 
 /// Compares reading many files in one call with reading them one after another.
 @Suite(.timeLimit(.minutes(20))) struct PNGBatchTests {
-  private static let pictures = PNGFixture.pictures.map { PNGSource.file($0.path) }
+  private static let pictures = PNGFixture.pictures.map(\.source)
 
-  /// A file of a few KB with 16,000 × 16,000 pixels.
-  private static let large = PNGSource.file(PNGFixture.path("damaged/bomb-16000.png"))
+  private static let damaged = MadePNG.damaged.map { PNGSource.bytes($0.bytes) }
 
-  private static func damaged() throws -> [PNGSource] {
-    let names = try PNGFixture.rows("damaged.csv").map { $0[0] }
-    try #require(names.count >= 400)
-    return names.map { .file(PNGFixture.path("damaged/\($0)")) }
+  /// Returns a file of a few hundred KB with 16,000 × 16,000 pixels.
+  private static func large() throws -> PNGSource {
+    .bytes(try MadePNG.named("bomb-16000").bytes)
   }
 
   private static func sample(_ source: PNGSource, _ request: ColorRequest)
@@ -43,9 +41,10 @@ import Testing
   @Test func `files that are broken, missing or no files stop nobody`() async throws {
     var random = SeededRandom(seed: 72)
     let missing: [PNGSource] = [
-      .file("/nowhere/at all.png"), .file(PNGFixture.path("")), .file(""), .bytes([]),
+      .file("/nowhere/at all.png"), .file(Fixture.url("png").path), .file(""), .bytes([]),
     ]
-    let files = try Effort.some(of: Self.pictures + Self.damaged(), oneIn: 4)
+    let kept = MadePNG.kept.map { PNGSource.file(MadePNG.keptPath($0.name)) }
+    let files = Effort.some(of: Self.pictures + kept + Self.damaged, oneIn: 4)
     let sources = (files + missing).shuffled(using: &random)
     let request = ColorRequest(edges: [])
     let expected = sources.map { Self.sample($0, request) }
@@ -61,8 +60,8 @@ import Testing
     let small = Self.pictures.prefix(40)
     var widths: [Int] = []
     let request = ColorRequest(edges: [])
-    for await sample in PNGSource.colors(of: [Self.large] + small, request: request, parallelism: 2)
-    {
+    let sources = [try Self.large()] + small
+    for await sample in PNGSource.colors(of: sources, request: request, parallelism: 2) {
       widths.append(try sample.result.get().width)
     }
     #expect(widths == [16_000] + small.map { try? Self.sample($0, request).get().width })
@@ -95,7 +94,7 @@ import Testing
   }
 
   @MainActor @Test func `progress counts every picture, where the caller is`() async throws {
-    let sources = try Array(Self.damaged().prefix(50))
+    let sources = Array(Self.damaged.prefix(50))
     var seen: [Int] = []
     let results = await PNGSource.allColors(of: sources, request: ColorRequest(edges: [])) {
       MainActor.preconditionIsolated()
@@ -126,7 +125,7 @@ import Testing
     let small = Self.pictures[0]
     let request = ColorRequest(edges: [])
     // One of eight such pictures is being read when the task is canceled.
-    let sources = [small] + Array(repeating: Self.large, count: 8) + [small]
+    let sources = [small] + Array(repeating: try Self.large(), count: 8) + [small]
     let (results, calls) = await Task {
       var calls = 0
       let results = await PNGSource.allColors(of: sources, request: request, parallelism: 1) {

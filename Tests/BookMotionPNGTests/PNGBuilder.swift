@@ -1,17 +1,18 @@
 /// A PNG file assembled by hand, so that any part of it can be wrong.
 struct PNGBuilder {
   struct Chunk {
+    /// Four characters of Latin-1.
     var name: String
     var data: [UInt8]
-    /// The difference from the right checksum.
+    /// The bits of the checksum that are wrong.
     var checksumError: UInt32 = 0
     /// The length in the file, if it is wrong.
     var statedLength: UInt32?
 
     var bytes: [UInt8] {
-      let named = Array(name.utf8) + data
+      let named = name.unicodeScalars.map { UInt8($0.value) } + data
       return (statedLength ?? UInt32(data.count)).bigEndianBytes + named
-        + (CRC32.of(named) &+ checksumError).bigEndianBytes
+        + (CRC32.of(named) ^ checksumError).bigEndianBytes
     }
   }
 
@@ -30,6 +31,21 @@ struct PNGBuilder {
       Chunk(name: "IHDR", data: header), Chunk(name: "IDAT", data: stream),
       Chunk(name: "IEND", data: []),
     ]
+  }
+
+  init(_ chunks: some Sequence<Chunk>) { self.chunks = Array(chunks) }
+
+  /// Reads the chunks of a valid file, up to its end.
+  init(reading file: [UInt8]) {
+    chunks = []
+    var place = PNGBuilder.signature.count
+    while place + 12 <= file.count, chunks.last?.name != "IEND" {
+      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+      let data = place + 8..<place + 8 + length
+      let name = String(decoding: file[place + 4..<place + 8], as: UTF8.self)
+      chunks.append(Chunk(name: name, data: Array(file[data])))
+      place = data.upperBound + 4
+    }
   }
 
   /// An RGB picture of 4 × 3 in which all bytes differ.
@@ -56,8 +72,12 @@ struct PNGBuilder {
 
   /// Returns this file with a chunk changed.
   func changing(_ name: String, _ change: (inout Chunk) -> Void) -> PNGBuilder {
+    changing(place(name), change)
+  }
+
+  func changing(_ index: Int, _ change: (inout Chunk) -> Void) -> PNGBuilder {
     var copy = self
-    change(&copy.chunks[place(name)])
+    change(&copy.chunks[index])
     return copy
   }
 
@@ -74,25 +94,9 @@ struct PNGBuilder {
 
   /// Returns a zlib stream that stores bytes uncompressed.
   static func stored(_ bytes: [UInt8], adlerError: UInt32 = 0) -> [UInt8] {
-    let largest = 65_535
-    var stream: [UInt8] = [0x78, 0x01]
-    for start in stride(from: 0, to: max(bytes.count, 1), by: largest) {
-      let end = min(start + largest, bytes.count)
-      let size = UInt16(end - start)
-      stream += [end == bytes.count ? 1 : 0, UInt8(size & 255), UInt8(size >> 8)]
-      stream += [UInt8(~size & 255), UInt8(~size >> 8)]
-      stream += bytes[start..<end]
-    }
-    return stream + (adler(bytes) &+ adlerError).bigEndianBytes
-  }
-
-  private static func adler(_ bytes: [UInt8]) -> UInt32 {
-    var (low, high) = (UInt32(1), UInt32(0))
-    for byte in bytes {
-      low = (low + UInt32(byte)) % 65_521
-      high = (high + low) % 65_521
-    }
-    return high << 16 | low
+    var deflate = Deflate()
+    deflate.store(bytes)
+    return deflate.stream(adlerError: adlerError)
   }
 }
 
@@ -109,6 +113,10 @@ enum CRC32 {
   }
 }
 
-extension UInt32 {
-  var bigEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> (24 - 8 * $0)) } }
+extension FixedWidthInteger {
+  var bigEndianBytes: [UInt8] {
+    stride(from: Self.bitWidth - 8, through: 0, by: -8).map {
+      UInt8(truncatingIfNeeded: self >> $0)
+    }
+  }
 }

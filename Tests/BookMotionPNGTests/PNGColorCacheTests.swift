@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A cache of the colors of PNG files` {
   @Test func `a file is read once`() async throws {
     let cache = ColorCache<Int, PNGError>()
-    let path = PNGFixture.path("pictures/type-rgb-8.png")
+    let path = MadePNG.keptPath("zlib-level-6")
     let colors = try await cache.colors(for: 1, png: .file(path))
     #expect(try colors == PictureColors(png: .file(path)))
     #expect(try await cache.colors(for: 1, png: .file("/nowhere.png")) == colors)

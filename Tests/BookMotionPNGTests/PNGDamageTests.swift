@@ -7,19 +7,20 @@ import Testing
 /// Compares the errors of files damaged in every way with a table of the correct ones.
 @Suite struct PNGDamageTests {
   struct Damage: CustomTestStringConvertible {
-    let file: String
+    let made: MadePNG
     let expected: Set<String>
 
-    var testDescription: String { file }
-    var path: String { PNGFixture.path("damaged/\(file)") }
+    var testDescription: String { made.name }
   }
 
   static let all: [Damage] = {
     do {
       let rows = try PNGFixture.rows("damaged.csv")
       try #require(rows.count >= 500)
-      return rows.map {
-        Damage(file: $0[0], expected: Set($0[1].split(separator: "|").map(String.init)))
+      return try rows.map {
+        Damage(
+          made: try MadePNG.named($0[0]),
+          expected: Set($0[1].split(separator: "|").map(String.init)))
       }
     } catch {
       Issue.record(error)
@@ -59,15 +60,17 @@ import Testing
 
   @Test(arguments: Effort.some(of: all, oneIn: 5))
   func `what is wrong is said, however many columns are wanted`(damage: Damage) throws {
-    let bytes = try Array(Fixture.data("png/damaged/\(damage.file)"))
-    // Some files deliberately take long.
-    for columns in damage.file.hasPrefix("bomb") ? [1] : [1, 2, 7, .max] {
-      let found = error(.file(damage.path), columns: columns)
-      // An index beyond the palette is an error only if it is decoded.
-      let mayBeFine = damage.expected.contains("index") && columns != .max
-      let expected = mayBeFine ? damage.expected.union(["fine"]) : damage.expected
-      #expect(expected.contains(word(found)), "\(columns): \(String(describing: found))")
-      #expect(error(.bytes(bytes), columns: columns) == found)
+    let bytes = damage.made.bytes
+    try damage.made.withPath { path in
+      // Some files deliberately take long.
+      for columns in damage.made.name.hasPrefix("bomb") ? [1] : [1, 2, 7, .max] {
+        let found = error(.file(path), columns: columns)
+        // An index beyond the palette is an error only if it is decoded.
+        let mayBeFine = damage.expected.contains("index") && columns != .max
+        let expected = mayBeFine ? damage.expected.union(["fine"]) : damage.expected
+        #expect(expected.contains(word(found)), "\(columns): \(String(describing: found))")
+        #expect(error(.bytes(bytes), columns: columns) == found)
+      }
     }
   }
 
@@ -75,7 +78,7 @@ import Testing
   func `colors come only from a file that is sound`(damage: Damage) {
     var found: PNGError?
     do throws(PNGError) {
-      _ = try PictureColors(png: .file(damage.path), request: ColorRequest(edges: .all))
+      _ = try PictureColors(png: .bytes(damage.made.bytes), request: ColorRequest(edges: .all))
     } catch {
       found = error
       #expect(error.description.count > 10)

@@ -1,6 +1,8 @@
 import BookMotion
 import BookMotionColor
 import BookMotionPNG
+import BookMotionTestSupport
+import Foundation
 import Testing
 
 /// Every kind of error with its details, from files made by hand.
@@ -205,7 +207,7 @@ import Testing
   @Test func `a folder is no file`() throws {
     let isADirectory: Int32 = 21
     #expect {
-      try PictureColors(png: .file(PNGFixture.path("pictures")))
+      try PictureColors(png: .file(Fixture.url("png").path))
     } throws: {
       ($0 as? PNGError)?.code == .cannotOpen(isADirectory)
     }

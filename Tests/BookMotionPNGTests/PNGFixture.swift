@@ -1,28 +1,29 @@
 import BookMotion
 import BookMotionColor
+import BookMotionPNG
 import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// A picture of `Fixtures/png`, and its content according to other decoders.
+/// A made picture, and its content according to other decoders, from the tables in `Fixtures/png`.
 struct PNGFixture: CustomTestStringConvertible {
-  let file: String
-  let path: String
+  let made: MadePNG
   let width: Int
   let height: Int
   let checksum: UInt32
   /// For each edge, the number of pixels, and the sums of color × opacity.
   private let edges: [[Int]]
 
-  var testDescription: String { file }
+  var testDescription: String { made.name }
+  var source: PNGSource { .bytes(made.bytes) }
 
-  static let pictures = load("expected.csv", folder: "pictures", atLeast: 300)
+  static let pictures = load("expected.csv", atLeast: 300)
   /// Pictures with harmless damage.
-  static let sound = load("damaged-fine.csv", folder: "damaged", atLeast: 10)
+  static let sound = load("damaged-fine.csv", atLeast: 10)
 
-  private static func load(_ table: String, folder: String, atLeast: Int) -> [PNGFixture] {
+  private static func load(_ table: String, atLeast: Int) -> [PNGFixture] {
     do {
-      let fixtures = try rows(table).map { try PNGFixture($0, folder: folder) }
+      let fixtures = try rows(table).map { try PNGFixture($0) }
       try #require(fixtures.count >= atLeast)
       return fixtures
     } catch {
@@ -38,12 +39,9 @@ struct PNGFixture: CustomTestStringConvertible {
     }
   }
 
-  static func path(_ name: String) -> String { Fixture.url("png/\(name)").path }
-
-  private init(_ fields: [String], folder: String) throws {
+  private init(_ fields: [String]) throws {
     try #require(fields.count == 23)
-    file = fields[0]
-    path = Self.path("\(folder)/\(file)")
+    made = try MadePNG.named(fields[0])
     width = try #require(Int(fields[1]))
     height = try #require(Int(fields[2]))
     checksum = try #require(UInt32(fields[6], radix: 16))
@@ -58,8 +56,6 @@ struct PNGFixture: CustomTestStringConvertible {
     let most = sums[0] * 255 * 255
     return RGB(red: sums[1] / most, green: sums[2] / most, blue: sums[3] / most)
   }
-
-  func bytes() throws -> [UInt8] { try Array(Data(contentsOf: URL(fileURLWithPath: path))) }
 }
 
 extension RGB {

@@ -8,8 +8,8 @@ import Testing
 @Suite struct PNGReaderTests {
   @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `every pixel is what other decoders find`(picture: PNGFixture) throws {
-    let file = try picture.bytes()
-    let stored = try StoredPicture(.file(picture.path))
+    let file = picture.made.bytes
+    let stored = try picture.made.withPath { try StoredPicture(.file($0)) }
     #expect(stored.width == picture.width && stored.height == picture.height)
     #expect(CRC32.of(stored.pixels(in: file)) == picture.checksum)
     #expect(try StoredPicture(.bytes(file)) == stored)
@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: Effort.some(of: PNGFixture.pictures, oneIn: 5))
   func `any number of columns is the beginning of all columns`(picture: PNGFixture) throws {
-    let bytes = try picture.bytes()
+    let bytes = picture.made.bytes
     let whole = try StoredPicture(.bytes(bytes))
     // All columns, or a sample of them for the few wide pictures.
     let step = picture.width > 100 ? 97 : 1
@@ -29,15 +29,15 @@ import Testing
 
   @Test(arguments: Effort.some(of: PNGFixture.pictures + PNGFixture.sound, oneIn: 5))
   func `the edges have the means that other decoders find`(picture: PNGFixture) throws {
-    let colors = try PictureColors(
-      png: .file(picture.path), request: ColorRequest(edges: .all))
+    let source = picture.source
+    let colors = try PictureColors(png: source, request: ColorRequest(edges: .all))
     #expect(colors.width == picture.width && colors.height == picture.height)
     for edge in PictureEdge.allCases {
       #expect(try #require(colors[edge]).isNear(picture.mean(of: edge)), "\(edge)")
     }
-    let left = try PictureColors(png: .file(picture.path), request: .cover())
+    let left = try PictureColors(png: source, request: .cover())
     #expect(left[.left] == colors[.left])
-    let nothing = try PictureColors(png: .file(picture.path), request: ColorRequest(edges: []))
+    let nothing = try PictureColors(png: source, request: ColorRequest(edges: []))
     #expect(nothing.width == picture.width && nothing[.left] == nil)
   }
 
@@ -46,7 +46,7 @@ import Testing
     try #require(means.count >= 1200)
     for (file, rows) in Dictionary(grouping: means, by: { $0[0] }) {
       let colors = try PictureColors(
-        png: .file(PNGFixture.path("pictures/\(file)")),
+        png: .bytes(MadePNG.named(file).bytes),
         request: ColorRequest(edges: .all, mean: .linearLight))
       for row in rows {
         let edge = try #require(PictureEdge(rawValue: row[1]))
@@ -60,11 +60,11 @@ import Testing
   @Test func `many can be read at once`() async throws {
     let pictures = PNGFixture.pictures.filter { $0.width * $0.height < 10_000 }
     let request = ColorRequest(edges: .all)
-    let inTurn = try pictures.map { try PictureColors(png: .file($0.path), request: request) }
+    let inTurn = try pictures.map { try PictureColors(png: $0.source, request: request) }
     let atOnce = try await withThrowingTaskGroup(of: (Int, PictureColors).self) { group in
       for (number, picture) in pictures.enumerated() {
         group.addTask {
-          (number, try PictureColors(png: .bytes(picture.bytes()), request: request))
+          (number, try PictureColors(png: picture.source, request: request))
         }
       }
       return try await group.reduce(into: [Int: PictureColors]()) { $0[$1.0] = $1.1 }
@@ -72,11 +72,11 @@ import Testing
     #expect(inTurn.enumerated().allSatisfy { atOnce[$0.offset] == $0.element })
   }
 
-  @Test(.timeLimit(.minutes(20))) func `a cancelled task reads no further`() async {
-    let path = PNGFixture.path("damaged/bomb-16000.png")
+  @Test(.timeLimit(.minutes(20))) func `a cancelled task reads no further`() async throws {
+    let bytes = try MadePNG.named("bomb-16000").bytes
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
-      return Result { () throws(PNGError) in try PictureColors(png: .file(path)) }
+      return Result { () throws(PNGError) in try PictureColors(png: .bytes(bytes)) }
     }
     task.cancel()
     let result = await task.value

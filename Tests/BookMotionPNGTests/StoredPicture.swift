@@ -66,7 +66,8 @@ struct StoredPicture: Hashable {
   /// Returns all pixels as red, green, blue, and opacity, 8 bits each, using the palette and the
   /// transparency of the file.
   func pixels(in file: [UInt8]) -> [UInt8] {
-    let (palette, opacity) = (Self.chunk("PLTE", in: file), Self.chunk("tRNS", in: file))
+    let chunks = PNGBuilder(reading: file)
+    let (palette, opacity) = (chunks.data("PLTE"), chunks.data("tRNS"))
     let mask = UInt16.max >> UInt16(16 - format.bitDepth)
     let key = stride(from: 0, to: opacity.count - 1, by: 2).map {
       (UInt16(opacity[$0]) << 8 | UInt16(opacity[$0 + 1])) & mask
@@ -86,16 +87,5 @@ struct StoredPicture: Hashable {
         return palette[3 * index..<3 * index + 3] + [index < opacity.count ? opacity[index] : 255]
       }
     }
-  }
-
-  private static func chunk(_ name: String, in file: [UInt8]) -> [UInt8] {
-    var place = PNGBuilder.signature.count
-    while place + 12 <= file.count {
-      let length = file[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      let data = place + 8..<place + 8 + length
-      if file[place + 4..<place + 8].elementsEqual(name.utf8) { return Array(file[data]) }
-      place = data.upperBound + 4
-    }
-    return []
   }
 }

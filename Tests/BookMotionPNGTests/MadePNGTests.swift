@@ -13,6 +13,13 @@ import Testing
     #expect(tables[0].count == MadePNG.pictures.count && tables[1].count == MadePNG.damaged.count)
   }
 
+  /// What fails to load becomes a test without arguments, which passes.
+  @Test func `each line is used`() throws {
+    #expect(PNGFixture.pictures.count == MadePNG.pictures.count)
+    #expect(PNGDamageTests.all.count == MadePNG.damaged.count)
+    #expect(try PNGFixture.sound.count == PNGFixture.rows("damaged-fine.csv").count)
+  }
+
   @Test func `they are the same on every machine`() {
     let all = MadePNG.all.sorted { $0.name < $1.name }
     #expect(CRC32.of(all.flatMap { CRC32.of($0.bytes).bigEndianBytes }) == 0xC637_36E2)

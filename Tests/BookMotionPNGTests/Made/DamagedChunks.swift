@@ -81,7 +81,7 @@ extension MadePNG {
     ]
   }()
 
-  /// Critical chunks that nobody knows, and names that are none.
+  /// Critical chunks that nobody knows, and invalid names.
   static let names: [MadePNG] =
     [
       ("critical-unknown", "BMTS"), ("critical-public", "NEWS"),

@@ -1,4 +1,4 @@
-/// Damage to the compressed data and to the rows in it, and pictures that are too large.
+/// Damage to the compressed data, and to the rows in it.
 extension MadePNG {
   private static let rows = Base.rgbPicture.data
   /// The bytes of a row with its filter.

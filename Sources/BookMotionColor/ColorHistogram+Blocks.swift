@@ -39,17 +39,18 @@ extension ColorHistogram {
     var first = 0
     for red in 0..<reds.count {
       for green in 0..<greens.count {
-        let row = first..<first + width
-        first += width
-        guard hasWide || cells[row].contains(where: { $0 != 0 }) else { continue }
-        for cell in row where cells[cell] != 0 || hasWide && places[cell] != 0 {
-          let blue = cell - row.lowerBound
-          body(
-            red, green, blue,
-            sums(
-              of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
-              UInt64(blues.starts[blue])))
+        var blue = 0
+        while blue < width {
+          if cells[first + blue] != 0 || hasWide && places[first + blue] != 0 {
+            body(
+              red, green, blue,
+              sums(
+                of: first + blue, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+                UInt64(blues.starts[blue])))
+          }
+          blue += 1
         }
+        first += width
       }
     }
   }

@@ -35,36 +35,29 @@ extension ColorSampler {
     if request.edges.contains(.bottom), y >= height - PictureEdge.depth(of: height) {
       parts.bottom = all
     }
-    let counted = request.wantsEveryPixel ? counted.places(in: places, y: y) : nil
-    if counted != nil || !parts.top.isEmpty || !parts.bottom.isEmpty {
-      take(row, pixels: all, parts, counted)
+    if request.wantsEveryPixel || !parts.top.isEmpty || !parts.bottom.isEmpty {
+      take(row, y: y, places, pixels: all, parts)
     } else {
       // The pixels between the edges are skipped.
-      take(row, pixels: parts.left, Parts(left: parts.left))
-      take(row, pixels: parts.right, Parts(right: parts.right))
+      take(row, y: y, places, pixels: parts.left, Parts(left: parts.left))
+      take(row, y: y, places, pixels: parts.right, Parts(right: parts.right))
     }
   }
 
   /// Adds pixels of a row, expanding them to bytes of red, green, blue, and opacity if they are
   /// stored differently.
   private mutating func take(
-    _ row: RawSpan, pixels: Range<Int>, _ parts: Parts,
-    _ counted: (first: Int, step: Int)? = nil
+    _ row: RawSpan, y: Int, _ places: PixelPlaces, pixels: Range<Int>, _ parts: Parts
   ) {
     guard !pixels.isEmpty else { return }
     let wantsStraight = format.isPremultiplied && request.mean == .linearLight
     if let layout = format.layout, !wantsStraight {
       add(row, from: 0, layout, parts)
-      guard let counted else { return }
+      guard request.wantsEveryPixel else { return }
       if layout != .premultiplied {
-        let size = layout.bytesPerPixel
-        let bytes = Span<UInt8>(
-          _bytes: row.extracting(counted.first * size..<pixels.count * size))
-        if layout == .rgb {
-          histogram?.add(rgb: bytes, step: counted.step)
-        } else {
-          histogram?.add(rgba: bytes, step: counted.step)
-        }
+        let length = pixels.count * layout.bytesPerPixel
+        let bytes = Span<UInt8>(_bytes: row.extracting(0..<length))
+        count(bytes, y: y, places, isOpaque: layout == .rgb)
         return
       }
     }
@@ -82,13 +75,37 @@ extension ColorSampler {
         format.isPremultiplied && !wantsStraight ? .premultiplied : .rgba
       unsafe add(bytes.span.bytes, from: pixels.lowerBound, layout, parts)
     }
-    guard let counted else { return }
+    guard request.wantsEveryPixel else { return }
     if format.isPremultiplied && !wantsStraight {
       var output = bytes.mutableSpan
       PixelFormat.divideByAlpha(&output, count: count)
     }
-    histogram?.add(
-      rgba: bytes.span.extracting(4 * counted.first..<4 * count), step: counted.step)
+    self.count(bytes.span.extracting(0..<4 * count), y: y, places, isOpaque: false)
+  }
+
+  /// Adds the counted pixels of a row to the histogram.
+  private mutating func count(
+    _ row: Span<UInt8>, y: Int, _ places: PixelPlaces, isOpaque: Bool
+  ) {
+    if counted.isWhole {
+      if isOpaque { histogram?.add(rgb: row) } else { histogram?.add(rgba: row) }
+      return
+    }
+    // Moved out of `self`, as above.
+    var bytes = countedBytes
+    countedBytes = []
+    defer { countedBytes = bytes }
+    let size = isOpaque ? 3 : 4
+    let most = size * counted.most(in: places)
+    if bytes.count < most { bytes = ContiguousArray(repeating: 0, count: most) }
+    var output = bytes.mutableSpan
+    var end = 0
+    counted.forEach(in: places, y: y) { pixel in
+      for byte in 0..<size { output[end + byte] = row[size * pixel + byte] }
+      end += size
+    }
+    let pixels = bytes.span.extracting(0..<end)
+    if isOpaque { histogram?.add(rgb: pixels) } else { histogram?.add(rgba: pixels) }
   }
 
   /// Adds pixels to the edges; `start` is the index of the first pixel in `bytes`.

@@ -49,6 +49,8 @@ public struct ColorSampler: Sendable {
   /// `nil` if not every pixel is needed.
   var histogram: ColorHistogram?
   let counted: CountedPixels
+  /// The counted pixels of one row.
+  var countedBytes: ContiguousArray<UInt8> = []
 
   /// The pixels of one row as red, green, blue, and opacity, if they are stored differently.
   ///

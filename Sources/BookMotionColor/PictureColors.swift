@@ -25,7 +25,7 @@ public struct PictureColors: Hashable, Sendable {
   /// or if it wasn't requested.
   ///
   /// Of a picture of more than 65,536 pixels, this and ``palette`` see a sample: between half as
-  /// many and that many, evenly spread. A share of it is right to about 1 in 500.
+  /// many and that many, evenly spread. A share of it is right to about 1 in 200.
   public let dominant: RGB?
 
   /// The most common colors, the largest share first; empty if none were requested.

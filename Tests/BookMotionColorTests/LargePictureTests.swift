@@ -20,18 +20,18 @@ import Testing
   }
 
   private func ink(in colors: PictureColors) -> Double {
-    colors.palette.first { $0.color.bytes == (30, 40, 80) }?.share ?? 0
+    colors.palette.first { $0.color == RGB(bytes: 30, 40, 80) }?.share ?? 0
   }
 
   @Test func `of one color is exactly that color`() {
     let colors = colors { _, _ in true }
-    #expect(colors.dominant?.bytes == (30, 40, 80))
+    #expect(colors.dominant == RGB(bytes: 30, 40, 80))
     #expect(colors.palette.map(\.share) == [1])
   }
 
   /// Lines, slanted lines, checks, and dots of every size, which a sample of every eighth column
   /// would see as a single color.
-  @Test(arguments: 1...17) func `of a pattern has its shares`(size: Int) {
+  @Test(arguments: [1, 4, 9, 16]) func `of a pattern has its shares`(size: Int) {
     let period = 2 * size
     let patterns: [(String, (Int, Int) -> Bool)] = [
       ("columns", { x, _ in x % period < size }), ("rows", { _, y in y % period < size }),
@@ -44,7 +44,7 @@ import Testing
       var count = 0
       for y in 0..<Self.height { for x in 0..<Self.width where pattern(x, y) { count += 1 } }
       let share = Double(count) / Double(Self.width * Self.height)
-      #expect(abs(ink(in: colors(pattern)) - share) < 0.015, "\(name) of \(size)")
+      #expect(abs(ink(in: colors(pattern)) - share) < 0.005, "\(name) of \(size)")
     }
   }
 
@@ -73,7 +73,7 @@ import Testing
       let colors = PictureColors(
         width: width, height: height, pixels: Array(repeating: 77, count: 3 * width * height),
         format: .rgb8, request: ColorRequest(edges: [], wantsDominant: true))
-      #expect(colors.dominant?.bytes == (77, 77, 77))
+      #expect(colors.dominant == RGB(bytes: 77, 77, 77))
     }
   }
 }

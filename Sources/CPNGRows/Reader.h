@@ -13,6 +13,7 @@ enum {
   checksum_size = 4,
   // The bit in the first letter of a chunk's name that is set if the chunk is ancillary.
   ancillary_bit = 0x20,
+  pass_count = 7,
 };
 
 /// The names of chunks, as numbers.
@@ -75,11 +76,16 @@ const uint8_t *input_take(cpngrows_reader *reader, size_t count);
 /// Returns true, and sets `error`, if reading was cancelled.
 bool input_is_cancelled(const cpngrows_reader *reader, cpngrows_error *error);
 
-// Chunks.c
+// Supply.c
 /// The input of libpng.
 void read_for_libpng(png_structp png, png_bytep into, size_t count);
+
+// Chunks.c
 /// Returns true if these bytes can be the header of a chunk; otherwise sets `error`.
 bool chunk_is_possible(const uint8_t *header, cpngrows_error *error);
+/// Advances to the next chunk that the picture needs, and returns its header; or null, and sets
+/// `error`.
+const uint8_t *chunk_seek(cpngrows_reader *reader, cpngrows_error *error);
 /// Reads from the end of the image data to the end of the file.
 bool chunks_finish(cpngrows_reader *reader);
 
@@ -90,9 +96,6 @@ void data_give(cpngrows_reader *reader, png_bytep into, size_t count);
 /// Reads the rest of the image data after libpng has found its end.
 bool data_finish(cpngrows_reader *reader);
 
-// Rows.c
-bool rows_are_made(const cpngrows_reader *reader);
-
 // Failure.c
 cpngrows_error failure(cpngrows_code code, uint32_t chunk, const char *words);
 /// Leaves libpng with an error.
@@ -102,6 +105,15 @@ void libpng_warning(png_structp png, png_const_charp words);
 
 static inline uint32_t big_endian_32(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+static inline uint32_t name_in(const uint8_t *header) { return big_endian_32(header + 4); }
+
+/// libpng counts a row before it reads on to the end of the compressed data.
+static inline bool rows_are_made(const cpngrows_reader *reader) {
+  return reader->is_interlaced
+             ? png_get_current_pass_number(reader->png) >= pass_count
+             : png_get_current_row_number(reader->png) >= reader->height;
 }
 
 #endif

@@ -3,15 +3,6 @@
 
 #include "Reader.h"
 
-enum { pass_count = 7 };
-
-// libpng counts a row before it reads on to the end of the compressed data.
-bool rows_are_made(const cpngrows_reader *reader) {
-  return reader->is_interlaced
-             ? png_get_current_pass_number(reader->png) >= pass_count
-             : png_get_current_row_number(reader->png) >= reader->height;
-}
-
 static bool start(cpngrows_reader *reader) {
   if (setjmp(reader->jump) != 0) return false;
   // The image data's checksums are checked as it is taken out of its chunks, and indices by the

@@ -115,7 +115,7 @@ _bookmotion_value() {
     "spring --fps") words="" ;;
     "spring --until") words="" ;;
     "spring --epsilon") words="" ;;
-    "spring --format") words="text csv json" ;;
+    "spring --format") words="text json ndjson csv svg" ;;
     "spring --output" | "spring -o") words="" files=yes ;;
     *) return 1 ;;
   esac

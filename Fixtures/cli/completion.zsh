@@ -14,7 +14,7 @@ _bookmotion_subcommands() {
     'golden:Compare every choreography in a folder with its golden file.'
     'lint:Find faults in a choreography.'
     'choreography:List, print, or check choreographies.'
-    'spring:Print the curve of a spring.'
+    'spring:Print or plot the motion of a spring.'
     'help:Show help of a subcommand.'
   )
   _describe subcommand subcommands
@@ -232,9 +232,9 @@ _bookmotion() {
         '*--to=[The target.]:number: ' \
         '*--initial-velocity=[The initial velocity, per second.]:number: ' \
         '*--fps=[Frames per second.]:number: ' \
-        '*--until=[The end of the curve. (default\: the first frame at which the spring has settled, where the value is exactly the target)]:seconds: ' \
+        '*--until=[The end of the motion. (default\: the first frame at which the spring has settled, where the value is exactly the target)]:seconds: ' \
         '*--epsilon=[The distance that counts as settled, as a fraction of the distance to go.]:number: ' \
-        '*--format=[text for people to read; csv or json for every frame, with numbers that read back exactly.]:format:(text csv json)' \
+        '*--format=[text, the spring in words; json, ndjson, or csv, every frame, as '\''bookmotion timeline'\'' prints them; svg, a plot.]:format:(text json ndjson csv svg)' \
         '*--output=[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*-o[The file to write; - is stdout. It is written completely or not at all.]:file:_files' \
         '*--version[Show the version.]' \

@@ -21,12 +21,7 @@ extension Failure {
       self.init(refusal, arguments)
       return
     }
-    switch error.code {
-    case .neverEnds:
-      self = .usage("the spring never settles: end its curve with '--until'")
-    case .tooManyFrames: self = .usage("\(error); lower '--fps' or '--until'")
-    default: self = .usage(error.description)
-    }
+    self = .usage(error.description)
   }
 }
 

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// var text = ""
-/// try SpringCurve(.bouncy).writeCSV(to: &text)
+/// try Recording(BookTimeline(.bookPolish)).writeCSV(to: &text)
 /// ```
 public protocol TextSink: ~Copyable {
   /// The error thrown when no more can be written.

@@ -34,10 +34,5 @@ import Testing
       let file = folder.appendingPathComponent("width-\(Int(width))-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    var text = ""
-    try SpringCurve(.bouncy).writeSVG(to: &text, theme: theme)
-    let file = folder.appendingPathComponent("spring-\(theme.rawValue).svg")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    #expect(SVGElement.parse(text) != nil)
   }
 }

@@ -24,8 +24,8 @@ public struct PictureColors: Hashable, Sendable {
   /// The color that the largest part of the picture looks like; `nil` if the picture is invisible,
   /// or if it wasn't requested.
   ///
-  /// Of a picture of more than 65,536 pixels, this and ``palette`` see a sample: between half as
-  /// many and that many, evenly spread. A share of it is right to about 1 in 200.
+  /// Of a picture of more than 1,048,576 pixels, this and ``palette`` see an even sample of about
+  /// 65,536. A share of it is right to about 1 in 200.
   public let dominant: RGB?
 
   /// The most common colors, the largest share first; empty if none were requested.

@@ -74,7 +74,7 @@ struct GoldenFile {
   {
     if recorded == .different {
       let old = try? [UInt8](Data(contentsOf: url))
-      if old == Array(text(of: recording).utf8) { return nil }
+      if old == Array(GoldenText.of(recording).utf8) { return nil }
       let fault = write(recording)
       if fault == nil { print("\(name) is written") }
       return fault
@@ -90,21 +90,14 @@ struct GoldenFile {
     do { bytes = try [UInt8](Data(contentsOf: url)) } catch {
       return "\(name) can't be read: \(error.localizedDescription)"
     }
-    do {
-      let difference = try Difference(
-        from: Recording(reading: bytes), to: recording.asWritten(), tolerance: tolerance)
-      guard !difference.isNone else { return nil }
-      return difference.words(old: name, new: "the motion")
+    switch GoldenText.compare(recording, with: bytes, called: name, tolerance: tolerance) {
+    case .same: return nil
+    case .different(let words):
+      return words
         + "if this change is intended, run the test with RECORD_GOLDENS=1 in the environment to record it"
-    } catch {
-      return "\(name) can't be compared: \(error)"
+    case .broken(let reason), .incomparable(let reason):
+      return "\(name) can't be compared: \(reason)"
     }
-  }
-
-  private func text(of recording: Recording) -> String {
-    var text = ""
-    recording.writeJSON(to: &text)
-    return text
   }
 
   /// Writes the file, and returns the reason if that fails.
@@ -112,7 +105,7 @@ struct GoldenFile {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text(of: recording).write(to: url, atomically: true, encoding: .utf8)
+      try GoldenText.of(recording).write(to: url, atomically: true, encoding: .utf8)
       return nil
     } catch {
       return "\(name) can't be written: \(error.localizedDescription)"

@@ -16,7 +16,7 @@ import Testing
       "$bookmotion" frames --fps 1 --cover "p$bad" --link -o "f$bad"
       grep -o 'href="[^#"]*"' "f$bad/frame-0000.svg"
       "$bookmotion" golden . "g$bad" --record; ls -A . "g$bad" | tr '\377' '?'
-      "$bookmotion" spring --fps "$bad"
+      "$bookmotion" spring --mass "$bad"
       """#)
     #expect(
       run.output == #"""
@@ -41,7 +41,7 @@ import Testing
     #expect(
       run.errors == #"""
         error: '--cover' got 'bad\xff': the picture is neither a PNG nor a JPEG
-        error: '--fps' got 'bad\xff': it takes a number above 0
+        error: '--mass' got 'bad\xff': it takes a number above 0
 
         """#)
   }

@@ -65,7 +65,7 @@ private enum RandomCommandLine {
         continue
       }
       let all = values[option.name] ?? option.completion.choices
-      let fit = all.filter { (try? option.check(ByteText($0))) != nil }
+      let fit = all.filter { (try? option.read(ByteText($0))) != nil }
       let isAny = random.next() % 5 == 0
       // A dash would read stdin.
       let any = (all + junk).filter { $0 != "-" || option.completion.files == .none }

@@ -80,10 +80,10 @@ private enum UsageErrors {
 
   private static let words: [Case] =
     ["", " ", "0", "-1", "-0", "six", "6 0", "6x", "１"].map {
-      (["spring", "--fps", $0], "'--fps' got '\($0)': \(positive)")
+      (["spring", "--duration", $0], "'--duration' got '\($0)': \(positive)")
     }
     + ["nan", "NaN", "inf", "-inf", "1e101", "1e-101"].map {
-      (["spring", "--fps", $0], "'--fps' got '\($0)': \(bounds)")
+      (["spring", "--duration", $0], "'--duration' got '\($0)': \(bounds)")
     }
 
   /// Spaces are ignored around a number, never within one.
@@ -98,13 +98,13 @@ private enum UsageErrors {
     (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
     (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
     (
-      ["spring", "--fps", "0x10"], "'--fps' got '0x10': \(positive); write it as a decimal number"
+      ["spring", "--duration", "0x10"], "'--duration' got '0x10': \(positive); write it as a decimal number"
     ),
     (
-      ["spring", "--fps", "-0X1p3"],
-      "'--fps' got '-0X1p3': \(positive); write it as a decimal number"
+      ["spring", "--duration", "-0X1p3"],
+      "'--duration' got '-0X1p3': \(positive); write it as a decimal number"
     ),
-    (["spring", "--fps", "0x"], "'--fps' got '0x': \(positive)"),
+    (["spring", "--duration", "0x"], "'--duration' got '0x': \(positive)"),
     (["spring", "--mass=-1"], "'--mass' got '-1': \(positive)"),
     (["spring", "--stiffness=0"], "'--stiffness' got '0': \(positive)"),
     (["spring", "--response", "nan"], "'--response' got 'nan': \(bounds)"),
@@ -145,9 +145,9 @@ private enum UsageErrors {
     (["spring", "--until", "-1"], "'--until' got '-1': it takes a number of 0 or more"),
     (
       ["spring", "--format", "jsn"],
-      "'--format' got 'jsn': it takes text, csv, or json; did you mean 'json'?"
+      "'--format' got 'jsn': it takes text, json, ndjson, csv, or svg; did you mean 'json'?"
     ),
-    (["spring", "--format", "xml"], "'--format' got 'xml': it takes text, csv, or json"),
+    (["spring", "--format", "xml"], "'--format' got 'xml': it takes text, json, ndjson, csv, or svg"),
     (
       ["spring", "--preset", ""], "'--preset' got '': it takes smooth, snappy, or bouncy"
     ),
@@ -187,22 +187,16 @@ private enum UsageErrors {
 
   static let limits: [Case] = [
     (
-      ["spring", "--fps", "10000000", "--until", "1e9"],
-      "the curve has more than 10000000 frames: at most 10000000 are written; "
-        + "lower '--fps' or '--until'"
+      ["spring", "--format", "csv", "--fps", "100000", "--until", "1e9"],
+      "the motion has too many frames: lower '--fps' or '--until'"
     ),
     (
-      ["spring", "--until", "1e9"],
-      "the curve has 60000000001 frames: at most 10000000 are written; lower '--fps' or '--until'"
+      ["spring", "--format", "svg", "--until", "1e100"],
+      "the motion has too many frames: lower '--fps' or '--until'"
     ),
     (
-      ["spring", "--until", "1e100"],
-      "the curve has more than 10000000 frames: at most 10000000 are written; "
-        + "lower '--fps' or '--until'"
-    ),
-    (
-      ["spring", "--bounce", "1"],
-      "the spring never settles: end its curve with '--until'"
+      ["spring", "--format", "csv", "--bounce", "1"],
+      "the spring never settles: end its motion with '--until'"
     ),
   ]
 }

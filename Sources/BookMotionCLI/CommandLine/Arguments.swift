@@ -5,7 +5,13 @@ import BookMotion
 /// Accepts `--key value`, `--key=value`, and `-k value`. The last occurrence of an option wins, but
 /// lists are joined. A value may be a negative number. Everything after `--` is an operand.
 struct Arguments {
-  private var words: [String: [ByteText]] = [:]
+  /// A word that was typed for an option, and the value that it was read as.
+  private struct Given {
+    let word: ByteText
+    let value: any Sendable
+  }
+
+  private var given: [String: [Given]] = [:]
 
   /// The words that belong to no option, in order.
   private(set) var operands: [ByteText] = []
@@ -13,17 +19,17 @@ struct Arguments {
   /// Returns true if the option was given.
   func has<Value>(_ option: Option<Value>) -> Bool { has(option.description.name) }
 
-  func has(_ name: String) -> Bool { words[name] != nil }
+  func has(_ name: String) -> Bool { given[name] != nil }
 
   /// Returns the value typed for the option of this name, or `nil` if it was not given.
-  func text(of name: String) -> String? { words[name]?.last?.text }
+  func text(of name: String) -> String? { given[name]?.last?.word.text }
 
   /// Returns the value of the option or its default, or `nil` if it has neither.
   func optional<Value>(_ option: Option<Value>) throws(Failure) -> Value? {
     let description = option.description
-    let fallback = description.fallback.map { ByteText($0) }
-    guard let word = words[description.name]?.last ?? fallback else { return nil }
-    return try option.reader.read(word, description.name)
+    if let given = given[description.name]?.last { return given.value as? Value }
+    guard let fallback = description.fallback else { return nil }
+    return try option.reader.read(ByteText(fallback), description.name)
   }
 
   /// Returns the value of the option, or its default.
@@ -35,11 +41,8 @@ struct Arguments {
   }
 
   /// Returns the value of every occurrence of the option, in order.
-  func values<Value>(of option: Option<Value>) throws(Failure) -> [Value] {
-    let name = option.description.name
-    return try (words[name] ?? []).map { word throws(Failure) in
-      try option.reader.read(word, name)
-    }
+  func values<Value>(of option: Option<Value>) -> [Value] {
+    (given[option.description.name] ?? []).compactMap { $0.value as? Value }
   }
 }
 
@@ -71,11 +74,11 @@ extension Arguments {
         let hint = Suggestion.suffix(for: key, among: options.map(\.name))
         throw .usage("unknown option \(key.quoted)\(hint.isEmpty ? advice : hint)")
       }
-      var value = try Arguments.value(of: option, attached: attached, next: &line, among: options)
-      if option.completion.form == .list, let before = words[option.name]?.last {
-        value = ByteText(before.bytes + ByteText(",").bytes + value.bytes)
+      var word = try Arguments.value(of: option, attached: attached, next: &line, among: options)
+      if option.completion.form == .list, let before = given[option.name]?.last?.word {
+        word = ByteText(before.bytes + ByteText(",").bytes + word.bytes)
       }
-      words[option.name, default: []].append(value)
+      given[option.name, default: []].append(Given(word: word, value: try option.read(word)))
     }
     guard !has(StandardOptions.version) else { return }
     try names.check(operands, advice: advice) { word in
@@ -110,7 +113,6 @@ extension Arguments {
       throw .usage("\(option.name.quoted) needs a value: it takes \(what)\(hint)")
     }
     if attached == nil { words.removeFirst() }
-    try option.check(value)
     return value
   }
 }
@@ -138,10 +140,10 @@ extension Arguments {
       return status.identity
     }
     guard let output = options.first(where: { $0.completion.files == .written }),
-      let target = words[output.name]?.last, let file = identity(target, output.completion)
+      let target = given[output.name]?.last?.word, let file = identity(target, output.completion)
     else { return }
     var inputs = options.flatMap { option in
-      (words[option.name] ?? []).map { (option.name, $0, option.completion) }
+      (given[option.name] ?? []).map { (option.name, $0.word, option.completion) }
     }
     for (index, operand) in operands.enumerated() {
       guard let name = names.names.dropFirst(index).first ?? names.names.last else { continue }

@@ -5,7 +5,7 @@
 /// …
 /// let rate = try arguments.value(of: fps)
 /// ```
-struct Option<Value>: Sendable {
+struct Option<Value: Sendable>: Sendable {
   let description: OptionDescription
   let reader: OptionReader<Value>
 
@@ -17,7 +17,7 @@ struct Option<Value>: Sendable {
     description = OptionDescription(
       name: name, short: short, valueName: valueName, help: help, fallback: fallback,
       completion: reader.completion,
-      check: { word throws(Failure) in _ = try reader.read(word, name) })
+      read: { word throws(Failure) in try reader.read(word, name) })
   }
 }
 
@@ -27,7 +27,7 @@ extension Option<Bool> {
     reader = OptionReader { (_: String, _) in true }
     description = OptionDescription(
       name: name, short: short, valueName: nil, help: help, fallback: nil,
-      completion: .nothing, check: { _ in })
+      completion: .nothing, read: { _ in true })
   }
 }
 
@@ -42,8 +42,8 @@ struct OptionDescription: Sendable {
   let fallback: String?
   /// The completions that shells can offer for the value.
   let completion: Completion
-  /// Throws if a word is not a valid value.
-  let check: @Sendable (ByteText) throws(Failure) -> Void
+  /// Converts a word to a value of the option's type.
+  let read: @Sendable (ByteText) throws(Failure) -> any Sendable
 
   func isCalled(_ word: String) -> Bool { word == name || word == short }
 }

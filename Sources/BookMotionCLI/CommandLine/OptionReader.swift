@@ -1,7 +1,7 @@
 import BookMotion
 
 /// The conversion of an option's word to a value.
-struct OptionReader<Value>: Sendable {
+struct OptionReader<Value: Sendable>: Sendable {
   /// Converts the word; error messages mention the option's name.
   let read: @Sendable (_ word: ByteText, _ name: String) throws(Failure) -> Value
 

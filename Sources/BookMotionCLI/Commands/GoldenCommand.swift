@@ -87,8 +87,7 @@ enum GoldenCommand {
       switch try record(of: motions.appending(name), like: known, arguments) {
       case .failure(let fault): faults.append(line("\(motions)/\(name) is broken: \(fault.words)"))
       case .success(let recording) where isRecording:
-        var text = ""
-        recording.writeJSON(to: &text)
+        let text = GoldenText.of(recording)
         if old == Array(text.utf8) { continue }
         // Whatever else it is, it must not be lost.
         guard old == nil || known != nil else {
@@ -183,19 +182,13 @@ enum GoldenCommand {
   private static func fault(
     of recording: Recording, _ path: Path, _ bytes: [UInt8], _ arguments: Arguments
   ) throws(Failure) -> (words: String, isDifference: Bool)? {
-    let golden: Recording
-    do { golden = try Recording(reading: bytes) } catch {
-      return (line("\(path) is broken: \(error)"), false)
-    }
     let tolerance = try ToleranceOptions.read(
       arguments, steps: arguments.value(of: DiffCommand.tolerance), recording)
-    do {
-      let difference = try Difference(
-        from: golden, to: recording.asWritten(), tolerance: tolerance)
-      return difference.isNone
-        ? nil : (difference.words(old: path.text, new: "the motion"), true)
-    } catch {
-      return (line("\(path) can't be compared: \(error)"), true)
+    switch GoldenText.compare(recording, with: bytes, called: path.text, tolerance: tolerance) {
+    case .same: return nil
+    case .different(let words): return (words, true)
+    case .broken(let reason): return (line("\(path) is broken: \(reason)"), false)
+    case .incomparable(let reason): return (line("\(path) can't be compared: \(reason)"), true)
     }
   }
 

@@ -44,7 +44,7 @@ enum LintCommand {
     let choreography = try arguments.value(of: RecordingOptions.choreography).load()
     let lint = Lint(choreography, layout: try RecordingOptions.layout(arguments))
     let report = LintReport(
-      of: lint, named: choreography.name, ignoring: Set(try arguments.values(of: ignore)))
+      of: lint, named: choreography.name, ignoring: Set(arguments.values(of: ignore)))
     let format = try arguments.value(of: DiffCommand.format)
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       try sink.write(format == .json ? report.json : report.words)

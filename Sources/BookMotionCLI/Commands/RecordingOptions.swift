@@ -127,7 +127,7 @@ enum RecordingOptions {
     _ scene: GalleryScene, on stage: SceneStage, telling story: [RecordingEvent]? = nil,
     rate: Double? = nil, _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
-    let events = try arguments.values(of: event)
+    let events = arguments.values(of: event)
     if !events.isEmpty, stage.direction == .both {
       throw .usage(
         "'--direction' got 'both': with '--event' it takes open or close, the direction in "

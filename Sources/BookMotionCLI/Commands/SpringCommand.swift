@@ -3,12 +3,20 @@ import BookMotionExport
 
 /// `bookmotion spring`: the motion of one value by a spring.
 enum SpringCommand {
-  enum Format: String, CaseIterable {
+  enum Format: CombinedFormat {
     case text
-    case json
-    case ndjson
-    case csv
+    case frames(RecordingFormat)
     case svg
+
+    static let allCases = [.text] + RecordingFormat.allCases.map(Format.frames) + [.svg]
+
+    var rawValue: String {
+      switch self {
+      case .text: "text"
+      case .frames(let format): format.rawValue
+      case .svg: "svg"
+      }
+    }
   }
 
   static let from = Option(
@@ -70,19 +78,9 @@ enum SpringCommand {
       try Output.write(to: output) { sink throws(Failure) in
         for line in motion.lines { try sink.write(line + "\n") }
       }
-    case .json:
-      let recording = try recording(of: motion, arguments)
-      try Output.write(to: output, as: "json") { sink throws(Failure) in
-        try recording.writeJSON(to: &sink)
-      }
-    case .ndjson:
-      let recording = try recording(of: motion, arguments)
-      try Output.write(to: output) { sink throws(Failure) in try recording.writeNDJSON(to: &sink) }
-    case .csv:
-      let recording = try recording(of: motion, arguments)
-      try Output.write(to: output, as: "csv") { sink throws(Failure) in
-        try recording.writeCSV(to: &sink)
-      }
+    case .frames(let format):
+      try format.write(
+        recording(of: motion, arguments), to: output, formats: Format.allCases.map(\.rawValue))
     case .svg:
       let recording = try recording(of: motion, arguments)
       let plot = try Failure.badData { () throws(ExportError) in

@@ -15,7 +15,8 @@ extension TimelineCommand {
   static func checkLottie(_ arguments: Arguments, _ format: Format) throws(Failure) {
     guard format == .lottie else {
       for name in lottieGroup.options.map(\.name) where arguments.has(name) {
-        let hint = name == LookOptions.cover.description.name && format.isForWeb
+        var hint = false
+        if case .web = format { hint = name == LookOptions.cover.description.name }
         throw .usage(
           "\(name.quoted) requires '--format lottie'"
             + (hint ? "; for the web, put an <img> in .book-cover" : ""))

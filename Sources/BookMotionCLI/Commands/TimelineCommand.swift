@@ -4,17 +4,28 @@ import BookMotionScenes
 
 /// `bookmotion timeline`: every frame of a scene, as numbers.
 enum TimelineCommand {
-  enum Format: String, CaseIterable {
-    case json
-    case ndjson
-    case csv
+  enum Format: CombinedFormat, Equatable {
+    case frames(RecordingFormat)
+    case web(WebFormat)
+    case lottie
+
+    static let allCases =
+      RecordingFormat.allCases.map(Format.frames) + WebFormat.allCases.map(Format.web) + [.lottie]
+
+    var rawValue: String {
+      switch self {
+      case .frames(let format): format.rawValue
+      case .web(let format): format.rawValue
+      case .lottie: "lottie"
+      }
+    }
+  }
+
+  /// A format that a browser plays. It has keyframes of its own.
+  enum WebFormat: String, CaseIterable {
     case css
     case waapi
     case html
-    case lottie
-
-    /// True if a browser plays the format, in which case it computes its own keyframes.
-    var isForWeb: Bool { self == .css || self == .waapi || self == .html }
   }
 
   static let format = Option(
@@ -77,35 +88,33 @@ enum TimelineCommand {
   @Sendable private static func run(_ arguments: Arguments) throws(Failure) {
     let format = try arguments.value(of: format)
     try checkLottie(arguments, format)
-    if format.isForWeb, arguments.has(tolerance) {
-      throw .usage(
-        "'--tolerance' requires '--format json', ndjson, or csv: \(format.rawValue) is already "
-          + "accurate to a thousandth of each channel's range")
-    }
-    if !format.isForWeb, arguments.has(name) {
+    if case .web = format {
+      if arguments.has(tolerance) {
+        throw .usage(
+          "'--tolerance' requires '--format json', ndjson, or csv: \(format.rawValue) is already "
+            + "accurate to a thousandth of each channel's range")
+      }
+    } else if arguments.has(name) {
       throw .usage("'--name' requires '--format css', waapi, or html")
     }
     for name in [perChannel.description.name, ToleranceOptions.toleranceFor.description.name]
     where arguments.has(name) && !arguments.has(tolerance) {
       throw .usage("\(name.quoted) requires '--tolerance'")
     }
-    if format == .lottie { return try writeLottie(arguments) }
-    let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
-    if format.isForWeb { return try writeForWeb(recording, format, arguments) }
-    let formats = Format.allCases.map(\.rawValue)
-    let output = try arguments.value(of: OutputOptions.output)
-    let kind = format == .ndjson ? nil : format.rawValue
-    try Output.write(to: output, as: kind, formats: formats) { sink throws(Failure) in
-      switch format {
-      case .json: try recording.writeJSON(to: &sink)
-      case .ndjson: try recording.writeNDJSON(to: &sink)
-      case .csv, .css, .waapi, .html, .lottie: try recording.writeCSV(to: &sink)
-      }
+    switch format {
+    case .lottie: try writeLottie(arguments)
+    case .frames(let format):
+      let recording = try reduced(try RecordingOptions.play(arguments).recording, arguments)
+      try format.write(
+        recording, to: arguments.value(of: OutputOptions.output),
+        formats: Format.allCases.map(\.rawValue))
+    case .web(let format):
+      try writeForWeb(try RecordingOptions.play(arguments).recording, format, arguments)
     }
   }
 
   private static func writeForWeb(
-    _ recording: Recording, _ format: Format, _ arguments: Arguments
+    _ recording: Recording, _ format: WebFormat, _ arguments: Arguments
   ) throws(Failure) {
     let name = try arguments.optional(name)
     let output = try arguments.value(of: OutputOptions.output)

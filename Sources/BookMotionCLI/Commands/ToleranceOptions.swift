@@ -22,7 +22,7 @@ enum ToleranceOptions {
     var tolerance = Tolerance(steps: steps)
     let known = recordings.flatMap { $0.channels.map(\.name) }
       .reduce(into: [String]()) { names, name in if !names.contains(name) { names.append(name) } }
-    for (channel, number) in try arguments.values(of: toleranceFor) {
+    for (channel, number) in arguments.values(of: toleranceFor) {
       guard known.contains(channel) else {
         throw .usage(
           "\(toleranceFor.description.name.got(channel)): "

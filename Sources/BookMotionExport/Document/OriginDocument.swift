@@ -65,12 +65,8 @@ extension RecordingEvent {
     var events: [RecordingEvent] = []
     for element in try document.elements() {
       let text = try element.text()
-      do { events.append(try RecordingEvent(text)) } catch {
+      do { events.append(try RecordingEvent(text, number: plainNumber)) } catch {
         throw element.error("is \"\(text.inSentence)\": \(error)")
-      }
-      guard hasPlainNumbers(text) else {
-        throw element.error(
-          "is \"\(text.inSentence)\": its numbers are not valid JSON numbers")
       }
       if let event = events.last,
         event.time < events.dropLast().last?.time ?? 0 || event.time.sign == .minus
@@ -82,20 +78,16 @@ extension RecordingEvent {
     return events
   }
 
-  /// Returns true if the event's numbers are written as in JSON. The command line also accepts
-  /// others, such as .5 and 0x10.
-  private static func hasPlainNumbers(_ event: String) -> Bool {
-    let halves = event.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let numbers = halves.last?.split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false
-    ).dropFirst().first?.split(separator: ",", omittingEmptySubsequences: false)
-    return (halves.prefix(1) + (numbers ?? [])).allSatisfy { number in
-      var scanner = JSONScanner(Array(number.utf8))
-      do throws(DocumentError) {
-        _ = try scanner.number()
-        try scanner.end()
-      } catch { return false }
-      return number.utf8.first != Letter.space && number.utf8.last != Letter.space
-    }
+  /// Reads a number that is written as in JSON, or returns `nil` if it is none. The command line
+  /// also accepts others, such as .5 and 0x10.
+  private static func plainNumber(_ text: Substring) throws(ExportError) -> Double? {
+    var scanner = JSONScanner(Array(text.utf8))
+    do throws(DocumentError) {
+      let number = try scanner.number()
+      try scanner.end()
+      if text.utf8.first != Letter.space, text.utf8.last != Letter.space { return number }
+    } catch {}
+    guard Double(text) != nil else { return nil }
+    throw ExportError(.noEvent, "its numbers are not valid JSON numbers")
   }
 }

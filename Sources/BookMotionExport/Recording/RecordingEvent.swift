@@ -33,8 +33,14 @@ public struct RecordingEvent: Hashable, Sendable {
   ///
   /// - Throws: An ``ExportError`` with a description of the expected format.
   public init(_ text: String) throws(ExportError) {
+    try self.init(text) { Double($0) }
+  }
+
+  /// Creates an event from text with numbers that `number` reads.
+  init(_ text: String, number: (Substring) throws(ExportError) -> Double?) throws(ExportError) {
     let halves = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2, let time = Double(halves[0]), !halves[1].isEmpty else {
+    guard halves.count == 2, let time = try number(halves[0]), !halves[1].isEmpty
+    else {
       throw ExportError(.noEvent, "an event is a time, a colon, and a name, such as 0.5:tap")
     }
     try ExportError.containing { () throws(BookMotionError) in
@@ -48,7 +54,7 @@ public struct RecordingEvent: Hashable, Sendable {
     let numbers =
       parts.count < 2 ? [] : parts[1].split(separator: ",", omittingEmptySubsequences: false)
     let values = try numbers.map { word throws(ExportError) in
-      if let value = Double(word), value.isFinite { return value }
+      if let value = try number(word), value.isFinite { return value }
       throw ExportError(
         .noEvent,
         "\"\(String(word).inSentence)\" is not a number: write the numbers after = with commas and "

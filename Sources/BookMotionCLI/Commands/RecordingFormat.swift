@@ -1,0 +1,31 @@
+import BookMotion
+import BookMotionExport
+
+/// A format in which a recording is printed, frame by frame.
+enum RecordingFormat: String, CaseIterable {
+  case json
+  case ndjson
+  case csv
+
+  /// Writes a recording; `formats` are those that the command's `--format` takes.
+  func write(_ recording: Recording, to output: Path, formats: [String]) throws(Failure) {
+    let kind = self == .ndjson ? nil : rawValue
+    try Output.write(to: output, as: kind, formats: formats) { sink throws(Failure) in
+      switch self {
+      case .json: try recording.writeJSON(to: &sink)
+      case .ndjson: try recording.writeNDJSON(to: &sink)
+      case .csv: try recording.writeCSV(to: &sink)
+      }
+    }
+  }
+}
+
+/// What `--format` takes, if that includes the formats of another type.
+protocol CombinedFormat: RawRepresentable<String>, CaseIterable, Sendable {}
+
+extension CombinedFormat {
+  init?(rawValue: String) {
+    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = format
+  }
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draws the pictures and renders them.
 
-Covers and pages: SVG → 500 × 700 in 8-bit RGB, and 200 × 280 with a palette.
+Covers and pages: SVG → 500 × 700 in 8-bit RGB, and a few in 200 × 280 with a palette.
 Spreads: SVG → 1000 × 700 in 8-bit RGB.
 """
 import importlib
@@ -16,6 +16,7 @@ from PIL import Image
 HERE = pathlib.Path(__file__).parent
 BOOKS = ("fox", "hare", "whale")
 SPREADS = ("fox", "whale")
+SMALL_ONES = ("fox-page", "whale-cover", "whale-page")
 LARGE, SMALL, WIDE = 500, 200, 1000
 LIMIT, WIDE_LIMIT = 120_000, 140_000
 PALETTE = ("pngquant", "--speed", "1", "--floyd=0.5", "--strip", "256", "-")
@@ -63,10 +64,9 @@ for book in BOOKS:
     module = importlib.import_module(book)
     for kind, picture in (("cover", module.cover()), ("page", module.page())):
         svg = picture.svg()
-        write(f"{book}-{kind}.svg", svg.encode())
         write(f"{book}-{kind}.png", true_color(rendered(svg, LARGE)))
-        write(f"{book}-{kind}-200.png", palette(rendered(svg, SMALL)))
+        if f"{book}-{kind}" in SMALL_ONES:
+            write(f"{book}-{kind}-200.png", palette(rendered(svg, SMALL)))
 for book in SPREADS:
     svg = importlib.import_module(f"{book}_spread").spread().svg()
-    write(f"{book}-spread.svg", svg.encode())
     write(f"{book}-spread.png", true_color(rendered(svg, WIDE), WIDE_LIMIT))

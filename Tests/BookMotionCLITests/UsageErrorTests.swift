@@ -98,7 +98,8 @@ private enum UsageErrors {
     (["spring", "--duration", "0"], "'--duration' got '0': \(positive)"),
     (["spring", "--duration", "0,5"], "'--duration' got '0,5': \(positive); write 0.5"),
     (
-      ["spring", "--duration", "0x10"], "'--duration' got '0x10': \(positive); write it as a decimal number"
+      ["spring", "--duration", "0x10"],
+      "'--duration' got '0x10': \(positive); write it as a decimal number"
     ),
     (
       ["spring", "--duration", "-0X1p3"],
@@ -147,7 +148,10 @@ private enum UsageErrors {
       ["spring", "--format", "jsn"],
       "'--format' got 'jsn': it takes text, json, ndjson, csv, or svg; did you mean 'json'?"
     ),
-    (["spring", "--format", "xml"], "'--format' got 'xml': it takes text, json, ndjson, csv, or svg"),
+    (
+      ["spring", "--format", "xml"],
+      "'--format' got 'xml': it takes text, json, ndjson, csv, or svg"
+    ),
     (
       ["spring", "--preset", ""], "'--preset' got '': it takes smooth, snappy, or bouncy"
     ),

@@ -35,7 +35,9 @@ import Testing
 
   /// Lines, slanted lines, checks, and dots of every size, which a sample of every eighth column
   /// would see as a single color.
-  @Test(arguments: Effort.some(of: [1, 4, 9, 16, 25], oneIn: 5)) func `of a pattern has its shares`(size: Int) {
+  @Test(arguments: Effort.some(of: [1, 4, 9, 16, 25], oneIn: 5)) func `of a pattern has its shares`(
+    size: Int
+  ) {
     let period = 2 * size
     let patterns: [(String, (Int, Int) -> Bool)] = [
       ("columns", { x, _ in x % period < size }), ("rows", { _, y in y % period < size }),

@@ -1,4 +1,4 @@
-// What the command line tool calls of Darwin, as the manual pages of macOS give it, for arm64.
+// What the command line tool and PNG files call of Darwin, as the manual pages of macOS give it, for arm64.
 // Nothing else is here: a call that is missing is an error to read, and then to add.
 #ifndef DARWIN_CALLS_H
 #define DARWIN_CALLS_H
@@ -46,6 +46,7 @@ struct stat {
 };
 int stat(const char *path, struct stat *buffer);
 int lstat(const char *path, struct stat *buffer);
+int fstat(int file, struct stat *buffer);
 
 // open(2), fcntl(2): those are variadic, so Darwin.swift has them.
 #define O_RDONLY 0x0000

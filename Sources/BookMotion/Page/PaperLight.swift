@@ -131,7 +131,7 @@ extension PaperLight {
   /// PaperLight.brightness(inFoldOf: 20, at: 20)  // 1
   /// ```
   ///
-  /// The result is never below ``darkestFold``. It is within 0.01 of the brightness between two
+  /// The result is never below 0.2. It is within 0.01 of the brightness between two
   /// quarter circles that face each other.
   public static func brightness(inFoldOf radius: Double, at distance: Double) -> Double {
     guard distance < radius else { return 1 }

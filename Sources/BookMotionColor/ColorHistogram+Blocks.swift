@@ -31,26 +31,23 @@ extension ColorHistogram {
   /// Calls `body` with the levels and the sums of every cell that isn't empty, except grays.
   func forEachColor(_ body: (Int, Int, Int, WideSums) -> Void) {
     let (reds, greens, blues) = (ColorLevels.red, ColorLevels.green, ColorLevels.blue)
-    // Most cells of most pictures are empty, so each is tested against local constants.
-    let cells = cells
-    let places = places
     let hasWide = !places.isEmpty
     let width = blues.count
     var first = 0
     for red in 0..<reds.count {
       for green in 0..<greens.count {
-        var blue = 0
-        while blue < width {
-          if cells[first + blue] != 0 || hasWide && places[first + blue] != 0 {
-            body(
-              red, green, blue,
-              sums(
-                of: first + blue, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
-                UInt64(blues.starts[blue])))
-          }
-          blue += 1
-        }
+        let row = first..<first + width
         first += width
+        // Most rows of most pictures are empty.
+        guard hasWide || !isEmpty(row) else { continue }
+        for cell in row where holdsSomething(cell) {
+          let blue = cell - row.lowerBound
+          body(
+            red, green, blue,
+            sums(
+              of: cell, above: UInt64(reds.starts[red]), UInt64(greens.starts[green]),
+              UInt64(blues.starts[blue])))
+        }
       }
     }
   }
@@ -82,6 +79,11 @@ extension ColorHistogram {
       let (red, green, blue) = ColorCell.firstBytes(ofGray: gray)
       body(gray, sums(of: firstGray + gray, above: red, green, blue))
     }
+  }
+
+  /// Returns true if no opaque pixel is in any of these cells.
+  private func isEmpty(_ row: Range<Int>) -> Bool {
+    unsafe cells.withUnsafeBufferPointer { cells in unsafe cells[row].reduce(0, |) == 0 }
   }
 
   private func holdsSomething(_ cell: Int) -> Bool {

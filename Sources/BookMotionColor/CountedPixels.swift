@@ -2,8 +2,9 @@
 ///
 /// A picture of up to a million pixels is counted whole, which takes two milliseconds. Of a larger
 /// one, one pixel of every `step` in a row is counted, so that counting takes little time beside
-/// decoding. A share that is found so is right to about 1 in 200. Which of them it is follows from
-/// its place but has no pattern, so no lines, checks, or dots of a picture can coincide with it.
+/// decoding. A share that is found so is right to about one in a hundred. Which pixel is counted
+/// follows from its place but has no pattern, so no lines, checks, or dots of a picture can coincide
+/// with it.
 struct CountedPixels: Sendable {
   /// The number of pixels in a row of which one is counted.
   private let step: Int
@@ -50,5 +51,5 @@ struct CountedPixels: Sendable {
   /// The most pixels of a picture that is counted whole.
   private static let whole = 1 << 20
   /// The least pixels that are counted of a larger picture.
-  private static let sample = 1 << 16
+  private static let sample = 1 << 14
 }

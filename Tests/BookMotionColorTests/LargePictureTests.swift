@@ -50,7 +50,7 @@ import Testing
       var count = 0
       for y in 0..<Self.height { for x in 0..<Self.width where pattern(x, y) { count += 1 } }
       let share = Double(count) / Double(Self.width * Self.height)
-      #expect(abs(ink(in: colors(pattern)) - share) < 0.0075, "\(name) of \(size)")
+      #expect(abs(ink(in: colors(pattern)) - share) < 0.015, "\(name) of \(size)")
     }
   }
 

@@ -85,7 +85,7 @@ extension RecordingEvent {
     do throws(DocumentError) {
       let number = try scanner.number()
       try scanner.end()
-      if text.utf8.first != Letter.space, text.utf8.last != Letter.space { return number }
+      if text.utf8.allSatisfy({ $0 > Letter.space }) { return number }
     } catch {}
     guard Double(text) != nil else { return nil }
     throw ExportError(.noEvent, "its numbers are not valid JSON numbers")

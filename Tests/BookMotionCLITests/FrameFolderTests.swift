@@ -29,7 +29,13 @@ import Testing
     let run = try ToolProcess.shell(
       """
       cd "$folder"; \(`The folder of frames`.look)
-      echo mine >out/mine; begin=$(date +%s%N); draw left; took=$(($(date +%s%N) - begin))
+      echo mine >out/mine
+      # The least of three: on a busy machine, one may take much longer than those that follow.
+      took=
+      for run in 1 2 3; do
+        begin=$(date +%s%N); draw left; this=$(($(date +%s%N) - begin))
+        [ -n "$took" ] && [ "$took" -le "$this" ] || took=$this
+      done
       signal=$1; shift
       for share in $1; do
         export signal wait="$(awk "BEGIN { print $share * $took / 1e9 }")"

@@ -5,6 +5,12 @@ import Testing
 
 /// Rows in any order, in passes, and in part.
 @Suite struct ColorSamplerTests {
+  /// First column and row, and column and row steps, of the seven passes.
+  static let passes = [
+    (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
+    (0, 1, 1, 2),
+  ]
+
   private static func requests() -> [ColorRequest] {
     ColorRequest.Mean.allCases.flatMap {
       [
@@ -27,14 +33,9 @@ import Testing
 
   @Test(arguments: SamplePicture.some)
   func `an interlaced picture has the very colors of its twin`(picture: SamplePicture) {
-    /// First column and row, and column and row steps, of the seven passes.
-    let passes = [
-      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
-      (0, 1, 1, 2),
-    ]
     for request in Self.requests() {
       var sampler = sampler(picture, request)
-      for (firstColumn, firstRow, columnStep, rowStep) in passes {
+      for (firstColumn, firstRow, columnStep, rowStep) in Self.passes {
         let columns = Array(stride(from: firstColumn, to: picture.width, by: columnStep))
         guard !columns.isEmpty else { continue }
         for y in stride(from: firstRow, to: picture.height, by: rowStep) {

@@ -59,11 +59,7 @@ import Testing
     var sampler = ColorSampler(
       width: Self.width, height: Self.height, format: .rgb8,
       request: ColorRequest(edges: [], wantsDominant: true, paletteSize: 2))
-    let passes = [
-      (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
-      (0, 1, 1, 2),
-    ]
-    for (firstColumn, firstRow, columnStep, rowStep) in passes {
+    for (firstColumn, firstRow, columnStep, rowStep) in ColorSamplerTests.passes {
       let columns = Array(stride(from: firstColumn, to: Self.width, by: columnStep))
       for y in stride(from: firstRow, to: Self.height, by: rowStep) {
         unsafe sampler.add(

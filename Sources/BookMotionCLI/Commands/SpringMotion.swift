@@ -75,7 +75,7 @@ struct SpringMotion {
   private var peak: Double? {
     // A swing takes longer than the duration, but not much in springs that still overshoot visibly.
     let end = min(settlingDuration, Peak.swings * spring.duration)
-    var (best, height) = (nil as Double?, epsilon * max((to - from).magnitude, 0))
+    var (best, height) = (nil as Double?, epsilon * (to - from).magnitude)
     for step in 1...Peak.steps {
       var low = end * Double(step - 1) / Double(Peak.steps)
       var high = end * Double(step) / Double(Peak.steps)

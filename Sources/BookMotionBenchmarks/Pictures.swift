@@ -77,7 +77,7 @@ enum Question: String, CaseIterable {
     switch self {
     case .edge: 1.05
     case .edges: nil
-    case .dominant: 1.1
+    case .dominant: 1.05
     case .palette: 1.25
     }
   }

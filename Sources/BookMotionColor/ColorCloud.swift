@@ -126,10 +126,12 @@ struct ColorCloud {
     var first = 0
     for boxes in boxes {
       let isNear = boxes.distancesSquared(to: place) .<= SIMD4(repeating: limit)
-      for box in 0..<4 {
-        // Unused boxes at the end are empty and infinitely far away.
-        if isNear[box] { body(first..<min(first + Boxes.fours, fours.count)) }
-        first += Boxes.fours
+      defer { first += 4 * Boxes.fours }
+      // Most are far away. Unused boxes at the end are empty and infinitely far away.
+      guard any(isNear) else { continue }
+      for box in 0..<4 where isNear[box] {
+        let start = first + box * Boxes.fours
+        body(start..<min(start + Boxes.fours, fours.count))
       }
     }
   }

@@ -83,7 +83,7 @@ extension ColorSampler {
     self.count(bytes.span.extracting(0..<4 * count), y: y, places, isOpaque: false)
   }
 
-  /// Adds the counted pixels of a row to the histogram.
+  /// Adds the counted pixels of a row to the histogram, or collects them for it.
   private mutating func count(
     _ row: Span<UInt8>, y: Int, _ places: PixelPlaces, isOpaque: Bool
   ) {
@@ -91,21 +91,12 @@ extension ColorSampler {
       if isOpaque { histogram?.add(rgb: row) } else { histogram?.add(rgba: row) }
       return
     }
-    // Moved out of `self`, as above.
-    var bytes = countedBytes
-    countedBytes = []
-    defer { countedBytes = bytes }
     let size = isOpaque ? 3 : 4
-    let most = size * counted.most(in: places)
-    if bytes.count < most { bytes = ContiguousArray(repeating: 0, count: most) }
-    var output = bytes.mutableSpan
-    var end = 0
     counted.forEach(in: places, y: y) { pixel in
-      for byte in 0..<size { output[end + byte] = row[size * pixel + byte] }
-      end += size
+      let at = size * pixel
+      for byte in 0..<3 { countedPixels.append(row[at + byte]) }
+      countedPixels.append(isOpaque ? .max : row[at + 3])
     }
-    let pixels = bytes.span.extracting(0..<end)
-    if isOpaque { histogram?.add(rgb: pixels) } else { histogram?.add(rgba: pixels) }
   }
 
   /// Adds pixels to the edges; `start` is the index of the first pixel in `bytes`.

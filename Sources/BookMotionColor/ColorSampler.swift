@@ -46,11 +46,14 @@ public struct ColorSampler: Sendable {
   var right: EdgeSample
   var top: EdgeSample
   var bottom: EdgeSample
-  /// `nil` if not every pixel is needed.
-  var histogram: ColorHistogram?
   let counted: CountedPixels
-  /// The counted pixels of one row.
-  var countedBytes: ContiguousArray<UInt8> = []
+  /// The counts of all pixels; `nil` if they aren't needed, or if only some pixels are counted.
+  var histogram: ColorHistogram?
+  /// The red, green, blue, and opacity of the counted pixels, if only some are counted.
+  ///
+  /// They are added to a histogram together at the end, which is faster than a few at a time between
+  /// rows that fill the caches.
+  var countedPixels: ContiguousArray<UInt8> = []
 
   /// The pixels of one row as red, green, blue, and opacity, if they are stored differently.
   ///
@@ -74,8 +77,8 @@ public struct ColorSampler: Sendable {
     right = left
     top = left
     bottom = left
-    histogram = request.wantsEveryPixel ? ColorHistogram() : nil
     counted = CountedPixels(width: width, height: height)
+    histogram = request.wantsEveryPixel && counted.isWhole ? ColorHistogram() : nil
   }
 }
 
@@ -129,12 +132,20 @@ extension ColorSampler {
     guard isComplete else {
       BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
     }
-    let answers = histogram?.answers(paletteSize: request.paletteSize)
+    let answers = completeHistogram?.answers(paletteSize: request.paletteSize)
     return PictureColors(
       width: width, height: height, request: request,
       left: mean(of: left, .left), right: mean(of: right, .right), top: mean(of: top, .top),
       bottom: mean(of: bottom, .bottom),
       dominant: request.wantsDominant ? answers?.dominant : nil, palette: answers?.palette ?? [])
+  }
+
+  /// The counts of all counted pixels; `nil` if they aren't needed.
+  private var completeHistogram: ColorHistogram? {
+    guard request.wantsEveryPixel, !counted.isWhole else { return histogram }
+    var histogram = ColorHistogram()
+    histogram.add(rgba: countedPixels.span)
+    return histogram
   }
 
   /// A Boolean value that indicates whether all rows have been added.

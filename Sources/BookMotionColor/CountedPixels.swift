@@ -17,9 +17,6 @@ struct CountedPixels: Sendable {
   /// True if every pixel is counted.
   var isWhole: Bool { step == 1 }
 
-  /// Returns the most pixels of a row that can be counted.
-  func most(in row: PixelPlaces) -> Int { (row.first + row.count * row.step) / step + 1 }
-
   /// Calls `body` with the index of each counted pixel of a row.
   @inline(__always)
   func forEach(in row: PixelPlaces, y: Int, _ body: (Int) -> Void) {
@@ -51,5 +48,5 @@ struct CountedPixels: Sendable {
   /// The most pixels of a picture that is counted whole.
   private static let whole = 1 << 20
   /// The least pixels that are counted of a larger picture.
-  private static let sample = 1 << 14
+  private static let sample = 1 << 13
 }

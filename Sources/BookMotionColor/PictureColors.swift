@@ -25,7 +25,7 @@ public struct PictureColors: Hashable, Sendable {
   /// or if it wasn't requested.
   ///
   /// Of a picture of more than 1,048,576 pixels, this and ``palette`` see an even sample of about
-  /// 16,384. A share of it is right to about one in a hundred.
+  /// 8,192. A share of it is right to about one in a hundred.
   public let dominant: RGB?
 
   /// The most common colors, the largest share first; empty if none were requested.

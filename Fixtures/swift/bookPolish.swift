@@ -2,46 +2,58 @@ import BookMotion
 
 extension Choreography {
   static let myBookPolish = try! Choreography(
-    name: "bookPolish",
-    opening: [
-      Stage(
-        .selected, lasts: 0.2,
-        moves: [
-          .size(.shelf, scale: 1.05, with: .spring(duration: 0.2, bounce: 0)),
-          .value(.libraryBlur, 10, with: .easeOut(duration: 0.3)),
-        ],
-        moments: [Moment(.lightHaptic)]),
-      Stage(
-        .moving, lasts: 0.4,
-        moves: [
-          .center(.centered, with: .spring(duration: 0.4, bounce: 0.2)),
-          .size(.centered, with: .spring(duration: 0.4, bounce: 0.2)),
-        ]),
-      Stage(
-        .flipping, lasts: 0.6,
-        moves: [.value(.flipAngle, 180, with: .spring(duration: 0.6, bounce: 0.1))]),
-      Stage(
-        .revealing, lasts: 0.3, moves: [.size(.reader, with: .spring(duration: 0.3, bounce: 0))]),
-      Stage(
-        .complete, lasts: 0, moves: [.value(.readerOpacity, 1, with: .easeOut(duration: 0.3))],
-        moments: [Moment(.readerAppears)]),
-    ],
-    closing: [
-      Stage(
-        .closing, lasts: 0.3, moves: [.value(.readerOpacity, 0, with: .easeOut(duration: 0.3))],
-        moments: [Moment(.readerDisappears)]),
-      Stage(
-        .unflipping, lasts: 0.6,
-        moves: [
-          .value(.flipAngle, 0, with: .spring(duration: 0.6, bounce: 0.05)),
-          .size(.centered, with: .spring(duration: 0.6, bounce: 0.05)),
-        ]),
-      Stage(
-        .returning, lasts: 0.4,
-        moves: [
-          .size(.shelf, with: .spring(duration: 0.4, bounce: 0.15)),
-          .center(.shelf, with: .spring(duration: 0.4, bounce: 0.15)),
-        ]),
-      Stage(.idle, lasts: 0.2, moves: [.value(.libraryBlur, 0, with: .easeOut(duration: 0.2))]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "bookPolish",
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 0.2,
+         "moves": [
+          {"move": "size", "to": "shelf", "scale": 1.05, "spring": {"duration": 0.2, "bounce": 0}},
+          {"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3}],
+         "moments": [{"moment": "lightHaptic"}]},
+        {
+         "phase": "moving",
+         "lasts": 0.4,
+         "moves": [
+          {"move": "center", "to": "centered", "spring": {"duration": 0.4, "bounce": 0.2}},
+          {"move": "size", "to": "centered", "spring": {"duration": 0.4, "bounce": 0.2}}]},
+        {
+         "phase": "flipping",
+         "lasts": 0.6,
+         "moves": [{"move": "flipAngle", "to": 180, "spring": {"duration": 0.6, "bounce": 0.1}}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.3,
+         "moves": [{"move": "size", "to": "reader", "spring": {"duration": 0.3, "bounce": 0}}]},
+        {
+         "phase": "complete",
+         "lasts": 0,
+         "moves": [{"move": "readerOpacity", "to": 1, "curve": "easeOut", "duration": 0.3}],
+         "moments": [{"moment": "readerAppears"}]}],
+       "closing": [
+        {
+         "phase": "closing",
+         "lasts": 0.3,
+         "moves": [{"move": "readerOpacity", "to": 0, "curve": "easeOut", "duration": 0.3}],
+         "moments": [{"moment": "readerDisappears"}]},
+        {
+         "phase": "unflipping",
+         "lasts": 0.6,
+         "moves": [
+          {"move": "flipAngle", "to": 0, "spring": {"duration": 0.6, "bounce": 0.05}},
+          {"move": "size", "to": "centered", "spring": {"duration": 0.6, "bounce": 0.05}}]},
+        {
+         "phase": "returning",
+         "lasts": 0.4,
+         "moves": [
+          {"move": "size", "to": "shelf", "spring": {"duration": 0.4, "bounce": 0.15}},
+          {"move": "center", "to": "shelf", "spring": {"duration": 0.4, "bounce": 0.15}}]},
+        {
+         "phase": "idle",
+         "lasts": 0.2,
+         "moves": [{"move": "libraryBlur", "to": 0, "curve": "easeOut", "duration": 0.2}]}]}
+      """#)
 }

@@ -2,1809 +2,2171 @@ import BookMotion
 
 extension Choreography {
   static let random0 = try! Choreography(
-    name: "random 0",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(arrival: 0...180, departure: 0...90, isSmooth: true),
-        spine: FaceFade(arrival: 90...137.6781649213714, departure: 45.57848498889032...180)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 10.233748867243921, x: -4.764700084302964, y: 3.472249664388949,
-          opacity: 0.311187413321495),
-        raised: BookShadow(
-          radius: 20.768595530228502, x: -7.642243707964461, y: -8.10942600563803,
-          opacity: 0.0732434786478745),
-        rise: 74.1002024812469...158.5000304588338, swing: 42.551263492569944),
-      spread: .spread),
-    places: BookPlaces(
-      centered: BookPlaces.Centered(
-        share: 0.21460003299779737, widest: 58.24560991649655, growth: 1.5728384712715793,
-        aspect: 1.4087849668635166, margin: 18.80800290651836),
-      reader: BookSize(width: 80.96395937052264, height: 95.56499041607668),
-      spread: BookPlaces.Spread(
-        aspect: BookSize(width: 2.498983246102364, height: 2.8552627773558212),
-        margins: BookSize(width: 33.570007493538846, height: 24.21972325916235))),
-    opening: [
-      Stage(
-        .moving, lasts: 1.7110011075229086,
-        moves: [
-          .size(.across, with: .none),
-          .value(
-            .width, 569.5402697527925,
-            with: .curve(
-              .circularEaseInOut, duration: 1.717411847869676).delay(0.5020571694830761)),
-          .size(.reader, scale: 1.8977395014561789, part: -0.7777894585648101, with: .none),
-          .value(
-            .lift, 0.7715477906766012,
-            with: .spring(duration: 0.37764864843519064, bounce: -0.168)),
-        ],
-        moments: [Moment(.readerDisappears)]),
-      Stage(
-        .revealing, lasts: 1.2622890337761172,
-        moves: [
-          .value(
-            .readerOpacity, 0.2175747282116115,
-            with: .curve(.circularEaseIn, duration: 1.590586666616257).delay(0.22077083946082965)),
-          .value(
-            .libraryBlur, 720.3433931057403,
-            with: .timingCurve(
-              -0.05691790112464479, -1.855477222738298, 0.10336154499569228, -0.9347617636325647,
-              duration: 0.40821311604327815).delay(0.34618676238233825)),
-        ]),
-      Stage(
-        .zooming, lasts: 0.6578632055261646,
-        moves: [
-          .center(
-            .centered,
-            with: .timingCurve(
-              -0.21817976795513183, 1.1380333644588436, 0.13758936673213462, -1.4202350742101757,
-              duration: 2.910157753048846)),
-          .center(
-            .centered, with: .spring(duration: 0.9720026856986761, bounce: 0.45107228397201815)),
-          .center(
-            .centered,
-            with: .spring(
-              MotionSpring(
-                response: 0.5071218190960017, dampingRatio: 0.38639831515366657,
-                mass: 5.044665191948017))),
-        ],
-        moments: [Moment(.readerDisappears, after: 0.125)]),
-      Stage(
-        .modeSelection, lasts: 1.7771766845099106,
-        moves: [
-          .size(
-            .across, scale: 1.1344377378814623,
-            with: .timingCurve(
-              -0.21444886777588845, 0.6992925032081683, 0.32045655007643714, -0.4148459928015815,
-              duration: 1.9885574363278629).delay(0.366427888745821)),
-          .center(
-            .shelf,
-            with: .timingCurve(
-              1.1124863968646876, -1.1767500431640396, 0.755069521981171, -0.3302119050727459,
-              duration: 2.652050449163607).delay(0.9910926109703351)),
-          .value(
-            .overlayOpacity, 0.6190435643602566,
-            with: .curve(.circularEaseOut, duration: 1.4075140381213669)),
-        ],
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.readerAppears),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(.complete, lasts: 0.4772034515298851, moments: [Moment(.lightHaptic)]),
-    ],
-    closing: [
-      Stage(
-        .returning, lasts: 1.297868617865757,
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.readerDisappears),
-          Moment(.controlsAppear),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .unzooming, lasts: 1.9687532423878917,
-        moves: [
-          .size(
-            .hinged,
-            with: .curve(.circularEaseOut, duration: 2.785437730976035).delay(0.14956272424325057)),
-          .center(.base, with: .none.delay(0.047331710354896916)),
-          .value(
-            .bookOpacity, 0.3154733139936754,
-            with: .timingCurve(
-              0.22817588059704286, -1.3266550083045034, 0.8078354038762231, -0.44280661962870393,
-              duration: 0.8939052997196902).delay(0.7961486571312554)),
-          .value(.lift, 0.4433152202554501, with: .easeInOut(duration: 1.571374286828776)),
-        ]),
-      Stage(
-        .idle, lasts: 1.0428167831952166,
-        moves: [
-          .center(.hinged, part: 1.3942310515689282, with: .easeInOut(duration: 2.041190886147583)),
-          .size(.poised, with: .linear(duration: 2.750853636034547)),
-        ],
-        moments: [Moment(.musicFadesOut)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 0",
+       "style": {
+        "fades": {
+         "cover": {"arrival": [0, 180], "departure": [0, 90], "smooth": true},
+         "spine": {"arrival": [90, 137.6781649213714], "departure": [45.57848498889032, 180]}},
+        "shadow": {
+         "rest": {
+          "radius": 10.233748867243921,
+          "x": -4.764700084302964,
+          "y": 3.472249664388949,
+          "opacity": 0.311187413321495},
+         "raised": {
+          "radius": 20.768595530228502,
+          "x": -7.642243707964461,
+          "y": -8.10942600563803,
+          "opacity": 0.0732434786478745},
+         "rise": [74.1002024812469, 158.5000304588338],
+         "swing": 42.551263492569944},
+        "spread": "spread"},
+       "places": {
+        "centered": {
+         "share": 0.21460003299779737,
+         "widest": 58.24560991649655,
+         "growth": 1.5728384712715793,
+         "aspect": 1.4087849668635166,
+         "margin": 18.80800290651836},
+        "reader": [80.96395937052264, 95.56499041607668],
+        "spread": {"aspect": [2.498983246102364, 2.8552627773558212], "margins": [33.570007493538846, 24.21972325916235]}},
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 1.7110011075229086,
+         "moves": [
+          {"move": "size", "to": "across", "atOnce": true},
+          {
+           "move": "width",
+           "to": 569.5402697527925,
+           "curve": "circularEaseInOut",
+           "duration": 1.717411847869676,
+           "delay": 0.5020571694830761},
+          {"move": "size", "to": "reader", "scale": 1.8977395014561789, "part": -0.7777894585648101, "atOnce": true},
+          {"move": "lift", "to": 0.7715477906766012, "spring": {"duration": 0.37764864843519064, "bounce": -0.168}}],
+         "moments": [{"moment": "readerDisappears"}]},
+        {
+         "phase": "revealing",
+         "lasts": 1.2622890337761172,
+         "moves": [
+          {
+           "move": "readerOpacity",
+           "to": 0.2175747282116115,
+           "curve": "circularEaseIn",
+           "duration": 1.590586666616257,
+           "delay": 0.22077083946082965},
+          {
+           "move": "libraryBlur",
+           "to": 720.3433931057403,
+           "curve": [-0.05691790112464479, -1.855477222738298, 0.10336154499569228, -0.9347617636325647],
+           "duration": 0.40821311604327815,
+           "delay": 0.34618676238233825}]},
+        {
+         "phase": "zooming",
+         "lasts": 0.6578632055261646,
+         "moves": [
+          {
+           "move": "center",
+           "to": "centered",
+           "curve": [-0.21817976795513183, 1.1380333644588436, 0.13758936673213462, -1.4202350742101757],
+           "duration": 2.910157753048846},
+          {
+           "move": "center",
+           "to": "centered",
+           "spring": {"duration": 0.9720026856986761, "bounce": 0.45107228397201815}},
+          {
+           "move": "center",
+           "to": "centered",
+           "spring": {"mass": 5.044665191948017, "response": 0.5071218190960017, "dampingRatio": 0.38639831515366657}}],
+         "moments": [{"moment": "readerDisappears", "after": 0.125}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.7771766845099106,
+         "moves": [
+          {
+           "move": "size",
+           "to": "across",
+           "scale": 1.1344377378814623,
+           "curve": [-0.21444886777588845, 0.6992925032081683, 0.32045655007643714, -0.4148459928015815],
+           "duration": 1.9885574363278629,
+           "delay": 0.366427888745821},
+          {
+           "move": "center",
+           "to": "shelf",
+           "curve": [1.1124863968646876, -1.1767500431640396, 0.755069521981171, -0.3302119050727459],
+           "duration": 2.652050449163607,
+           "delay": 0.9910926109703351},
+          {
+           "move": "overlayOpacity",
+           "to": 0.6190435643602566,
+           "curve": "circularEaseOut",
+           "duration": 1.4075140381213669}],
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "readerAppears"}, {"own": "own “\\", "after": 0.125}]},
+        {"phase": "complete", "lasts": 0.4772034515298851, "moments": [{"moment": "lightHaptic"}]}],
+       "closing": [
+        {
+         "phase": "returning",
+         "lasts": 1.297868617865757,
+         "moments": [
+          {"moment": "mediumHaptic"},
+          {"moment": "readerDisappears"},
+          {"moment": "controlsAppear"},
+          {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "unzooming",
+         "lasts": 1.9687532423878917,
+         "moves": [
+          {
+           "move": "size",
+           "to": "hinged",
+           "curve": "circularEaseOut",
+           "duration": 2.785437730976035,
+           "delay": 0.14956272424325057},
+          {"move": "center", "to": "base", "atOnce": true, "delay": 0.047331710354896916},
+          {
+           "move": "bookOpacity",
+           "to": 0.3154733139936754,
+           "curve": [0.22817588059704286, -1.3266550083045034, 0.8078354038762231, -0.44280661962870393],
+           "duration": 0.8939052997196902,
+           "delay": 0.7961486571312554},
+          {"move": "lift", "to": 0.4433152202554501, "curve": "easeInOut", "duration": 1.571374286828776}]},
+        {
+         "phase": "idle",
+         "lasts": 1.0428167831952166,
+         "moves": [
+          {
+           "move": "center",
+           "to": "hinged",
+           "part": 1.3942310515689282,
+           "curve": "easeInOut",
+           "duration": 2.041190886147583},
+          {"move": "size", "to": "poised", "curve": "linear", "duration": 2.750853636034547}],
+         "moments": [{"moment": "musicFadesOut"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random1 = try! Choreography(
-    name: "random 1",
-    style: BookStyle(
-      fades: BookStyle.Fades(cover: FaceFade(departure: 160...170, isSmooth: true)),
-      corners: BookStyle.Corners(cover: 22.886831757352834, spine: 26.320460602925195),
-      border: 4.707604618658833, spineWidth: 35, pageEdgeWidth: 0.8082843381004516,
-      gutter: BookStyle.Gutter(width: 11.420347375878666, side: 0.7939966056623057), inside: .front,
-      perspective: 0.16703498914055104, spread: .spread),
-    places: BookPlaces(
-      centered: BookPlaces.Centered(
-        share: 0.8338155250312899, widest: 424.9377353593237, growth: 1.7686491270795799,
-        aspect: 0.5989402897183647, margin: 8.141465400346082),
-      reader: BookSize(width: 49.58799515892045, height: 12.310888693805211),
-      spread: BookPlaces.Spread(
-        aspect: BookSize(width: 1.5738227096474782, height: 1.0958023656884825),
-        margins: BookSize(width: 51.551989641147046, height: 71.3770802843264)),
-      avoidsUnsafeArea: true),
-    opening: [
-      Stage(
-        .selected, lasts: 1.0873415788488208,
-        moves: [
-          .center(
-            .zoomed, part: 1.124537751450001,
-            with: .timingCurve(
-              1.2378178842478063, 1.3573252680463455, 0.3244332301191314, -1.3632827008248452,
-              duration: 2.6818170897637597)),
-          .value(
-            .libraryBlur, 279.9356224069895,
-            with: .timingCurve(
-              -0.18904499766217553, 1.8333284135440011, 0.8756152732187764, 0.10582391951497261,
-              duration: 0.20510999443775246)),
-          .value(
-            .libraryOpacity, 0.8057500875448227,
-            with: .spring(
-              duration: 0.9209997341641297, bounce: -0.28449712422886864).delay(0.470588879521893)),
-          .center(.shelf, with: .curve(.circularEaseInOut.inverse, duration: 2.0552091624668027)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.readerAppears),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .revealing, lasts: 0.6173687238292851,
-        moves: [
-          .size(
-            .spread, scale: 1.4604282141537168, part: 0.38580922301974097,
-            with: .spring(duration: 1.535339001846778, bounce: 0.19699661473700691)),
-          .center(
-            .centered, part: 1.9654444871974848,
-            with: .timingCurve(
-              0.8874686943909129, 0.9608099332435738, 0.9701285650287605, -0.09096676683694982,
-              duration: 0.6505261721526637).delay(0.0938273958753203)),
-        ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.controlsAppear),
-        ]),
-      Stage(
-        .complete, lasts: 1.3046564263119338,
-        moves: [
-          .center(.reader, with: .none.delay(0.8313442929386216)),
-          .center(
-            .reader, part: 1.4249380711815558,
-            with: .curve(.circularEaseInOut.inverse, duration: 0.8882836574326004)),
-        ],
-        moments: [Moment(.lightHaptic)]),
-    ],
-    closing: [
-      Stage(
-        .closing, lasts: 0.678791147797176,
-        moves: [
-          .center(
-            .hinged, part: -0.6512499247309987,
-            with: .curve(.circularEaseInOut, duration: 2.752957835352353)),
-          .value(
-            .bookOpacity, 0.06295097841371611,
-            with: .spring(duration: 0.9141286089826414, bounce: -0.145).delay(0.4103996350518322)),
-          .value(.y, 767.8155141862303, with: .easeIn(duration: 2.1180625085332556)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.readerDisappears),
-        ]),
-      Stage(
-        .returning, lasts: 0.9924595695025182,
-        moves: [
-          .size(.zoomed, part: 0.8895773551224675, with: .easeInOut(duration: 0.5286891200793876)),
-          .value(
-            .spineLineOpacity, 0.12724683330640518,
-            with: .spring(
-              MotionSpring(duration: 1.2477086277297345, bounce: 0, mass: 8.638108991806947))),
-          .center(
-            .poised, part: 0.4672727172915976,
-            with: .spring(
-              duration: 1.3176704277889557, bounce: 0.00967177956327).delay(0.028065682740459952)),
-          .size(.spread, with: .easeOut(duration: 2.3435374089856387).delay(0.7663667432850242)),
-        ],
-        moments: [Moment(.readerAppears, after: 0.125)]),
-      Stage(.idle, lasts: 0.28381509566322594),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 1",
+       "style": {
+        "fades": {"cover": {"departure": [160, 170], "smooth": true}},
+        "corners": {"cover": 22.886831757352834, "spine": 26.320460602925195},
+        "border": 4.707604618658833,
+        "spineWidth": 35,
+        "pageEdgeWidth": 0.8082843381004516,
+        "gutter": {"width": 11.420347375878666, "side": 0.7939966056623057},
+        "inside": "front",
+        "perspective": 0.16703498914055104,
+        "spread": "spread"},
+       "places": {
+        "centered": {
+         "share": 0.8338155250312899,
+         "widest": 424.9377353593237,
+         "growth": 1.7686491270795799,
+         "aspect": 0.5989402897183647,
+         "margin": 8.141465400346082},
+        "reader": [49.58799515892045, 12.310888693805211],
+        "spread": {"aspect": [1.5738227096474782, 1.0958023656884825], "margins": [51.551989641147046, 71.3770802843264]},
+        "avoidsUnsafeArea": true},
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 1.0873415788488208,
+         "moves": [
+          {
+           "move": "center",
+           "to": "zoomed",
+           "part": 1.124537751450001,
+           "curve": [1.2378178842478063, 1.3573252680463455, 0.3244332301191314, -1.3632827008248452],
+           "duration": 2.6818170897637597},
+          {
+           "move": "libraryBlur",
+           "to": 279.9356224069895,
+           "curve": [-0.18904499766217553, 1.8333284135440011, 0.8756152732187764, 0.10582391951497261],
+           "duration": 0.20510999443775246},
+          {
+           "move": "libraryOpacity",
+           "to": 0.8057500875448227,
+           "spring": {"duration": 0.9209997341641297, "bounce": -0.28449712422886864},
+           "delay": 0.470588879521893},
+          {"move": "center", "to": "shelf", "curve": "circularEaseOutIn", "duration": 2.0552091624668027}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerAppears"}, {"own": "own “\\"}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.6173687238292851,
+         "moves": [
+          {
+           "move": "size",
+           "to": "spread",
+           "scale": 1.4604282141537168,
+           "part": 0.38580922301974097,
+           "spring": {"duration": 1.535339001846778, "bounce": 0.19699661473700691}},
+          {
+           "move": "center",
+           "to": "centered",
+           "part": 1.9654444871974848,
+           "curve": [0.8874686943909129, 0.9608099332435738, 0.9701285650287605, -0.09096676683694982],
+           "duration": 0.6505261721526637,
+           "delay": 0.0938273958753203}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "readerAppears"}, {"moment": "controlsAppear"}]},
+        {
+         "phase": "complete",
+         "lasts": 1.3046564263119338,
+         "moves": [
+          {"move": "center", "to": "reader", "atOnce": true, "delay": 0.8313442929386216},
+          {
+           "move": "center",
+           "to": "reader",
+           "part": 1.4249380711815558,
+           "curve": "circularEaseOutIn",
+           "duration": 0.8882836574326004}],
+         "moments": [{"moment": "lightHaptic"}]}],
+       "closing": [
+        {
+         "phase": "closing",
+         "lasts": 0.678791147797176,
+         "moves": [
+          {
+           "move": "center",
+           "to": "hinged",
+           "part": -0.6512499247309987,
+           "curve": "circularEaseInOut",
+           "duration": 2.752957835352353},
+          {
+           "move": "bookOpacity",
+           "to": 0.06295097841371611,
+           "spring": {"duration": 0.9141286089826414, "bounce": -0.145},
+           "delay": 0.4103996350518322},
+          {"move": "y", "to": 767.8155141862303, "curve": "easeIn", "duration": 2.1180625085332556}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "readerDisappears"}]},
+        {
+         "phase": "returning",
+         "lasts": 0.9924595695025182,
+         "moves": [
+          {
+           "move": "size",
+           "to": "zoomed",
+           "part": 0.8895773551224675,
+           "curve": "easeInOut",
+           "duration": 0.5286891200793876},
+          {
+           "move": "spineLineOpacity",
+           "to": 0.12724683330640518,
+           "spring": {"mass": 8.638108991806947, "duration": 1.2477086277297345, "bounce": 0}},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": 0.4672727172915976,
+           "spring": {"duration": 1.3176704277889557, "bounce": 0.00967177956327},
+           "delay": 0.028065682740459952},
+          {
+           "move": "size",
+           "to": "spread",
+           "curve": "easeOut",
+           "duration": 2.3435374089856387,
+           "delay": 0.7663667432850242}],
+         "moments": [{"moment": "readerAppears", "after": 0.125}]},
+        {"phase": "idle", "lasts": 0.28381509566322594}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random2 = try! Choreography(
-    name: "random 2",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(departure: 100.04245564543858...167.76019141408648, isSmooth: true),
-        firstPage: FaceFade(departure: 90...180), spine: FaceFade(peak: 0.9020943627902965),
-        pageEdges: FaceFade(isSmooth: true), back: FaceFade(arrival: 0...90)),
-      spineWidth: 35, perspective: 0.65, spread: .spread, referenceWidth: 166.72996713195414,
-      scalesWithBook: true),
-    opening: [
-      Stage(.moving, lasts: 1.3425383780333306, moments: [Moment(.musicFadesOut, after: 0.125)]),
-      Stage(
-        .flipping, lasts: 1.9929789888470981,
-        moves: [
-          .center(
-            .centered, with: .easeOut(duration: 1.4391200090911287).delay(0.4408143280117972)),
-          .value(
-            .shelfCoverOpacity, 0.37438072767333064,
-            with: .timingCurve(
-              0.5928672335116829, 1.2853454163687412, 0.29666620942715083, 1.0816253994110907,
-              duration: 2.8696951022782278)),
-          .center(
-            .centered, part: 1.1376517392375192,
-            with: .spring(duration: 0.06626721939412072, bounce: 0.8412592458111973)),
-        ],
-        moments: [Moment(.musicFadesOut), Moment(Moment.Name("own “\\"))]),
-      Stage(
-        .zooming, lasts: 0.9161631281320657,
-        moves: [
-          .size(.base, scale: 1.1111009737979591, with: .none.delay(0.5362834520362704)),
-          .center(
-            .across, part: -0.6693362659325032,
-            with: .spring(
-              MotionSpring(response: 0.1953850863749833, dampingRatio: 0.37296702773863727))),
-          .value(.readerScale, 77.87213463874532, with: .none),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesOut),
-          Moment(.readerAppears),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .complete, lasts: 0.6169773295455228,
-        moves: [
-          .size(
-            .shelf, scale: 1.4503359404026148,
-            with: .curve(
-              .circularEaseInOut, duration: 2.2043415549876624).delay(0.6385124015758945)),
-          .center(
-            .poised, part: -0.870747736203093,
-            with: .spring(duration: 2.947785672043351, bounce: 0.20672623942344148)),
-          .value(.controlsOffset, 252.12397652859227, with: .none),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .unflipping, lasts: 1.2810582274482132,
-        moves: [
-          .center(
-            .zoomed, part: -0.14360350758524432, with: .easeOut(duration: 1.1669341417115704)),
-          .value(
-            .libraryBlur, 701.186657650336,
-            with: .timingCurve(
-              -0.34659176981839135, -0.4745788999470073, 0.7883213854719783, 1.0975086011968784,
-              duration: 1.4585156334691964)),
-        ],
-        moments: [
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .idle, lasts: 0.12670433105877943,
-        moves: [
-          .center(
-            .base, part: 0.37803990067986093,
-            with: .timingCurve(
-              -0.14306300024603003, 0.04818592332221927, 0.1664922909591825, -0.24276492944731887,
-              duration: 2.2608649202647118)),
-          .center(
-            .reader, part: -0.5701147802405315,
-            with: .timingCurve(
-              0.34029869557723624, -0.8074162040387844, 0.7318406610161047, -1.5716244720942414,
-              duration: 1.0429483444594725)),
-          .value(
-            .shelfCoverOpacity, 0.21914858972748708,
-            with: .curve(.circularEaseIn, duration: 2.179186724369509).delay(0.18614948075627946)),
-        ],
-        moments: [Moment(.musicFadesOut), Moment(.controlsAppear)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 2",
+       "style": {
+        "fades": {
+         "cover": {"departure": [100.04245564543858, 167.76019141408648], "smooth": true},
+         "firstPage": {"departure": [90, 180]},
+         "spine": {"peak": 0.9020943627902965},
+         "pageEdges": {"smooth": true},
+         "back": {"arrival": [0, 90]}},
+        "spineWidth": 35,
+        "perspective": 0.65,
+        "spread": "spread",
+        "referenceWidth": 166.72996713195414,
+        "scalesWithBook": true},
+       "opening": [
+        {"phase": "moving", "lasts": 1.3425383780333306, "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
+        {
+         "phase": "flipping",
+         "lasts": 1.9929789888470981,
+         "moves": [
+          {
+           "move": "center",
+           "to": "centered",
+           "curve": "easeOut",
+           "duration": 1.4391200090911287,
+           "delay": 0.4408143280117972},
+          {
+           "move": "shelfCoverOpacity",
+           "to": 0.37438072767333064,
+           "curve": [0.5928672335116829, 1.2853454163687412, 0.29666620942715083, 1.0816253994110907],
+           "duration": 2.8696951022782278},
+          {
+           "move": "center",
+           "to": "centered",
+           "part": 1.1376517392375192,
+           "spring": {"duration": 0.06626721939412072, "bounce": 0.8412592458111973}}],
+         "moments": [{"moment": "musicFadesOut"}, {"own": "own “\\"}]},
+        {
+         "phase": "zooming",
+         "lasts": 0.9161631281320657,
+         "moves": [
+          {"move": "size", "to": "base", "scale": 1.1111009737979591, "atOnce": true, "delay": 0.5362834520362704},
+          {
+           "move": "center",
+           "to": "across",
+           "part": -0.6693362659325032,
+           "spring": {"response": 0.1953850863749833, "dampingRatio": 0.37296702773863727}},
+          {"move": "readerScale", "to": 77.87213463874532, "atOnce": true}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesOut"},
+          {"moment": "readerAppears"},
+          {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 0.6169773295455228,
+         "moves": [
+          {
+           "move": "size",
+           "to": "shelf",
+           "scale": 1.4503359404026148,
+           "curve": "circularEaseInOut",
+           "duration": 2.2043415549876624,
+           "delay": 0.6385124015758945},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": -0.870747736203093,
+           "spring": {"duration": 2.947785672043351, "bounce": 0.20672623942344148}},
+          {"move": "controlsOffset", "to": 252.12397652859227, "atOnce": true}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"own": "own “\\", "after": 0.125}]}],
+       "closing": [
+        {
+         "phase": "unflipping",
+         "lasts": 1.2810582274482132,
+         "moves": [
+          {
+           "move": "center",
+           "to": "zoomed",
+           "part": -0.14360350758524432,
+           "curve": "easeOut",
+           "duration": 1.1669341417115704},
+          {
+           "move": "libraryBlur",
+           "to": 701.186657650336,
+           "curve": [-0.34659176981839135, -0.4745788999470073, 0.7883213854719783, 1.0975086011968784],
+           "duration": 1.4585156334691964}],
+         "moments": [
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"moment": "readerAppears"},
+          {"moment": "controlsAppear", "after": 0.125},
+          {"own": "own “\\"}]},
+        {
+         "phase": "idle",
+         "lasts": 0.12670433105877943,
+         "moves": [
+          {
+           "move": "center",
+           "to": "base",
+           "part": 0.37803990067986093,
+           "curve": [-0.14306300024603003, 0.04818592332221927, 0.1664922909591825, -0.24276492944731887],
+           "duration": 2.2608649202647118},
+          {
+           "move": "center",
+           "to": "reader",
+           "part": -0.5701147802405315,
+           "curve": [0.34029869557723624, -0.8074162040387844, 0.7318406610161047, -1.5716244720942414],
+           "duration": 1.0429483444594725},
+          {
+           "move": "shelfCoverOpacity",
+           "to": 0.21914858972748708,
+           "curve": "circularEaseIn",
+           "duration": 2.179186724369509,
+           "delay": 0.18614948075627946}],
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "controlsAppear"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random3 = try! Choreography(
-    name: "random 3",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(arrival: 24.326254544607103...38.95903958066727, peak: 0.17302511841085544),
-        spine: .always),
-      spineWidth: 35.33756194116193, referenceWidth: 173.93783395292905, scalesWithBook: true),
-    opening: [
-      Stage(
-        .moving, lasts: 1.393684816938126,
-        moves: [
-          .size(
-            .poised, scale: 1.396128730135847, part: -0.5588813267478001,
-            with: .easeOut(duration: 0.5871130368765409)),
-          .size(
-            .poised, scale: 1.1623683460584466, part: 1.6339203779836469,
-            with: .linear(duration: 1.6804282126003378).delay(0.33215876470753347)),
-        ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
-      Stage(.complete, lasts: 1.8270222033629897, moments: [Moment(.readerAppears)]),
-    ],
-    closing: [
-      Stage(
-        .unzooming, lasts: 0.6681916939233163,
-        moves: [
-          .value(
-            .tilt, -941.6175658630319,
-            with: .spring(duration: 1.126569415969644, bounce: 0.3296808648417313)),
-          .size(.shelf, with: .none.delay(0.3607384217549703)),
-          .value(.controlsOffset, -993.8791571385075, with: .none.delay(0.03352118999015541)),
-          .size(
-            .poised, scale: 1.8025812667364236, part: 0.024511896693843127,
-            with: .curve(.circularEaseOut, duration: 2.9374123711900473).delay(0.17214722034272)),
-        ],
-        moments: [Moment(.musicFadesOut), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .unflipping, lasts: 1.831190285018486,
-        moves: [.center(.centered, with: .easeOut(duration: 0.08008122962784425))],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .closing, lasts: 1.6930272059823996,
-        moves: [
-          .center(
-            .zoomed,
-            with: .spring(
-              MotionSpring(
-                duration: 1.2486967334092416, bounce: 0.40712961039806295,
-                mass: 6.52206587986897)).delay(0.07329971400430568)),
-          .center(
-            .zoomed, part: 0.6921318445356288,
-            with: .spring(duration: 2.7670393263676347, bounce: 0.033)),
-        ],
-        moments: [Moment(.musicFadesOut, after: 0.125)]),
-      Stage(
-        .returning, lasts: 1.0668154623302737,
-        moves: [
-          .size(.spread, with: .curve(.circularEaseInOut.inverse, duration: 2.9308889757919534)),
-          .value(
-            .controlsOffset, 285.77708200025336, with: .easeInOut(duration: 0.1811770954126286)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.readerAppears, after: 0.125),
-        ]),
-      Stage(
-        .idle, lasts: 0.3527832712319581,
-        moves: [
-          .size(
-            .across, scale: 0.861726856056691,
-            with: .spring(
-              duration: 0.4191238855096509,
-              bounce: -0.015793368312601808).delay(0.6209355657685207)),
-          .size(.shelf, scale: 0.5910571546181859, with: .none),
-          .center(
-            .centered, part: 0.05018503136371377,
-            with: .spring(duration: 0.5892074819849101, bounce: -0.353).delay(0.918293592334759)),
-          .center(.shelf, with: .none.delay(0.18500718672858718)),
-        ],
-        moments: [Moment(.readerDisappears)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 3",
+       "style": {
+        "fades": {"cover": {"arrival": [24.326254544607103, 38.95903958066727], "peak": 0.17302511841085544}, "spine": {}},
+        "spineWidth": 35.33756194116193,
+        "referenceWidth": 173.93783395292905,
+        "scalesWithBook": true},
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 1.393684816938126,
+         "moves": [
+          {
+           "move": "size",
+           "to": "poised",
+           "scale": 1.396128730135847,
+           "part": -0.5588813267478001,
+           "curve": "easeOut",
+           "duration": 0.5871130368765409},
+          {
+           "move": "size",
+           "to": "poised",
+           "scale": 1.1623683460584466,
+           "part": 1.6339203779836469,
+           "curve": "linear",
+           "duration": 1.6804282126003378,
+           "delay": 0.33215876470753347}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "controlsAppear", "after": 0.125}]},
+        {"phase": "complete", "lasts": 1.8270222033629897, "moments": [{"moment": "readerAppears"}]}],
+       "closing": [
+        {
+         "phase": "unzooming",
+         "lasts": 0.6681916939233163,
+         "moves": [
+          {
+           "move": "tilt",
+           "to": -941.6175658630319,
+           "spring": {"duration": 1.126569415969644, "bounce": 0.3296808648417313}},
+          {"move": "size", "to": "shelf", "atOnce": true, "delay": 0.3607384217549703},
+          {"move": "controlsOffset", "to": -993.8791571385075, "atOnce": true, "delay": 0.03352118999015541},
+          {
+           "move": "size",
+           "to": "poised",
+           "scale": 1.8025812667364236,
+           "part": 0.024511896693843127,
+           "curve": "circularEaseOut",
+           "duration": 2.9374123711900473,
+           "delay": 0.17214722034272}],
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "unflipping",
+         "lasts": 1.831190285018486,
+         "moves": [{"move": "center", "to": "centered", "curve": "easeOut", "duration": 0.08008122962784425}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "readerDisappears", "after": 0.125}, {"own": "own “\\"}]},
+        {
+         "phase": "closing",
+         "lasts": 1.6930272059823996,
+         "moves": [
+          {
+           "move": "center",
+           "to": "zoomed",
+           "spring": {"mass": 6.52206587986897, "duration": 1.2486967334092416, "bounce": 0.40712961039806295},
+           "delay": 0.07329971400430568},
+          {
+           "move": "center",
+           "to": "zoomed",
+           "part": 0.6921318445356288,
+           "spring": {"duration": 2.7670393263676347, "bounce": 0.033}}],
+         "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
+        {
+         "phase": "returning",
+         "lasts": 1.0668154623302737,
+         "moves": [
+          {"move": "size", "to": "spread", "curve": "circularEaseOutIn", "duration": 2.9308889757919534},
+          {"move": "controlsOffset", "to": 285.77708200025336, "curve": "easeInOut", "duration": 0.1811770954126286}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "idle",
+         "lasts": 0.3527832712319581,
+         "moves": [
+          {
+           "move": "size",
+           "to": "across",
+           "scale": 0.861726856056691,
+           "spring": {"duration": 0.4191238855096509, "bounce": -0.015793368312601808},
+           "delay": 0.6209355657685207},
+          {"move": "size", "to": "shelf", "scale": 0.5910571546181859, "atOnce": true},
+          {
+           "move": "center",
+           "to": "centered",
+           "part": 0.05018503136371377,
+           "spring": {"duration": 0.5892074819849101, "bounce": -0.353},
+           "delay": 0.918293592334759},
+          {"move": "center", "to": "shelf", "atOnce": true, "delay": 0.18500718672858718}],
+         "moments": [{"moment": "readerDisappears"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random4 = try! Choreography(
-    name: "random 4",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(arrival: 90...180, peak: 0.16899066688775677),
-        spine: FaceFade(
-          arrival: 1.9632935094768733...23.88487400209947, departure: 44.9513792510537...180)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 7.968482804838195, x: 4.426195274895788, y: 19.369860542967004,
-          opacity: 0.002603376502616217),
-        raised: BookShadow(
-          radius: 10.426059151009799, x: -6.088857269116416, y: 5.63101001386902,
-          opacity: 0.9675408755412931),
-        rise: 151.09845083732077...163.87501847238698, swing: 41.82632052488269),
-      spineWidth: 36.06809340600165, perspective: 0.8879524302344762, spread: .spread,
-      referenceWidth: 192.71655041576855, scalesWithBook: true),
-    opening: [
-      Stage(
-        .zooming, lasts: 0.6646383955394384,
-        moments: [
-          Moment(.readerAppears),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .modeSelection, lasts: 0.9162980428755343,
-        moves: [
-          .size(
-            .reader, scale: 0.569752728810488, part: -0.1704788134947426,
-            with: .timingCurve(
-              0.9010872210879257, -1.886061366161473, 0.5482270042937554, -0.7598914136961428,
-              duration: 1.4202661934566496).delay(0.9592619318003143))
-        ],
-        moments: [Moment(.musicFadesIn, after: 0.125), Moment(.readerDisappears)]),
-      Stage(
-        .complete, lasts: 1.5546655541048755,
-        moves: [
-          .size(
-            .across,
-            with: .timingCurve(
-              0.2486286678668157, -1.7552890695088053, 0.6891051079035506, -0.5596915218644813,
-              duration: 2.354657476481704).delay(0.7369451914900021)),
-          .center(.across, with: .linear(duration: 0.948410884045105).delay(0.18196106521971944)),
-          .center(
-            .zoomed, part: 0.06274342555590273,
-            with: .timingCurve(
-              0.7640236536847025, -1.0673170512343537, 0.11599462237558811, -0.02590652352060907,
-              duration: 0.7274784032645891).delay(0.23301443509017017)),
-          .center(
-            .shelf, part: -0.8841358974336221,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 2.250930273633674).delay(0.3058932692521462)),
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.musicFadesIn),
-          Moment(.controlsAppear),
-          Moment(Moment.Name("own “\\")),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .returning, lasts: 1.8791510651727168,
-        moves: [
-          .value(.spineLineOpacity, 0.36029397612288716, with: .none),
-          .value(
-            .libraryOpacity, 0.030512993784278186,
-            with: .easeOut(duration: 0.5752655021107833).delay(0.20018577551893046)),
-          .value(
-            .readerScale, 878.6565094434407,
-            with: .curve(.circularEaseIn, duration: 1.0821195608910568)),
-        ],
-        moments: [Moment(.musicFadesIn)]),
-      Stage(.unzooming, lasts: 0.9544201071759688, moments: [Moment(.musicFadesOut)]),
-      Stage(
-        .idle, lasts: 1.1652305475260263,
-        moments: [Moment(.musicFadesOut), Moment(Moment.Name("own “\\"), after: 0.125)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 4",
+       "style": {
+        "fades": {
+         "cover": {"arrival": [90, 180], "peak": 0.16899066688775677},
+         "spine": {"arrival": [1.9632935094768733, 23.88487400209947], "departure": [44.9513792510537, 180]}},
+        "shadow": {
+         "rest": {
+          "radius": 7.968482804838195,
+          "x": 4.426195274895788,
+          "y": 19.369860542967004,
+          "opacity": 0.002603376502616217},
+         "raised": {
+          "radius": 10.426059151009799,
+          "x": -6.088857269116416,
+          "y": 5.63101001386902,
+          "opacity": 0.9675408755412931},
+         "rise": [151.09845083732077, 163.87501847238698],
+         "swing": 41.82632052488269},
+        "spineWidth": 36.06809340600165,
+        "perspective": 0.8879524302344762,
+        "spread": "spread",
+        "referenceWidth": 192.71655041576855,
+        "scalesWithBook": true},
+       "opening": [
+        {
+         "phase": "zooming",
+         "lasts": 0.6646383955394384,
+         "moments": [{"moment": "readerAppears"}, {"moment": "controlsAppear", "after": 0.125}, {"own": "own “\\"}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 0.9162980428755343,
+         "moves": [
+          {
+           "move": "size",
+           "to": "reader",
+           "scale": 0.569752728810488,
+           "part": -0.1704788134947426,
+           "curve": [0.9010872210879257, -1.886061366161473, 0.5482270042937554, -0.7598914136961428],
+           "duration": 1.4202661934566496,
+           "delay": 0.9592619318003143}],
+         "moments": [{"moment": "musicFadesIn", "after": 0.125}, {"moment": "readerDisappears"}]},
+        {
+         "phase": "complete",
+         "lasts": 1.5546655541048755,
+         "moves": [
+          {
+           "move": "size",
+           "to": "across",
+           "curve": [0.2486286678668157, -1.7552890695088053, 0.6891051079035506, -0.5596915218644813],
+           "duration": 2.354657476481704,
+           "delay": 0.7369451914900021},
+          {
+           "move": "center",
+           "to": "across",
+           "curve": "linear",
+           "duration": 0.948410884045105,
+           "delay": 0.18196106521971944},
+          {
+           "move": "center",
+           "to": "zoomed",
+           "part": 0.06274342555590273,
+           "curve": [0.7640236536847025, -1.0673170512343537, 0.11599462237558811, -0.02590652352060907],
+           "duration": 0.7274784032645891,
+           "delay": 0.23301443509017017},
+          {
+           "move": "center",
+           "to": "shelf",
+           "part": -0.8841358974336221,
+           "curve": "circularEaseOutIn",
+           "duration": 2.250930273633674,
+           "delay": 0.3058932692521462}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesIn"}, {"moment": "controlsAppear"}, {"own": "own “\\"}]}],
+       "closing": [
+        {
+         "phase": "returning",
+         "lasts": 1.8791510651727168,
+         "moves": [
+          {"move": "spineLineOpacity", "to": 0.36029397612288716, "atOnce": true},
+          {
+           "move": "libraryOpacity",
+           "to": 0.030512993784278186,
+           "curve": "easeOut",
+           "duration": 0.5752655021107833,
+           "delay": 0.20018577551893046},
+          {
+           "move": "readerScale",
+           "to": 878.6565094434407,
+           "curve": "circularEaseIn",
+           "duration": 1.0821195608910568}],
+         "moments": [{"moment": "musicFadesIn"}]},
+        {"phase": "unzooming", "lasts": 0.9544201071759688, "moments": [{"moment": "musicFadesOut"}]},
+        {
+         "phase": "idle",
+         "lasts": 1.1652305475260263,
+         "moments": [{"moment": "musicFadesOut"}, {"own": "own “\\", "after": 0.125}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random5 = try! Choreography(
-    name: "random 5",
-    style: BookStyle(
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 15.224357104744861, x: 8.74014342947735, y: 5.821943173126272,
-          opacity: 0.42645133906527344),
-        raised: BookShadow(
-          radius: 24.13762218670312, x: -0.8914483551318213, y: -5.035632391546059,
-          opacity: 0.8742505976736921),
-        rise: 33.83282190643599...100.00376000875443, swing: 45.46787876835248),
-      corners: BookStyle.Corners(cover: 24.93306222169031, spine: 13.831528322624747),
-      border: 1.415834247040664, pageEdgeWidth: 1.9749300921470303,
-      gutter: BookStyle.Gutter(width: 18.20927714808476, side: 0.11486454666934587), inside: .front,
-      referenceWidth: 275.1304787764576, scalesWithBook: true),
-    opening: [
-      Stage(
-        .moving, lasts: 1.941504289792965,
-        moves: [
-          .size(
-            .reader, scale: 1.2935511028931699,
-            with: .timingCurve(
-              0.43188021300287005, -0.8651729682260392, 0.6515103676698762, 1.0480555939543068,
-              duration: 0.6469366751232797))
-        ],
-        moments: [Moment(.mediumHaptic, after: 0.125)]),
-      Stage(
-        .flipping, lasts: 0.5546456664994228,
-        moves: [
-          .size(
-            .poised, scale: 0.8436722642795074, part: 1.4015206967793041,
-            with: .curve(.circularEaseIn, duration: 2.97490508141098))
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears),
-        ]),
-      Stage(
-        .revealing, lasts: 0.22602797223304516,
-        moves: [
-          .size(.poised, part: 0.8436257666442857, with: .none),
-          .size(.hinged, with: .none.delay(0.4613395700670312)),
-          .value(
-            .yaw, -232.1640848341391, with: .curve(.circularEaseOut, duration: 2.7078891476827915)),
-          .center(
-            .across, part: 0.49437432261575687,
-            with: .timingCurve(
-              0.26676681322527784, 1.8473379177908558, 0.011943917154550787, -0.28207956073811014,
-              duration: 1.4310895221697868).delay(0.5345913500832233)),
-        ],
-        moments: [Moment(.musicFadesIn)]),
-      Stage(
-        .complete, lasts: 1.922476930524289,
-        moves: [
-          .center(
-            .shelf,
-            with: .spring(duration: 1.6107228881278517, bounce: -0.662).delay(0.4257255049567489))
-        ],
-        moments: [
-          Moment(.musicFadesOut),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .returning, lasts: 1.438951657193242,
-        moves: [
-          .value(.controlsOffset, -298.97980238761716, with: .none.delay(0.8721826377517835)),
-          .center(
-            .reader, part: 1.3616137468457525,
-            with: .timingCurve(
-              0.7951257033001042, -0.6215058614966473, 0.6576847286669052, 1.2540929891411432,
-              duration: 2.544015272275157).delay(0.23343678570078086)),
-          .value(
-            .height, 342.5383775676694,
-            with: .timingCurve(
-              1.0101507012951167, -1.6078972473928435, 0.8712894778691139, -0.29024856607644756,
-              duration: 0.13086518753048848)),
-          .size(
-            .across, scale: 1.970932305221632,
-            with: .spring(duration: 1.3217366536288848, bounce: -0.3309352399459051)),
-        ],
-        moments: [Moment(.readerDisappears, after: 0.125)]),
-      Stage(
-        .unflipping, lasts: 1.3567743655586433,
-        moves: [
-          .size(.shelf, scale: 1.8286888107010872, with: .none.delay(0.8228672789742528)),
-          .center(
-            .across, part: 1.149203521300115,
-            with: .spring(duration: 0.9554818762519233, bounce: 0.6486562838058597)),
-          .size(.reader, scale: 1.3578036063616703, with: .none),
-        ],
-        moments: [Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .idle, lasts: 1.2376137701422352,
-        moves: [.center(.shelf, with: .none.delay(0.42834254227573754))],
-        moments: [
-          Moment(.readerDisappears, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 5",
+       "style": {
+        "shadow": {
+         "rest": {
+          "radius": 15.224357104744861,
+          "x": 8.74014342947735,
+          "y": 5.821943173126272,
+          "opacity": 0.42645133906527344},
+         "raised": {
+          "radius": 24.13762218670312,
+          "x": -0.8914483551318213,
+          "y": -5.035632391546059,
+          "opacity": 0.8742505976736921},
+         "rise": [33.83282190643599, 100.00376000875443],
+         "swing": 45.46787876835248},
+        "corners": {"cover": 24.93306222169031, "spine": 13.831528322624747},
+        "border": 1.415834247040664,
+        "pageEdgeWidth": 1.9749300921470303,
+        "gutter": {"width": 18.20927714808476, "side": 0.11486454666934587},
+        "inside": "front",
+        "referenceWidth": 275.1304787764576,
+        "scalesWithBook": true},
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 1.941504289792965,
+         "moves": [
+          {
+           "move": "size",
+           "to": "reader",
+           "scale": 1.2935511028931699,
+           "curve": [0.43188021300287005, -0.8651729682260392, 0.6515103676698762, 1.0480555939543068],
+           "duration": 0.6469366751232797}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}]},
+        {
+         "phase": "flipping",
+         "lasts": 0.5546456664994228,
+         "moves": [
+          {
+           "move": "size",
+           "to": "poised",
+           "scale": 0.8436722642795074,
+           "part": 1.4015206967793041,
+           "curve": "circularEaseIn",
+           "duration": 2.97490508141098}],
+         "moments": [
+          {"moment": "lightHaptic"},
+          {"moment": "musicFadesOut"},
+          {"moment": "musicFadesIn"},
+          {"moment": "readerAppears"}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.22602797223304516,
+         "moves": [
+          {"move": "size", "to": "poised", "part": 0.8436257666442857, "atOnce": true},
+          {"move": "size", "to": "hinged", "atOnce": true, "delay": 0.4613395700670312},
+          {"move": "yaw", "to": -232.1640848341391, "curve": "circularEaseOut", "duration": 2.7078891476827915},
+          {
+           "move": "center",
+           "to": "across",
+           "part": 0.49437432261575687,
+           "curve": [0.26676681322527784, 1.8473379177908558, 0.011943917154550787, -0.28207956073811014],
+           "duration": 1.4310895221697868,
+           "delay": 0.5345913500832233}],
+         "moments": [{"moment": "musicFadesIn"}]},
+        {
+         "phase": "complete",
+         "lasts": 1.922476930524289,
+         "moves": [
+          {
+           "move": "center",
+           "to": "shelf",
+           "spring": {"duration": 1.6107228881278517, "bounce": -0.662},
+           "delay": 0.4257255049567489}],
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "readerDisappears", "after": 0.125}, {"own": "own “\\"}]}],
+       "closing": [
+        {
+         "phase": "returning",
+         "lasts": 1.438951657193242,
+         "moves": [
+          {"move": "controlsOffset", "to": -298.97980238761716, "atOnce": true, "delay": 0.8721826377517835},
+          {
+           "move": "center",
+           "to": "reader",
+           "part": 1.3616137468457525,
+           "curve": [0.7951257033001042, -0.6215058614966473, 0.6576847286669052, 1.2540929891411432],
+           "duration": 2.544015272275157,
+           "delay": 0.23343678570078086},
+          {
+           "move": "height",
+           "to": 342.5383775676694,
+           "curve": [1.0101507012951167, -1.6078972473928435, 0.8712894778691139, -0.29024856607644756],
+           "duration": 0.13086518753048848},
+          {
+           "move": "size",
+           "to": "across",
+           "scale": 1.970932305221632,
+           "spring": {"duration": 1.3217366536288848, "bounce": -0.3309352399459051}}],
+         "moments": [{"moment": "readerDisappears", "after": 0.125}]},
+        {
+         "phase": "unflipping",
+         "lasts": 1.3567743655586433,
+         "moves": [
+          {"move": "size", "to": "shelf", "scale": 1.8286888107010872, "atOnce": true, "delay": 0.8228672789742528},
+          {
+           "move": "center",
+           "to": "across",
+           "part": 1.149203521300115,
+           "spring": {"duration": 0.9554818762519233, "bounce": 0.6486562838058597}},
+          {"move": "size", "to": "reader", "scale": 1.3578036063616703, "atOnce": true}],
+         "moments": [{"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "idle",
+         "lasts": 1.2376137701422352,
+         "moves": [{"move": "center", "to": "shelf", "atOnce": true, "delay": 0.42834254227573754}],
+         "moments": [{"moment": "readerDisappears", "after": 0.125}, {"own": "own “\\", "after": 0.125}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random6 = try! Choreography(
-    name: "random 6",
-    style: BookStyle(
-      fades: BookStyle.Fades(cover: FaceFade(peak: 0.22934629259118378), spine: .always),
-      corners: BookStyle.Corners(cover: 12.004282530123973, spine: 6.763206031748926),
-      border: 6.6329561538375525, spineWidth: 35, pageEdgeWidth: 1.6199735621370432,
-      gutter: BookStyle.Gutter(width: 32.18400629755654, side: 0.17206416410317005), inside: .front,
-      perspective: 0.3457194577377436),
-    opening: [
-      Stage(
-        .selected, lasts: 1.9658851372970383,
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.controlsAppear),
-        ]),
-      Stage(
-        .flipping, lasts: 0.0614836234029672,
-        moves: [
-          .value(
-            .width, 799.0229060485651, with: .spring(duration: 2.5394375786939776, bounce: 0.28)),
-          .size(
-            .spread, scale: 1.6792170625470737, part: -0.28892528476799106,
-            with: .easeInOut(duration: 0.42493347378234014)),
-        ]),
-      Stage(
-        .revealing, lasts: 0.5266329100229106,
-        moves: [
-          .value(
-            .flipAngle, 32.28350645915407,
-            with: .timingCurve(
-              -0.4952209967731287, 1.1045661168997518, 0.2612227851467668, 1.6900373331051455,
-              duration: 2.0623720478233962))
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-      Stage(
-        .zooming, lasts: 1.7866717403888037,
-        moves: [
-          .value(
-            .tilt, -873.4450267892411,
-            with: .curve(.circularEaseIn, duration: 0.36085642659765926)),
-          .center(.centered, with: .curve(.circularEaseIn, duration: 1.0092899325977172)),
-          .center(
-            .poised, part: -0.987508107750947,
-            with: .spring(duration: 2.4609502716627785, bounce: -0.544).delay(0.4217756482019669)),
-          .center(
-            .across,
-            with: .timingCurve(
-              1.0839363585614916, 0.7276674765528424, 0.4635647217022044, 0.864618258989057,
-              duration: 1.613943201353126)),
-        ]),
-      Stage(.complete, lasts: 0.8430327465354783, moments: [Moment(.musicFadesIn)]),
-    ],
-    closing: [
-      Stage(
-        .returning, lasts: 1.6772804495892994,
-        moves: [
-          .value(
-            .libraryBlur, 650.200551414762,
-            with: .timingCurve(
-              0.10611864481548094, -0.9778615611825643, 0.8957005714295827, 1.3288258151567267,
-              duration: 1.5332677349625998))
-        ],
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-      Stage(
-        .unflipping, lasts: 0.36443273178132074,
-        moves: [.size(.centered, scale: 1.7815678346121706, with: .none)]),
-      Stage(
-        .idle, lasts: 1.0207068812462057,
-        moves: [
-          .size(
-            .centered, part: -0.4447964391540927,
-            with: .spring(
-              duration: 1.9862589448501182, bounce: 0.5104066425397012).delay(0.8579896585050704)),
-          .size(
-            .base, scale: 0.525418050510644, part: 1.8065305377385656,
-            with: .timingCurve(
-              0.13535785995236926, -0.06057836288980045, 0.5391924155628164, -1.8891652045529885,
-              duration: 2.0490237933876867).delay(0.6518174286053672)),
-        ],
-        moments: [Moment(.musicFadesIn, after: 0.125), Moment(.controlsAppear)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 6",
+       "style": {
+        "fades": {"cover": {"peak": 0.22934629259118378}, "spine": {}},
+        "corners": {"cover": 12.004282530123973, "spine": 6.763206031748926},
+        "border": 6.6329561538375525,
+        "spineWidth": 35,
+        "pageEdgeWidth": 1.6199735621370432,
+        "gutter": {"width": 32.18400629755654, "side": 0.17206416410317005},
+        "inside": "front",
+        "perspective": 0.3457194577377436},
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 1.9658851372970383,
+         "moments": [
+          {"moment": "mediumHaptic", "after": 0.125},
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "readerAppears"},
+          {"moment": "controlsAppear"}]},
+        {
+         "phase": "flipping",
+         "lasts": 0.0614836234029672,
+         "moves": [
+          {"move": "width", "to": 799.0229060485651, "spring": {"duration": 2.5394375786939776, "bounce": 0.28}},
+          {
+           "move": "size",
+           "to": "spread",
+           "scale": 1.6792170625470737,
+           "part": -0.28892528476799106,
+           "curve": "easeInOut",
+           "duration": 0.42493347378234014}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.5266329100229106,
+         "moves": [
+          {
+           "move": "flipAngle",
+           "to": 32.28350645915407,
+           "curve": [-0.4952209967731287, 1.1045661168997518, 0.2612227851467668, 1.6900373331051455],
+           "duration": 2.0623720478233962}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "zooming",
+         "lasts": 1.7866717403888037,
+         "moves": [
+          {"move": "tilt", "to": -873.4450267892411, "curve": "circularEaseIn", "duration": 0.36085642659765926},
+          {"move": "center", "to": "centered", "curve": "circularEaseIn", "duration": 1.0092899325977172},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": -0.987508107750947,
+           "spring": {"duration": 2.4609502716627785, "bounce": -0.544},
+           "delay": 0.4217756482019669},
+          {
+           "move": "center",
+           "to": "across",
+           "curve": [1.0839363585614916, 0.7276674765528424, 0.4635647217022044, 0.864618258989057],
+           "duration": 1.613943201353126}]},
+        {"phase": "complete", "lasts": 0.8430327465354783, "moments": [{"moment": "musicFadesIn"}]}],
+       "closing": [
+        {
+         "phase": "returning",
+         "lasts": 1.6772804495892994,
+         "moves": [
+          {
+           "move": "libraryBlur",
+           "to": 650.200551414762,
+           "curve": [0.10611864481548094, -0.9778615611825643, 0.8957005714295827, 1.3288258151567267],
+           "duration": 1.5332677349625998}],
+         "moments": [
+          {"moment": "mediumHaptic"},
+          {"moment": "readerDisappears", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "unflipping",
+         "lasts": 0.36443273178132074,
+         "moves": [{"move": "size", "to": "centered", "scale": 1.7815678346121706, "atOnce": true}]},
+        {
+         "phase": "idle",
+         "lasts": 1.0207068812462057,
+         "moves": [
+          {
+           "move": "size",
+           "to": "centered",
+           "part": -0.4447964391540927,
+           "spring": {"duration": 1.9862589448501182, "bounce": 0.5104066425397012},
+           "delay": 0.8579896585050704},
+          {
+           "move": "size",
+           "to": "base",
+           "scale": 0.525418050510644,
+           "part": 1.8065305377385656,
+           "curve": [0.13535785995236926, -0.06057836288980045, 0.5391924155628164, -1.8891652045529885],
+           "duration": 2.0490237933876867,
+           "delay": 0.6518174286053672}],
+         "moments": [{"moment": "musicFadesIn", "after": 0.125}, {"moment": "controlsAppear"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random7 = try! Choreography(
-    name: "random 7",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(departure: 0...90, peak: 0.3263613015537429, isSmooth: true),
-        firstPage: FaceFade(arrival: 0...180, peak: 0.22213179691643525, isSmooth: true),
-        spine: FaceFade(departure: 162.33212828104328...180, peak: 0.6067707983219605),
-        pageEdges: FaceFade(
-          departure: 65.54905800488409...140.01750570689578, peak: 0.9402571751889208,
-          isSmooth: true),
-        back: FaceFade(
-          arrival: 90...95.11922102643258, departure: 52.90722051810813...180,
-          peak: 0.4415520285768122, isSmooth: true)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 3.8080403002580754, x: 7.021260988140131, y: 19.984503547749675,
-          opacity: 0.949098156079672),
-        raised: BookShadow(
-          radius: 31.784692605130406, x: -7.995571070940743, y: -5.1647096636124905,
-          opacity: 0.3318595582904791),
-        rise: 102.72260936247137...177.25482872130155, swing: 20.973623424062893),
-      corners: BookStyle.Corners(cover: 24.840199741722664, spine: 22.409225267463345),
-      border: 8.813028373544173, spineWidth: 49.08374462903097, pageEdgeWidth: 1.0243509670073268,
-      gutter: BookStyle.Gutter(width: 26.465472691142793, side: 0.20959942156936429),
-      inside: .front, perspective: 0.65, spread: .centered, referenceWidth: 286.77420489125234,
-      scalesWithBook: true),
-    places: BookPlaces(
-      centered: BookPlaces.Centered(
-        share: 0.5920516859914984, widest: 387.57007316371386, growth: 0.4167729675455607,
-        aspect: 1.4467725913692364, margin: 61.7378626225405),
-      reader: BookSize(width: 17.03632931446757, height: 91.08342638438835),
-      spread: BookPlaces.Spread(
-        aspect: BookSize(width: 2.2681986826058917, height: 2.1674269350680095),
-        margins: BookSize(width: 39.10587706680736, height: 98.67460520668246))),
-    opening: [
-      Stage(.moving, lasts: 0.4703786500029554, moments: [Moment(.musicFadesIn, after: 0.125)]),
-      Stage(
-        .modeSelection, lasts: 1.1435639095015135,
-        moves: [
-          .center(.zoomed, with: .curve(.circularEaseInOut, duration: 0.22455506299174877)),
-          .size(.hinged, scale: 1.2188676930226034, with: .easeOut(duration: 2.9501900116492177)),
-        ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerDisappears, after: 0.125)]),
-      Stage(
-        .complete, lasts: 1.0967837253037764,
-        moves: [
-          .center(.base, with: .none),
-          .value(
-            .x, -546.6119743136851,
-            with: .timingCurve(
-              0.30548160030650595, -0.7396478893473417, 0.41908561364004093, -1.4736600547784877,
-              duration: 2.26574582575819).delay(0.2068659342631236)),
-          .center(
-            .reader, part: -0.9807303352367933,
-            with: .timingCurve(
-              0.32471381174916036, 0.20253733037084176, 0.6666473479929441, 0.41978043180147484,
-              duration: 0.4722833519733727)),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .unflipping, lasts: 1.3845496447482477,
-        moves: [
-          .center(.reader, with: .none),
-          .center(
-            .reader, part: -0.7481393894787488,
-            with: .timingCurve(
-              -0.18999288276302018, -0.7315183557356852, 0.09315933779984908, -0.6999176437569807,
-              duration: 0.9013864646449372).delay(0.8335551677000279)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.mediumHaptic),
-          Moment(.readerAppears, after: 0.125),
-        ]),
-      Stage(
-        .unzooming, lasts: 0.650509388099884, waits: true,
-        moves: [.value(.musicVolume, 0.37170415397536416, with: .none.delay(0.3997570501749762))],
-        moments: [Moment(.musicFadesOut, after: 0.125)]),
-      Stage(
-        .returning, lasts: 1.8217686142007956,
-        moves: [
-          .size(
-            .across, scale: 1.6924365440778146,
-            with: .spring(duration: 0.18416380370376584, bounce: 0.457).delay(0.2610210191516713)),
-          .center(
-            .poised, part: 0.9406040905920845,
-            with: .timingCurve(
-              1.4324832023520868, -0.8958361484270059, 0.14045991506061795, -1.4596695898530854,
-              duration: 1.5642439185338315)),
-        ],
-        moments: [
-          Moment(.musicFadesOut),
-          Moment(.readerAppears, after: 0.125),
-          Moment(.readerDisappears),
-        ]),
-      Stage(
-        .idle, lasts: 1.0176853002891444,
-        moves: [
-          .value(
-            .controlsOpacity, 0.37431591163023814,
-            with: .easeIn(duration: 1.7707905858825654).delay(0.9897665981345826)),
-          .center(
-            .centered, part: 1.4919913895915853,
-            with: .curve(.circularEaseInOut, duration: 0.491521540186879)),
-          .center(
-            .shelf, part: -0.44084418914848567,
-            with: .timingCurve(
-              0.02217812148701337, -1.0493910874671948, 0.3158545288828154, 0.5656636025363073,
-              duration: 0.7737689474157055)),
-        ],
-        moments: [
-          Moment(.musicFadesOut),
-          Moment(.readerAppears),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 7",
+       "style": {
+        "fades": {
+         "cover": {"departure": [0, 90], "peak": 0.3263613015537429, "smooth": true},
+         "firstPage": {"arrival": [0, 180], "peak": 0.22213179691643525, "smooth": true},
+         "spine": {"departure": [162.33212828104328, 180], "peak": 0.6067707983219605},
+         "pageEdges": {"departure": [65.54905800488409, 140.01750570689578], "peak": 0.9402571751889208, "smooth": true},
+         "back": {
+          "arrival": [90, 95.11922102643258],
+          "departure": [52.90722051810813, 180],
+          "peak": 0.4415520285768122,
+          "smooth": true}},
+        "shadow": {
+         "rest": {
+          "radius": 3.8080403002580754,
+          "x": 7.021260988140131,
+          "y": 19.984503547749675,
+          "opacity": 0.949098156079672},
+         "raised": {
+          "radius": 31.784692605130406,
+          "x": -7.995571070940743,
+          "y": -5.1647096636124905,
+          "opacity": 0.3318595582904791},
+         "rise": [102.72260936247137, 177.25482872130155],
+         "swing": 20.973623424062893},
+        "corners": {"cover": 24.840199741722664, "spine": 22.409225267463345},
+        "border": 8.813028373544173,
+        "spineWidth": 49.08374462903097,
+        "pageEdgeWidth": 1.0243509670073268,
+        "gutter": {"width": 26.465472691142793, "side": 0.20959942156936429},
+        "inside": "front",
+        "perspective": 0.65,
+        "spread": "centered",
+        "referenceWidth": 286.77420489125234,
+        "scalesWithBook": true},
+       "places": {
+        "centered": {
+         "share": 0.5920516859914984,
+         "widest": 387.57007316371386,
+         "growth": 0.4167729675455607,
+         "aspect": 1.4467725913692364,
+         "margin": 61.7378626225405},
+        "reader": [17.03632931446757, 91.08342638438835],
+        "spread": {"aspect": [2.2681986826058917, 2.1674269350680095], "margins": [39.10587706680736, 98.67460520668246]}},
+       "opening": [
+        {"phase": "moving", "lasts": 0.4703786500029554, "moments": [{"moment": "musicFadesIn", "after": 0.125}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.1435639095015135,
+         "moves": [
+          {"move": "center", "to": "zoomed", "curve": "circularEaseInOut", "duration": 0.22455506299174877},
+          {
+           "move": "size",
+           "to": "hinged",
+           "scale": 1.2188676930226034,
+           "curve": "easeOut",
+           "duration": 2.9501900116492177}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerDisappears", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 1.0967837253037764,
+         "moves": [
+          {"move": "center", "to": "base", "atOnce": true},
+          {
+           "move": "x",
+           "to": -546.6119743136851,
+           "curve": [0.30548160030650595, -0.7396478893473417, 0.41908561364004093, -1.4736600547784877],
+           "duration": 2.26574582575819,
+           "delay": 0.2068659342631236},
+          {
+           "move": "center",
+           "to": "reader",
+           "part": -0.9807303352367933,
+           "curve": [0.32471381174916036, 0.20253733037084176, 0.6666473479929441, 0.41978043180147484],
+           "duration": 0.4722833519733727}]}],
+       "closing": [
+        {
+         "phase": "unflipping",
+         "lasts": 1.3845496447482477,
+         "moves": [
+          {"move": "center", "to": "reader", "atOnce": true},
+          {
+           "move": "center",
+           "to": "reader",
+           "part": -0.7481393894787488,
+           "curve": [-0.18999288276302018, -0.7315183557356852, 0.09315933779984908, -0.6999176437569807],
+           "duration": 0.9013864646449372,
+           "delay": 0.8335551677000279}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "mediumHaptic"},
+          {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "unzooming",
+         "lasts": 0.650509388099884,
+         "waits": true,
+         "moves": [{"move": "musicVolume", "to": 0.37170415397536416, "atOnce": true, "delay": 0.3997570501749762}],
+         "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
+        {
+         "phase": "returning",
+         "lasts": 1.8217686142007956,
+         "moves": [
+          {
+           "move": "size",
+           "to": "across",
+           "scale": 1.6924365440778146,
+           "spring": {"duration": 0.18416380370376584, "bounce": 0.457},
+           "delay": 0.2610210191516713},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": 0.9406040905920845,
+           "curve": [1.4324832023520868, -0.8958361484270059, 0.14045991506061795, -1.4596695898530854],
+           "duration": 1.5642439185338315}],
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "readerAppears", "after": 0.125}, {"moment": "readerDisappears"}]},
+        {
+         "phase": "idle",
+         "lasts": 1.0176853002891444,
+         "moves": [
+          {
+           "move": "controlsOpacity",
+           "to": 0.37431591163023814,
+           "curve": "easeIn",
+           "duration": 1.7707905858825654,
+           "delay": 0.9897665981345826},
+          {
+           "move": "center",
+           "to": "centered",
+           "part": 1.4919913895915853,
+           "curve": "circularEaseInOut",
+           "duration": 0.491521540186879},
+          {
+           "move": "center",
+           "to": "shelf",
+           "part": -0.44084418914848567,
+           "curve": [0.02217812148701337, -1.0493910874671948, 0.3158545288828154, 0.5656636025363073],
+           "duration": 0.7737689474157055}],
+         "moments": [
+          {"moment": "musicFadesOut"},
+          {"moment": "readerAppears"},
+          {"moment": "readerDisappears", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125},
+          {"own": "own “\\"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random8 = try! Choreography(
-    name: "random 8",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(arrival: 67.47635399476854...96.5003856433904, peak: 0.3890813208189017),
-        firstPage: FaceFade(peak: 0.2372367202121144), spine: FaceFade(peak: 0.681359944588054),
-        pageEdges: FaceFade(
-          arrival: 0...133.43609001818146, peak: 0.917787948165711, isSmooth: true),
-        back: FaceFade(departure: 90...180, peak: 0.5903383954611477)),
-      spineWidth: 14.204656415587325, spread: .centered, referenceWidth: 227.16367481198853,
-      scalesWithBook: true),
-    places: BookPlaces(
-      centered: BookPlaces.Centered(
-        share: 0.9162247041737873, widest: 329.65780011944474, growth: 1.4447304790329947,
-        aspect: 1.3617478458287742, margin: 59.505870372129344),
-      reader: BookSize(width: 12.904228181933863, height: 92.03769441593556),
-      spread: BookPlaces.Spread(
-        aspect: BookSize(width: 2.206404961909139, height: 2.545450847923849),
-        margins: BookSize(width: 94.68870783400294, height: 3.8398023287494865))),
-    opening: [
-      Stage(
-        .selected, lasts: 0.40359375073111026, waits: true,
-        moves: [
-          .center(
-            .spread, part: -0.9936532782426051,
-            with: .easeIn(duration: 1.1239948253222252).delay(0.9693099121995479)),
-          .size(
-            .zoomed,
-            with: .curve(
-              .circularEaseInOut.inverse,
-              duration: 0.38282865113601183).delay(0.48966337714094954)),
-          .center(
-            .across, part: -0.11905590602654326,
-            with: .spring(duration: 2.617377587391216, bounce: -0.9343600991543861)),
-          .size(
-            .zoomed, scale: 0.5738794625238848, part: -0.014541148660506265,
-            with: .timingCurve(
-              0.9761176332796033, 1.23149262118261, 0.2368812721638145, 1.946985631923706,
-              duration: 2.9878344217699873)),
-        ],
-        moments: [Moment(.mediumHaptic, after: 0.125)]),
-      Stage(
-        .moving, lasts: 0.7888450119353683,
-        moves: [
-          .value(
-            .spineLineOpacity, 0.5956842080246899,
-            with: .curve(.circularEaseInOut, duration: 1.348609499552718)),
-          .size(
-            .shelf, scale: 1.7063791586607917,
-            with: .spring(
-              MotionSpring(
-                response: 1.206599080453036, dampingRatio: 2.2454218424074015,
-                mass: 5.064383257119888))),
-          .size(.base, scale: 1.4618033891268927, with: .none.delay(0.21490093309646863)),
-          .value(.libraryScale, 675.658205567683, with: .none.delay(0.9320487291176209)),
-        ],
-        moments: [Moment(.musicFadesOut)]),
-      Stage(
-        .zooming, lasts: 1.7908783774627952,
-        moments: [
-          Moment(.musicFadesOut),
-          Moment(.readerDisappears),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .modeSelection, lasts: 1.1267954492603836,
-        moves: [
-          .center(
-            .reader, part: -0.027313108099319527, with: .easeOut(duration: 1.6267998854302557)),
-          .value(
-            .overlayOpacity, 0.005826298672426011,
-            with: .spring(
-              MotionSpring(
-                duration: 8.046330180227239, bounce: -0.7226099631443179,
-                mass: 10.294505323831741)).delay(0.3396054891678839)),
-          .size(
-            .spread, scale: 1.7979521468821387,
-            with: .timingCurve(
-              1.49083200493418, 0.4879476935994238, 0.5880867812162931, 1.0743857075504404,
-              duration: 2.5746674785652566)),
-        ],
-        moments: [Moment(.controlsAppear)]),
-      Stage(
-        .complete, lasts: 0.6150591511748611,
-        moves: [
-          .size(
-            .across, scale: 0.6793823865609467, part: 0.30016269192279,
-            with: .easeOut(duration: 0.4019307560394373)),
-          .value(
-            .flipAngle, -870.5468405975938,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 1.839839074838227).delay(0.14405283024227433)),
-          .size(
-            .shelf, scale: 0.8638791032040563, part: 1.9523655771594015,
-            with: .easeIn(duration: 1.9105103601085154)),
-          .center(
-            .spread, part: 0.43469605870169037,
-            with: .timingCurve(
-              0.8976506040294683, 1.61744717772218, 0.6248336264546528, 0.3552774890448629,
-              duration: 0.8089148189257607)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .unzooming, lasts: 0.12488418703781257,
-        moves: [
-          .size(.base, part: 1.9673895535453192, with: .none),
-          .value(.shelfCoverOpacity, 0.6803404110529535, with: .none.delay(0.9537870257986226)),
-          .size(
-            .spread, scale: 1.2843872330074468, part: -0.17331393756639946,
-            with: .none.delay(0.803267171708001)),
-          .center(
-            .shelf,
-            with: .curve(.circularEaseOut, duration: 0.2672273657361377).delay(0.4729827599452062)),
-        ],
-        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .closing, lasts: 0.5113652120227525,
-        moves: [
-          .size(
-            .spread,
-            with: .timingCurve(
-              1.2865319484586615, 1.099030625374561, 0.2845059818150717, -1.6138073973454037,
-              duration: 1.0787673218061404)),
-          .size(.spread, scale: 1.5430271367589603, with: .none),
-          .center(
-            .spread, part: -0.5439060945462616,
-            with: .timingCurve(
-              -0.1286602265452783, -0.9779262807824347, 0.9942864402056475, -0.5979023785696453,
-              duration: 2.3042308437946972)),
-        ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.readerAppears, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .idle, lasts: 1.2320936368434638,
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerDisappears),
-        ]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 8",
+       "style": {
+        "fades": {
+         "cover": {"arrival": [67.47635399476854, 96.5003856433904], "peak": 0.3890813208189017},
+         "firstPage": {"peak": 0.2372367202121144},
+         "spine": {"peak": 0.681359944588054},
+         "pageEdges": {"arrival": [0, 133.43609001818146], "peak": 0.917787948165711, "smooth": true},
+         "back": {"departure": [90, 180], "peak": 0.5903383954611477}},
+        "spineWidth": 14.204656415587325,
+        "spread": "centered",
+        "referenceWidth": 227.16367481198853,
+        "scalesWithBook": true},
+       "places": {
+        "centered": {
+         "share": 0.9162247041737873,
+         "widest": 329.65780011944474,
+         "growth": 1.4447304790329947,
+         "aspect": 1.3617478458287742,
+         "margin": 59.505870372129344},
+        "reader": [12.904228181933863, 92.03769441593556],
+        "spread": {"aspect": [2.206404961909139, 2.545450847923849], "margins": [94.68870783400294, 3.8398023287494865]}},
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 0.40359375073111026,
+         "waits": true,
+         "moves": [
+          {
+           "move": "center",
+           "to": "spread",
+           "part": -0.9936532782426051,
+           "curve": "easeIn",
+           "duration": 1.1239948253222252,
+           "delay": 0.9693099121995479},
+          {
+           "move": "size",
+           "to": "zoomed",
+           "curve": "circularEaseOutIn",
+           "duration": 0.38282865113601183,
+           "delay": 0.48966337714094954},
+          {
+           "move": "center",
+           "to": "across",
+           "part": -0.11905590602654326,
+           "spring": {"duration": 2.617377587391216, "bounce": -0.9343600991543861}},
+          {
+           "move": "size",
+           "to": "zoomed",
+           "scale": 0.5738794625238848,
+           "part": -0.014541148660506265,
+           "curve": [0.9761176332796033, 1.23149262118261, 0.2368812721638145, 1.946985631923706],
+           "duration": 2.9878344217699873}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}]},
+        {
+         "phase": "moving",
+         "lasts": 0.7888450119353683,
+         "moves": [
+          {
+           "move": "spineLineOpacity",
+           "to": 0.5956842080246899,
+           "curve": "circularEaseInOut",
+           "duration": 1.348609499552718},
+          {
+           "move": "size",
+           "to": "shelf",
+           "scale": 1.7063791586607917,
+           "spring": {"mass": 5.064383257119888, "response": 1.206599080453036, "dampingRatio": 2.2454218424074015}},
+          {"move": "size", "to": "base", "scale": 1.4618033891268927, "atOnce": true, "delay": 0.21490093309646863},
+          {"move": "libraryScale", "to": 675.658205567683, "atOnce": true, "delay": 0.9320487291176209}],
+         "moments": [{"moment": "musicFadesOut"}]},
+        {
+         "phase": "zooming",
+         "lasts": 1.7908783774627952,
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "readerDisappears"}, {"own": "own “\\"}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.1267954492603836,
+         "moves": [
+          {
+           "move": "center",
+           "to": "reader",
+           "part": -0.027313108099319527,
+           "curve": "easeOut",
+           "duration": 1.6267998854302557},
+          {
+           "move": "overlayOpacity",
+           "to": 0.005826298672426011,
+           "spring": {"mass": 10.294505323831741, "duration": 8.046330180227239, "bounce": -0.7226099631443179},
+           "delay": 0.3396054891678839},
+          {
+           "move": "size",
+           "to": "spread",
+           "scale": 1.7979521468821387,
+           "curve": [1.49083200493418, 0.4879476935994238, 0.5880867812162931, 1.0743857075504404],
+           "duration": 2.5746674785652566}],
+         "moments": [{"moment": "controlsAppear"}]},
+        {
+         "phase": "complete",
+         "lasts": 0.6150591511748611,
+         "moves": [
+          {
+           "move": "size",
+           "to": "across",
+           "scale": 0.6793823865609467,
+           "part": 0.30016269192279,
+           "curve": "easeOut",
+           "duration": 0.4019307560394373},
+          {
+           "move": "flipAngle",
+           "to": -870.5468405975938,
+           "curve": "circularEaseOutIn",
+           "duration": 1.839839074838227,
+           "delay": 0.14405283024227433},
+          {
+           "move": "size",
+           "to": "shelf",
+           "scale": 0.8638791032040563,
+           "part": 1.9523655771594015,
+           "curve": "easeIn",
+           "duration": 1.9105103601085154},
+          {
+           "move": "center",
+           "to": "spread",
+           "part": 0.43469605870169037,
+           "curve": [0.8976506040294683, 1.61744717772218, 0.6248336264546528, 0.3552774890448629],
+           "duration": 0.8089148189257607}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125},
+          {"own": "own “\\", "after": 0.125}]}],
+       "closing": [
+        {
+         "phase": "unzooming",
+         "lasts": 0.12488418703781257,
+         "moves": [
+          {"move": "size", "to": "base", "part": 1.9673895535453192, "atOnce": true},
+          {"move": "shelfCoverOpacity", "to": 0.6803404110529535, "atOnce": true, "delay": 0.9537870257986226},
+          {
+           "move": "size",
+           "to": "spread",
+           "scale": 1.2843872330074468,
+           "part": -0.17331393756639946,
+           "atOnce": true,
+           "delay": 0.803267171708001},
+          {
+           "move": "center",
+           "to": "shelf",
+           "curve": "circularEaseOut",
+           "duration": 0.2672273657361377,
+           "delay": 0.4729827599452062}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "closing",
+         "lasts": 0.5113652120227525,
+         "moves": [
+          {
+           "move": "size",
+           "to": "spread",
+           "curve": [1.2865319484586615, 1.099030625374561, 0.2845059818150717, -1.6138073973454037],
+           "duration": 1.0787673218061404},
+          {"move": "size", "to": "spread", "scale": 1.5430271367589603, "atOnce": true},
+          {
+           "move": "center",
+           "to": "spread",
+           "part": -0.5439060945462616,
+           "curve": [-0.1286602265452783, -0.9779262807824347, 0.9942864402056475, -0.5979023785696453],
+           "duration": 2.3042308437946972}],
+         "moments": [
+          {"moment": "mediumHaptic", "after": 0.125},
+          {"moment": "readerAppears", "after": 0.125},
+          {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "idle",
+         "lasts": 1.2320936368434638,
+         "moments": [
+          {"moment": "mediumHaptic"},
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"moment": "readerDisappears"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random9 = try! Choreography(
-    name: "random 9",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        firstPage: FaceFade(
-          departure: 38.65865907654638...43.257568972603565, peak: 0.7666123479070324),
-        pageEdges: FaceFade(arrival: 90...180),
-        back: FaceFade(
-          arrival: 75.07149993453432...123.17405603852787, departure: 90...178.2330400284907,
-          isSmooth: true)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 20.0429711877292, x: -6.390624027056674, y: 4.718862443090455,
-          opacity: 0.21204715422187415),
-        raised: BookShadow(
-          radius: 3.3239454772564514, x: -1.2187493688862956, y: -1.3601208350316583,
-          opacity: 0.007021961581680003),
-        rise: 91.18717837777973...177.11819613772457, swing: 19.45354523971855),
-      perspective: 0.9707957904424319, spread: .centered, referenceWidth: 246.79916753225353,
-      scalesWithBook: true),
-    opening: [
-      Stage(
-        .flipping, lasts: 1.0026996574258158, waits: true,
-        moves: [
-          .size(.zoomed, with: .spring(duration: 0.8387702653895263, bounce: 0.6877286948795448)),
-          .center(
-            .hinged, part: 1.7373072061775723,
-            with: .timingCurve(
-              0.29941236092315604, 1.619046759266967, 0.40997022234288694, 0.8029077660764088,
-              duration: 1.8065469650781134)),
-        ],
-        moments: [Moment(.musicFadesOut)]),
-      Stage(
-        .revealing, lasts: 1.270981458787892,
-        moves: [
-          .center(
-            .hinged, part: 0.5823939653523573,
-            with: .timingCurve(
-              0.038732097905490814, 1.3352225060081664, 0.9530038840439634, 0.9953297030862349,
-              duration: 0.20301800600971853)),
-          .size(.across, part: 1.8019618270454614, with: .none.delay(0.20560193797111403)),
-          .center(
-            .zoomed,
-            with: .spring(
-              duration: 0.1866050312547444, bounce: 0.7729324369878049).delay(0.5441781310048392)),
-        ],
-        moments: [Moment(.readerAppears), Moment(.readerDisappears)]),
-      Stage(
-        .modeSelection, lasts: 1.5235694809377778,
-        moves: [
-          .value(
-            .spineLineOpacity, 0.4253262454087111,
-            with: .easeOut(duration: 1.792182018477379).delay(0.5182799691810286)),
-          .center(.shelf, with: .none),
-        ],
-        moments: [
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerAppears, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .complete, lasts: 1.692090073268248,
-        moves: [
-          .value(.overlayOpacity, 0.29597749060336387, with: .none.delay(0.8043728547324132)),
-          .value(
-            .overlayOpacity, 0.808963611364866,
-            with: .timingCurve(
-              0.9688478771052342, -0.4712778841888392, 0.8502542578876477, -1.5808648235107805,
-              duration: 0.04906972529397147)),
-          .center(.poised, part: 1.4105632747312726, with: .none.delay(0.7201542390677594)),
-        ],
-        moments: [
-          Moment(.musicFadesIn),
-          Moment(.readerAppears, after: 0.125),
-          Moment(.readerDisappears),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .unflipping, lasts: 1.4032554796005527,
-        moves: [
-          .value(
-            .libraryOpacity, 0.6594722275839919,
-            with: .curve(
-              .circularEaseInOut.inverse, duration: 0.7125319068558622).delay(0.4853877997849474)),
-          .size(.reader, scale: 1.053129686994482, part: 0.6501973759322743, with: .none),
-          .center(
-            .spread,
-            with: .timingCurve(
-              0.3159388963951102, -0.29442971907763127, 0.12800868638064944, 1.367684970467817,
-              duration: 1.8626434139168269).delay(0.2874686806796759)),
-        ]),
-      Stage(
-        .idle, lasts: 1.1247417160737825,
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.musicFadesIn),
-        ]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 9",
+       "style": {
+        "fades": {
+         "firstPage": {"departure": [38.65865907654638, 43.257568972603565], "peak": 0.7666123479070324},
+         "pageEdges": {"arrival": [90, 180]},
+         "back": {"arrival": [75.07149993453432, 123.17405603852787], "departure": [90, 178.2330400284907], "smooth": true}},
+        "shadow": {
+         "rest": {
+          "radius": 20.0429711877292,
+          "x": -6.390624027056674,
+          "y": 4.718862443090455,
+          "opacity": 0.21204715422187415},
+         "raised": {
+          "radius": 3.3239454772564514,
+          "x": -1.2187493688862956,
+          "y": -1.3601208350316583,
+          "opacity": 0.007021961581680003},
+         "rise": [91.18717837777973, 177.11819613772457],
+         "swing": 19.45354523971855},
+        "perspective": 0.9707957904424319,
+        "spread": "centered",
+        "referenceWidth": 246.79916753225353,
+        "scalesWithBook": true},
+       "opening": [
+        {
+         "phase": "flipping",
+         "lasts": 1.0026996574258158,
+         "waits": true,
+         "moves": [
+          {"move": "size", "to": "zoomed", "spring": {"duration": 0.8387702653895263, "bounce": 0.6877286948795448}},
+          {
+           "move": "center",
+           "to": "hinged",
+           "part": 1.7373072061775723,
+           "curve": [0.29941236092315604, 1.619046759266967, 0.40997022234288694, 0.8029077660764088],
+           "duration": 1.8065469650781134}],
+         "moments": [{"moment": "musicFadesOut"}]},
+        {
+         "phase": "revealing",
+         "lasts": 1.270981458787892,
+         "moves": [
+          {
+           "move": "center",
+           "to": "hinged",
+           "part": 0.5823939653523573,
+           "curve": [0.038732097905490814, 1.3352225060081664, 0.9530038840439634, 0.9953297030862349],
+           "duration": 0.20301800600971853},
+          {"move": "size", "to": "across", "part": 1.8019618270454614, "atOnce": true, "delay": 0.20560193797111403},
+          {
+           "move": "center",
+           "to": "zoomed",
+           "spring": {"duration": 0.1866050312547444, "bounce": 0.7729324369878049},
+           "delay": 0.5441781310048392}],
+         "moments": [{"moment": "readerAppears"}, {"moment": "readerDisappears"}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.5235694809377778,
+         "moves": [
+          {
+           "move": "spineLineOpacity",
+           "to": 0.4253262454087111,
+           "curve": "easeOut",
+           "duration": 1.792182018477379,
+           "delay": 0.5182799691810286},
+          {"move": "center", "to": "shelf", "atOnce": true}],
+         "moments": [
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"moment": "readerAppears", "after": 0.125},
+          {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 1.692090073268248,
+         "moves": [
+          {"move": "overlayOpacity", "to": 0.29597749060336387, "atOnce": true, "delay": 0.8043728547324132},
+          {
+           "move": "overlayOpacity",
+           "to": 0.808963611364866,
+           "curve": [0.9688478771052342, -0.4712778841888392, 0.8502542578876477, -1.5808648235107805],
+           "duration": 0.04906972529397147},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": 1.4105632747312726,
+           "atOnce": true,
+           "delay": 0.7201542390677594}],
+         "moments": [
+          {"moment": "musicFadesIn"},
+          {"moment": "readerAppears", "after": 0.125},
+          {"moment": "readerDisappears"},
+          {"moment": "controlsAppear", "after": 0.125}]}],
+       "closing": [
+        {
+         "phase": "unflipping",
+         "lasts": 1.4032554796005527,
+         "moves": [
+          {
+           "move": "libraryOpacity",
+           "to": 0.6594722275839919,
+           "curve": "circularEaseOutIn",
+           "duration": 0.7125319068558622,
+           "delay": 0.4853877997849474},
+          {"move": "size", "to": "reader", "scale": 1.053129686994482, "part": 0.6501973759322743, "atOnce": true},
+          {
+           "move": "center",
+           "to": "spread",
+           "curve": [0.3159388963951102, -0.29442971907763127, 0.12800868638064944, 1.367684970467817],
+           "duration": 1.8626434139168269,
+           "delay": 0.2874686806796759}]},
+        {
+         "phase": "idle",
+         "lasts": 1.1247417160737825,
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "musicFadesOut", "after": 0.125}, {"moment": "musicFadesIn"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random10 = try! Choreography(
-    name: "random 10",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        firstPage: FaceFade(arrival: 141.7277215667247...154.13364438760505),
-        pageEdges: FaceFade(
-          arrival: 24.13075350491677...155.4987100812442, departure: 141.8138369107558...180),
-        back: FaceFade(departure: 0...90)),
-      corners: BookStyle.Corners(cover: 19.20596800085099, spine: 5.22395312159039),
-      border: 2.477633831642142, pageEdgeWidth: 1.84297817762441,
-      gutter: BookStyle.Gutter(width: 7.165373299510693, side: 0.8048671490923535), inside: .front,
-      perspective: 0.29018133258748746),
-    places: BookPlaces(
-      centered: BookPlaces.Centered(
-        share: 0.6725912789350942, widest: 236.342864289809, growth: 1.743097766059404,
-        aspect: 1.4050928543691326, margin: 1.5436637060677771),
-      reader: BookSize(width: 35.7687148561409, height: 56.40126801986577),
-      spread: BookPlaces.Spread(
-        aspect: BookSize(width: 2.4448741542766004, height: 1.6253175236138435),
-        margins: BookSize(width: 22.640070834010505, height: 73.75228275000947)),
-      base: BookSize(width: 134.5730438862641, height: 161.91268462135568), avoidsUnsafeArea: true),
-    opening: [
-      Stage(
-        .revealing, lasts: 0.8625822334977065,
-        moves: [
-          .center(.zoomed, part: -0.6309743304350117, with: .none),
-          .value(.musicVolume, 0.6601921411317698, with: .easeIn(duration: 0.3773159600705219)),
-        ],
-        moments: [Moment(.readerDisappears), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .zooming, lasts: 0.45120357842410175,
-        moves: [
-          .size(.across, scale: 1.222948469520583, with: .none.delay(0.505974533206808)),
-          .size(
-            .reader, scale: 1.4424225006923657,
-            with: .spring(duration: 0.25946167731135655, bounce: -0.41172520409158564)),
-          .value(
-            .libraryScale, 258.20050486115196,
-            with: .curve(.circularEaseInOut.inverse, duration: 1.8934273614538693)),
-        ],
-        moments: [Moment(.readerAppears, after: 0.125), Moment(.readerDisappears)]),
-      Stage(
-        .modeSelection, lasts: 1.1252798786716725,
-        moves: [
-          .size(.shelf, with: .none),
-          .value(
-            .width, 612.0342446574085, with: .curve(.circularEaseIn, duration: 2.870942893862564)),
-          .size(.poised, part: -0.9490741119425579, with: .none.delay(0.6635042336505433)),
-          .size(
-            .hinged, part: 1.098203652250184,
-            with: .timingCurve(
-              0.47696041847270854, 1.1386443297883715, 0.34140008241367403, 1.4438059543010486,
-              duration: 1.0809607818306124)),
-        ],
-        moments: [Moment(.mediumHaptic), Moment(.musicFadesIn, after: 0.125)]),
-      Stage(
-        .complete, lasts: 1.3486744960551675,
-        moves: [
-          .center(.spread, with: .easeIn(duration: 1.300358812031499).delay(0.9521753315042747)),
-          .center(
-            .base, part: 0.3754525062744307,
-            with: .easeInOut(duration: 2.5288488265376365).delay(0.3931244240899813)),
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn, after: 0.125),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .returning, lasts: 0.6838541421413535,
-        moves: [
-          .center(
-            .base, part: -0.4478946644885182,
-            with: .spring(
-              MotionSpring(response: 1.961066817136182, dampingRatio: 2.935807969255161))),
-          .center(
-            .spread,
-            with: .timingCurve(
-              0.841189931104122, 1.3142811571379878, 0.04342975359754353, -0.446561810402188,
-              duration: 1.8281673279675412).delay(0.48117540324387986)),
-          .center(.poised, part: -0.8418782319228569, with: .none.delay(0.9171684200154114)),
-          .value(.shelfCoverOpacity, 0.39694365656320285, with: .none),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.controlsAppear),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .unflipping, lasts: 1.7402191909968538,
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.mediumHaptic),
-          Moment(.musicFadesIn, after: 0.125),
-        ]),
-      Stage(
-        .unzooming, lasts: 0.9731366673596207,
-        moves: [
-          .center(
-            .centered,
-            with: .spring(
-              MotionSpring(
-                response: 0.65714702188617,
-                dampingRatio: 1.7785596862822333)).delay(0.5316027433165922)),
-          .value(
-            .controlsOffset, 253.50100719460897,
-            with: .spring(
-              duration: 1.087361607582863, bounce: -0.9563649580867365).delay(0.17397058491584516)),
-        ],
-        moments: [Moment(.readerAppears, after: 0.125)]),
-      Stage(
-        .idle, lasts: 0.32685664197581143,
-        moves: [
-          .center(
-            .poised,
-            with: .spring(
-              MotionSpring(
-                duration: 1.749787342901967, bounce: 0.7076501808418486,
-                mass: 18.430454871518066)).delay(0.8602309040761842)),
-          .center(
-            .centered, part: 0.17836490435919883,
-            with: .timingCurve(
-              1.294933456939524, 1.5199061788280939, 0.2856537554053432, -0.42081723462487597,
-              duration: 1.315528926899177)),
-          .center(
-            .spread,
-            with: .timingCurve(
-              1.178291241847811, -0.7003445892943407, 0.8120329403587415, -1.753891644091357,
-              duration: 2.6685713378020197)),
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.readerAppears),
-        ]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 10",
+       "style": {
+        "fades": {
+         "firstPage": {"arrival": [141.7277215667247, 154.13364438760505]},
+         "pageEdges": {"arrival": [24.13075350491677, 155.4987100812442], "departure": [141.8138369107558, 180]},
+         "back": {"departure": [0, 90]}},
+        "corners": {"cover": 19.20596800085099, "spine": 5.22395312159039},
+        "border": 2.477633831642142,
+        "pageEdgeWidth": 1.84297817762441,
+        "gutter": {"width": 7.165373299510693, "side": 0.8048671490923535},
+        "inside": "front",
+        "perspective": 0.29018133258748746},
+       "places": {
+        "centered": {
+         "share": 0.6725912789350942,
+         "widest": 236.342864289809,
+         "growth": 1.743097766059404,
+         "aspect": 1.4050928543691326,
+         "margin": 1.5436637060677771},
+        "reader": [35.7687148561409, 56.40126801986577],
+        "spread": {"aspect": [2.4448741542766004, 1.6253175236138435], "margins": [22.640070834010505, 73.75228275000947]},
+        "base": [134.5730438862641, 161.91268462135568],
+        "avoidsUnsafeArea": true},
+       "opening": [
+        {
+         "phase": "revealing",
+         "lasts": 0.8625822334977065,
+         "moves": [
+          {"move": "center", "to": "zoomed", "part": -0.6309743304350117, "atOnce": true},
+          {"move": "musicVolume", "to": 0.6601921411317698, "curve": "easeIn", "duration": 0.3773159600705219}],
+         "moments": [{"moment": "readerDisappears"}, {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "zooming",
+         "lasts": 0.45120357842410175,
+         "moves": [
+          {"move": "size", "to": "across", "scale": 1.222948469520583, "atOnce": true, "delay": 0.505974533206808},
+          {
+           "move": "size",
+           "to": "reader",
+           "scale": 1.4424225006923657,
+           "spring": {"duration": 0.25946167731135655, "bounce": -0.41172520409158564}},
+          {
+           "move": "libraryScale",
+           "to": 258.20050486115196,
+           "curve": "circularEaseOutIn",
+           "duration": 1.8934273614538693}],
+         "moments": [{"moment": "readerAppears", "after": 0.125}, {"moment": "readerDisappears"}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.1252798786716725,
+         "moves": [
+          {"move": "size", "to": "shelf", "atOnce": true},
+          {"move": "width", "to": 612.0342446574085, "curve": "circularEaseIn", "duration": 2.870942893862564},
+          {"move": "size", "to": "poised", "part": -0.9490741119425579, "atOnce": true, "delay": 0.6635042336505433},
+          {
+           "move": "size",
+           "to": "hinged",
+           "part": 1.098203652250184,
+           "curve": [0.47696041847270854, 1.1386443297883715, 0.34140008241367403, 1.4438059543010486],
+           "duration": 1.0809607818306124}],
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "musicFadesIn", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 1.3486744960551675,
+         "moves": [
+          {
+           "move": "center",
+           "to": "spread",
+           "curve": "easeIn",
+           "duration": 1.300358812031499,
+           "delay": 0.9521753315042747},
+          {
+           "move": "center",
+           "to": "base",
+           "part": 0.3754525062744307,
+           "curve": "easeInOut",
+           "duration": 2.5288488265376365,
+           "delay": 0.3931244240899813}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesOut"}, {"moment": "musicFadesIn", "after": 0.125}]}],
+       "closing": [
+        {
+         "phase": "returning",
+         "lasts": 0.6838541421413535,
+         "moves": [
+          {
+           "move": "center",
+           "to": "base",
+           "part": -0.4478946644885182,
+           "spring": {"response": 1.961066817136182, "dampingRatio": 2.935807969255161}},
+          {
+           "move": "center",
+           "to": "spread",
+           "curve": [0.841189931104122, 1.3142811571379878, 0.04342975359754353, -0.446561810402188],
+           "duration": 1.8281673279675412,
+           "delay": 0.48117540324387986},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": -0.8418782319228569,
+           "atOnce": true,
+           "delay": 0.9171684200154114},
+          {"move": "shelfCoverOpacity", "to": 0.39694365656320285, "atOnce": true}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "controlsAppear"}, {"own": "own “\\"}]},
+        {
+         "phase": "unflipping",
+         "lasts": 1.7402191909968538,
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "mediumHaptic"},
+          {"moment": "musicFadesIn", "after": 0.125}]},
+        {
+         "phase": "unzooming",
+         "lasts": 0.9731366673596207,
+         "moves": [
+          {
+           "move": "center",
+           "to": "centered",
+           "spring": {"response": 0.65714702188617, "dampingRatio": 1.7785596862822333},
+           "delay": 0.5316027433165922},
+          {
+           "move": "controlsOffset",
+           "to": 253.50100719460897,
+           "spring": {"duration": 1.087361607582863, "bounce": -0.9563649580867365},
+           "delay": 0.17397058491584516}],
+         "moments": [{"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "idle",
+         "lasts": 0.32685664197581143,
+         "moves": [
+          {
+           "move": "center",
+           "to": "poised",
+           "spring": {"mass": 18.430454871518066, "duration": 1.749787342901967, "bounce": 0.7076501808418486},
+           "delay": 0.8602309040761842},
+          {
+           "move": "center",
+           "to": "centered",
+           "part": 0.17836490435919883,
+           "curve": [1.294933456939524, 1.5199061788280939, 0.2856537554053432, -0.42081723462487597],
+           "duration": 1.315528926899177},
+          {
+           "move": "center",
+           "to": "spread",
+           "curve": [1.178291241847811, -0.7003445892943407, 0.8120329403587415, -1.753891644091357],
+           "duration": 2.6685713378020197}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesOut", "after": 0.125}, {"moment": "readerAppears"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random11 = try! Choreography(
-    name: "random 11",
-    style: BookStyle(
-      corners: BookStyle.Corners(cover: 16.55813076635301, spine: 3.0154343717078502),
-      border: 7.019838410612974, spineWidth: 12.279412002836304, pageEdgeWidth: 0.32764609811773715,
-      gutter: BookStyle.Gutter(width: 13.618878053788816, side: 0.9572234664353304), inside: .front,
-      perspective: 0.9107290784597851, spread: .centered, referenceWidth: 282.340085064438,
-      scalesWithBook: true),
-    opening: [
-      Stage(
-        .selected, lasts: 1.8616889204537448,
-        moves: [
-          .center(
-            .poised, part: 0.9219056012165927,
-            with: .timingCurve(
-              0.35200930842068945, 1.6884075526999331, 0.19739353907460433, -0.9184703197071378,
-              duration: 1.601672610835275)),
-          .center(
-            .across, part: 0.8934217422371611,
-            with: .timingCurve(
-              1.3977778568843617, -0.7517214319095382, 0.8049962085230326, -0.37796421555627546,
-              duration: 2.2510061627290776).delay(0.3674647807430351)),
-          .value(
-            .x, 997.5118191987478,
-            with: .timingCurve(
-              1.3759072496528335, 0.6019462483557425, 0.7694320739065759, 0.14472194975402441,
-              duration: 1.2779276452508674).delay(0.2573662620747664)),
-        ]),
-      Stage(
-        .moving, lasts: 1.0868445376952336,
-        moves: [
-          .value(.musicVolume, 0.2920061825189577, with: .none),
-          .size(
-            .reader, part: -0.4557382151266888,
-            with: .timingCurve(
-              0.06499269490099158, 1.6202340864715028, 0.06769049825927886, -0.7462581017997407,
-              duration: 1.2802493778665331)),
-        ]),
-      Stage(
-        .flipping, lasts: 1.7596172829711048,
-        moves: [
-          .size(
-            .spread, part: 0.01655980669103707,
-            with: .spring(duration: 1.5317424384275045, bounce: 0.02280842443166564)),
-          .value(
-            .readerOpacity, 0.20047371230983368,
-            with: .spring(duration: 1.819776689512025, bounce: 0.765).delay(0.5067401381347244)),
-        ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesIn)]),
-      Stage(
-        .revealing, lasts: 1.1971646069563044,
-        moves: [
-          .size(.reader, part: -0.9926722629017659, with: .none.delay(0.3078019309091552)),
-          .value(
-            .x, -181.87427887235845,
-            with: .spring(
-              MotionSpring(
-                duration: 0.7160914765445681, bounce: 0.47256819656213966,
-                mass: 4.9413931053186815)).delay(0.3556008757451895)),
-          .value(
-            .lift, 0.5075400992182945,
-            with: .easeOut(duration: 0.5414288504240221).delay(0.8654433648731986)),
-        ],
-        moments: [Moment(.lightHaptic), Moment(.controlsAppear, after: 0.125)]),
-      Stage(
-        .zooming, lasts: 0.9212861452285896,
-        moves: [
-          .size(
-            .reader, scale: 1.9378181440300342,
-            with: .timingCurve(
-              1.2269937185748625, -1.4192319627670988, 0.925389174883299, 1.2756249291706538,
-              duration: 2.328401967606481)),
-          .size(.base, scale: 1.7853198499802856, with: .none),
-          .center(.spread, with: .none),
-          .value(.shelfCoverOpacity, 0.3741311828622256, with: .none),
-        ],
-        moments: [
-          Moment(.lightHaptic),
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.readerAppears, after: 0.125),
-        ]),
-      Stage(
-        .complete, lasts: 0.8030220093356442,
-        moves: [
-          .value(
-            .libraryBlur, 691.9276612314399,
-            with: .easeIn(duration: 1.3187530846242415).delay(0.1127548363732811)),
-          .size(
-            .centered, scale: 0.8559986386026301,
-            with: .easeOut(duration: 1.048988346796968).delay(0.1421762044770699)),
-          .center(.poised, part: 1.1007311515679925, with: .none.delay(0.5729746369067874)),
-          .size(
-            .hinged, scale: 1.5109200548473098, part: 0.20022991798555045,
-            with: .none.delay(0.1866081264110807)),
-        ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerDisappears)]),
-    ],
-    closing: [
-      Stage(
-        .closing, lasts: 0.7758157226795226,
-        moves: [
-          .value(
-            .controlsOpacity, 0.8317595879437811,
-            with: .timingCurve(
-              0.3920361924134663, -1.927998207681528, 0.09065645041711756, 1.0060724826185186,
-              duration: 2.2517480520281024))
-        ]),
-      Stage(
-        .returning, lasts: 0.7558392753652645,
-        moves: [
-          .center(.centered, with: .spring(duration: 1.7135923728140108, bounce: 0.525)),
-          .center(
-            .base,
-            with: .timingCurve(
-              0.738710531349559, -0.964703665529818, 0.9503018389621241, 1.925751184271757,
-              duration: 0.7430081582792326).delay(0.47486991233958775)),
-          .center(
-            .shelf,
-            with: .timingCurve(
-              0.5948270736581143, -1.3844121418812523, 0.7414086534683654, -0.21839257284097835,
-              duration: 2.3828285789564223).delay(0.1686908984468971)),
-          .value(
-            .lift, 0.19426558815811457,
-            with: .timingCurve(
-              0.7748010309179278, 1.8074963797101642, 0.10150373382470768, 0.7569882770067058,
-              duration: 2.2340344603173468)),
-        ]),
-      Stage(
-        .idle, lasts: 0.6870732252709253,
-        moves: [
-          .value(
-            .frameBorder, 243.57735867571606,
-            with: .spring(duration: 0.9044268239320454, bounce: 0.622))
-        ]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 11",
+       "style": {
+        "corners": {"cover": 16.55813076635301, "spine": 3.0154343717078502},
+        "border": 7.019838410612974,
+        "spineWidth": 12.279412002836304,
+        "pageEdgeWidth": 0.32764609811773715,
+        "gutter": {"width": 13.618878053788816, "side": 0.9572234664353304},
+        "inside": "front",
+        "perspective": 0.9107290784597851,
+        "spread": "centered",
+        "referenceWidth": 282.340085064438,
+        "scalesWithBook": true},
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 1.8616889204537448,
+         "moves": [
+          {
+           "move": "center",
+           "to": "poised",
+           "part": 0.9219056012165927,
+           "curve": [0.35200930842068945, 1.6884075526999331, 0.19739353907460433, -0.9184703197071378],
+           "duration": 1.601672610835275},
+          {
+           "move": "center",
+           "to": "across",
+           "part": 0.8934217422371611,
+           "curve": [1.3977778568843617, -0.7517214319095382, 0.8049962085230326, -0.37796421555627546],
+           "duration": 2.2510061627290776,
+           "delay": 0.3674647807430351},
+          {
+           "move": "x",
+           "to": 997.5118191987478,
+           "curve": [1.3759072496528335, 0.6019462483557425, 0.7694320739065759, 0.14472194975402441],
+           "duration": 1.2779276452508674,
+           "delay": 0.2573662620747664}]},
+        {
+         "phase": "moving",
+         "lasts": 1.0868445376952336,
+         "moves": [
+          {"move": "musicVolume", "to": 0.2920061825189577, "atOnce": true},
+          {
+           "move": "size",
+           "to": "reader",
+           "part": -0.4557382151266888,
+           "curve": [0.06499269490099158, 1.6202340864715028, 0.06769049825927886, -0.7462581017997407],
+           "duration": 1.2802493778665331}]},
+        {
+         "phase": "flipping",
+         "lasts": 1.7596172829711048,
+         "moves": [
+          {
+           "move": "size",
+           "to": "spread",
+           "part": 0.01655980669103707,
+           "spring": {"duration": 1.5317424384275045, "bounce": 0.02280842443166564}},
+          {
+           "move": "readerOpacity",
+           "to": 0.20047371230983368,
+           "spring": {"duration": 1.819776689512025, "bounce": 0.765},
+           "delay": 0.5067401381347244}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "musicFadesIn"}]},
+        {
+         "phase": "revealing",
+         "lasts": 1.1971646069563044,
+         "moves": [
+          {"move": "size", "to": "reader", "part": -0.9926722629017659, "atOnce": true, "delay": 0.3078019309091552},
+          {
+           "move": "x",
+           "to": -181.87427887235845,
+           "spring": {"mass": 4.9413931053186815, "duration": 0.7160914765445681, "bounce": 0.47256819656213966},
+           "delay": 0.3556008757451895},
+          {
+           "move": "lift",
+           "to": 0.5075400992182945,
+           "curve": "easeOut",
+           "duration": 0.5414288504240221,
+           "delay": 0.8654433648731986}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "zooming",
+         "lasts": 0.9212861452285896,
+         "moves": [
+          {
+           "move": "size",
+           "to": "reader",
+           "scale": 1.9378181440300342,
+           "curve": [1.2269937185748625, -1.4192319627670988, 0.925389174883299, 1.2756249291706538],
+           "duration": 2.328401967606481},
+          {"move": "size", "to": "base", "scale": 1.7853198499802856, "atOnce": true},
+          {"move": "center", "to": "spread", "atOnce": true},
+          {"move": "shelfCoverOpacity", "to": 0.3741311828622256, "atOnce": true}],
+         "moments": [
+          {"moment": "lightHaptic"},
+          {"moment": "mediumHaptic", "after": 0.125},
+          {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 0.8030220093356442,
+         "moves": [
+          {
+           "move": "libraryBlur",
+           "to": 691.9276612314399,
+           "curve": "easeIn",
+           "duration": 1.3187530846242415,
+           "delay": 0.1127548363732811},
+          {
+           "move": "size",
+           "to": "centered",
+           "scale": 0.8559986386026301,
+           "curve": "easeOut",
+           "duration": 1.048988346796968,
+           "delay": 0.1421762044770699},
+          {
+           "move": "center",
+           "to": "poised",
+           "part": 1.1007311515679925,
+           "atOnce": true,
+           "delay": 0.5729746369067874},
+          {
+           "move": "size",
+           "to": "hinged",
+           "scale": 1.5109200548473098,
+           "part": 0.20022991798555045,
+           "atOnce": true,
+           "delay": 0.1866081264110807}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerDisappears"}]}],
+       "closing": [
+        {
+         "phase": "closing",
+         "lasts": 0.7758157226795226,
+         "moves": [
+          {
+           "move": "controlsOpacity",
+           "to": 0.8317595879437811,
+           "curve": [0.3920361924134663, -1.927998207681528, 0.09065645041711756, 1.0060724826185186],
+           "duration": 2.2517480520281024}]},
+        {
+         "phase": "returning",
+         "lasts": 0.7558392753652645,
+         "moves": [
+          {"move": "center", "to": "centered", "spring": {"duration": 1.7135923728140108, "bounce": 0.525}},
+          {
+           "move": "center",
+           "to": "base",
+           "curve": [0.738710531349559, -0.964703665529818, 0.9503018389621241, 1.925751184271757],
+           "duration": 0.7430081582792326,
+           "delay": 0.47486991233958775},
+          {
+           "move": "center",
+           "to": "shelf",
+           "curve": [0.5948270736581143, -1.3844121418812523, 0.7414086534683654, -0.21839257284097835],
+           "duration": 2.3828285789564223,
+           "delay": 0.1686908984468971},
+          {
+           "move": "lift",
+           "to": 0.19426558815811457,
+           "curve": [0.7748010309179278, 1.8074963797101642, 0.10150373382470768, 0.7569882770067058],
+           "duration": 2.2340344603173468}]},
+        {
+         "phase": "idle",
+         "lasts": 0.6870732252709253,
+         "moves": [
+          {
+           "move": "frameBorder",
+           "to": 243.57735867571606,
+           "spring": {"duration": 0.9044268239320454, "bounce": 0.622}}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random12 = try! Choreography(
-    name: "random 12",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(arrival: 90...162.87102710033835, isSmooth: true),
-        firstPage: FaceFade(isSmooth: true),
-        spine: FaceFade(arrival: 90...130.98826288862585, peak: 0.737354261618053, isSmooth: true),
-        pageEdges: FaceFade(arrival: 123.61126343113743...149.697058043399, isSmooth: true)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 7.626628891781597, x: -6.215438447369621, y: 8.406865534107158,
-          opacity: 0.07196874364883343),
-        raised: BookShadow(
-          radius: 22.285887039144356, x: 8.732869633689873, y: 17.02341351346363,
-          opacity: 0.7784411265453749),
-        rise: 61.54514660943651...179.3741990444976, swing: -20.245459804095834),
-      corners: BookStyle.Corners(cover: 24.163381276850444, spine: 0.1458245890057308),
-      border: 8.459952766822902, spineWidth: 35, pageEdgeWidth: 1.0435996361672661,
-      gutter: BookStyle.Gutter(width: 12.968106876207614, side: 0.12633232114537984),
-      inside: .front, perspective: 0.6794675407968389),
-    opening: [
-      Stage(
-        .moving, lasts: 0.12476351409692188,
-        moments: [
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears, after: 0.125),
-        ]),
-      Stage(
-        .revealing, lasts: 0.8434959551776677,
-        moves: [
-          .center(
-            .shelf, part: 1.2775148230451934,
-            with: .spring(duration: 1.2652459605146245, bounce: -0.286).delay(0.15612649573998072)),
-          .value(
-            .frameBorder, 572.9736619590301,
-            with: .timingCurve(
-              0.1912410569663534, 1.1335764127452155, 0.5834526776130876, 1.3991646736932672,
-              duration: 0.515074959756345).delay(0.43749994847202434)),
-        ],
-        moments: [
-          Moment(.musicFadesOut),
-          Moment(.readerDisappears, after: 0.125),
-          Moment(Moment.Name("own “\\"), after: 0.125),
-        ]),
-      Stage(
-        .modeSelection, lasts: 1.2361801320457784,
-        moves: [
-          .center(
-            .zoomed, part: -0.1547808366675466,
-            with: .timingCurve(
-              1.3005827851256797, -1.9127548294005519, 0.45040788671685106, 0.47193318286494135,
-              duration: 0.06259515668262827)),
-          .value(.yaw, -576.9355271315551, with: .none.delay(0.6422705663341404)),
-          .value(
-            .overlayOpacity, 0.2500586323768361,
-            with: .spring(
-              duration: 0.8777106128050144, bounce: 0.8403885315924736).delay(0.6344651093170338)),
-        ],
-        moments: [Moment(.musicFadesOut), Moment(.musicFadesIn), Moment(.controlsAppear)]),
-      Stage(
-        .complete, lasts: 0.6023335548624225, moves: [.center(.centered, with: .none)],
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.musicFadesOut),
-          Moment(.readerDisappears, after: 0.125),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .idle, lasts: 1.6692809423025627,
-        moves: [
-          .size(
-            .base, scale: 1.232415414450663, part: 0.2057845358322079,
-            with: .none.delay(0.7057276728912361)),
-          .size(
-            .base,
-            with: .spring(
-              MotionSpring(
-                response: 1.0828372774759516, dampingRatio: 2.122700071824455,
-                mass: 7.3868830526040075))),
-          .size(
-            .centered, scale: 1.4304502749725803,
-            with: .spring(
-              duration: 2.7735862824887265, bounce: 0.8442544586417243).delay(0.4213253040559467)),
-        ],
-        moments: [Moment(.musicFadesOut), Moment(.readerAppears, after: 0.125)])
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 12",
+       "style": {
+        "fades": {
+         "cover": {"arrival": [90, 162.87102710033835], "smooth": true},
+         "firstPage": {"smooth": true},
+         "spine": {"arrival": [90, 130.98826288862585], "peak": 0.737354261618053, "smooth": true},
+         "pageEdges": {"arrival": [123.61126343113743, 149.697058043399], "smooth": true}},
+        "shadow": {
+         "rest": {
+          "radius": 7.626628891781597,
+          "x": -6.215438447369621,
+          "y": 8.406865534107158,
+          "opacity": 0.07196874364883343},
+         "raised": {
+          "radius": 22.285887039144356,
+          "x": 8.732869633689873,
+          "y": 17.02341351346363,
+          "opacity": 0.7784411265453749},
+         "rise": [61.54514660943651, 179.3741990444976],
+         "swing": -20.245459804095834},
+        "corners": {"cover": 24.163381276850444, "spine": 0.1458245890057308},
+        "border": 8.459952766822902,
+        "spineWidth": 35,
+        "pageEdgeWidth": 1.0435996361672661,
+        "gutter": {"width": 12.968106876207614, "side": 0.12633232114537984},
+        "inside": "front",
+        "perspective": 0.6794675407968389},
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 0.12476351409692188,
+         "moments": [
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "musicFadesIn"},
+          {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "revealing",
+         "lasts": 0.8434959551776677,
+         "moves": [
+          {
+           "move": "center",
+           "to": "shelf",
+           "part": 1.2775148230451934,
+           "spring": {"duration": 1.2652459605146245, "bounce": -0.286},
+           "delay": 0.15612649573998072},
+          {
+           "move": "frameBorder",
+           "to": 572.9736619590301,
+           "curve": [0.1912410569663534, 1.1335764127452155, 0.5834526776130876, 1.3991646736932672],
+           "duration": 0.515074959756345,
+           "delay": 0.43749994847202434}],
+         "moments": [
+          {"moment": "musicFadesOut"},
+          {"moment": "readerDisappears", "after": 0.125},
+          {"own": "own “\\", "after": 0.125}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.2361801320457784,
+         "moves": [
+          {
+           "move": "center",
+           "to": "zoomed",
+           "part": -0.1547808366675466,
+           "curve": [1.3005827851256797, -1.9127548294005519, 0.45040788671685106, 0.47193318286494135],
+           "duration": 0.06259515668262827},
+          {"move": "yaw", "to": -576.9355271315551, "atOnce": true, "delay": 0.6422705663341404},
+          {
+           "move": "overlayOpacity",
+           "to": 0.2500586323768361,
+           "spring": {"duration": 0.8777106128050144, "bounce": 0.8403885315924736},
+           "delay": 0.6344651093170338}],
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "musicFadesIn"}, {"moment": "controlsAppear"}]},
+        {
+         "phase": "complete",
+         "lasts": 0.6023335548624225,
+         "moves": [{"move": "center", "to": "centered", "atOnce": true}],
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "musicFadesOut"}, {"moment": "readerDisappears", "after": 0.125}]}],
+       "closing": [
+        {
+         "phase": "idle",
+         "lasts": 1.6692809423025627,
+         "moves": [
+          {
+           "move": "size",
+           "to": "base",
+           "scale": 1.232415414450663,
+           "part": 0.2057845358322079,
+           "atOnce": true,
+           "delay": 0.7057276728912361},
+          {
+           "move": "size",
+           "to": "base",
+           "spring": {"mass": 7.3868830526040075, "response": 1.0828372774759516, "dampingRatio": 2.122700071824455}},
+          {
+           "move": "size",
+           "to": "centered",
+           "scale": 1.4304502749725803,
+           "spring": {"duration": 2.7735862824887265, "bounce": 0.8442544586417243},
+           "delay": 0.4213253040559467}],
+         "moments": [{"moment": "musicFadesOut"}, {"moment": "readerAppears", "after": 0.125}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random13 = try! Choreography(
-    name: "random 13",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        firstPage: FaceFade(
-          arrival: 38.11680663382192...146.9838158022407, departure: 90...146.59638572462674,
-          peak: 0.27810627374715724, isSmooth: true),
-        pageEdges: FaceFade(
-          departure: 5.409458727789797...90, peak: 0.8676088136033865, isSmooth: true),
-        back: FaceFade(departure: 110.13526545640836...180)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 26.13784703815457, x: 5.523699284816685, y: -6.08967534798976,
-          opacity: 0.8700269519124264),
-        raised: BookShadow(
-          radius: 14.452421979319325, x: 2.069355796046043, y: 17.10648530868896,
-          opacity: 0.16045389846968616),
-        rise: 115.89722833296504...148.97204309788677, swing: -30.6904838351011),
-      spineWidth: 44.890572004748805, spread: .spread),
-    opening: [
-      Stage(
-        .moving, lasts: 0.1102630793111159,
-        moves: [
-          .value(
-            .musicVolume, 0.08663409538131162,
-            with: .timingCurve(
-              0.40445010196902187, 0.09011138970840449, 0.9634094674124237, -0.5035550875985257,
-              duration: 2.801965706448976)),
-          .size(
-            .reader, scale: 1.6272819558411329, part: -0.5661874028201895,
-            with: .curve(
-              .circularEaseOut, duration: 0.14812335477808247).delay(0.5424255942903861)),
-        ],
-        moments: [
-          Moment(.musicFadesOut),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(.readerDisappears),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-      Stage(
-        .modeSelection, lasts: 0.9463604885368098,
-        moves: [
-          .value(.height, 92.03402241477609, with: .none.delay(0.8455485814501942)),
-          .center(.reader, with: .spring(duration: 0.6547349109030427, bounce: 0.251)),
-        ],
-        moments: [Moment(.musicFadesOut, after: 0.125)]),
-      Stage(
-        .complete, lasts: 1.805234474924189,
-        moments: [Moment(Moment.Name("own “\\"), after: 0.125)]),
-    ],
-    closing: [
-      Stage(
-        .closing, lasts: 1.5038099217750112,
-        moves: [
-          .size(
-            .spread, part: 0.06809536772880254,
-            with: .spring(
-              MotionSpring(
-                duration: 0.4186090230315688, bounce: 0.4113534865352527,
-                mass: 2.288106054756883))),
-          .size(.base, with: .easeOut(duration: 1.175496712693331).delay(0.4293179418325467)),
-          .value(.readerScale, 906.7075229879981, with: .easeInOut(duration: 1.6530483704553922)),
-          .value(
-            .libraryScale, 581.732136956982,
-            with: .spring(
-              duration: 0.26777380630623787, bounce: 0.3888065494159466).delay(0.7403936108858545)),
-        ],
-        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.musicFadesOut)]),
-      Stage(
-        .returning, lasts: 0.22065357369426986,
-        moments: [Moment(.mediumHaptic, after: 0.125), Moment(.readerAppears, after: 0.125)]),
-      Stage(
-        .unflipping, lasts: 0.8917331528119594,
-        moves: [
-          .size(
-            .hinged, part: 1.6020167389750677,
-            with: .easeOut(duration: 0.17531164350595774).delay(0.5914575653556341)),
-          .center(
-            .base,
-            with: .timingCurve(
-              -0.1366580246081608, 1.2206000186826778, 0.4144090557323312, 0.3538637043288997,
-              duration: 0.07988970820839458).delay(0.6896849216389505)),
-          .value(.height, 697.8995228476743, with: .none.delay(0.9741658060207548)),
-        ]),
-      Stage(
-        .idle, lasts: 1.661763812653617,
-        moves: [
-          .value(
-            .controlsOffset, -798.5466250414552,
-            with: .timingCurve(
-              -0.43526594349513315, -1.2538967008212043, 0.10155740351873832, 0.8594582294291566,
-              duration: 0.39178125498241).delay(0.9437165240513691))
-        ],
-        moments: [Moment(.readerAppears)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 13",
+       "style": {
+        "fades": {
+         "firstPage": {
+          "arrival": [38.11680663382192, 146.9838158022407],
+          "departure": [90, 146.59638572462674],
+          "peak": 0.27810627374715724,
+          "smooth": true},
+         "pageEdges": {"departure": [5.409458727789797, 90], "peak": 0.8676088136033865, "smooth": true},
+         "back": {"departure": [110.13526545640836, 180]}},
+        "shadow": {
+         "rest": {
+          "radius": 26.13784703815457,
+          "x": 5.523699284816685,
+          "y": -6.08967534798976,
+          "opacity": 0.8700269519124264},
+         "raised": {
+          "radius": 14.452421979319325,
+          "x": 2.069355796046043,
+          "y": 17.10648530868896,
+          "opacity": 0.16045389846968616},
+         "rise": [115.89722833296504, 148.97204309788677],
+         "swing": -30.6904838351011},
+        "spineWidth": 44.890572004748805,
+        "spread": "spread"},
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 0.1102630793111159,
+         "moves": [
+          {
+           "move": "musicVolume",
+           "to": 0.08663409538131162,
+           "curve": [0.40445010196902187, 0.09011138970840449, 0.9634094674124237, -0.5035550875985257],
+           "duration": 2.801965706448976},
+          {
+           "move": "size",
+           "to": "reader",
+           "scale": 1.6272819558411329,
+           "part": -0.5661874028201895,
+           "curve": "circularEaseOut",
+           "duration": 0.14812335477808247,
+           "delay": 0.5424255942903861}],
+         "moments": [
+          {"moment": "musicFadesOut"},
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"moment": "readerDisappears"},
+          {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 0.9463604885368098,
+         "moves": [
+          {"move": "height", "to": 92.03402241477609, "atOnce": true, "delay": 0.8455485814501942},
+          {"move": "center", "to": "reader", "spring": {"duration": 0.6547349109030427, "bounce": 0.251}}],
+         "moments": [{"moment": "musicFadesOut", "after": 0.125}]},
+        {"phase": "complete", "lasts": 1.805234474924189, "moments": [{"own": "own “\\", "after": 0.125}]}],
+       "closing": [
+        {
+         "phase": "closing",
+         "lasts": 1.5038099217750112,
+         "moves": [
+          {
+           "move": "size",
+           "to": "spread",
+           "part": 0.06809536772880254,
+           "spring": {"mass": 2.288106054756883, "duration": 0.4186090230315688, "bounce": 0.4113534865352527}},
+          {
+           "move": "size",
+           "to": "base",
+           "curve": "easeOut",
+           "duration": 1.175496712693331,
+           "delay": 0.4293179418325467},
+          {"move": "readerScale", "to": 906.7075229879981, "curve": "easeInOut", "duration": 1.6530483704553922},
+          {
+           "move": "libraryScale",
+           "to": 581.732136956982,
+           "spring": {"duration": 0.26777380630623787, "bounce": 0.3888065494159466},
+           "delay": 0.7403936108858545}],
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "musicFadesOut"}]},
+        {
+         "phase": "returning",
+         "lasts": 0.22065357369426986,
+         "moments": [{"moment": "mediumHaptic", "after": 0.125}, {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "unflipping",
+         "lasts": 0.8917331528119594,
+         "moves": [
+          {
+           "move": "size",
+           "to": "hinged",
+           "part": 1.6020167389750677,
+           "curve": "easeOut",
+           "duration": 0.17531164350595774,
+           "delay": 0.5914575653556341},
+          {
+           "move": "center",
+           "to": "base",
+           "curve": [-0.1366580246081608, 1.2206000186826778, 0.4144090557323312, 0.3538637043288997],
+           "duration": 0.07988970820839458,
+           "delay": 0.6896849216389505},
+          {"move": "height", "to": 697.8995228476743, "atOnce": true, "delay": 0.9741658060207548}]},
+        {
+         "phase": "idle",
+         "lasts": 1.661763812653617,
+         "moves": [
+          {
+           "move": "controlsOffset",
+           "to": -798.5466250414552,
+           "curve": [-0.43526594349513315, -1.2538967008212043, 0.10155740351873832, 0.8594582294291566],
+           "duration": 0.39178125498241,
+           "delay": 0.9437165240513691}],
+         "moments": [{"moment": "readerAppears"}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random14 = try! Choreography(
-    name: "random 14",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(peak: 0.9862454401754863, isSmooth: true),
-        firstPage: FaceFade(
-          arrival: 32.11556002136446...53.68007162163805, departure: 0.26690732270517215...180,
-          peak: 0.3001885794855499, isSmooth: true),
-        spine: FaceFade(peak: 0.1769246634472722, isSmooth: true), pageEdges: .always,
-        back: FaceFade(departure: 90...99.69459780946417)),
-      shadow: BookStyle.Shadow(
-        rest: BookShadow(
-          radius: 9.811144357774776, x: -4.381489330404277, y: -2.8311662622831264,
-          opacity: 0.1631737327708892),
-        raised: BookShadow(
-          radius: 10.880122604256218, x: 7.201945044743123, y: 7.436453326257176,
-          opacity: 0.4171115024648846),
-        rise: 50.108114187825066...80.08866110709408, swing: 2.152685235883169),
-      spineWidth: 35, perspective: 0.9165919333433605, spread: .spread,
-      referenceWidth: 259.1565198730914, scalesWithBook: true),
-    places: BookPlaces(
-      centered: BookPlaces.Centered(
-        share: 0.3821174488840706, widest: 385.8770071695805, growth: 0.3591716419057158,
-        aspect: 1.666729513423586, margin: 53.15443281060711),
-      reader: BookSize(width: 6.5182519252165, height: 14.117074160091725),
-      spread: BookPlaces.Spread(
-        aspect: BookSize(width: 2.544554111940524, height: 1.8297905740059321),
-        margins: BookSize(width: 18.54223483156018, height: 81.02132649533579))),
-    opening: [
-      Stage(
-        .selected, lasts: 0.964378606153321,
-        moves: [
-          .center(
-            .across, part: -0.5888401432656243,
-            with: .timingCurve(
-              0.947045219402588, -1.6379412907414213, 0.6593768812403874, -0.9169522351287553,
-              duration: 2.2682926262524434).delay(0.4115416104483064)),
-          .value(
-            .yaw, -385.3261520883109, with: .spring(duration: 0.6667551368356919, bounce: -0.185)),
-        ],
-        moments: [Moment(.lightHaptic), Moment(.readerAppears, after: 0.125)]),
-      Stage(
-        .zooming, lasts: 1.023663815934354,
-        moves: [
-          .center(
-            .across, part: -0.38983130226660734,
-            with: .timingCurve(
-              -0.1026735491663795, -1.0164521327561062, 0.9253632974485075, 1.7687135387681288,
-              duration: 2.487937072393422)),
-          .center(
-            .across, part: 1.517240612998012,
-            with: .spring(duration: 1.0916396553730514, bounce: -0.741)),
-          .size(.reader, with: .none.delay(0.48438090661714606)),
-          .size(
-            .base, scale: 1.8398412509118225, part: 1.5742404278923394,
-            with: .spring(
-              duration: 0.6141630479927833, bounce: -0.5264348472266174).delay(0.3358758186342632)),
-        ],
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.readerAppears, after: 0.125)]),
-      Stage(
-        .complete, lasts: 1.855105064323109, moves: [.value(.yaw, 765.8513148325701, with: .none)],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.mediumHaptic),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears),
-        ]),
-    ],
-    closing: [
-      Stage(
-        .idle, lasts: 1.72140320763666,
-        moves: [
-          .size(
-            .across, scale: 1.3716566721215937,
-            with: .spring(
-              duration: 2.583130575816365, bounce: -0.7868271824651408).delay(0.37627135975468295)),
-          .value(
-            .libraryBlur, 342.4639966597901,
-            with: .timingCurve(
-              0.7542434196288208, -1.615775508125243, 0.7946096263862753, 1.3863600170492743,
-              duration: 0.8460931734422087)),
-        ])
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 14",
+       "style": {
+        "fades": {
+         "cover": {"peak": 0.9862454401754863, "smooth": true},
+         "firstPage": {
+          "arrival": [32.11556002136446, 53.68007162163805],
+          "departure": [0.26690732270517215, 180],
+          "peak": 0.3001885794855499,
+          "smooth": true},
+         "spine": {"peak": 0.1769246634472722, "smooth": true},
+         "pageEdges": {},
+         "back": {"departure": [90, 99.69459780946417]}},
+        "shadow": {
+         "rest": {
+          "radius": 9.811144357774776,
+          "x": -4.381489330404277,
+          "y": -2.8311662622831264,
+          "opacity": 0.1631737327708892},
+         "raised": {
+          "radius": 10.880122604256218,
+          "x": 7.201945044743123,
+          "y": 7.436453326257176,
+          "opacity": 0.4171115024648846},
+         "rise": [50.108114187825066, 80.08866110709408],
+         "swing": 2.152685235883169},
+        "spineWidth": 35,
+        "perspective": 0.9165919333433605,
+        "spread": "spread",
+        "referenceWidth": 259.1565198730914,
+        "scalesWithBook": true},
+       "places": {
+        "centered": {
+         "share": 0.3821174488840706,
+         "widest": 385.8770071695805,
+         "growth": 0.3591716419057158,
+         "aspect": 1.666729513423586,
+         "margin": 53.15443281060711},
+        "reader": [6.5182519252165, 14.117074160091725],
+        "spread": {"aspect": [2.544554111940524, 1.8297905740059321], "margins": [18.54223483156018, 81.02132649533579]}},
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 0.964378606153321,
+         "moves": [
+          {
+           "move": "center",
+           "to": "across",
+           "part": -0.5888401432656243,
+           "curve": [0.947045219402588, -1.6379412907414213, 0.6593768812403874, -0.9169522351287553],
+           "duration": 2.2682926262524434,
+           "delay": 0.4115416104483064},
+          {"move": "yaw", "to": -385.3261520883109, "spring": {"duration": 0.6667551368356919, "bounce": -0.185}}],
+         "moments": [{"moment": "lightHaptic"}, {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "zooming",
+         "lasts": 1.023663815934354,
+         "moves": [
+          {
+           "move": "center",
+           "to": "across",
+           "part": -0.38983130226660734,
+           "curve": [-0.1026735491663795, -1.0164521327561062, 0.9253632974485075, 1.7687135387681288],
+           "duration": 2.487937072393422},
+          {
+           "move": "center",
+           "to": "across",
+           "part": 1.517240612998012,
+           "spring": {"duration": 1.0916396553730514, "bounce": -0.741}},
+          {"move": "size", "to": "reader", "atOnce": true, "delay": 0.48438090661714606},
+          {
+           "move": "size",
+           "to": "base",
+           "scale": 1.8398412509118225,
+           "part": 1.5742404278923394,
+           "spring": {"duration": 0.6141630479927833, "bounce": -0.5264348472266174},
+           "delay": 0.3358758186342632}],
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "readerAppears", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 1.855105064323109,
+         "moves": [{"move": "yaw", "to": 765.8513148325701, "atOnce": true}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "mediumHaptic"},
+          {"moment": "musicFadesIn"},
+          {"moment": "readerAppears"}]}],
+       "closing": [
+        {
+         "phase": "idle",
+         "lasts": 1.72140320763666,
+         "moves": [
+          {
+           "move": "size",
+           "to": "across",
+           "scale": 1.3716566721215937,
+           "spring": {"duration": 2.583130575816365, "bounce": -0.7868271824651408},
+           "delay": 0.37627135975468295},
+          {
+           "move": "libraryBlur",
+           "to": 342.4639966597901,
+           "curve": [0.7542434196288208, -1.615775508125243, 0.7946096263862753, 1.3863600170492743],
+           "duration": 0.8460931734422087}]}]}
+      """#)
 }
 
 import BookMotion
 
 extension Choreography {
   static let random15 = try! Choreography(
-    name: "random 15",
-    style: BookStyle(
-      fades: BookStyle.Fades(
-        cover: FaceFade(
-          arrival: 138.0421133136354...164.0277816024292, departure: 103.50065670752595...180,
-          peak: 0.4221269288495265),
-        spine: FaceFade(
-          arrival: 90.18924768276426...180, departure: 0...138.74938937949113,
-          peak: 0.14211946507693973, isSmooth: true)),
-      corners: BookStyle.Corners(cover: 21.036656778481124, spine: 9.476339241133937),
-      border: 6.022338839406234, spineWidth: 46.03118591154909, pageEdgeWidth: 0.8635827465319772,
-      gutter: BookStyle.Gutter(width: 8.555104402341499, side: 0.8329730835840325), inside: .front,
-      spread: .spread, referenceWidth: 142.68216278004803, scalesWithBook: true),
-    opening: [
-      Stage(
-        .moving, lasts: 0.5897448564179872,
-        moves: [
-          .size(.poised, with: .none.delay(0.301944021397097)),
-          .value(
-            .controlsOpacity, 0.16580136464173156,
-            with: .spring(duration: 1.8138296478445262, bounce: 0.3199665977764825)),
-          .value(.yaw, 722.8091663270868, with: .easeIn(duration: 2.8007624901910786)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.mediumHaptic),
-          Moment(.musicFadesIn, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .flipping, lasts: 1.949562783649952,
-        moves: [
-          .center(
-            .poised, part: 0.20891089174309285,
-            with: .easeIn(duration: 2.547159349171059).delay(0.23552731639434654)),
-          .value(.yaw, -22.264645552914317, with: .none),
-        ],
-        moments: [
-          Moment(.mediumHaptic),
-          Moment(.readerAppears, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .revealing, lasts: 1.3741060795697688,
-        moments: [Moment(.lightHaptic), Moment(.musicFadesOut), Moment(Moment.Name("own “\\"))]),
-      Stage(
-        .modeSelection, lasts: 1.2301746801699016,
-        moves: [
-          .center(.zoomed, with: .none.delay(0.8053108337350582)),
-          .value(
-            .shelfCoverOpacity, 0.3775181659129675,
-            with: .spring(duration: 0.17355118034189593, bounce: 0.955)),
-          .size(.across, with: .easeOut(duration: 1.3936748165819135).delay(0.7594122368368063)),
-        ],
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.musicFadesIn),
-          Moment(.readerAppears),
-          Moment(.controlsAppear, after: 0.125),
-        ]),
-      Stage(
-        .complete, lasts: 0.341075705628608,
-        moves: [
-          .size(
-            .shelf, scale: 1.7690935728084654,
-            with: .spring(duration: 1.2436343456206014, bounce: -0.16)),
-          .value(
-            .yaw, -62.04573035446833,
-            with: .spring(
-              duration: 0.11566701956844667,
-              bounce: 0.8114641504753592).delay(0.38461120355766754)),
-          .size(.zoomed, part: -0.902395121056836, with: .none),
-        ],
-        moments: [Moment(.musicFadesOut, after: 0.125), Moment(.controlsAppear)]),
-    ],
-    closing: [
-      Stage(
-        .unflipping, lasts: 0.8059435004915654,
-        moves: [
-          .center(
-            .base,
-            with: .curve(.circularEaseOut, duration: 2.418838925393486).delay(0.3104880791466592)),
-          .value(
-            .controlsOffset, 437.417216034627,
-            with: .spring(
-              MotionSpring(response: 0.7345613306538, dampingRatio: 1.817371352526114))),
-          .size(
-            .zoomed, scale: 0.6641395868526756,
-            with: .spring(duration: 1.6512881850555678, bounce: -0.7140691142036931)),
-          .size(.zoomed, with: .curve(.circularEaseOut, duration: 2.0817969561716447)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.readerAppears),
-          Moment(.readerDisappears, after: 0.125),
-        ]),
-      Stage(
-        .unzooming, lasts: 1.7200819549416952,
-        moves: [
-          .size(.zoomed, part: 0.23943924441823317, with: .none.delay(0.28852715306741494)),
-          .value(
-            .height, 627.5374874146412,
-            with: .timingCurve(
-              0.3233925120353154, 0.22416002022979686, 0.14595519060169737, -0.8545697669088406,
-              duration: 1.261998737686577).delay(0.08663454377648949)),
-          .size(.base, with: .spring(duration: 2.3223979884007555, bounce: 0.46667352958719255)),
-        ],
-        moments: [
-          Moment(.lightHaptic, after: 0.125),
-          Moment(.musicFadesOut, after: 0.125),
-          Moment(.readerDisappears),
-          Moment(.controlsAppear),
-        ]),
-      Stage(
-        .returning, lasts: 0.9497988801170703, waits: true,
-        moments: [Moment(.lightHaptic, after: 0.125), Moment(.musicFadesIn, after: 0.125)]),
-      Stage(
-        .closing, lasts: 0.72910788657757,
-        moments: [
-          Moment(.mediumHaptic, after: 0.125),
-          Moment(.controlsAppear, after: 0.125),
-          Moment(Moment.Name("own “\\")),
-        ]),
-      Stage(
-        .idle, lasts: 1.6515105769701577,
-        moves: [
-          .size(.shelf, part: 1.2051535987205186, with: .none.delay(0.2979831048352184)),
-          .center(.shelf, with: .none.delay(0.1004546689296465)),
-          .value(
-            .yaw, -529.7686184482955,
-            with: .timingCurve(
-              -0.023037984471317552, -0.5862781141776492, 0.5283478154570521, -0.43270827847641957,
-              duration: 2.3212871863957765)),
-          .value(
-            .width, 103.56389575991199,
-            with: .easeIn(duration: 0.7305963651274692).delay(0.4989898339317048)),
-        ],
-        moments: [Moment(.mediumHaptic)]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "random 15",
+       "style": {
+        "fades": {
+         "cover": {
+          "arrival": [138.0421133136354, 164.0277816024292],
+          "departure": [103.50065670752595, 180],
+          "peak": 0.4221269288495265},
+         "spine": {
+          "arrival": [90.18924768276426, 180],
+          "departure": [0, 138.74938937949113],
+          "peak": 0.14211946507693973,
+          "smooth": true}},
+        "corners": {"cover": 21.036656778481124, "spine": 9.476339241133937},
+        "border": 6.022338839406234,
+        "spineWidth": 46.03118591154909,
+        "pageEdgeWidth": 0.8635827465319772,
+        "gutter": {"width": 8.555104402341499, "side": 0.8329730835840325},
+        "inside": "front",
+        "spread": "spread",
+        "referenceWidth": 142.68216278004803,
+        "scalesWithBook": true},
+       "opening": [
+        {
+         "phase": "moving",
+         "lasts": 0.5897448564179872,
+         "moves": [
+          {"move": "size", "to": "poised", "atOnce": true, "delay": 0.301944021397097},
+          {
+           "move": "controlsOpacity",
+           "to": 0.16580136464173156,
+           "spring": {"duration": 1.8138296478445262, "bounce": 0.3199665977764825}},
+          {"move": "yaw", "to": 722.8091663270868, "curve": "easeIn", "duration": 2.8007624901910786}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "mediumHaptic"},
+          {"moment": "musicFadesIn", "after": 0.125},
+          {"own": "own “\\"}]},
+        {
+         "phase": "flipping",
+         "lasts": 1.949562783649952,
+         "moves": [
+          {
+           "move": "center",
+           "to": "poised",
+           "part": 0.20891089174309285,
+           "curve": "easeIn",
+           "duration": 2.547159349171059,
+           "delay": 0.23552731639434654},
+          {"move": "yaw", "to": -22.264645552914317, "atOnce": true}],
+         "moments": [{"moment": "mediumHaptic"}, {"moment": "readerAppears", "after": 0.125}, {"own": "own “\\"}]},
+        {
+         "phase": "revealing",
+         "lasts": 1.3741060795697688,
+         "moments": [{"moment": "lightHaptic"}, {"moment": "musicFadesOut"}, {"own": "own “\\"}]},
+        {
+         "phase": "modeSelection",
+         "lasts": 1.2301746801699016,
+         "moves": [
+          {"move": "center", "to": "zoomed", "atOnce": true, "delay": 0.8053108337350582},
+          {
+           "move": "shelfCoverOpacity",
+           "to": 0.3775181659129675,
+           "spring": {"duration": 0.17355118034189593, "bounce": 0.955}},
+          {
+           "move": "size",
+           "to": "across",
+           "curve": "easeOut",
+           "duration": 1.3936748165819135,
+           "delay": 0.7594122368368063}],
+         "moments": [
+          {"moment": "mediumHaptic", "after": 0.125},
+          {"moment": "musicFadesIn"},
+          {"moment": "readerAppears"},
+          {"moment": "controlsAppear", "after": 0.125}]},
+        {
+         "phase": "complete",
+         "lasts": 0.341075705628608,
+         "moves": [
+          {
+           "move": "size",
+           "to": "shelf",
+           "scale": 1.7690935728084654,
+           "spring": {"duration": 1.2436343456206014, "bounce": -0.16}},
+          {
+           "move": "yaw",
+           "to": -62.04573035446833,
+           "spring": {"duration": 0.11566701956844667, "bounce": 0.8114641504753592},
+           "delay": 0.38461120355766754},
+          {"move": "size", "to": "zoomed", "part": -0.902395121056836, "atOnce": true}],
+         "moments": [{"moment": "musicFadesOut", "after": 0.125}, {"moment": "controlsAppear"}]}],
+       "closing": [
+        {
+         "phase": "unflipping",
+         "lasts": 0.8059435004915654,
+         "moves": [
+          {
+           "move": "center",
+           "to": "base",
+           "curve": "circularEaseOut",
+           "duration": 2.418838925393486,
+           "delay": 0.3104880791466592},
+          {
+           "move": "controlsOffset",
+           "to": 437.417216034627,
+           "spring": {"response": 0.7345613306538, "dampingRatio": 1.817371352526114}},
+          {
+           "move": "size",
+           "to": "zoomed",
+           "scale": 0.6641395868526756,
+           "spring": {"duration": 1.6512881850555678, "bounce": -0.7140691142036931}},
+          {"move": "size", "to": "zoomed", "curve": "circularEaseOut", "duration": 2.0817969561716447}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "readerAppears"},
+          {"moment": "readerDisappears", "after": 0.125}]},
+        {
+         "phase": "unzooming",
+         "lasts": 1.7200819549416952,
+         "moves": [
+          {
+           "move": "size",
+           "to": "zoomed",
+           "part": 0.23943924441823317,
+           "atOnce": true,
+           "delay": 0.28852715306741494},
+          {
+           "move": "height",
+           "to": 627.5374874146412,
+           "curve": [0.3233925120353154, 0.22416002022979686, 0.14595519060169737, -0.8545697669088406],
+           "duration": 1.261998737686577,
+           "delay": 0.08663454377648949},
+          {"move": "size", "to": "base", "spring": {"duration": 2.3223979884007555, "bounce": 0.46667352958719255}}],
+         "moments": [
+          {"moment": "lightHaptic", "after": 0.125},
+          {"moment": "musicFadesOut", "after": 0.125},
+          {"moment": "readerDisappears"},
+          {"moment": "controlsAppear"}]},
+        {
+         "phase": "returning",
+         "lasts": 0.9497988801170703,
+         "waits": true,
+         "moments": [{"moment": "lightHaptic", "after": 0.125}, {"moment": "musicFadesIn", "after": 0.125}]},
+        {
+         "phase": "closing",
+         "lasts": 0.72910788657757,
+         "moments": [
+          {"moment": "mediumHaptic", "after": 0.125},
+          {"moment": "controlsAppear", "after": 0.125},
+          {"own": "own “\\"}]},
+        {
+         "phase": "idle",
+         "lasts": 1.6515105769701577,
+         "moves": [
+          {"move": "size", "to": "shelf", "part": 1.2051535987205186, "atOnce": true, "delay": 0.2979831048352184},
+          {"move": "center", "to": "shelf", "atOnce": true, "delay": 0.1004546689296465},
+          {
+           "move": "yaw",
+           "to": -529.7686184482955,
+           "curve": [-0.023037984471317552, -0.5862781141776492, 0.5283478154570521, -0.43270827847641957],
+           "duration": 2.3212871863957765},
+          {
+           "move": "width",
+           "to": 103.56389575991199,
+           "curve": "easeIn",
+           "duration": 0.7305963651274692,
+           "delay": 0.4989898339317048}],
+         "moments": [{"moment": "mediumHaptic"}]}]}
+      """#)
 }

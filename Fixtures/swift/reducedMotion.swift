@@ -2,36 +2,47 @@ import BookMotion
 
 extension Choreography {
   static let myReducedMotion = try! Choreography(
-    name: "reducedMotion",
-    opening: [
-      Stage(
-        .selected, lasts: 0.2, moves: [.value(.libraryBlur, 10, with: .easeOut(duration: 0.3))],
-        moments: [Moment(.lightHaptic)]),
-      Stage(
-        .moving, lasts: 0.4,
-        moves: [.center(.centered, part: 0.08, with: .easeInOut(duration: 0.4))]),
-      Stage(
-        .flipping, lasts: 0.6,
-        moves: [
-          .value(.readerOpacity, 1, with: .easeInOut(duration: 0.24)),
-          .center(.centered, with: .none.delay(0.3)),
-          .size(.centered, with: .none.delay(0.3)),
-          .value(.flipAngle, 180, with: .none.delay(0.3)),
-        ]),
-      Stage(.revealing, lasts: 0.3, moves: [.size(.reader, with: .none)]),
-      Stage(.complete, lasts: 0, moments: [Moment(.readerAppears)]),
-    ],
-    closing: [
-      Stage(.closing, lasts: 0.3, moments: [Moment(.readerDisappears)]),
-      Stage(
-        .unflipping, lasts: 0.6,
-        moves: [
-          .value(.flipAngle, 0, with: .none),
-          .size(.shelf, with: .none),
-          .center(.centered, part: 0.08, with: .none),
-          .value(.readerOpacity, 0, with: .easeInOut(duration: 0.6)),
-        ]),
-      Stage(.returning, lasts: 0.4, moves: [.center(.shelf, with: .easeInOut(duration: 0.4))]),
-      Stage(.idle, lasts: 0.2, moves: [.value(.libraryBlur, 0, with: .easeOut(duration: 0.2))]),
-    ])
+    json: #"""
+      {
+       "schema": "bookmotion.choreography/1",
+       "name": "reducedMotion",
+       "opening": [
+        {
+         "phase": "selected",
+         "lasts": 0.2,
+         "moves": [{"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3}],
+         "moments": [{"moment": "lightHaptic"}]},
+        {
+         "phase": "moving",
+         "lasts": 0.4,
+         "moves": [{"move": "center", "to": "centered", "part": 0.08, "curve": "easeInOut", "duration": 0.4}]},
+        {
+         "phase": "flipping",
+         "lasts": 0.6,
+         "moves": [
+          {"move": "readerOpacity", "to": 1, "curve": "easeInOut", "duration": 0.24},
+          {"move": "center", "to": "centered", "atOnce": true, "delay": 0.3},
+          {"move": "size", "to": "centered", "atOnce": true, "delay": 0.3},
+          {"move": "flipAngle", "to": 180, "atOnce": true, "delay": 0.3}]},
+        {"phase": "revealing", "lasts": 0.3, "moves": [{"move": "size", "to": "reader", "atOnce": true}]},
+        {"phase": "complete", "lasts": 0, "moments": [{"moment": "readerAppears"}]}],
+       "closing": [
+        {"phase": "closing", "lasts": 0.3, "moments": [{"moment": "readerDisappears"}]},
+        {
+         "phase": "unflipping",
+         "lasts": 0.6,
+         "moves": [
+          {"move": "flipAngle", "to": 0, "atOnce": true},
+          {"move": "size", "to": "shelf", "atOnce": true},
+          {"move": "center", "to": "centered", "part": 0.08, "atOnce": true},
+          {"move": "readerOpacity", "to": 0, "curve": "easeInOut", "duration": 0.6}]},
+        {
+         "phase": "returning",
+         "lasts": 0.4,
+         "moves": [{"move": "center", "to": "shelf", "curve": "easeInOut", "duration": 0.4}]},
+        {
+         "phase": "idle",
+         "lasts": 0.2,
+         "moves": [{"move": "libraryBlur", "to": 0, "curve": "easeOut", "duration": 0.2}]}]}
+      """#)
 }

@@ -48,8 +48,10 @@ extension Desk {
     guard count >= 0, count <= Int32(DeskLimit.capacity) else {
       return DeskRefusal.noPlan.rawValue
     }
-    var read = Tape((0..<Int(count)).map { tape[$0] })
-    guard let play = Play(reading: &read), read.isRead else { return DeskRefusal.noPlan.rawValue }
+    var (reader, plan) = (TapeReader((0..<Int(count)).map { tape[$0] }), Play.Plan.blank)
+    guard (try? plan.visit(&reader)) != nil, reader.isAtEnd, let play = try? Play(plan) else {
+      return DeskRefusal.noPlan.rawValue
+    }
     plays[Int(number)] = play
     return 0
   }

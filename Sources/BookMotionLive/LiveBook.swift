@@ -120,12 +120,6 @@ extension LiveBook {
 }
 
 extension LiveBook: LivePlay {
-  package init?(reading tape: inout Tape) {
-    var plan = Plan(Choreography())
-    tape.walk(&plan)
-    guard !tape.isBroken, let book = try? LiveBook(plan) else { return nil }
-    self = book
-  }
 
   package static var eventCount: Int { 9 }
   package static var buttonCount: Int { 5 }
@@ -174,6 +168,17 @@ extension AnimationPhase {
   var number: Int { AnimationPhase.allCases.firstIndex(of: self) ?? 0 }
 }
 
+#if !$Embedded
+extension Moment.Name {
+  /// The number of a name that was read from a tape: those of one's own come after the known ones.
+  var number: Int {
+    let known = Moment.Name.known
+    return known.firstIndex(of: self)
+      ?? known.count + (Int(text.dropFirst(TapeReader.text.utf8.count)) ?? 0)
+  }
+}
+#endif
+
 extension Cue.Event {
   /// The index of the event's kind, and the event's index within that kind.
   fileprivate var code: (kind: Int, number: Int) {
@@ -185,75 +190,64 @@ extension Cue.Event {
   }
 }
 
-extension Tape {
-  /// Walks the plan of a book.
-  package mutating func walk(_ plan: inout LiveBook.Plan) {
+extension LiveBook.Plan: HasFields {
+  package static var blank: LiveBook.Plan { LiveBook.Plan(.blank) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
     // The values that a page has switches for come first, always in the same places.
-    truth(&plan.isReduced)
-    walk(&plan.layout)
-    number(&plan.framesPerSecond)
-    walk(&plan.spine)
-    optional(&plan.direction, .open) { $0.choice(&$1) }
-    choice(&plan.start)
-    choice(&plan.tapPolicy)
-    choice(&plan.rotationPolicy)
-    list(&plan.events, "events", BookEvent(.tap, at: 0)) { $0.walk(&$1) }
-    walk(&plan.choreography)
+    try visitor.truth("isReduced", &isReduced)
+    try visit(layout: &visitor)
+    try visitor.number("framesPerSecond", &framesPerSecond, Quantity(.frameRate, nil))
+    try visitor.part("spine", &spine)
+    try visitor.optional("direction", &direction, of: BookTimeline.Direction.allCases)
+    try visitor.choice("start", &start, of: BookTimeline.Start.allCases)
+    try visitor.choice("tapPolicy", &tapPolicy, of: BookTransition.TapPolicy.allCases)
+    try visitor.choice(
+      "rotationPolicy", &rotationPolicy, of: BookTransition.RotationPolicy.allCases)
+    try visitor.list("events", &events)
+    try choreography.visit(&visitor)
   }
 
-  private mutating func walk(_ layout: inout BookLayout) {
+  private mutating func visit<Visitor: FieldVisitor>(
+    layout visitor: inout Visitor
+  ) throws(BookMotionError) {
     var (screen, frame, binding, safeArea) = (
       layout.screen, layout.restingFrame, layout.binding, layout.safeArea
     )
-    choice(&binding)
-    number(&screen.width)
-    number(&screen.height)
-    walk(&frame)
-    optional(&safeArea, frame) { $0.walk(&$1) }
-    whenRead { () throws(BookMotionError) in
-      layout = try BookLayout(
+    try visitor.choice("binding", &binding, of: BookBinding.allCases)
+    try visitor.size("screen", &screen, Quantity(.length, nil))
+    try visitor.rect("restingFrame", &frame)
+    try visitor.optional("safeArea", &safeArea)
+    try visitor.make(&layout) { () throws(BookMotionError) in
+      try BookLayout(
         validating: screen, restingFrame: frame, binding: binding, safeArea: safeArea)
     }
   }
+}
 
-  private mutating func walk(_ color: inout RGB) {
-    var (red, green, blue) = (color.red, color.green, color.blue)
-    number(&red)
-    number(&green)
-    number(&blue)
-    whenRead { () throws(BookMotionError) in
-      for part in [red, green, blue] { try Domain.unit.check(part, "spine") }
-      color = RGB(red: red, green: green, blue: blue)
+extension BookEvent: HasFields {
+  package static var blank: BookEvent { BookEvent(.tap, at: 0) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var ((number, place), time) = (kind.code, time)
+    try visitor.word("event", &number, of: LiveBook.eventCount, Kind.names, .isRequired) { _ in nil
     }
-  }
-
-  mutating func walk(_ rect: inout BookRect) {
-    number(&rect.x)
-    number(&rect.y)
-    number(&rect.width)
-    number(&rect.height)
-  }
-
-  private mutating func walk(_ event: inout BookEvent) {
-    var (kind, time) = (event.kind, event.time)
-    walk(&kind)
-    number(&time)
-    event = BookEvent(kind, at: time)
-  }
-
-  /// Walks the number of an event and its place.
-  private mutating func walk(_ kind: inout BookEvent.Kind) {
-    var (number, place) = kind.code
-    index(&number, below: LiveBook.eventCount)
-    self.number(&place.x)
-    self.number(&place.y)
-    guard let read = BookEvent.Kind(number, place) else { return fail() }
-    kind = read
+    try visitor.number("x", &place.x, Quantity(.finite, nil))
+    try visitor.number("y", &place.y, Quantity(.finite, nil))
+    try visitor.number("time", &time, Quantity(.finite, nil))
+    try visitor.make(&self) { () throws(BookMotionError) in
+      guard let kind = Kind(number, place) else { throw BookMotionError(.missing, at: "event") }
+      return BookEvent(kind, at: time)
+    }
   }
 }
 
-extension Tape {
-  /// The places of the numbers that a page has switches for.
+extension LiveBook.Plan {
+  /// The places on a tape of the numbers that a page has switches for.
   package enum Head {
     package static let isReduced = 0
     package static let binding = 1

@@ -11,21 +11,32 @@ package struct LiveLeaves {
     package var leafCount: Int
     /// The count of leaves that have been turned.
     package var turned = 0
-    /// The animation of a leaf turned by button: about the spine, or along `corner` if that is set.
-    package var animation = PageTurning.standard
-    package var corner: CornerPath?
-    /// The spring that takes over the velocity of a released finger.
-    package var spring = PageTurning.standardSpring
-    /// The radius that a lifted page rolls over, as a fraction of its width.
-    package var radius: Double
-    /// The taper of the roll: 0 is a cylinder, larger values are cones.
-    package var taper = 0.0
+    package var button = Button()
+    package var finger = Finger()
     package var events: [LiveEvent] = []
     /// The sizes of the pictures on the pages, in pixels.
     package var pictures: [BookSize] = []
 
     package init(leafCount: Int = 1, radius: Double = 0.1) {
-      (self.leafCount, self.radius) = (leafCount, radius)
+      self.leafCount = leafCount
+      finger.radius = radius
+    }
+
+    /// The way of a leaf turned by button.
+    package struct Button: Hashable, Sendable {
+      package var animation = PageTurning.standard
+      /// The path of the leaf's corner, or `nil` to turn it about the spine.
+      package var corner: CornerPath?
+    }
+
+    /// The way of a leaf turned by finger.
+    package struct Finger: Hashable, Sendable {
+      /// The spring that takes over the velocity of a released finger.
+      package var spring = PageTurning.standardSpring
+      /// The radius that a lifted page rolls over, as a fraction of its width.
+      package var radius = 0.1
+      /// The taper of the roll: 0 is a cylinder, larger values are cones.
+      package var taper = 0.0
     }
   }
 
@@ -50,34 +61,23 @@ package struct LiveLeaves {
 
   /// Creates a book from a plan, or throws if it can't be played.
   package init(_ plan: Plan) throws(BookMotionError) {
-    try Domain.length.check(plan.screen.width, "screen.width")
-    try Domain.length.check(plan.screen.height, "screen.height")
-    try LiveLeaves.counts.check(Double(plan.leafCount), "leafCount")
+    try plan.checkFields()
     try Domain(0, Double(plan.leafCount)).check(Double(plan.turned), "turned")
-    try LiveLeaves.radii.check(plan.radius, "radius")
-    try Domain.unit.check(plan.taper, "taper")
-    if let corner = plan.corner {
-      try Domain.unit.check(corner.rise, "rise")
-      try Domain.unit.check(corner.start, "start")
-    }
-    for size in plan.pictures {
-      try Domain.length.check(size.width, "picture.width")
-      try Domain.length.check(size.height, "picture.height")
-    }
     layout = SpreadLayout(screen: plan.screen, binding: plan.binding)
     pictures = plan.pictures
     let page = layout.page
     let book = PageTurning(
-      page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.animation,
-      button: plan.corner.map { .corner($0) } ?? .spine, spring: plan.spring,
-      radius: min(max(page.width * plan.radius, Domain.extent.lowest), Domain.extent.highest),
-      taper: plan.taper, isReduced: plan.isReduced)
+      page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.button.animation,
+      button: plan.button.corner.map { .corner($0) } ?? .spine, spring: plan.finger.spring,
+      radius: min(
+        max(page.width * plan.finger.radius, Domain.extent.lowest), Domain.extent.highest),
+      taper: plan.finger.taper, isReduced: plan.isReduced)
     states = [State(book: book, rest: 0)]
     for event in plan.events { _ = perform(event) }
   }
 
-  private static let counts = Domain(0, 1000)
-  private static let radii = Domain(0.01, 1)
+  fileprivate static let counts = Domain(0, 1000)
+  fileprivate static let radii = Domain(0.01, 1)
 }
 
 extension LiveLeaves {
@@ -117,13 +117,6 @@ extension LiveLeaves {
 }
 
 extension LiveLeaves: LivePlay {
-  package init?(reading tape: inout Tape) {
-    var plan = Plan()
-    tape.walk(&plan)
-    guard !tape.isBroken, let book = try? LiveLeaves(plan) else { return nil }
-    self = book
-  }
-
   package static var eventCount: Int { Event.allCases.count }
   package static var buttonCount: Int { Event.touch.rawValue }
   package static var channelCount: Int { channels.count }
@@ -210,44 +203,44 @@ extension LiveLeaves: LivePlay {
   }
 }
 
-extension Tape {
-  /// Walks the plan of an open book.
-  package mutating func walk(_ plan: inout LiveLeaves.Plan) {
-    // The values that a page has switches for come first, always in the same places.
-    truth(&plan.isReduced)
-    choice(&plan.binding)
-    number(&plan.screen.width)
-    number(&plan.screen.height)
-    index(&plan.leafCount, below: LiveLeaves.Plan.mostLeaves)
-    index(&plan.turned, below: LiveLeaves.Plan.mostLeaves)
-    list(&plan.events, "events", LiveEvent(0, at: 0)) { $0.walk(&$1) }
-    list(&plan.pictures, "pictures", BookSize(width: 1, height: 1)) { tape, size in
-      tape.number(&size.width)
-      tape.number(&size.height)
-    }
-    inside("button") { tape in
-      tape.walk(&plan.animation)
-      tape.optional(&plan.corner, .hand) { tape, corner in
-        tape.truth(&corner.isUpper)
-        tape.number(&corner.rise, "rise", .share)
-        tape.number(&corner.start, "start", .share)
-      }
-    }
-    inside("finger") { tape in
-      tape.inside("spring") { $0.walk(&plan.spring) }
-      tape.number(&plan.radius, "radius", .share)
-      tape.number(&plan.taper, "taper", .share)
-    }
-  }
+extension LiveLeaves.Plan: HasFields {
+  package static var blank: LiveLeaves.Plan { LiveLeaves.Plan() }
 
-  private mutating func walk(_ event: inout LiveEvent) {
-    index(&event.code, below: LiveLeaves.eventCount)
-    number(&event.time)
-    number(&event.place.x)
-    number(&event.place.y)
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    // The values that a page has switches for come first, always in the same places.
+    try visitor.truth("isReduced", &isReduced)
+    try visitor.choice("binding", &binding, of: BookBinding.allCases)
+    try visitor.size("screen", &screen, Quantity(.length, nil))
+    try visitor.count("leafCount", &leafCount, LiveLeaves.counts)
+    try visitor.count("turned", &turned, LiveLeaves.counts)
+    try visitor.list("events", &events)
+    try visitor.list("pictures", &pictures)
+    try visitor.part("button", &button)
+    try visitor.part("finger", &finger)
   }
 }
 
-extension LiveLeaves.Plan {
-  fileprivate static let mostLeaves = 1001
+extension LiveLeaves.Plan.Button: HasFields {
+  package static var blank: Self { Self() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try animation.visit(&visitor)
+    try visitor.optional("corner", &corner)
+  }
+}
+
+extension LiveLeaves.Plan.Finger: HasFields {
+  package static var blank: Self { Self() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.part("spring", &spring)
+    try visitor.number("radius", &radius, Quantity(LiveLeaves.radii, .share))
+    try visitor.number("taper", &taper, .opacity)
+  }
 }

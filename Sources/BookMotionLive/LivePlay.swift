@@ -8,8 +8,11 @@ package protocol LivePlay: Sendable {
   /// The state of everything at an instant.
   associatedtype Pose
 
-  /// Reads a play from a tape. Returns `nil` if the numbers are invalid.
-  init?(reading tape: inout Tape)
+  /// All that is needed to begin.
+  associatedtype Plan: HasFields
+
+  /// Creates a play, or throws if it can't be played.
+  init(_ plan: Plan) throws(BookMotionError)
 
   /// The count of events, which are numbered from 0.
   static var eventCount: Int { get }
@@ -98,4 +101,17 @@ package enum LiveLimit {
   static let times = Domain(0, 3600)
   /// The time, in seconds after the last event, at which a spring that never settles is cut off.
   static let longest = 60.0
+}
+
+extension LiveEvent: HasFields {
+  package static var blank: LiveEvent { LiveEvent(0, at: 0) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.count("code", &code, Domain(0, 100))
+    try visitor.number("time", &time, Quantity(.finite, nil))
+    try visitor.number("x", &place.x, Quantity(.finite, nil))
+    try visitor.number("y", &place.y, Quantity(.finite, nil))
+  }
 }

@@ -1,49 +1,23 @@
-import BookMotion
+package import BookMotion
 
-/// A sequence of numbers that describes a book: the tool writes it, and a page reads it.
+/// The numbers that describe a book, as the tool hands them to a page.
 ///
-/// The same walk does both, so that the two can't disagree. A JSON parser would add a third to the
-/// size of a page.
-package struct Tape {
+/// The fields of every value are written by ``TapeWriter`` and read by ``TapeReader`` in the same
+/// order. A JSON parser would add a third to the size of a page.
+#if !$Embedded
+package struct TapeWriter: FieldVisitor {
   /// The numbers on the tape.
-  package private(set) var numbers: [Double]
+  package private(set) var numbers: [Double] = []
 
-  private var place = 0
-
-  #if $Embedded
-  // A page never writes a tape.
-  private var isReading: Bool { true }
-  #else
-  private let isReading: Bool
-  #endif
-
-  /// True if the numbers read are invalid.
-  package private(set) var isBroken = false
-
-  #if !$Embedded
   /// The numbers that can be tuned.
   package private(set) var notes: [Note] = []
+
+  /// The texts, in the order of their numbers.
+  package private(set) var texts: [String] = []
+
   private var path: [String] = []
 
-  /// The custom names of moments, in the order of their numbers.
-  package private(set) var ownNames: [String] = []
-  #endif
-
-  #if !$Embedded
-  /// Creates an empty tape for writing.
-  package init() { (numbers, isReading) = ([], false) }
-  #endif
-
-  /// Creates a tape for reading.
-  package init(_ numbers: [Double]) {
-    self.numbers = numbers
-    #if !$Embedded
-    isReading = true
-    #endif
-  }
-
-  /// True if all numbers have been read and are valid.
-  package var isRead: Bool { !isBroken && place == numbers.count }
+  package init() {}
 
   /// A number on a tape that can be tuned.
   package struct Note: Hashable, Sendable {
@@ -51,158 +25,244 @@ package struct Tape {
     package let place: Int
     /// The number's keys in the document, from the outermost.
     package let path: [String]
-    /// The quantity that the number measures.
-    package let measure: Measure
+    /// What the number measures.
+    package let measure: Quantity.Measure
   }
 
-  /// The quantity that a number measures, which determines a sensible range for tuning it.
-  package enum Measure: Hashable, Sendable, CaseIterable {
-    case seconds, bounce, ratio, points, degrees, share, factor
-  }
-}
-
-extension Tape {
-  mutating func number(_ value: inout Double) {
-    guard isReading else { return numbers.append(value) }
-    guard place < numbers.count else { return fail() }
-    value = numbers[place]
-    place += 1
+  private mutating func inside(
+    _ key: String, _ body: (inout TapeWriter) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    path.append(key)
+    try body(&self)
+    path.removeLast()
   }
 
-  /// Walks a number that can be tuned, by its key.
-  mutating func number(_ value: inout Double, _ key: StaticString, _ measure: Measure) {
-    inside(key) {
-      $0.note(measure)
-      $0.number(&value)
+  private mutating func number(_ key: String, _ value: Double, _ quantity: Quantity) {
+    if let measure = quantity.measure {
+      notes.append(Note(place: numbers.count, path: path + [key], measure: measure))
     }
+    numbers.append(value)
   }
 
-  /// Notes that the next number can be tuned.
-  private mutating func note(_ measure: Measure) {
-    #if !$Embedded
-    if !isReading { notes.append(Note(place: numbers.count, path: path, measure: measure)) }
-    #endif
-  }
+  package mutating func schema(_ schema: DocumentSchema) {}
 
-  /// Returns the number of a moment's name; custom names are numbered after the known ones.
-  mutating func number(of name: Moment.Name) -> Int {
-    #if $Embedded
-    return name.number
-    #else
-    let known = Moment.Name.known
-    if let number = known.firstIndex(of: name) { return number }
-    if !isReading, !ownNames.contains(name.text) { ownNames.append(name.text) }
-    return known.count + (ownNames.firstIndex(of: name.text) ?? 0)
-    #endif
-  }
-
-  mutating func truth(_ value: inout Bool) {
-    var number = value ? 1.0 : 0
-    self.number(&number)
-    value = number == 1
-  }
-
-  /// Walks the count of a list, which can't exceed the count of remaining numbers.
-  mutating func count(_ value: inout Int) {
-    if isReading { value = 0 }
-    index(&value, below: numbers.count - place)
-  }
-
-  /// Walks a case of an enumeration.
-  mutating func choice<Choice: CaseIterable & Equatable>(_ value: inout Choice)
-  where Choice.AllCases == [Choice] {
-    let choices = Choice.allCases
-    var number = isReading ? 0 : choices.firstIndex(of: value) ?? 0
-    index(&number, below: choices.count)
-    if isReading { value = choices[number] }
-  }
-
-  /// Walks an integer from 0 up to, but not including, `limit`.
-  mutating func index(_ index: inout Int, below limit: Int) {
-    var number = Double(index)
-    self.number(&number)
-    guard isReading else { return }
-    guard number >= 0, number < Double(limit), number == number.rounded(.down) else {
-      return fail()
-    }
-    index = Int(number)
-  }
-
-  /// Walks an optional value; `standard` is the value to read into.
-  mutating func optional<Value>(
-    _ value: inout Value?, _ standard: Value, _ walk: (inout Tape, inout Value) -> Void
+  package mutating func number(
+    _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
   ) {
-    var isThere = value != nil
-    truth(&isThere)
-    guard isThere else {
-      value = nil
-      return
-    }
-    var found = isReading ? standard : value ?? standard
-    walk(&self, &found)
-    value = found
+    number(key.description, value, quantity)
   }
 
-  /// Walks a list; `standard` is the value to read each element into.
-  mutating func list<Value>(
-    _ values: inout [Value], _ key: StaticString, _ standard: Value,
-    _ walk: (inout Tape, inout Value) -> Void
-  ) {
-    var count = values.count
-    self.count(&count)
-    if isReading { values = [Value](repeating: standard, count: isBroken ? 0 : count) }
-    inside(key) { tape in
-      for index in values.indices {
-        tape.enter(index)
-        walk(&tape, &values[index])
-        tape.leave()
+  package mutating func numbers(
+    _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
+  ) throws(BookMotionError) {
+    try inside(key.description) { (tape) throws(BookMotionError) in
+      for (index, quantity) in quantities.enumerated() {
+        tape.number("\(index)", values[index], quantity)
       }
     }
   }
 
-  /// Walks the value of a key.
-  mutating func inside(_ key: StaticString, _ walk: (inout Tape) -> Void) {
-    #if !$Embedded
-    path.append("\(key)")
-    #endif
-    walk(&self)
-    leave()
+  package mutating func truth(_ key: StaticString, _ value: inout Bool, _ rule: FieldRule) {
+    numbers.append(value ? 1 : 0)
   }
 
-  private mutating func enter(_ index: Int) {
-    #if !$Embedded
-    path.append("\(index)")
-    #endif
+  package mutating func mark(_ key: StaticString) {}
+
+  package mutating func text(_ key: StaticString, _ value: inout String) { text(&value) }
+
+  package mutating func text(_ value: inout String) {
+    let place = texts.firstIndex(of: value) ?? texts.count
+    if place == texts.count { texts.append(value) }
+    numbers.append(Double(place))
   }
 
-  private mutating func leave() {
-    #if !$Embedded
-    path.removeLast()
-    #endif
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
+  ) {
+    numbers.append(Double(index))
   }
 
-  /// Marks the tape as invalid.
-  mutating func fail() { isBroken = true }
-
-  /// Runs `make` with the values just read, and marks the tape as invalid if it throws.
-  mutating func whenRead(_ make: () throws(BookMotionError) -> Void) {
-    guard isReading, !isBroken else { return }
-    do { try make() } catch { fail() }
-  }
-}
-
-#if !$Embedded
-extension Moment.Name {
-  /// Creates a known name from its number, or a stand-in for a custom one.
-  init(number: Int) {
-    let known = Moment.Name.known
-    self = number < known.count ? known[number] : Moment.Name("own\(number - known.count)")
+  package mutating func one(of keys: [StaticString], _ index: inout Int) {
+    numbers.append(Double(index))
   }
 
-  /// The number of a name that was read from a tape.
-  var number: Int {
-    let known = Moment.Name.known
-    return known.firstIndex(of: self) ?? known.count + (Int(text.dropFirst("own".count)) ?? 0)
+  package mutating func presence(
+    _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
+  ) {
+    if fallback == .tunedNumber { isThere = true }
+    numbers.append(isThere ? 1 : 0)
   }
+
+  package mutating func part<Part: HasFields>(
+    _ key: StaticString, _ part: inout Part, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    try inside(key.description) { (tape) throws(BookMotionError) in try part.visit(&tape) }
+  }
+
+  package mutating func list<Element: HasFields>(
+    _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
+    visit: (inout Element, inout TapeWriter) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    numbers.append(Double(elements.count))
+    try inside(key.description) { (tape) throws(BookMotionError) in
+      for (index, element) in elements.enumerated() {
+        var element = element
+        try tape.inside("\(index)") { (tape) throws(BookMotionError) in try visit(&element, &tape) }
+      }
+    }
+  }
+
+  package mutating func name(
+    _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
+    or values: inout [Double], _ quantity: Quantity, noun: StaticString
+  ) {
+    numbers.append(Double(index ?? count))
+    guard index == nil else { return }
+    for (index, value) in values.enumerated() { number("\(index)", value, quantity) }
+  }
+
+  package mutating func called(_ name: @autoclosure () -> String) {}
+
+  package mutating func make<Value>(
+    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
+  ) {}
+
+  package mutating func check(_ body: () throws(BookMotionError) -> Void) {}
 }
 #endif
+
+/// A visitor that reads what a ``TapeWriter`` has written, and refuses everything else.
+package struct TapeReader: FieldVisitor {
+  private let numbers: [Double]
+  private var place = 0
+
+  package init(_ numbers: [Double]) { self.numbers = numbers }
+
+  /// True if all numbers have been read.
+  package var isAtEnd: Bool { place == numbers.count }
+
+  private mutating func next(_ domain: Domain = .finite) throws(BookMotionError) -> Double {
+    guard place < numbers.count else { throw BookMotionError(.missing, at: "tape") }
+    let number = numbers[place]
+    try domain.check(number, "tape")
+    place += 1
+    return number
+  }
+
+  /// Returns the next number, which has to be an integer below `limit`.
+  private mutating func index(below limit: Int) throws(BookMotionError) -> Int {
+    let number = try next(Domain(0, Double(limit) - 1))
+    guard number == number.rounded(.down) else { throw BookMotionError(.missing, at: "tape") }
+    return Int(number)
+  }
+
+  #if !$Embedded
+  package mutating func schema(_ schema: DocumentSchema) {}
+  #endif
+
+  package mutating func number(
+    _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    value = try next(quantity.domain)
+  }
+
+  package mutating func numbers(
+    _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
+  ) throws(BookMotionError) {
+    for index in quantities.indices { values[index] = try next(quantities[index].domain) }
+  }
+
+  package mutating func truth(
+    _ key: StaticString, _ value: inout Bool, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    value = try index(below: 2) == 1
+  }
+
+  package mutating func mark(_ key: StaticString) {}
+
+  package mutating func text(
+    _ key: StaticString, _ value: inout FieldText
+  ) throws(BookMotionError) {
+    try text(&value)
+  }
+
+  package mutating func text(_ value: inout FieldText) throws(BookMotionError) {
+    let number = try index(below: TapeReader.mostTexts)
+    #if $Embedded
+    value = FieldText(number: number)
+    #else
+    value = TapeReader.text + "\(number)"
+    #endif
+  }
+
+  private static var mostTexts: Int { 1000 }
+
+  #if !$Embedded
+  /// What stands for a text, in front of its number.
+  static let text = "text "
+  #endif
+
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
+  ) throws(BookMotionError) {
+    index = try self.index(below: count)
+  }
+
+  package mutating func one(
+    of keys: [StaticString], _ index: inout Int
+  ) throws(BookMotionError) {
+    index = try self.index(below: keys.count)
+  }
+
+  package mutating func presence(
+    _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
+  ) throws(BookMotionError) {
+    isThere = try index(below: 2) == 1
+  }
+
+  package mutating func part<Part: HasFields>(
+    _ key: StaticString, _ part: inout Part, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    try part.visit(&self)
+  }
+
+  package mutating func list<Element: HasFields>(
+    _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
+    visit: (inout Element, inout TapeReader) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    // A list can't have more elements than there are numbers left.
+    let count = try index(below: numbers.count - place)
+    elements = []
+    for _ in 0..<count {
+      var element = Element.blank
+      try visit(&element, &self)
+      elements.append(element)
+    }
+  }
+
+  package mutating func name(
+    _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
+    or values: inout [Double], _ quantity: Quantity, noun: StaticString
+  ) throws(BookMotionError) {
+    let read = try self.index(below: count + 1)
+    index = read < count ? read : nil
+    guard index == nil else { return }
+    for place in values.indices { values[place] = try next(quantity.domain) }
+  }
+
+  package mutating func called(_ name: @autoclosure () -> String) {}
+
+  package mutating func make<Value>(
+    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
+  ) throws(BookMotionError) {
+    value = try body()
+  }
+
+  package mutating func check(
+    _ body: () throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    try body()
+  }
+}

@@ -60,7 +60,7 @@ public struct BookLayout: Hashable, Sendable {
     try BookLayout.check(restingFrame)
     // A book that is bound on the right moves in mirrored coordinates, which must be valid too.
     try BookLayout.check(restingFrame.mirrored(in: screen.width))
-    try places.check(at: "places.")
+    do { try places.check() } catch { throw error.inside("places") }
     if let safeArea { try BookLayout.check(safeArea, "safeArea") }
   }
 

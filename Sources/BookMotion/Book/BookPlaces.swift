@@ -91,30 +91,45 @@ extension BookPlaces {
   /// Checks that every number is within its domain.
   ///
   /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as `centered.share`.
-  public func check() throws(BookMotionError) { try check(at: "") }
+  public func check() throws(BookMotionError) { try checkFields() }
+}
 
-  func check(at path: @autoclosure () -> String) throws(BookMotionError) {
-    try Domain.share.check(centered.share, path() + "centered.share")
-    for (factor, name) in [
-      (centered.aspect, "centered.aspect"),
-      (spread.aspect.width, "spread.aspect[0]"),
-      (spread.aspect.height, "spread.aspect[1]"),
-    ] {
-      try Domain.length.check(factor, path() + name)
-    }
-    for (margin, name) in [
-      (centered.growth, "centered.growth"), (centered.margin, "centered.margin"),
-      (reader.width, "reader[0]"),
-      (reader.height, "reader[1]"), (spread.margins.width, "spread.margins[0]"),
-      (spread.margins.height, "spread.margins[1]"),
-    ] {
-      try Domain.extent.check(margin, path() + name)
-    }
-    try Domain.length.check(centered.widest, path() + "centered.widest")
-    if let base {
-      try Domain.length.check(base.width, path() + "base[0]")
-      try Domain.length.check(base.height, path() + "base[1]")
-    }
+extension BookPlaces: HasFields {
+  package static var blank: BookPlaces { .standard }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.part("centered", &centered)
+    try visitor.size("reader", &reader, .extent)
+    try visitor.part("spread", &spread)
+    try visitor.optional("base", &base, .length)
+    try visitor.truth("avoidsUnsafeArea", &avoidsUnsafeArea)
+  }
+}
+
+extension BookPlaces.Centered: HasFields {
+  package static var blank: BookPlaces.Centered { BookPlaces.Centered() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.number("share", &share, Quantity(.share, .share))
+    try visitor.number("widest", &widest, .length)
+    try visitor.number("growth", &growth, Quantity(.extent, .factor))
+    try visitor.number("aspect", &aspect, .factor)
+    try visitor.number("margin", &margin, .extent)
+  }
+}
+
+extension BookPlaces.Spread: HasFields {
+  package static var blank: BookPlaces.Spread { BookPlaces.Spread() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.size("aspect", &aspect, .factor)
+    try visitor.size("margins", &margins, .extent)
   }
 }
 
@@ -130,82 +145,10 @@ extension BookPlaces: Codable {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "places")
-    try self.init(part)
-    try part.place.containing { () throws(BookMotionError) in try check() }
-  }
-
-  /// Reads the numbers without checking their domains.
-  init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.centered, .reader, .spread, .base, .avoidsUnsafeArea])
-    self.init()
-    if part.has(.centered) {
-      let part = try part.part(.centered)
-      try part.expect(only: [.share, .widest, .growth, .aspect, .margin])
-      centered = Centered(
-        share: try part.number(.share, default: centered.share),
-        widest: try part.number(.widest, default: centered.widest),
-        growth: try part.number(.growth, default: centered.growth),
-        aspect: try part.number(.aspect, default: centered.aspect),
-        margin: try part.number(.margin, default: centered.margin))
-    }
-    reader = try part.size(.reader) ?? reader
-    if part.has(.spread) {
-      let part = try part.part(.spread)
-      try part.expect(only: [.aspect, .margins])
-      spread = Spread(
-        aspect: try part.size(.aspect) ?? spread.aspect,
-        margins: try part.size(.margins) ?? spread.margins)
-    }
-    base = try part.size(.base)
-    if part.has(.avoidsUnsafeArea) { avoidsUnsafeArea = try part.truth(.avoidsUnsafeArea) }
+    try self.init(readingFrom: decoder, noun: "places")
   }
 
   /// Encodes the fields that differ from ``standard``.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookPlaces.standard
-    try fields.write(centered, .centered, unless: standard.centered)
-    try fields.write(reader.sides, .reader, unless: standard.reader.sides)
-    try fields.write(spread, .spread, unless: standard.spread)
-    if let base { try fields.write(base.sides, .base) }
-    try fields.write(avoidsUnsafeArea, .avoidsUnsafeArea, unless: standard.avoidsUnsafeArea)
-  }
-}
-
-extension BookPlaces.Centered: Encodable {
-  /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookPlaces.Centered()
-    try fields.write(share, .share, unless: standard.share)
-    try fields.write(widest, .widest, unless: standard.widest)
-    try fields.write(growth, .growth, unless: standard.growth)
-    try fields.write(aspect, .aspect, unless: standard.aspect)
-    try fields.write(margin, .margin, unless: standard.margin)
-  }
-}
-
-extension BookPlaces.Spread: Encodable {
-  /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookPlaces.Spread()
-    try fields.write(aspect.sides, .aspect, unless: standard.aspect.sides)
-    try fields.write(margins.sides, .margins, unless: standard.margins.sides)
-  }
-}
-
-extension BookSize {
-  fileprivate var sides: [Double] { [width, height] }
-}
-
-extension DocumentPart {
-  /// Returns the width and height in a field, or `nil` if the field is missing.
-  fileprivate func size(_ key: DocumentKey) throws(BookMotionError) -> BookSize? {
-    guard has(key) else { return nil }
-    let sides = try numbers(key, count: 2)
-    return BookSize(width: sides[0], height: sides[1])
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

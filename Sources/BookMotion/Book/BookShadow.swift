@@ -99,22 +99,31 @@ extension BookStyle {
     /// The default shadow: radius 8 to 20, y 6, and opacity 0.3 to 0.5 over 0...90 degrees, with a
     /// swing of 15.
     public static let standard = Shadow()
-
-    func check(at path: @autoclosure () -> String) throws(BookMotionError) {
-      try rest.check(at: path() + "rest.")
-      try raised.check(at: path() + "raised.")
-      try Domain.turn.check(rise.lowerBound, path() + "rise[0]")
-      try Domain.turn.check(rise.upperBound, path() + "rise[1]")
-      try Domain.place.check(swing, path() + "swing")
-    }
   }
 }
 
-extension BookShadow {
-  fileprivate func check(at path: @autoclosure () -> String) throws(BookMotionError) {
-    try Domain.extent.check(radius, path() + "radius")
-    try Domain.place.check(x, path() + "x")
-    try Domain.place.check(y, path() + "y")
-    try Domain.unit.check(opacity, path() + "opacity")
+extension BookStyle.Shadow: HasFields {
+  package static var blank: BookStyle.Shadow { .standard }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.part("rest", &rest, .keepsContext)
+    try visitor.part("raised", &raised, .keepsContext)
+    try visitor.angles("rise", &rise)
+    try visitor.number("swing", &swing, .place)
+  }
+}
+
+extension BookShadow: HasFields {
+  package static var blank: BookShadow { BookStyle.Shadow.standard.rest }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.number("radius", &radius, .extent, .isWritten)
+    try visitor.number("x", &x, .place, .isWritten)
+    try visitor.number("y", &y, .place, .isWritten)
+    try visitor.number("opacity", &opacity, .opacity, .isWritten)
   }
 }

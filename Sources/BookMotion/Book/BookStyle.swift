@@ -226,26 +226,69 @@ extension BookStyle {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as
   ///   `shadow.rest.radius`.
-  public func check() throws(BookMotionError) { try check(at: "") }
+  public func check() throws(BookMotionError) { try checkFields() }
+}
 
-  func check(at path: @autoclosure () -> String) throws(BookMotionError) {
-    try shadow.check(at: path() + "shadow.")
-    for (length, name) in [
-      (corners.cover, "corners.cover"), (corners.spine, "corners.spine"),
-      (corners.pageEdges, "corners.pageEdges"), (border, "border"), (gutter.width, "gutter.width"),
-    ] {
-      try Domain.extent.check(length, path() + name)
-    }
-    for (opacity, name) in [
-      (gutter.side, "gutter.side"), (gutter.shoulder, "gutter.shoulder"),
-      (gutter.middle, "gutter.middle"),
-    ] {
-      try Domain.unit.check(opacity, path() + name)
-    }
-    try Domain.extent.check(spineWidth, path() + "spineWidth")
-    try Domain.extent.check(pageEdgeWidth, path() + "pageEdgeWidth")
-    try Domain.seconds.check(perspective, path() + "perspective")
-    try Domain.length.check(referenceWidth, path() + "referenceWidth")
+extension BookStyle: HasFields {
+  package static var blank: BookStyle { .polish }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.part("fades", &fades)
+    try visitor.part("shadow", &shadow)
+    try visitor.part("corners", &corners)
+    try visitor.number("border", &border, .extent)
+    try visitor.number("spineWidth", &spineWidth, .extent)
+    try visitor.number("pageEdgeWidth", &pageEdgeWidth, Quantity(.extent, .share))
+    try visitor.part("gutter", &gutter)
+    try visitor.choice("inside", &inside, of: Inside.allCases)
+    try visitor.number("perspective", &perspective, Quantity(.seconds, .factor))
+    try visitor.choice("spread", &spread, of: Spread.allCases)
+    try visitor.number("referenceWidth", &referenceWidth, .length)
+    try visitor.truth("scalesWithBook", &scalesWithBook)
+  }
+}
+
+extension BookStyle.Fades: HasFields {
+  package static var blank: BookStyle.Fades { BookStyle.Fades() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.part("cover", &cover)
+    try visitor.part("firstPage", &firstPage)
+    try visitor.part("spine", &spine)
+    try visitor.optional("pageEdges", &pageEdges, derived: shownPageEdges)
+    try visitor.part("back", &back)
+  }
+}
+
+extension BookStyle.Corners: HasFields {
+  package static var blank: BookStyle.Corners { BookStyle.Corners() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.number("cover", &cover, .extent)
+    try visitor.number("spine", &spine, .extent)
+    try visitor.number("pageEdges", &pageEdges, .extent)
+  }
+}
+
+extension BookStyle.Gutter: HasFields {
+  package static var blank: BookStyle.Gutter { BookStyle.Gutter() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    let between = Self.between(side, middle)
+    var shoulder: Double? = self.shoulder == between ? nil : self.shoulder
+    try visitor.number("width", &width, .extent)
+    try visitor.number("side", &side, .opacity)
+    try visitor.optional("shoulder", &shoulder, .opacity, derived: between)
+    try visitor.number("middle", &middle, .opacity)
+    self.shoulder = shoulder ?? Self.between(side, middle)
   }
 }
 
@@ -268,160 +311,11 @@ extension BookStyle: Codable {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "style")
-    try self.init(part)
-    try part.place.containing { () throws(BookMotionError) in try check() }
-  }
-
-  /// Reads a style without checking the domains of its numbers.
-  init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [
-      .fades, .shadow, .corners, .border, .spineWidth, .pageEdgeWidth, .gutter, .inside,
-      .perspective, .spread, .referenceWidth, .scalesWithBook,
-    ])
-    self = .polish
-    if part.has(.fades) { fades = try Fades(part.part(.fades)) }
-    if part.has(.shadow) { shadow = try Shadow(part.part(.shadow)) }
-    if part.has(.corners) { corners = try Corners(part.part(.corners)) }
-    if part.has(.gutter) { gutter = try Gutter(part.part(.gutter)) }
-    border = try part.number(.border, default: border)
-    spineWidth = try part.number(.spineWidth, default: spineWidth)
-    pageEdgeWidth = try part.number(.pageEdgeWidth, default: pageEdgeWidth)
-    if part.has(.inside) { inside = try part.name(.inside, of: Inside.allCases) }
-    perspective = try part.number(.perspective, default: perspective)
-    if part.has(.spread) { spread = try part.name(.spread, of: Spread.allCases) }
-    referenceWidth = try part.number(.referenceWidth, default: referenceWidth)
-    if part.has(.scalesWithBook) { scalesWithBook = try part.truth(.scalesWithBook) }
+    try self.init(readingFrom: decoder, noun: "style")
   }
 
   /// Encodes the fields that differ from ``polish``.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookStyle.polish
-    try fields.write(fades, .fades, unless: standard.fades)
-    try fields.write(shadow, .shadow, unless: standard.shadow)
-    try fields.write(corners, .corners, unless: standard.corners)
-    try fields.write(border, .border, unless: standard.border)
-    try fields.write(spineWidth, .spineWidth, unless: standard.spineWidth)
-    try fields.write(pageEdgeWidth, .pageEdgeWidth, unless: standard.pageEdgeWidth)
-    try fields.write(gutter, .gutter, unless: standard.gutter)
-    try fields.write(inside, .inside, unless: standard.inside)
-    try fields.write(perspective, .perspective, unless: standard.perspective)
-    try fields.write(spread, .spread, unless: standard.spread)
-    try fields.write(referenceWidth, .referenceWidth, unless: standard.referenceWidth)
-    try fields.write(scalesWithBook, .scalesWithBook, unless: standard.scalesWithBook)
-  }
-}
-
-extension BookStyle.Fades: Encodable {
-  fileprivate init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.cover, .firstPage, .spine, .pageEdges, .back])
-    self.init()
-    if part.has(.cover) { cover = try FaceFade(part.part(.cover)) }
-    if part.has(.firstPage) { firstPage = try FaceFade(part.part(.firstPage)) }
-    if part.has(.spine) { spine = try FaceFade(part.part(.spine)) }
-    if part.has(.pageEdges) { pageEdges = try FaceFade(part.part(.pageEdges)) }
-    if part.has(.back) { back = try FaceFade(part.part(.back)) }
-  }
-
-  /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookStyle.Fades()
-    try fields.write(cover, .cover, unless: standard.cover)
-    try fields.write(firstPage, .firstPage, unless: standard.firstPage)
-    try fields.write(spine, .spine, unless: standard.spine)
-    if fields.all {
-      try fields.write(shownPageEdges, .pageEdges)
-    } else if let pageEdges {
-      try fields.write(pageEdges, .pageEdges)
-    }
-    try fields.write(back, .back, unless: standard.back)
-  }
-}
-
-extension BookStyle.Shadow: Encodable {
-  fileprivate init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.rest, .raised, .rise, .swing])
-    self.init()
-    if part.has(.rest) { rest = try BookShadow(part.part(.rest), default: rest) }
-    if part.has(.raised) { raised = try BookShadow(part.part(.raised), default: raised) }
-    rise = try part.angles(.rise) ?? rise
-    swing = try part.number(.swing, default: swing)
-  }
-
-  /// Encodes the fields that differ from ``standard``.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookStyle.Shadow.standard
-    try fields.write(rest, .rest, unless: standard.rest)
-    try fields.write(raised, .raised, unless: standard.raised)
-    try fields.write(rise, .rise, unless: standard.rise)
-    try fields.write(swing, .swing, unless: standard.swing)
-  }
-
-}
-
-extension BookShadow: Encodable {
-  fileprivate init(_ part: DocumentPart, default standard: BookShadow) throws(BookMotionError) {
-    try part.expect(only: [.radius, .x, .y, .opacity])
-    self.init(
-      radius: try part.number(.radius, default: standard.radius),
-      x: try part.number(.x, default: standard.x),
-      y: try part.number(.y, default: standard.y),
-      opacity: try part.number(.opacity, default: standard.opacity))
-  }
-
-  /// Encodes all four numbers.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    try fields.write(radius, .radius)
-    try fields.write(x, .x)
-    try fields.write(y, .y)
-    try fields.write(opacity, .opacity)
-  }
-}
-
-extension BookStyle.Corners: Encodable {
-  fileprivate init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.cover, .spine, .pageEdges])
-    self.init()
-    cover = try part.number(.cover, default: cover)
-    spine = try part.number(.spine, default: spine)
-    pageEdges = try part.number(.pageEdges, default: pageEdges)
-  }
-
-  /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookStyle.Corners()
-    try fields.write(cover, .cover, unless: standard.cover)
-    try fields.write(spine, .spine, unless: standard.spine)
-    try fields.write(pageEdges, .pageEdges, unless: standard.pageEdges)
-  }
-}
-
-extension BookStyle.Gutter: Encodable {
-  fileprivate init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.width, .side, .shoulder, .middle])
-    self.init()
-    width = try part.number(.width, default: width)
-    side = try part.number(.side, default: side)
-    middle = try part.number(.middle, default: middle)
-    shoulder = try part.number(
-      .shoulder, default: BookStyle.Gutter.between(side, middle))
-  }
-
-  /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    let standard = BookStyle.Gutter()
-    try fields.write(width, .width, unless: standard.width)
-    try fields.write(side, .side, unless: standard.side)
-    try fields.write(
-      shoulder, .shoulder, unless: BookStyle.Gutter.between(side, middle))
-    try fields.write(middle, .middle, unless: standard.middle)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension BookStyle.Inside: Codable {}

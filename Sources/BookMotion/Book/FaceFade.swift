@@ -46,6 +46,13 @@ public struct FaceFade: Hashable, Sendable {
       Domain.turn.require(range.upperBound, name)
     }
     Domain.unit.require(peak, "peak")
+    self.init(unchecked: arrival, departure, peak: peak, isSmooth: isSmooth)
+  }
+
+  private init(
+    unchecked arrival: ClosedRange<Double>?, _ departure: ClosedRange<Double>?, peak: Double,
+    isSmooth: Bool
+  ) {
     self.arrival = arrival
     self.departure = departure
     self.peak = peak
@@ -116,6 +123,24 @@ extension FaceFade {
   public static let never = FaceFade(peak: 0)
 }
 
+extension FaceFade: HasFields {
+  package static var blank: FaceFade { .always }
+  package static var isAlwaysValid: Bool { true }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var (arrival, departure, peak, isSmooth) = (arrival, departure, peak, isSmooth)
+    try visitor.optional("arrival", &arrival)
+    try visitor.optional("departure", &departure)
+    try visitor.number("peak", &peak, .opacity)
+    try visitor.truth("smooth", &isSmooth)
+    try visitor.make(&self) { () throws(BookMotionError) in
+      FaceFade(unchecked: arrival, departure, peak: peak, isSmooth: isSmooth)
+    }
+  }
+}
+
 #if !$Embedded
 extension FaceFade: Codable {
   /// Decodes the angles of `arrival` and `departure`, the `peak`, and the flag `smooth`. Missing
@@ -127,26 +152,10 @@ extension FaceFade: Codable {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(DocumentPart(decoder, noun: "fade"))
-  }
-
-  init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.arrival, .departure, .peak, .smooth])
-    let peak = try part.number(.peak, default: 1)
-    try Domain.unit.check(peak, part.place[.peak].description)
-    self.init(
-      arrival: try part.angles(.arrival), departure: try part.angles(.departure), peak: peak,
-      isSmooth: part.has(.smooth) ? try part.truth(.smooth) : false)
+    try self.init(readingFrom: decoder, noun: "fade")
   }
 
   /// Encodes the fields that differ from ``always``.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    for (key, range) in [(DocumentKey.arrival, arrival), (.departure, departure)] {
-      if let range { try fields.write(range, key) }
-    }
-    try fields.write(peak, .peak, unless: 1)
-    try fields.write(isSmooth, .smooth, unless: false)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

@@ -22,6 +22,11 @@ public struct Choreography: Hashable, Sendable {
   /// The name of the choreography.
   public var name: String
 
+  #if $Embedded
+  /// The name in a page.
+  package var pageName: FieldText = ""
+  #endif
+
   /// The appearance of the book.
   public var style: BookStyle
 
@@ -106,13 +111,7 @@ extension Choreography {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault, such as
   ///   `opening[2] (flipping).lasts`.
-  public func check() throws(BookMotionError) {
-    try style.check(at: "style.")
-    try places?.check(at: "places.")
-    try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
-    try Choreography.check(
-      closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
-  }
+  public func check() throws(BookMotionError) { try checkFields() }
 
   /// Stops the program if the choreography cannot be played.
   func require() {
@@ -135,7 +134,6 @@ extension Choreography {
         throw BookMotionError(
           .wrongOrder(stage.phase.rawValue, after: before?.rawValue), at: place + ".phase")
       }
-      try stage.check(at: "\(place) (\(stage.phase.rawValue)).")
       (before, rank) = (stage.phase, here)
     }
     guard last.phase == end else {
@@ -144,8 +142,38 @@ extension Choreography {
   }
 }
 
+extension Choreography: HasFields {
+  package static var blank: Choreography { Choreography() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    #if !$Embedded
+    try visitor.schema(Choreography.form)
+    try visitor.text("name", &name)
+    #else
+    try visitor.text("name", &pageName)
+    #endif
+    try visitor.part("style", &style)
+    try visitor.optional("places", &places)
+    try visitor.list("opening", &opening, .isRequired) { (stage, visitor) throws(BookMotionError) in
+      try stage.visit(&visitor, suggesting: AnimationPhase.openingOrder)
+    }
+    try visitor.list("closing", &closing, .isRequired) { (stage, visitor) throws(BookMotionError) in
+      try stage.visit(&visitor, suggesting: AnimationPhase.closingOrder)
+    }
+    try visitor.check { () throws(BookMotionError) in
+      try Choreography.check(opening, "opening", order: AnimationPhase.openingOrder)
+      try Choreography.check(
+        closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
+    }
+  }
+}
+
 #if !$Embedded
 extension Choreography {
+  private static let form = DocumentSchema("bookmotion.choreography", version: 1)
+
   /// Creates a choreography from a JSON document, such as a file in your app's bundle.
   ///
   /// ```swift
@@ -174,23 +202,22 @@ extension Choreography {
   /// Creates a choreography that is part of another document. `prefix` precedes the path in errors.
   package init(reading node: JSONNode, called prefix: String) throws(DocumentError) {
     do {
-      try self.init(from: JSONNodeDecoder(node))
+      try self.init(node)
     } catch {
+      let error = error.place.isEmpty ? BookMotionError(error.code, at: "choreography") : error
       throw DocumentError("\(prefix)\(error)", line: node.line(of: error))
     }
   }
 
   /// The choreography as a JSON document, with its keys in the documented order.
   public var json: String {
-    get throws { try JSONText.text(of: self) + "\n" }
+    get throws { try node().text + "\n" }
   }
 }
 
 extension Choreography: Codable {
   /// The schema of the documents that are written, and the only one that can be read.
   public static let schema = form.text
-
-  private static let form = DocumentSchema("bookmotion.choreography", version: 1)
 
   /// Decodes a choreography.
   ///
@@ -214,52 +241,13 @@ extension Choreography: Codable {
   ///   `opening[2] (flipping).moves[0].to is "shelve": it takes one of shelf, centered …`.
   ///   Malformed JSON, such as a missing brace, makes the decoder itself throw.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "choreography")
-    let keys: [DocumentKey] = [.schema, .name, .style, .places, .opening, .closing]
-    try part.expect(.schema, orOnly: keys)
-    try Choreography.checkSchema(part)
-    try part.expect(only: keys)
-    let name = try part.text(.name)
-    let style = part.has(.style) ? try BookStyle(part.part(.style)) : .polish
-    let places = part.has(.places) ? try BookPlaces(part.part(.places)) : nil
-    let opening = try part.stages(.opening, AnimationPhase.openingOrder)
-    let closing = try part.stages(.closing, AnimationPhase.closingOrder)
-    self = try part.place.containing { () throws(BookMotionError) in
-      try Choreography(
-        name: name, style: style, places: places, opening: opening, closing: closing)
-    }
+    try self.init(readingFrom: decoder, noun: "choreography")
   }
 
   /// Encodes the choreography without the fields that have their default; decoding returns an equal
   /// choreography.
   ///
   /// A `JSONEncoder` cannot keep the order of the keys, only sort them; `json` keeps it.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    try fields.encode(Choreography.schema, forKey: .schema)
-    try fields.encode(name, forKey: .name)
-    if style != .polish || encoder.writesDefaults { try fields.encode(style, forKey: .style) }
-    if let places { try fields.encode(places, forKey: .places) }
-    try fields.encode(opening, forKey: .opening)
-    try fields.encode(closing, forKey: .closing)
-  }
-
-  private static func checkSchema(_ part: DocumentPart) throws(BookMotionError) {
-    let word = try part.text(.schema)
-    let place = part.place[.schema]
-    switch form.verdict(on: word) {
-    case .known: return
-    case .newer: throw place.error(.newer(word, known: schema))
-    case .unknown: throw place.error(.unknownName(word, choices: [schema]))
-    }
-  }
-}
-
-extension DocumentPart {
-  fileprivate func stages(
-    _ key: DocumentKey, _ phases: [AnimationPhase]
-  ) throws(BookMotionError) -> [Stage] {
-    try parts(key).map { part throws(BookMotionError) in try Stage(part, phases: phases) }
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

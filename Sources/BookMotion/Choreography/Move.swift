@@ -113,19 +113,81 @@ extension BookPosture {
   }
 }
 
-extension Move {
-  func check(at path: @autoclosure () -> String = "") throws(BookMotionError) {
+extension Move: HasFields {
+  package static var blank: Move { Move(.value(.lift, 0), with: .none) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try goal.visitSubject(&visitor)
     switch goal {
-    case .center(_, let part): try Domain.place.check(part, path() + "part")
-    case .size(_, let scale, let part):
-      try Domain.length.check(scale, path() + "scale")
-      try Domain.place.check(part, path() + "part")
-    case .value(let channel, let value):
-      guard channel.isDriven else { throw BookMotionError(channel.notDriven, at: path() + "move") }
-      try channel.targets.check(value, path() + "to")
-      if let start { try channel.targets.check(start, path() + "from") }
+    case .center(var place, var part):
+      try visitor.choice("to", &place, of: BookPlace.allCases, .isRequired)
+      try visitor.number("part", &part, .part, .mayBeOmittedIf(1))
+      goal = .center(place, part: part)
+    case .size(var place, var scale, var part):
+      try visitor.choice("to", &place, of: BookPlace.allCases, .isRequired)
+      try visitor.number("scale", &scale, .factor, .mayBeOmittedIf(1))
+      try visitor.number("part", &part, .part, .mayBeOmittedIf(1))
+      goal = .size(place, scale: scale, part: part)
+    case .value(let channel, var value):
+      try visitor.check { () throws(BookMotionError) in
+        if !channel.isDriven { throw BookMotionError(channel.notDriven, at: "move") }
+      }
+      let quantity = Quantity(channel.targets, channel.measure)
+      try visitor.optional("from", &start, quantity)
+      try visitor.number("to", &value, quantity, .isRequired)
+      goal = .value(channel, value)
+    }
+    try animation.visit(&visitor)
+  }
+}
+
+extension Move.Goal {
+  /// Visits the word for what is moved. If it is another one, the goal becomes one of that kind.
+  fileprivate mutating func visitSubject<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    let places = 2
+    let kind =
+      switch self {
+      case .center: 0
+      case .size: 1
+      case .value(let channel, _): places + (BookChannel.driven.firstIndex(of: channel) ?? 0)
+      }
+    var read = kind
+    try visitor.word(
+      "move", &read, of: places + BookChannel.driven.count,
+      ["center", "size"] + BookChannel.driven.map { $0.rawValue }, .isRequired
+    ) { word in
+      #if $Embedded
+      return nil
+      #else
+      return BookChannel(rawValue: word).map { $0.notDriven }
+      #endif
+    }
+    guard read != kind else { return }
+    switch read {
+    case 0: self = .center(.shelf, part: 1)
+    case 1: self = .size(.shelf, scale: 1, part: 1)
+    default: self = .value(BookChannel.driven[read - places], 0)
     }
   }
+}
+
+extension BookChannel {
+  fileprivate var measure: Quantity.Measure {
+    switch unit {
+    case .points: .points
+    case .degrees: .degrees
+    case .fraction: targets == .unit ? .share : .factor
+    }
+  }
+}
+
+extension Quantity {
+  /// A part of a way, which may go beyond its end.
+  fileprivate static var part: Quantity { Quantity(.place, .share) }
 }
 
 #if !$Embedded
@@ -144,71 +206,10 @@ extension Move: Codable {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "move")
-    try self.init(part)
-    try part.place.containing { () throws(BookMotionError) in try check() }
-  }
-
-  /// Reads a move without checking the domains of its numbers.
-  init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(.move, .to, orOnly: Move.keys)
-    let word = try part.text(.move)
-    let goal: Goal
-    let keys: [DocumentKey]
-    switch word {
-    case Word.center:
-      keys = [.move, .to, .part]
-      goal = .center(
-        try part.name(.to, of: BookPlace.allCases), part: try part.number(.part, default: 1))
-    case Word.size:
-      keys = [.move, .to, .scale, .part]
-      goal = .size(
-        try part.name(.to, of: BookPlace.allCases), scale: try part.number(.scale, default: 1),
-        part: try part.number(.part, default: 1))
-    default:
-      keys = [.move, .from, .to]
-      guard let channel = BookChannel(rawValue: word) else {
-        throw part.place[.move].error(.unknownName(word, choices: Word.all))
-      }
-      // Checked before the number is read: the channel is the mistake, whatever its target.
-      guard channel.isDriven else { throw part.place[.move].error(channel.notDriven) }
-      goal = .value(channel, try part.number(.to))
-    }
-    self.init(
-      goal, from: part.has(.from) ? try part.number(.from) : nil,
-      with: try MotionCurve(part, beside: keys))
+    try self.init(readingFrom: decoder, noun: "move")
   }
 
   /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    let all = encoder.writesDefaults
-    switch goal {
-    case .center(let place, let part):
-      try fields.encode(Word.center, forKey: .move)
-      try fields.encode(place, forKey: .to)
-      if all || part != 1 { try fields.encode(part, forKey: .part) }
-    case .size(let place, let scale, let part):
-      try fields.encode(Word.size, forKey: .move)
-      try fields.encode(place, forKey: .to)
-      if all || scale != 1 { try fields.encode(scale, forKey: .scale) }
-      if all || part != 1 { try fields.encode(part, forKey: .part) }
-    case .value(let channel, let value):
-      try fields.encode(channel, forKey: .move)
-      if let start { try fields.encode(start, forKey: .from) }
-      try fields.encode(value, forKey: .to)
-    }
-    try animation.encode(to: encoder)
-  }
-
-  private static let keys: [DocumentKey] = [
-    .move, .from, .to, .part, .scale, .spring, .curve, .duration, .atOnce, .delay,
-  ]
-
-  private enum Word {
-    static let center = "center"
-    static let size = "size"
-    static let all = [center, size] + BookChannel.driven.map(\.rawValue)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

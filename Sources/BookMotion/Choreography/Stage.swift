@@ -48,8 +48,6 @@ public struct Moment: Hashable, Sendable {
     package let number: Int
 
     package init(number: Int) { self.number = number }
-
-    private init(_ text: StaticString, _ number: Int) { self.number = number }
     #else
     /// The name, as it is written in documents.
     public let text: String
@@ -57,29 +55,32 @@ public struct Moment: Hashable, Sendable {
     /// Creates a name of your own.
     public init(_ text: String) { self.text = text }
 
-    private init(_ text: StaticString, _ number: Int) { self.text = "\(text)" }
+    private init(number: Int) { text = Name.words[number] }
     #endif
 
     /// A light tap of the haptic engine.
-    public static let lightHaptic = Name("lightHaptic", 0)
+    public static let lightHaptic = Name(number: 0)
     /// A stronger tap of the haptic engine.
-    public static let mediumHaptic = Name("mediumHaptic", 1)
+    public static let mediumHaptic = Name(number: 1)
     /// The library's music begins to fade out.
-    public static let musicFadesOut = Name("musicFadesOut", 2)
+    public static let musicFadesOut = Name(number: 2)
     /// The library's music begins to fade in.
-    public static let musicFadesIn = Name("musicFadesIn", 3)
+    public static let musicFadesIn = Name(number: 3)
     /// The reader begins to appear.
-    public static let readerAppears = Name("readerAppears", 4)
+    public static let readerAppears = Name(number: 4)
     /// The reader begins to disappear.
-    public static let readerDisappears = Name("readerDisappears", 5)
+    public static let readerDisappears = Name(number: 5)
     /// The mode buttons begin to appear.
-    public static let controlsAppear = Name("controlsAppear", 6)
+    public static let controlsAppear = Name(number: 6)
 
-    /// The predefined names, ordered by their numbers.
-    public static let known: [Name] = [
-      .lightHaptic, .mediumHaptic, .musicFadesOut, .musicFadesIn, .readerAppears,
-      .readerDisappears, .controlsAppear,
+    /// The predefined names, as documents have them.
+    fileprivate static let words = [
+      "lightHaptic", "mediumHaptic", "musicFadesOut", "musicFadesIn", "readerAppears",
+      "readerDisappears", "controlsAppear",
     ]
+
+    /// The predefined names.
+    public static let known = words.indices.map { Name(number: $0) }
   }
 
   /// The name of the moment.
@@ -102,25 +103,68 @@ extension Stage {
 
 // Stages and moments may be invalid while they are modified; choreographies check them.
 
-extension Stage {
-  /// Checks that the stage is valid; `path` precedes the names of fields in errors.
-  func check(at path: @autoclosure () -> String = "") throws(BookMotionError) {
-    try Domain.seconds.check(duration, path() + "lasts")
-    for (index, move) in moves.enumerated() {
-      try move.check(at: "\(path())moves[\(index)].")
-    }
-    for (index, moment) in moments.enumerated() {
-      try moment.check(at: "\(path())moments[\(index)].")
-    }
+extension Stage: HasFields {
+  package static var blank: Stage { Stage(.idle, lasts: 0) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visit(&visitor, suggesting: nil)
+  }
+
+  /// Visits a stage of a way that has only some of the phases.
+  mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor, suggesting phases: @autoclosure () -> [AnimationPhase]?
+  ) throws(BookMotionError) {
+    try visitor.choice(
+      "phase", &phase, of: AnimationPhase.allCases, .isRequired, suggesting: phases())
+    visitor.called(phase.rawValue)
+    try visitor.number("lasts", &duration, .seconds, .isRequired)
+    try visitor.truth("waits", &waits)
+    try visitor.list("moves", &moves)
+    try visitor.list("moments", &moments)
   }
 }
 
-extension Moment {
-  func check(at path: @autoclosure () -> String = "") throws(BookMotionError) {
-    try Domain.seconds.check(delay, path() + "after")
-    #if !$Embedded
-    guard !name.text.isEmpty else { throw BookMotionError(.missing, at: path() + "own") }
-    #endif
+extension Moment: HasFields {
+  package static var blank: Moment { Moment(.lightHaptic) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try name.visit(&visitor)
+    try visitor.number("after", &delay, .seconds)
+  }
+}
+
+extension Moment.Name {
+  /// Visits a predefined name or one of your own, so that a mistyped name can't become one.
+  fileprivate mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    let known = Moment.Name.known
+    let place = known.firstIndex(of: self)
+    var kind = place == nil ? 1 : 0
+    try visitor.one(of: ["moment", "own"], &kind)
+    if kind == 0 {
+      var index = place ?? 0
+      try visitor.word("moment", &index, of: known.count, Moment.Name.words, .isRequired) { _ in nil
+      }
+      self = known[index]
+    } else {
+      #if $Embedded
+      var own = FieldText(number: number - known.count)
+      try visitor.text("own", &own)
+      self = Moment.Name(number: known.count + own.number)
+      #else
+      var own = place == nil ? text : ""
+      try visitor.text("own", &own)
+      try visitor.check { () throws(BookMotionError) in
+        if own.isEmpty { throw BookMotionError(.missing, at: "own") }
+      }
+      self = Moment.Name(own)
+      #endif
+    }
   }
 }
 
@@ -131,39 +175,11 @@ extension Stage: Codable {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "stage")
-    try self.init(part, phases: AnimationPhase.allCases)
-    try part.place.called(phase.rawValue).containing { () throws(BookMotionError) in try check() }
-  }
-
-  /// Reads a stage without checking the domains of its numbers; `phases` are suggested in errors.
-  init(_ part: DocumentPart, phases: [AnimationPhase]) throws(BookMotionError) {
-    let keys: [DocumentKey] = [.phase, .lasts, .waits, .moves, .moments]
-    try part.expect(.phase, orOnly: keys)
-    let phase = try part.name(.phase, of: phases)
-    let part = part.called(phase.rawValue)
-    try part.expect(only: keys)
-    self.init(
-      phase,
-      lasts: try part.number(.lasts),
-      waits: part.has(.waits) ? try part.truth(.waits) : false,
-      moves: try part.parts(.moves, default: []).map { part throws(BookMotionError) in
-        try Move(part)
-      },
-      moments: try part.parts(.moments, default: []).map { part throws(BookMotionError) in
-        try Moment(part)
-      })
+    try self.init(readingFrom: decoder, noun: "stage")
   }
 
   /// Encodes the phase and the duration, and the other fields if they differ from their defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    try fields.write(phase, .phase)
-    try fields.write(duration, .lasts)
-    try fields.write(waits, .waits, unless: false)
-    if !moves.isEmpty { try fields.write(moves, .moves) }
-    if !moments.isEmpty { try fields.write(moments, .moments) }
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 
 extension Moment: Codable {
@@ -177,28 +193,10 @@ extension Moment: Codable {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "moment")
-    try self.init(part)
-    try part.place.containing { () throws(BookMotionError) in try check() }
-  }
-
-  /// Reads a moment without checking the domain of its delay.
-  init(_ part: DocumentPart) throws(BookMotionError) {
-    try part.expect(only: [.moment, .own, .after])
-    let key = try part.one(of: [.moment, .own])
-    let name = Name(try part.text(key))
-    // A mistyped name must not become one of your own.
-    guard key == .own || Name.known.contains(name) else {
-      throw part.place[key].error(.unknownName(name.text, choices: Name.known.map(\.text)))
-    }
-    self.init(name, after: try part.number(.after, default: 0))
+    try self.init(readingFrom: decoder, noun: "moment")
   }
 
   /// Encodes the name, and the delay if it is not 0.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = DocumentFields(encoder)
-    try fields.write(name.text, Name.known.contains(name) ? .moment : .own)
-    try fields.write(delay, .after, unless: 0)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

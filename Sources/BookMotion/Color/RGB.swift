@@ -354,27 +354,28 @@ extension RGB {
 }
 #endif
 
+extension RGB: HasFields {
+  package static var blank: RGB { RGB(red: 0, green: 0, blue: 0) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var components = [red, green, blue]
+    try visitor.numbers(&components, Quantity(RGB.domain, nil))
+    self = RGB(red: components[0], green: components[1], blue: components[2])
+  }
+}
+
 #if !$Embedded
 extension RGB: Codable {
   /// Decodes a list of three numbers: red, green, and blue.
   ///
   /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let place = DocumentPlace(of: decoder, noun: "color")
-    let numbers = try DocumentPart.numbers(
-      in: decoder, count: 3, "a list of 3 numbers", at: place)
-    for (index, number) in numbers.enumerated() {
-      try RGB.domain.check(number, place[index].description)
-    }
-    self.init(red: numbers[0], green: numbers[1], blue: numbers[2])
+    try self.init(readingFrom: decoder, noun: "color")
   }
 
   /// Encodes red, green, and blue as a list.
-  public func encode(to encoder: any Encoder) throws {
-    var list = encoder.unkeyedContainer()
-    try list.encode(red)
-    try list.encode(green)
-    try list.encode(blue)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

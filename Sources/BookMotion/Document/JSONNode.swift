@@ -14,7 +14,22 @@ package struct JSONNode {
     case number(Double)
     case text(String)
     case array([JSONNode])
-    case object([(key: String, node: JSONNode)])
+    case object([Field])
+  }
+
+  /// A field of an object.
+  package typealias Field = (key: String, node: JSONNode)
+
+  /// Creates a value that was not read.
+  package init(_ value: Value) {
+    self.value = value
+    line = 0
+  }
+
+  /// Returns the value of a field, or `nil` if this is no object or has no such field.
+  package subscript(key: String) -> JSONNode? {
+    guard case .object(let fields) = value else { return nil }
+    return fields.first { $0.key == key }?.node
   }
 
   /// Reads an entire text.
@@ -42,7 +57,7 @@ package struct JSONNode {
       }
       value = .array(elements)
     case .object:
-      var fields: [(key: String, node: JSONNode)] = []
+      var fields: [Field] = []
       try scanner.object { scanner, key throws(DocumentError) in
         fields.append((key, try JSONNode(from: &scanner)))
       }
@@ -51,186 +66,26 @@ package struct JSONNode {
   }
 }
 
-/// A decoder that reads `Decodable` values from JSON without Foundation.
-///
-/// It supports only what the library reads: objects, lists, numbers, strings, and Booleans.
-struct JSONNodeDecoder: Decoder {
-  let node: JSONNode
-  let codingPath: [any CodingKey]
-  let userInfo: [CodingUserInfoKey: Any] = [:]
-
-  init(_ node: JSONNode, at codingPath: [any CodingKey] = []) {
-    self.node = node
-    self.codingPath = codingPath
-  }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-    guard case .object(let fields) = node.value else { throw mismatch("an object") }
-    return KeyedDecodingContainer(JSONFields(decoder: self, fields: fields))
-  }
-
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    guard case .array(let elements) = node.value else { throw mismatch("a list") }
-    return JSONElements(decoder: self, elements: elements)
-  }
-
-  func singleValueContainer() -> any SingleValueDecodingContainer { self }
-
-  func mismatch(_ expected: String) -> DecodingError {
-    .typeMismatch(
-      JSONNode.self,
-      DecodingError.Context(codingPath: codingPath, debugDescription: "not \(expected)"))
-  }
-
-  func inside(_ node: JSONNode, _ key: any CodingKey) -> JSONNodeDecoder {
-    JSONNodeDecoder(node, at: codingPath + [key])
-  }
-}
-
-extension JSONNodeDecoder: SingleValueDecodingContainer {
-  func decodeNil() -> Bool {
-    if case .null = node.value { true } else { false }
-  }
-
-  func decode(_ type: Bool.Type) throws -> Bool {
-    guard case .truth(let truth) = node.value else { throw mismatch("true or false") }
-    return truth
-  }
-
-  func decode(_ type: String.Type) throws -> String {
-    guard case .text(let text) = node.value else { throw mismatch("a string") }
-    return text
-  }
-
-  func decode(_ type: Double.Type) throws -> Double {
-    guard case .number(let number) = node.value else { throw mismatch("a number") }
-    return number
-  }
-
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try Value(from: self) }
-
-  /// Returns a number that must be an integer within the range of `Whole`.
-  func whole<Whole: FixedWidthInteger>(_ type: Whole.Type = Whole.self) throws -> Whole {
-    guard let whole = Whole(exactly: try decode(Double.self)) else {
-      throw mismatch("a whole number")
+extension JSONNode: Equatable {
+  /// Returns true if two values are equal, whatever their lines.
+  package static func == (one: JSONNode, other: JSONNode) -> Bool {
+    switch (one.value, other.value) {
+    case (.null, .null): true
+    case (.truth(let one), .truth(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.text(let one), .text(let other)): one == other
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)):
+      one.count == other.count
+        && zip(one, other).allSatisfy { $0.key == $1.key && $0.node == $1.node }
+    default: false
     }
-    return whole
   }
-}
-
-/// The decoding protocols require a separate method for every numeric type.
-extension JSONNodeDecoder {
-  func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
-  func decode(_ type: Int.Type) throws -> Int { try whole() }
-  func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
-  func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
-  func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
-  func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
-  func decode(_ type: UInt.Type) throws -> UInt { try whole() }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
-}
-
-/// The decoding container of a JSON list.
-struct JSONElements: UnkeyedDecodingContainer {
-  private let decoder: JSONNodeDecoder
-  private let elements: [JSONNode]
-  private(set) var currentIndex = 0
-
-  init(decoder: JSONNodeDecoder, elements: [JSONNode]) {
-    self.decoder = decoder
-    self.elements = elements
-  }
-
-  var codingPath: [any CodingKey] { decoder.codingPath }
-
-  var count: Int? { elements.count }
-
-  var isAtEnd: Bool { currentIndex == elements.count }
-
-  mutating func next() throws -> JSONNodeDecoder {
-    guard !isAtEnd else {
-      throw DecodingError.valueNotFound(
-        JSONNode.self,
-        DecodingError.Context(codingPath: codingPath, debugDescription: "no more elements"))
-    }
-    defer { currentIndex += 1 }
-    return decoder.inside(elements[currentIndex], JSONKey(currentIndex))
-  }
-
-  mutating func decodeNil() throws -> Bool {
-    guard !isAtEnd, case .null = elements[currentIndex].value else { return false }
-    currentIndex += 1
-    return true
-  }
-
-  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try next().decode(type)
-  }
-
-  mutating func nestedContainer<Key: CodingKey>(
-    keyedBy type: Key.Type
-  ) throws -> KeyedDecodingContainer<Key> {
-    try next().container(keyedBy: type)
-  }
-
-  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    try next().unkeyedContainer()
-  }
-
-  mutating func superDecoder() throws -> any Decoder { try next() }
-}
-
-/// The decoding container of a JSON object.
-struct JSONFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  private let decoder: JSONNodeDecoder
-  private let fields: [(key: String, node: JSONNode)]
-
-  init(decoder: JSONNodeDecoder, fields: [(key: String, node: JSONNode)]) {
-    self.decoder = decoder
-    self.fields = fields
-  }
-
-  var codingPath: [any CodingKey] { decoder.codingPath }
-
-  var allKeys: [Key] { fields.compactMap { Key(stringValue: $0.key) } }
-
-  func contains(_ key: Key) -> Bool { fields.contains { $0.key == key.stringValue } }
-
-  func field(_ key: any CodingKey) throws -> JSONNodeDecoder {
-    guard let field = fields.first(where: { $0.key == key.stringValue }) else {
-      throw DecodingError.keyNotFound(
-        key, DecodingError.Context(codingPath: codingPath, debugDescription: "missing"))
-    }
-    return decoder.inside(field.node, key)
-  }
-
-  func decodeNil(forKey key: Key) throws -> Bool { try field(key).decodeNil() }
-
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try field(key).decode(type)
-  }
-
-  func nestedContainer<Inner: CodingKey>(
-    keyedBy type: Inner.Type, forKey key: Key
-  ) throws -> KeyedDecodingContainer<Inner> {
-    try field(key).container(keyedBy: type)
-  }
-
-  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-    try field(key).unkeyedContainer()
-  }
-
-  func superDecoder(forKey key: Key) throws -> any Decoder { try field(key) }
-
-  func superDecoder() throws -> any Decoder { try field(JSONKey("super")) }
 }
 
 extension JSONNode {
   /// Returns the line of an error: that of an unknown key, or of the value at fault.
-  func line(of error: BookMotionError) -> Int {
+  package func line(of error: BookMotionError) -> Int {
     guard case .unknownKey(let key, _) = error.code else { return line(of: error.place) }
     if case .object(let fields) = value, !fields.contains(where: { error.place.hasPrefix($0.key) }),
       let field = fields.first(where: { $0.key == key })
@@ -268,19 +123,5 @@ extension JSONNode {
     }
     return path.split { ".[]".contains($0) }.map { Substring(String($0)) }
   }
-}
-
-/// A key of an object, or the index of a list element.
-struct JSONKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(_ name: String) { (stringValue, intValue) = (name, nil) }
-
-  init(_ index: Int) { (stringValue, intValue) = ("\(index)", index) }
-
-  init?(stringValue: String) { self.init(stringValue) }
-
-  init?(intValue: Int) { self.init(intValue) }
 }
 #endif

@@ -23,6 +23,10 @@ public struct BookMotionError: Error, Hashable, Sendable {
     case wrongOrder(String, after: String?)
     /// A required part is missing.
     case missing
+    /// A text is empty.
+    case isEmpty
+    /// A text can't be read, for the reason given.
+    case unreadable(String, reason: String)
     /// A value is not of the expected kind.
     case wrongKind(expected: String)
     /// A key is unknown; the known ones are listed.
@@ -82,6 +86,8 @@ extension BookMotionError: CustomStringConvertible {
     case .wrongOrder(let phase, nil): "\(place) is \(phase), which cannot come first"
     case .missing: "\(place) is missing"
     case .neverRests: "\(place) never comes to rest, because a spring has a bounce of 1"
+    case .isEmpty: "\(place) is empty"
+    case .unreadable(let text, let reason): "\(place) is \"\(text.inSentence)\": \(reason)"
     case .wrongKind(let expected): "\(place) is not \(expected)"
     case .unknownKey(let key, let known):
       "\(place) has an unknown key \"\(key.inSentence)\": it takes "

@@ -233,6 +233,38 @@ extension MotionCurve {
   }
 }
 
+extension MotionCurve: HasFields {
+  package static var blank: MotionCurve { .none }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var (kind, spring, easing) = (2, MotionSpring.blank, MotionEasing.linear)
+    var (duration, delay) = (0.0, delay)
+    switch driver {
+    case .spring(let with): (kind, spring) = (0, with)
+    case .curve(let along, let seconds): (kind, easing, duration) = (1, along, seconds)
+    case .none: break
+    }
+    let read: Driver
+    try visitor.one(of: ["spring", "curve", "atOnce"], &kind)
+    switch kind {
+    case 0:
+      try visitor.part("spring", &spring, .isRequired)
+      read = .spring(spring)
+    case 1:
+      try visitor.part("curve", &easing, .isRequired)
+      try visitor.number("duration", &duration, .seconds, .isRequired)
+      read = .curve(easing, duration: duration)
+    default:
+      try visitor.mark("atOnce")
+      read = .none
+    }
+    try visitor.number("delay", &delay, .seconds, .mayBeOmittedIf(0))
+    try visitor.make(&self) { () throws(BookMotionError) in try MotionCurve(read, delay: delay) }
+  }
+}
+
 #if !$Embedded
 extension MotionCurve: Codable {
   /// Creates an animation from a `spring`, a `curve` with its `duration`, or `"atOnce": true`, and
@@ -240,46 +272,10 @@ extension MotionCurve: Codable {
   ///
   /// - Throws: A ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(DocumentPart(decoder, noun: "animation"), beside: [])
+    try self.init(readingFrom: decoder, noun: "animation")
   }
 
-  /// Reads the fields of an animation that shares one object with the fields of `others`.
-  init(_ part: DocumentPart, beside others: [DocumentKey]) throws(BookMotionError) {
-    let driver: Driver
-    switch try part.one(of: [.spring, .curve, .atOnce]) {
-    case .spring:
-      try part.expect(only: others + [.spring, .delay])
-      driver = .spring(
-        try MotionSpring(part.part(.spring, like: #"{"duration": 0.6, "bounce": 0.1}"#)))
-    case .curve:
-      try part.expect(only: others + [.curve, .duration, .delay])
-      driver = .curve(
-        try MotionEasing(try part.decoder(.curve), at: part.place[.curve]),
-        duration: try part.number(.duration))
-    default:
-      try part.expect(only: others + [.atOnce, .delay])
-      guard try part.truth(.atOnce) else {
-        throw part.place[.atOnce].error(.wrongKind(expected: "true"))
-      }
-      driver = .none
-    }
-    let delay = try part.number(.delay, default: 0)
-    self = try part.place.containing { () throws(BookMotionError) in
-      try MotionCurve(driver, delay: delay)
-    }
-  }
-
-  /// Encodes the driver, and the delay if it is not 0 or if the encoder writes defaults.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    switch driver {
-    case .spring(let spring): try fields.encode(spring, forKey: .spring)
-    case .curve(let curve, let duration):
-      try fields.encode(curve, forKey: .curve)
-      try fields.encode(duration, forKey: .duration)
-    case .none: try fields.encode(true, forKey: .atOnce)
-    }
-    if delay != 0 || encoder.writesDefaults { try fields.encode(delay, forKey: .delay) }
-  }
+  /// Encodes the driver, and the delay if it is not 0.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

@@ -114,41 +114,24 @@ extension MotionEasing {
   }
 }
 
-#if !$Embedded
-extension MotionEasing: Codable {
-  /// Creates a curve from its name, or from the control points `[x1, y1, x2, y2]` of a Bézier
-  /// curve.
-  ///
-  /// - Throws: A ``BookMotionError`` that names the place in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(decoder, at: DocumentPlace(of: decoder, noun: "curve"))
-  }
+extension MotionEasing: HasFields {
+  package static var blank: MotionEasing { .linear }
+  package static var isAlwaysValid: Bool { true }
 
-  init(_ decoder: any Decoder, at place: DocumentPlace) throws(BookMotionError) {
-    if let word = try? decoder.singleValueContainer().decode(String.self) {
-      guard let named = MotionEasing.named.first(where: { $0.name == word }) else {
-        throw place.error(.unknownName(word, choices: MotionEasing.named.map(\.name)))
-      }
-      self = named.curve
-      return
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var name = MotionEasing.named.firstIndex { $0.curve == self }
+    var numbers = [0.0, 0, 1, 1]
+    if case .bezier(let curve) = shape {
+      numbers = [curve.start.x, curve.start.y, curve.end.x, curve.end.y]
     }
-    let numbers = try DocumentPart.numbers(
-      in: decoder, count: 4, "the name of a curve or a list of 4 numbers", at: place)
-    for (index, number) in numbers.enumerated() {
-      try Domain.magnitude.check(number, place[index].description)
-    }
-    self.init(.bezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])))
-  }
-
-  /// Encodes the name of the curve if it has one; otherwise, `[x1, y1, x2, y2]`.
-  public func encode(to encoder: any Encoder) throws {
-    if let named = MotionEasing.named.first(where: { $0.curve == self }) {
-      var container = encoder.singleValueContainer()
-      try container.encode(named.name)
-    } else if case .bezier(let bezier) = shape {
-      var container = encoder.unkeyedContainer()
-      try container.encode(
-        contentsOf: [bezier.start.x, bezier.start.y, bezier.end.x, bezier.end.y])
+    try visitor.name(
+      &name, of: MotionEasing.named.count, MotionEasing.named.map { $0.name }, or: &numbers,
+      Quantity(.magnitude, .share), noun: "the name of a curve")
+    try visitor.make(&self) { () throws(BookMotionError) in
+      name.map { MotionEasing.named[$0].curve }
+        ?? MotionEasing(.bezier(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3])))
     }
   }
 
@@ -160,5 +143,19 @@ extension MotionEasing: Codable {
     ("circularEaseInOut", .circularEaseInOut),
     ("circularEaseOutIn", .circularEaseInOut.inverse),
   ]
+}
+
+#if !$Embedded
+extension MotionEasing: Codable {
+  /// Creates a curve from its name, or from the control points `[x1, y1, x2, y2]` of a Bézier
+  /// curve.
+  ///
+  /// - Throws: A ``BookMotionError`` that names the place in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    try self.init(readingFrom: decoder, noun: "curve")
+  }
+
+  /// Encodes the name of the curve if it has one; otherwise, `[x1, y1, x2, y2]`.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

@@ -15,65 +15,62 @@ extension MotionSpring: Codable {
   ///
   /// - Throws: A ``BookMotionError`` that names the place in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(DocumentPart(decoder, noun: "spring"))
-  }
-
-  init(_ part: DocumentPart) throws(BookMotionError) {
-    let way = try part.one(of: [.duration, .response, .stiffness, .settlingDuration])
-    let mass = try part.number(.mass, default: 1)
-    let parameters: Parameters
-    switch way {
-    case .duration:
-      try part.expect(only: [.duration, .bounce, .mass])
-      parameters = .duration(
-        try part.number(.duration), bounce: try part.number(.bounce, default: 0))
-    case .response:
-      try part.expect(only: [.response, .dampingRatio, .mass])
-      parameters = .response(
-        try part.number(.response), dampingRatio: try part.number(.dampingRatio))
-    case .stiffness:
-      try part.expect(only: [.mass, .stiffness, .damping, .allowOverDamping])
-      parameters = .mass(
-        mass, stiffness: try part.number(.stiffness), damping: try part.number(.damping),
-        allowOverDamping: part.has(.allowOverDamping) ? try part.truth(.allowOverDamping) : false)
-    default:
-      try part.expect(only: [.settlingDuration, .dampingRatio, .epsilon, .mass])
-      parameters = .settlingDuration(
-        try part.number(.settlingDuration), dampingRatio: try part.number(.dampingRatio),
-        epsilon: try part.number(.epsilon, default: 0.001))
-    }
-    try part.place.containing { () throws(BookMotionError) in
-      try Domain.positive.check(mass, "mass")
-    }
-    let spring = try part.place.containing { () throws(BookMotionError) in
-      try MotionSpring(parameters)
-    }
-    self.init(mass: mass, duration: spring.duration, dampingRatio: spring.dampingRatio)
+    try self.init(readingFrom: decoder, noun: "spring")
   }
 
   /// Encodes `duration` and `bounce` if they reproduce the spring exactly; otherwise, `response`
-  /// and `dampingRatio`, which always do. The `mass` is included if it is not 1 or if the encoder
-  /// writes defaults.
+  /// and `dampingRatio`, which always do. The `mass` is included if it is not 1.
   ///
   /// - Throws: Any error of the encoder, and an `EncodingError` if the response is outside the
   ///   range that can be decoded, which happens only with extreme physics.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    if mass != 1 || encoder.writesDefaults { try fields.encode(mass, forKey: .mass) }
-    if isToldByBounce {
-      try fields.encode(duration, forKey: .duration)
-      try fields.encode(bounce, forKey: .bounce)
-    } else if Domain.positive.contains(duration) {
-      try fields.encode(duration, forKey: .response)
-      try fields.encode(dampingRatio, forKey: .dampingRatio)
-    } else {
-      throw EncodingError.invalidValue(
-        self,
-        EncodingError.Context(
-          codingPath: encoder.codingPath,
-          debugDescription: BookMotionError(.outsideDomain(duration, .positive), at: "response")
-            .description))
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+#endif
+
+extension MotionSpring: HasFields {
+  package static var blank: MotionSpring { MotionSpring() }
+  package static var isAlwaysValid: Bool { true }
+  package static var example: StaticString? { #"{"duration": 0.6, "bounce": 0.1}"# }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var way = isToldByBounce ? 0 : 1
+    var (mass, seconds, bounce, ratio) = (mass, duration, bounce, dampingRatio)
+    try visitor.one(of: ["duration", "response", "stiffness", "settlingDuration"], &way)
+    try visitor.number("mass", &mass, Quantity(.positive, nil), .mayBeOmittedIf(1))
+    let parameters: Parameters
+    switch way {
+    case 0:
+      try visitor.number("duration", &seconds, .springDuration, .isRequired)
+      try visitor.number("bounce", &bounce, Quantity(.bounce, .bounce), .isWritten)
+      parameters = .duration(seconds, bounce: bounce)
+    case 1:
+      try visitor.number("response", &seconds, .springDuration, .isRequired)
+      try visitor.number("dampingRatio", &ratio, .dampingRatio, .isRequired)
+      parameters = .response(seconds, dampingRatio: ratio)
+    case 2:
+      var (stiffness, damping, allowsOverDamping) = (stiffness, damping, false)
+      try visitor.number("stiffness", &stiffness, Quantity(.positive, nil), .isRequired)
+      try visitor.number("damping", &damping, Quantity(.damping, nil), .isRequired)
+      try visitor.truth("allowOverDamping", &allowsOverDamping)
+      parameters = .mass(
+        mass, stiffness: stiffness, damping: damping, allowOverDamping: allowsOverDamping)
+    default:
+      var epsilon = 0.001
+      try visitor.number("settlingDuration", &seconds, Quantity(.settling, nil), .isRequired)
+      try visitor.number("dampingRatio", &ratio, Quantity(.settlingRatio, nil), .isRequired)
+      try visitor.number("epsilon", &epsilon, Quantity(.epsilon, nil), .mayBeOmittedIf(0.001))
+      parameters = .settlingDuration(seconds, dampingRatio: ratio, epsilon: epsilon)
+    }
+    try visitor.make(&self) { () throws(BookMotionError) in
+      let read = try MotionSpring(parameters)
+      return MotionSpring(mass: mass, duration: read.duration, dampingRatio: read.dampingRatio)
     }
   }
 }
-#endif
+
+extension Quantity {
+  fileprivate static var springDuration: Quantity { Quantity(.positive, .seconds) }
+  fileprivate static var dampingRatio: Quantity { Quantity(.damping, .ratio) }
+}

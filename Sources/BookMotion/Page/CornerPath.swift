@@ -59,3 +59,15 @@ public struct CornerPath: Hashable, Sendable {
     BookPoint(x: page.width, y: isUpper ? 0 : page.height)
   }
 }
+
+extension CornerPath: HasFields {
+  package static var blank: CornerPath { .hand }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.truth("isUpper", &isUpper)
+    try visitor.number("rise", &rise, .opacity)
+    try visitor.number("start", &start, .opacity)
+  }
+}

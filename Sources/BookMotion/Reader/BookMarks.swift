@@ -61,18 +61,16 @@ extension BookMarks: Codable {
   ///
   /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let place = DocumentPlace(of: decoder, noun: "marks")
-    let words: [String]
-    do {
-      words = try [String](from: decoder)
-    } catch {
-      throw place.error(.wrongKind(expected: "a list of names"))
+    guard let words = try? [String](from: decoder) else {
+      throw BookMotionError(.wrongKind(expected: "a list of names"), at: "")
+        .inside(decoder, noun: "marks")
     }
     var marks: [Mark] = []
     for (index, word) in words.enumerated() {
       guard let mark = Mark(rawValue: word) else {
-        throw place[index].error(
-          .unknownName(word, choices: Mark.allCases.map { $0.rawValue }))
+        throw BookMotionError(
+          .unknownName(word, choices: Mark.allCases.map { $0.rawValue }), at: "[\(index)]"
+        ).inside(decoder, noun: "marks")
       }
       marks.append(mark)
     }

@@ -160,6 +160,16 @@ extension LibraryMusic {
   }
 }
 
+extension LibraryMusic.Setting: HasFields {
+  package static var blank: LibraryMusic.Setting { LibraryMusic.Setting() }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.truth("isOn", &isOn, .isRequired)
+  }
+}
+
 #if !$Embedded
 extension Crossfade: Codable {}
 
@@ -168,15 +178,10 @@ extension LibraryMusic.Setting: Codable {
   ///
   /// - Throws: A ``BookMotionError`` that names the position in the document.
   public init(from decoder: any Decoder) throws(BookMotionError) {
-    let part = try DocumentPart(decoder, noun: "setting")
-    try part.expect(only: [.isOn])
-    self.init(isOn: try part.truth(.isOn))
+    try self.init(readingFrom: decoder, noun: "setting")
   }
 
   /// Encodes the setting.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: DocumentKey.self)
-    try fields.encode(isOn, forKey: .isOn)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }
 #endif

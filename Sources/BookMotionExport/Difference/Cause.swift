@@ -43,8 +43,7 @@ private enum OriginNode: Equatable {
   }
 
   init(_ origin: RecordingOrigin) {
-    let text = (try? JSONText.text(of: origin, isComplete: true)) ?? "{}"
-    self = (try? JSONNode(reading: Array(text.utf8))).map(OriginNode.init) ?? .object([])
+    self = (try? origin.wholeNode()).map(OriginNode.init) ?? .object([])
   }
 
   private init(_ node: JSONNode) {

@@ -58,6 +58,13 @@ struct DocumentNode {
     return choice
   }
 
+  /// Returns a value with fields.
+  func value<Value: HasFields>() throws(DocumentError) -> Value {
+    do { return try Value(node) } catch {
+      throw DocumentError("\(error.inside(path))", line: node.line(of: error))
+    }
+  }
+
   func elements() throws(DocumentError) -> [DocumentNode] {
     guard case .array(let elements) = node.value else { throw error("is not a list") }
     return elements.enumerated().map { DocumentNode($1, at: "\(path)[\($0)]") }

@@ -99,7 +99,7 @@ struct RecordingHeader {
       return field
     }
     try RecordingHeader.checkSchema(try field(.schema))
-    origin = try RecordingOrigin(reading: field(.made))
+    origin = try field(.made).value()
     framesPerSecond = try field(.framesPerSecond).number(in: .frameRate)
     count = try field(.frames).whole(from: 1)
     guard Domain.frameCount.contains(Double(count - 1)) else {

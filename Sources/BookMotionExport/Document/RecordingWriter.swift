@@ -121,10 +121,10 @@ extension Recording {
   /// The origin as JSON. Every number of a valid choreography can be written, except those of a
   /// spring that is too slow for a document; in that case, the choreography is left out.
   var originText: String {
-    if let text = try? JSONText.text(of: origin) { return text }
+    if let node = try? origin.node() { return node.text }
     var origin = origin
     origin.choreography = nil
-    return (try? JSONText.text(of: origin)) ?? "{}"
+    return (try? origin.node().text) ?? "{}"
   }
 }
 

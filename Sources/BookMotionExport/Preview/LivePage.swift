@@ -127,7 +127,7 @@ extension LivePage.Content {
           + buttons.map { names([$0.event, $0.label, $0.key]) }.joined(separator: ",") + "]"
       ),
       ("refusals", names(DeskRefusal.allCases.map(\.words))),
-      ("ranges", "[" + Tape.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
+      ("ranges", "[" + Quantity.Measure.allCases.map(range(of:)).joined(separator: ",") + "]"),
     ]
   }
 
@@ -145,7 +145,7 @@ extension LivePage.Content {
     return JSONText.quoted("\(red) \(green) \(blue)")
   }
 
-  private static func range(of measure: Tape.Measure) -> String {
+  private static func range(of measure: Quantity.Measure) -> String {
     numbers([measure.range.lowerBound, measure.range.upperBound, measure.beyond])
   }
 
@@ -177,8 +177,9 @@ extension LivePage.Content {
     let art = try ExportError.containing { () throws(BookMotionError) in
       Self.elements(try FlatArt([timeline], look))
     }
+    let swift = SwiftFrame(plan.choreography)
     let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
-    let moments = Moment.Name.known.map(\.text) + table.ownNames
+    let moments = Moment.Name.known.map(\.text) + table.texts
     let turns = ["cover closes past 90°", "cover opens past 90°"]
     let fields = [
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
@@ -186,7 +187,7 @@ extension LivePage.Content {
       ("tape", Self.numbers(table.numbers)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("places", table.json),
-      ("swift", SwiftTemplate(plan.choreography).json(table.place)),
+      ("swift", Self.names([swift.head, swift.indent, swift.tail])),
       ("channels", "[" + channels.joined(separator: ",") + "]"),
       (
         "cues",
@@ -197,8 +198,8 @@ extension LivePage.Content {
       ("materials", Self.names(Face.Material.allCases.map(\.rawValue))),
       (
         "head",
-        "{\"reduced\":\(Tape.Head.isReduced),\"binding\":\(Tape.Head.binding),"
-          + "\"screen\":\(Tape.Head.screen),\"frame\":\(Tape.Head.frame),\"count\":\(Tape.Head.count)}"
+        "{\"reduced\":\(LiveBook.Plan.Head.isReduced),\"binding\":\(LiveBook.Plan.Head.binding),"
+          + "\"screen\":\(LiveBook.Plan.Head.screen),\"frame\":\(LiveBook.Plan.Head.frame),\"count\":\(LiveBook.Plan.Head.count)}"
       ),
       ("ink", Self.components(of: PaperLight.ink)),
       ("longestLine", "\(JSONText.longestLine)"),
@@ -285,8 +286,8 @@ extension LivePage.Content {
       ),
       (
         "head",
-        "{\"reduced\":\(Tape.Head.isReduced),\"binding\":\(Tape.Head.binding),"
-          + "\"screen\":\(Tape.Head.screen),\"count\":\(Tape.Head.frame)}"
+        "{\"reduced\":\(LiveBook.Plan.Head.isReduced),\"binding\":\(LiveBook.Plan.Head.binding),"
+          + "\"screen\":\(LiveBook.Plan.Head.screen),\"count\":\(LiveBook.Plan.Head.frame)}"
       ),
       ("framesPerSecond", JSONText.number(LivePage.standardRate)),
     ]
@@ -323,9 +324,10 @@ extension LiveLeaves.Plan {
   init(_ book: PageTurning, in layout: SpreadLayout, pictures: [BookSize]) {
     self.init(leafCount: book.leafCount, radius: book.radius / book.page.width)
     (screen, binding, isReduced) = (layout.screen, layout.binding, book.isReduced)
-    (turned, animation, spring) = (book.turned, book.animation, book.spring)
-    (taper, self.pictures) = (book.taper, pictures)
-    if case .corner(let path) = book.button { corner = path }
+    (turned, self.pictures) = (book.turned, pictures)
+    button.animation = book.animation
+    if case .corner(let path) = book.button { button.corner = path }
+    (finger.spring, finger.taper) = (book.spring, book.taper)
   }
 }
 

@@ -6,25 +6,16 @@ import BookMotionLive
 struct TapeTable {
   /// The numbers themselves.
   let numbers: [Double]
-  /// The names of custom moments.
-  let ownNames: [String]
+  /// The texts, in the order of their numbers.
+  let texts: [String]
   /// The numbers that can be tuned, in tape order.
-  let notes: [Tape.Note]
+  let notes: [TapeWriter.Note]
 
-  init(_ plan: LiveBook.Plan) {
-    var (tape, plan) = (Tape(), plan)
-    tape.walk(&plan)
-    self.init(tape)
-  }
-
-  init(_ plan: LiveLeaves.Plan) {
-    var (tape, plan) = (Tape(), plan)
-    tape.walk(&plan)
-    self.init(tape)
-  }
-
-  private init(_ tape: Tape) {
-    (numbers, ownNames, notes) = (tape.numbers, tape.ownNames, tape.notes)
+  init(_ plan: some HasFields) {
+    var (tape, plan) = (TapeWriter(), plan)
+    // This visitor never throws.
+    try? plan.visit(&tape)
+    (numbers, texts, notes) = (tape.numbers, tape.texts, tape.notes)
     places = Dictionary(notes.map { ($0.path, $0.place) }) { first, _ in first }
   }
 
@@ -37,7 +28,7 @@ struct TapeTable {
   /// replaced by its place on the tape and its measure.
   var json: String { TapeTable.json(notes[...], depth: 0) }
 
-  private static func json(_ notes: ArraySlice<Tape.Note>, depth: Int) -> String {
+  private static func json(_ notes: ArraySlice<TapeWriter.Note>, depth: Int) -> String {
     if let note = notes.first, note.path.count == depth {
       return "[\(note.place),\(note.measure.number)]"
     }
@@ -51,8 +42,8 @@ struct TapeTable {
   }
 }
 
-extension Tape.Measure {
-  fileprivate var number: Int { Tape.Measure.allCases.firstIndex(of: self) ?? 0 }
+extension Quantity.Measure {
+  fileprivate var number: Int { Quantity.Measure.allCases.firstIndex(of: self) ?? 0 }
 
   /// The factor by which a control goes beyond a value outside of ``range``: 1 where a larger one
   /// would have no meaning.

@@ -619,47 +619,10 @@ function lines(node, indent = "") {
 }
 const tunedJSON = () => lines(tunedDocument()) + "\n";
 
-// The source with the numbers as they are now. A piece of it is a text, the place of a number, a place with
-// the number that need not be said there, a choice, or a list behind a text: in brackets if that opens one.
+// The same as Swift source, which contains the document.
 function tunedSwift() {
-  const [head, tail, step, width, code] = data.swift;
-  const isList = ([first]) => first.endsWith("(") || first.endsWith("[");
-  const differs = ([place, standard]) => now.tape[place] !== standard;
-  const filled = (node) => {
-    if (typeof node === "string") return node;
-    if (typeof node === "number") return String(now.tape[node]);
-    if (node.if) return filled(node.if.some(differs) ? node.then : node.else ?? "");
-    if (typeof node[0] === "number") return differs(node) ? filled(node[0]) : "";
-    const parts = node.slice(1).map(filled);
-    return parts.every((part) => part === "") ? "" : [node[0], ...parts.filter((part) => part !== "")];
-  };
-  const line = (node) => typeof node === "string" ? node
-    : isList(node) ? node[0] + node.slice(1).map(line).join(", ") + (node[0].endsWith("[") ? "]" : ")")
-    : node.map(line).join("");
-  let text = head;
-  const fits = (node, after) => text.length - text.lastIndexOf("\n") - 1 + line(node).length + after <= width;
-  const write = (node, indent, after) => {
-    if (typeof node === "string" || fits(node, after)) { text += line(node); return; }
-    if (!isList(node)) {
-      node.forEach((part, i) => write(part, indent, after + node.slice(i + 1).map(line).join("").length));
-      return;
-    }
-    const isArray = node[0].endsWith("[");
-    let isOpen = false;
-    text += node[0];
-    node.slice(1).forEach((item, i, { length }) => {
-      const isLast = i === length - 1;
-      const rest = isLast && !isArray ? 1 + after : 1;
-      text += isOpen && fits(item, 1 + rest) ? " " : "\n" + indent + step;
-      const start = text.length;
-      write(item, indent + step, rest);
-      isOpen = !isArray && !text.includes("\n", start);
-      if (!isLast || isArray && i > 0) text += ",";
-    });
-    text += isArray ? "\n" + indent + "]" : ")";
-  };
-  write(filled(code), step, 0);
-  return text + tail;
+  const [head, indent, tail] = data.swift;
+  return head + lines(tunedDocument()).split("\n").map((line) => indent + line).join("\n") + tail;
 }
 
 async function copy(text, what) {

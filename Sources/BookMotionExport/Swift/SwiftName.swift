@@ -1,6 +1,6 @@
 import BookMotion
 
-/// Conversions of text into Swift names and literals.
+/// The names of things in Swift source.
 enum SwiftName {
   /// Returns a name for a static property of `Choreography`: the words of a string in camel case.
   ///
@@ -12,19 +12,6 @@ enum SwiftName {
     let name = words.dropFirst().reduce(first.lowercasingFirst) { $0 + $1.uppercasingFirst }
     let isTaken = name.unicodeScalars.first.map(\.isDigit) ?? true || taken.contains(name)
     return isTaken ? "my" + name.uppercasingFirst : name
-  }
-
-  /// Returns a string literal for a string.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case _ where scalar.isPrintable: literal.unicodeScalars.append(scalar)
-      default: literal += scalar.escaped(asASCII: true)
-      }
-    }
-    return literal + "\""
   }
 
   private static let taken: Set<String> =

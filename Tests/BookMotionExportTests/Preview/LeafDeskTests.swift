@@ -8,10 +8,10 @@ import Testing
   /// The page shows the same frame that the tool draws.
   @Test func `paints what a frame shows`() throws {
     var plan = LiveLeaves.Plan(leafCount: 12)
-    (plan.turned, plan.corner) = (5, .hand)
+    (plan.turned, plan.button.corner) = (5, .hand)
     plan.events = [LiveEvent(0, at: 0.1)]
-    var (tape, desk) = (Tape(), Desk<LiveLeaves>())
-    tape.walk(&plan)
+    var (tape, desk) = (TapeWriter(), Desk<LiveLeaves>())
+    try plan.visit(&tape)
     for (index, number) in tape.numbers.enumerated() { desk.tape[index] = number }
     try #require(desk.load(0, count: Int32(tape.numbers.count)) == 0)
     let layout = SpreadLayout()

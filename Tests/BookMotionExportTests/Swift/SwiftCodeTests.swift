@@ -1,5 +1,4 @@
 import BookMotion
-import BookMotionLive
 import BookMotionTestSupport
 import Testing
 
@@ -76,29 +75,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("plain", #""plain""#), ("a\"b\\c", #""a\"b\\c""#), (#"\(evil())"#, #""\\(evil())""#),
-    ("line\nfeed\t\r\0", #""line\nfeed\t\r\0""#), ("\u{202E}", #""\u{202E}""#),
-    ("“ÅÄÖ” 🦊", "\"“ÅÄÖ” 🦊\""), ("", "\"\""), ("\"\"\"#", ##""\"\"\"#""##),
+    ###"\(evil())"###, ###"\#(evil())"###, ###"\##(evil())"###, "\"\"\"#", "line\nfeed", "🦊",
   ])
-  func `has texts that stand for themselves`(text: String, literal: String) {
-    #expect(SwiftName.literal(text) == literal)
-  }
-
-  @Test func `leaves out what has its default`() throws {
-    let brief = try Choreography(
-      name: "brief", opening: [Stage(.complete, lasts: 0)],
-      closing: [Stage(.idle, lasts: 0, moments: [Moment(.lightHaptic)])])
-    #expect(
-      try SwiftCode(brief).text == """
-        import BookMotion
-
-        extension Choreography {
-          static let brief = try! Choreography(
-            name: "brief", opening: [Stage(.complete, lasts: 0)],
-            closing: [Stage(.idle, lasts: 0, moments: [Moment(.lightHaptic)])])
-        }
-
-        """)
+  func `can be called anything`(name: String) throws {
+    var choreography = Choreography.bookPolish
+    choreography.name = name
+    let text = try SwiftCode(choreography).text
+    // What stands between the delimiters, read as a raw literal, is the document.
+    let head = try #require(text.firstRange(of: /json: (#+)"""\n/))
+    let signs = text[head].filter { $0 == "#" }
+    let tail = try #require(text.firstRange(of: "\n      \"\"\"\(signs))\n"))
+    let lines = text[head.upperBound..<tail.lowerBound].split(separator: "\n")
+    #expect(lines.allSatisfy { $0.hasPrefix("      ") })
+    let document = lines.map { $0.dropFirst(6) }.joined(separator: "\n")
+    #expect(!document.contains("\\\(signs)(") && !document.contains("\"\"\"\(signs)"))
+    #expect(try Choreography(json: document) == choreography)
   }
 
   @Test func `refuses what can't be played, and springs that can't be said`() throws {
@@ -117,109 +108,6 @@ import Testing
       error?.description.hasPrefix("opening[0] (selected).moves[0].spring.response is 6.28") == true
     )
   }
-
-  @Test(arguments: Effort.seeds(500)) func `has short lines`(seed: UInt64) throws {
-    for line in try SwiftCode(.random(seed: seed)).text.split(separator: "\n") {
-      // A line without a place to break may be longer.
-      #expect(line.count <= 100 || line.contains(".delay("), "\(line)")
-    }
-  }
-}
-
-@Suite struct `Swift source that a page fills in` {
-  /// Fills in a template as a page does: tunable numbers are read from the tape.
-  private static func text(_ template: SwiftTemplate, _ table: TapeTable, _ tape: [Double])
-    -> String
-  {
-    template.text { number in table.place(number.path).map { tape[$0] } ?? number.value }
-  }
-
-  private static func read(
-    _ tape: [Double], named choreography: Choreography
-  ) -> Choreography? {
-    var (reader, plan) = (Tape(tape), LiveBook.Plan(Choreography()))
-    reader.walk(&plan)
-    guard reader.isRead else { return nil }
-    var read = plan.choreography
-    read.name = choreography.name
-    for way in [\Choreography.opening, \.closing] {
-      for (index, stage) in choreography[keyPath: way].enumerated() {
-        for number in read[keyPath: way][index].moments.indices {
-          read[keyPath: way][index].moments[number].name = stage.moments[number].name
-        }
-      }
-    }
-    return read
-  }
-
-  private static func choreography(_ seed: UInt64) throws -> Choreography {
-    seed < 3 ? Choreography.presets[Int(seed)] : try .random(seed: seed)
-  }
-
-  @Test(arguments: Effort.seeds(500)) func `says as much as the whole`(seed: UInt64) throws {
-    let choreography = try Self.choreography(seed)
-    let table = TapeTable(LiveBook.Plan(choreography))
-    let text = Self.text(SwiftTemplate(choreography), table, table.numbers)
-    #expect(try text == SwiftCode(choreography).text)
-  }
-
-  @Test(arguments: Effort.seeds(2000)) func `says what has been tuned`(seed: UInt64) throws {
-    let choreography = try Self.choreography(seed % 100)
-    let table = TapeTable(LiveBook.Plan(choreography))
-    var random = SeededRandom(seed: seed)
-    var tape = table.numbers
-    // Changing these may change the form in which a spring or curve is written.
-    let tunable = table.notes.filter {
-      !["response", "dampingRatio"].contains($0.path.last) && !$0.path.contains("curve")
-    }
-    for _ in 0..<(1 + seed % 5) {
-      let note = random.one(of: tunable)
-      tape[note.place] = (tape[note.place] + random.share()).rounded(toThousandths: ())
-    }
-    guard let tuned = Self.read(tape, named: choreography) else { return }
-    #expect(
-      try Self.text(SwiftTemplate(choreography), table, tape) == SwiftCode(tuned).text)
-    // The unchanged numbers yield the original.
-    #expect(
-      try Self.text(SwiftTemplate(choreography), table, table.numbers)
-        == SwiftCode(choreography).text)
-  }
-
-  @Test func `says a compound that was left out as a whole`() throws {
-    let table = TapeTable(LiveBook.Plan(.bookPolish))
-    func tuned(_ changes: [String: Double]) throws -> String {
-      var tape = table.numbers
-      for (path, value) in changes {
-        tape[try #require(table.place(path.split(separator: "/").map(String.init)))] = value
-      }
-      return Self.text(SwiftTemplate(.bookPolish), table, tape)
-    }
-    #expect(
-      try tuned(["style/fades/spine/arrival/1": 25]).contains(
-        """
-            style: BookStyle(
-              fades: BookStyle.Fades(spine: FaceFade(arrival: 0...25, departure: 160...180))),
-
-        """))
-    #expect(
-      try tuned(["style/gutter/side": 0.1]).contains(
-        "style: BookStyle(gutter: BookStyle.Gutter(side: 0.1, shoulder: 0.075)),"))
-    #expect(
-      try tuned(["opening/0/moments/0/after": 0.5]).contains("Moment(.lightHaptic, after: 0.5)"))
-    #expect(
-      try tuned(["opening/1/moves/0/part": 0.5, "opening/1/moves/0/delay": 0.1]).contains(
-        ".center(.centered, part: 0.5, with: .spring(duration: 0.4, bounce: 0.2).delay(0.1)),"))
-  }
-
-  @Test(arguments: zip(Choreography.presets, [4_000, 8_200, 4_000]))
-  func `is small`(preset: Choreography, most: Int) {
-    let table = TapeTable(LiveBook.Plan(preset))
-    #expect(SwiftTemplate(preset).json(table.place).utf8.count < most)
-  }
-}
-
-extension Double {
-  fileprivate func rounded(toThousandths _: Void) -> Double { (self * 1000).rounded() / 1000 }
 }
 
 extension Choreography {
@@ -267,8 +155,8 @@ extension Choreography {
             moves: [
               .center(.across, part: -0.5, with: .none),
               .size(.zoomed, scale: 2, part: 0.5, with: .smooth),
-              Move(.center(.base, part: 1), from: 2, with: .bouncy),
-              Move(.size(.hinged, scale: 1, part: 0.5), from: -2, with: .linear),
+              .center(.base, with: .bouncy),
+              .size(.hinged, part: 0.5, with: .linear),
               .value(.lift, 1, from: 0, with: .easeIn),
             ],
             moments: (Moment.Name.known + [Moment.Name("\"own\" \\(1)")]).map { Moment($0) }),

@@ -64,8 +64,8 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
         + "and closing; did you mean \"schema\"?"),
     BrokenDocument(
       #"{"move": "size", "to""#, #"{"move": "size", "too""#,
-      "opening[0] (selected).moves[0] has an unknown key \"too\": it takes move, from, to, part, "
-        + "scale, spring, curve, duration, atOnce, and delay; did you mean \"to\"?"),
+      "opening[0] (selected).moves[0] has an unknown key \"too\": it takes move, from, to, scale, "
+        + "part, spring, curve, duration, atOnce, and delay; did you mean \"to\"?"),
     BrokenDocument(#""bookmotion.choreography/1""#, "1", "schema is not a string"),
     BrokenDocument(
       #""name""#, #""title""#,
@@ -157,7 +157,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "opening[0] (selected).moments[0].after is -0.5: it takes a number of 0 or more"),
     BrokenDocument(
       #""after""#, #""delay""#,
-      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment, own, and after"
+      "opening[0] (selected).moments[0] has an unknown key \"delay\": it takes moment and after"
     ),
     BrokenDocument(
       #""moment": "lightHaptic""#, #""own": """#,
@@ -269,7 +269,7 @@ struct BrokenDocument: CustomTestStringConvertible, Sendable {
       "\(size).spring.bounce is 1.5: it takes a number above -1, at most 1"),
     BrokenDocument(
       #""bounce": 0"#, #""damping": 0"#,
-      "\(size).spring has an unknown key \"damping\": it takes duration, bounce, and mass"),
+      "\(size).spring has an unknown key \"damping\": it takes mass, duration, and bounce"),
     BrokenDocument(
       #""bounce": 0"#, #""stiffness": 2"#,
       "\(size).spring has duration and stiffness: "

@@ -124,7 +124,7 @@ import Testing
       return
     }
     #expect(read == text)
-    let written = try JSONText.text(of: [text])
+    let written = JSONNode(.array([JSONNode(.text(text))])).text
     #expect(try JSONDecoder().decode([String].self, from: Data(written.utf8)) == [text])
   }
 

@@ -107,8 +107,8 @@ import Testing
   }
 
   private static func load(_ plan: LiveBook.Plan, _ number: Int32 = 0) throws {
-    var (tape, plan) = (Tape(), plan)
-    tape.walk(&plan)
+    var (tape, plan) = (TapeWriter(), plan)
+    try plan.visit(&tape)
     for (index, number) in tape.numbers.enumerated() { unsafe tapeDoor()?[index] = number }
     try #require(loadDoor(number, Int32(tape.numbers.count)) == 0)
   }

@@ -9,8 +9,8 @@ import Testing
   {
     var plan = LiveLeaves.Plan(leafCount: 12)
     plan.turned = 5
-    plan.corner = .hand
-    plan.taper = 1
+    plan.button.corner = .hand
+    plan.finger.taper = 1
     change(&plan)
     return plan
   }
@@ -19,9 +19,9 @@ import Testing
   private static func machine(_ plan: LiveLeaves.Plan, _ events: [LiveEvent]) -> PageTurning {
     let page = SpreadLayout(screen: plan.screen, binding: plan.binding).page
     var book = PageTurning(
-      page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.animation,
-      button: plan.corner.map { .corner($0) } ?? .spine, spring: plan.spring,
-      radius: page.width * plan.radius, taper: plan.taper, isReduced: plan.isReduced)
+      page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.button.animation,
+      button: plan.button.corner.map { .corner($0) } ?? .spine, spring: plan.finger.spring,
+      radius: page.width * plan.finger.radius, taper: plan.finger.taper, isReduced: plan.isReduced)
     for event in events {
       switch LiveLeaves.Event(rawValue: event.code) {
       case .forward: book.turn(.forward, at: event.time)
@@ -37,30 +37,32 @@ import Testing
 
   @Test func `are read from a tape as they were written`() throws {
     for plan in [
-      Self.plan(), Self.plan { $0.corner = nil }, Self.plan { $0.isReduced = true },
+      Self.plan(), Self.plan { $0.button.corner = nil }, Self.plan { $0.isReduced = true },
       Self.plan {
         $0.events = [LiveEvent(0, at: 0.5), LiveEvent(2, at: 2, BookPoint(x: 300, y: 40))]
         $0.pictures = [BookSize(width: 800, height: 600)]
         $0.binding = .right
       },
     ] {
-      var (written, copy) = (Tape(), plan)
-      written.walk(&copy)
-      var (tape, read) = (Tape(written.numbers), LiveLeaves.Plan())
-      tape.walk(&read)
-      #expect(tape.isRead && read == plan)
+      var (written, copy) = (TapeWriter(), plan)
+      try copy.visit(&written)
+      var (tape, read) = (TapeReader(written.numbers), LiveLeaves.Plan())
+      try read.visit(&tape)
+      #expect(tape.isAtEnd && read == plan)
       // Every truncated tape is rejected.
       for count in 0..<written.numbers.count {
-        var short = Tape(Array(written.numbers.prefix(count)))
-        #expect(LiveLeaves(reading: &short) == nil || !short.isRead)
+        var short = TapeReader(Array(written.numbers.prefix(count)))
+        #expect(throws: BookMotionError.self) { try read.visit(&short) }
       }
     }
   }
 
   @Test func `refuse what cannot be played`() {
     for change: (inout LiveLeaves.Plan) -> Void in [
-      { $0.leafCount = -1 }, { $0.leafCount = 1001 }, { $0.turned = 13 }, { $0.radius = .nan },
-      { $0.radius = 0 }, { $0.taper = 2 }, { $0.screen.width = 0 }, { $0.corner?.rise = 7 },
+      { $0.leafCount = -1 }, { $0.leafCount = 1001 }, { $0.turned = 13 },
+      { $0.finger.radius = .nan },
+      { $0.finger.radius = 0 }, { $0.finger.taper = 2 }, { $0.screen.width = 0 },
+      { $0.button.corner?.rise = 7 },
       { $0.pictures = [BookSize(width: .infinity, height: 1)] },
     ] {
       #expect((try? LiveLeaves(Self.plan(change))) == nil)
@@ -75,7 +77,7 @@ import Testing
     var random = SeededRandom(seed: Plays.seed + number)
     let plan = Self.plan {
       $0.binding = random.one(of: BookBinding.allCases)
-      $0.corner = random.one(of: [nil, .hand, .straight])
+      $0.button.corner = random.one(of: [nil, .hand, .straight])
       $0.isReduced = random.next() % 5 == 0
       $0.turned = Int(random.next() % 13)
     }
@@ -133,7 +135,7 @@ import Testing
   }
 
   @Test func `do not grow for ever`() throws {
-    var leaves = try LiveLeaves(Self.plan { $0.corner = nil })
+    var leaves = try LiveLeaves(Self.plan { $0.button.corner = nil })
     var outcomes: Set<LiveOutcome> = []
     for index in 0..<LiveLimit.mostEvents + 5 {
       if let outcome = leaves.perform(LiveEvent(index % 2, at: Double(index) * 0.3)) {

@@ -18,32 +18,35 @@ import Testing
     return plan
   }
 
-  private static func written(_ plan: LiveBook.Plan) -> Tape {
-    var (tape, plan) = (Tape(), plan)
-    tape.walk(&plan)
+  private static func written(_ plan: LiveBook.Plan) -> TapeWriter {
+    var (tape, plan) = (TapeWriter(), plan)
+    try? plan.visit(&tape)
     return tape
   }
 
   private static func read(_ numbers: [Double]) -> LiveBook.Plan? {
-    var (tape, plan) = (Tape(numbers), LiveBook.Plan(Choreography()))
-    tape.walk(&plan)
-    return tape.isRead ? plan : nil
+    var (tape, plan) = (TapeReader(numbers), LiveBook.Plan(Choreography()))
+    guard (try? plan.visit(&tape)) != nil else { return nil }
+    return tape.isAtEnd ? plan : nil
   }
 
-  /// Returns a choreography without its names, which a tape does not contain.
-  private static func unnamed(_ choreography: Choreography) -> Choreography {
+  /// Returns a choreography with the numbers of its names, which are all that a tape contains.
+  private static func numbered(_ choreography: Choreography) -> Choreography {
     var copy = choreography
-    copy.name = ""
-    func unnamed(_ stages: inout [Stage]) {
+    let texts = written(plan(choreography)).texts
+    func number(_ text: String) -> String { "text \(texts.firstIndex(of: text) ?? -1)" }
+    copy.name = number(copy.name)
+    func rename(_ stages: inout [Stage]) {
       for stage in stages.indices {
         for moment in stages[stage].moments.indices
         where !Moment.Name.known.contains(stages[stage].moments[moment].name) {
-          stages[stage].moments[moment].name = Moment.Name("own0")
+          let name = stages[stage].moments[moment].name
+          stages[stage].moments[moment].name = Moment.Name(number(name.text))
         }
       }
     }
-    unnamed(&copy.opening)
-    unnamed(&copy.closing)
+    rename(&copy.opening)
+    rename(&copy.closing)
     return copy
   }
 
@@ -51,7 +54,7 @@ import Testing
   {
     var plan = Self.plan(preset)
     let read = try #require(Self.read(Self.written(plan).numbers))
-    plan.choreography.name = ""
+    plan.choreography = Self.numbered(preset)
     #expect(read == plan)
   }
 
@@ -59,7 +62,7 @@ import Testing
     var plan = Self.plan(try .random(seed: seed))
     let tape = Self.written(plan)
     let read = try #require(Self.read(tape.numbers))
-    plan.choreography = Self.unnamed(plan.choreography)
+    plan.choreography = Self.numbered(plan.choreography)
     #expect(read == plan)
     // A tape that is too short or too long is rejected.
     #expect(Self.read(tape.numbers.dropLast()) == nil)
@@ -74,7 +77,7 @@ import Testing
     let choreography =
       seed < 3 ? Choreography.presets[Int(seed)] : try Choreography.random(seed: seed)
     let tape = Self.written(Self.plan(choreography))
-    let document = try Self.leaves(Self.unnamed(choreography))
+    let document = try Self.leaves(Self.numbered(choreography))
     var random = SeededRandom(seed: seed)
     for note in tape.notes where random.share() < 0.1 {
       let path = note.path.joined(separator: "/")
@@ -115,7 +118,7 @@ import Testing
 
   private static func leaves(_ choreography: Choreography) throws -> [String: Leaf] {
     var unnamed = choreography
-    unnamed.name = ""
+    unnamed.name = "unnamed"
     var leaves: [String: Leaf] = [:]
     func add(_ node: JSONNode, _ path: String) {
       switch node.value {
@@ -127,8 +130,7 @@ import Testing
       default: leaves[path] = .other("\(node.value)")
       }
     }
-    let text = try JSONText.text(of: unnamed, isComplete: true)
-    add(try JSONNode(reading: Array(text.utf8)), "")
+    add(try unnamed.wholeNode(), "")
     return leaves
   }
 

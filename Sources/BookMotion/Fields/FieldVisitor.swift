@@ -1,0 +1,302 @@
+/// Something that is done with every field of a value: reading, writing, checking, or listing it.
+///
+/// A value passes its fields to the visitor in the order of documents. A visitor that reads changes
+/// them; all others leave them as they are.
+package protocol FieldVisitor {
+  #if !$Embedded
+  /// Visits the name and version of a document's format.
+  mutating func schema(_ schema: DocumentSchema) throws(BookMotionError)
+  #endif
+
+  /// Visits a number.
+  mutating func number(
+    _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
+  ) throws(BookMotionError)
+
+  /// Visits a list with a fixed number of numbers, one for each of `quantities`.
+  mutating func numbers(
+    _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
+  ) throws(BookMotionError)
+
+  /// Visits `true` or `false`.
+  mutating func truth(_ key: StaticString, _ value: inout Bool, _ rule: FieldRule)
+    throws(BookMotionError)
+
+  /// Visits a field that is `true` where it is there.
+  mutating func mark(_ key: StaticString) throws(BookMotionError)
+
+  /// Visits text.
+  mutating func text(_ key: StaticString, _ value: inout FieldText) throws(BookMotionError)
+
+  /// Visits one of `count` words, by its index. The fields that follow may depend on it.
+  ///
+  /// - Parameter refusal: Returns the error for a word that is not among `words`, or `nil` if there
+  ///   is nothing special about it.
+  mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int,
+    _ words: @autoclosure () -> [String], _ rule: FieldRule,
+    refusal: (String) -> BookMotionError.Code?
+  ) throws(BookMotionError)
+
+  /// Visits the choice between several keys, of which exactly one is there. The value then visits
+  /// the field of that key.
+  mutating func one(of keys: [StaticString], _ index: inout Int) throws(BookMotionError)
+
+  /// Visits whether a field is there. If so, the value then visits that field.
+  ///
+  /// - Parameter fallback: What counts if the field is absent. A visitor that wants to see it says
+  ///   that the field is there.
+  mutating func presence(
+    _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
+  ) throws(BookMotionError)
+
+  /// Visits a value with fields of its own.
+  mutating func part<Part: HasFields>(
+    _ key: StaticString, _ part: inout Part, _ rule: FieldRule
+  ) throws(BookMotionError)
+
+  /// Visits a list of values, which `visit` passes to a visitor one by one.
+  mutating func list<Element: HasFields>(
+    _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
+    visit: (inout Element, inout Self) throws(BookMotionError) -> Void
+  ) throws(BookMotionError)
+
+  /// Visits a value that has no fields: one of several names, by its index, or if that is `nil`, a
+  /// list of numbers.
+  mutating func name(
+    _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
+    or values: inout [Double], _ quantity: Quantity, noun: StaticString
+  ) throws(BookMotionError)
+
+  /// Visits a value that is text.
+  mutating func text(_ value: inout FieldText) throws(BookMotionError)
+
+  /// Adds the value's name to its place in errors.
+  mutating func called(_ name: @autoclosure () -> String)
+
+  /// Replaces a value by one that is made of the fields that have been read.
+  mutating func make<Value>(
+    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
+  ) throws(BookMotionError)
+
+  /// Checks what a range can't express.
+  mutating func check(_ body: () throws(BookMotionError) -> Void) throws(BookMotionError)
+}
+
+/// What a document does about a field that has its default.
+package enum FieldRule: Hashable, Sendable {
+  /// A document must contain the field.
+  case isRequired
+  /// A document contains the field only if it differs from its value in
+  /// ``HasFields/blank``.
+  case mayBeOmitted
+  /// A document contains the number only if it is another one.
+  case mayBeOmittedIf(Double)
+  /// A document always contains the field, but one without it is read as well.
+  case isWritten
+  /// The same as `mayBeOmitted` for a part whose own fields default to those of the enclosing value.
+  case keepsContext
+}
+
+/// What counts if a field is absent.
+package enum FieldFallback: Hashable, Sendable {
+  /// Nothing.
+  case nothing
+  /// A number that follows from others until it is tuned.
+  case tunedNumber
+  /// A part that follows from others, and is compared as if it had been written.
+  case comparedPart
+}
+
+// The usual fields.
+
+extension FieldVisitor {
+  /// Visits a value that is a list of numbers.
+  package mutating func numbers(
+    _ values: inout [Double], _ quantity: Quantity
+  ) throws(BookMotionError) {
+    var none: Int?
+    try name(&none, of: 0, [], or: &values, quantity, noun: "")
+  }
+
+  /// Visits a number that may be omitted.
+  @inline(__always)
+  package mutating func number(
+    _ key: StaticString, _ value: inout Double, _ quantity: Quantity
+  ) throws(BookMotionError) {
+    try number(key, &value, quantity, .mayBeOmitted)
+  }
+
+  /// Visits a whole number.
+  package mutating func count(
+    _ key: StaticString, _ value: inout Int, _ domain: Domain
+  ) throws(BookMotionError) {
+    var number = Double(value)
+    try self.number(key, &number, Quantity(domain, nil))
+    try check { () throws(BookMotionError) in
+      guard number == number.rounded(.down) else {
+        throw BookMotionError(.wrongKind(expected: "a whole number"), at: "\(key)")
+      }
+    }
+    value = Int(number)
+  }
+
+  @inline(__always)
+  package mutating func truth(_ key: StaticString, _ value: inout Bool) throws(BookMotionError) {
+    try truth(key, &value, .mayBeOmitted)
+  }
+
+  @inline(__always)
+  package mutating func part<Part: HasFields>(
+    _ key: StaticString, _ part: inout Part
+  ) throws(BookMotionError) {
+    try self.part(key, &part, .mayBeOmitted)
+  }
+
+  /// Visits a list of values.
+  @inline(__always)
+  package mutating func list<Element: HasFields>(
+    _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule = .mayBeOmitted
+  ) throws(BookMotionError) {
+    try list(key, &elements, rule) { (element, visitor) throws(BookMotionError) in
+      try element.visit(&visitor)
+    }
+  }
+
+  /// Visits a case of an enumeration.
+  ///
+  /// - Parameter suggestions: The cases that the error for another word lists, if not all.
+  package mutating func choice<Choice: RawRepresentable<String> & Equatable>(
+    _ key: StaticString, _ value: inout Choice, of choices: [Choice],
+    _ rule: FieldRule = .mayBeOmitted, suggesting suggestions: @autoclosure () -> [Choice]? = nil
+  ) throws(BookMotionError) {
+    var index = choices.firstIndex(of: value) ?? 0
+    try word(key, &index, of: choices.count, choices.map { $0.rawValue }, rule) { word in
+      suggestions().map { .unknownName(word, choices: $0.map { $0.rawValue }) }
+    }
+    value = choices[index]
+  }
+
+  /// Visits a case of an enumeration that may be absent.
+  package mutating func optional<Choice: RawRepresentable<String> & Equatable>(
+    _ key: StaticString, _ value: inout Choice?, of choices: [Choice]
+  ) throws(BookMotionError) {
+    var isThere = value != nil
+    try presence(key, &isThere, or: .nothing)
+    guard isThere else {
+      value = nil
+      return
+    }
+    var choice = value ?? choices[0]
+    try self.choice(key, &choice, of: choices, .isRequired)
+    value = choice
+  }
+
+  /// Visits a rectangle, as a list of its x, y, width, and height.
+  package mutating func rect(
+    _ key: StaticString, _ rect: inout BookRect, _ rule: FieldRule = .mayBeOmitted
+  ) throws(BookMotionError) {
+    var numbers = [rect.x, rect.y, rect.width, rect.height]
+    let (place, length) = (Quantity(.place, nil), Quantity(.length, nil))
+    try self.numbers(key, &numbers, [place, place, length, length], rule)
+    rect = BookRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Visits a rectangle that may be absent.
+  package mutating func optional(_ key: StaticString, _ rect: inout BookRect?)
+    throws(BookMotionError)
+  {
+    var isThere = rect != nil
+    try presence(key, &isThere, or: .nothing)
+    guard isThere else {
+      rect = nil
+      return
+    }
+    var there = rect ?? BookRect(x: 0, y: 0, width: 1, height: 1)
+    try self.rect(key, &there, .isRequired)
+    rect = there
+  }
+
+  /// Visits a number that may be absent.
+  package mutating func optional(
+    _ key: StaticString, _ value: inout Double?, _ quantity: Quantity, derived: Double? = nil
+  ) throws(BookMotionError) {
+    var isThere = value != nil
+    try presence(key, &isThere, or: derived == nil ? .nothing : .tunedNumber)
+    guard isThere else {
+      value = nil
+      return
+    }
+    var number = value ?? derived ?? 0
+    try self.number(key, &number, quantity, .isRequired)
+    value = number
+  }
+
+  /// Visits a part that may be absent.
+  package mutating func optional<Part: HasFields>(
+    _ key: StaticString, _ value: inout Part?, derived: Part? = nil
+  ) throws(BookMotionError) {
+    var isThere = value != nil
+    try presence(key, &isThere, or: derived == nil ? .nothing : .comparedPart)
+    guard isThere else {
+      value = nil
+      return
+    }
+    var part = value ?? derived ?? .blank
+    try self.part(key, &part, .isRequired)
+    value = part
+  }
+
+  /// Visits a width and a height, as a list of two numbers.
+  package mutating func size(
+    _ key: StaticString, _ size: inout BookSize, _ quantity: Quantity,
+    _ rule: FieldRule = .mayBeOmitted
+  ) throws(BookMotionError) {
+    var sides = [size.width, size.height]
+    try numbers(key, &sides, [quantity, quantity], rule)
+    size = BookSize(width: sides[0], height: sides[1])
+  }
+
+  /// Visits a width and a height that may be absent.
+  package mutating func optional(
+    _ key: StaticString, _ size: inout BookSize?, _ quantity: Quantity
+  ) throws(BookMotionError) {
+    var isThere = size != nil
+    try presence(key, &isThere, or: .nothing)
+    guard isThere else {
+      size = nil
+      return
+    }
+    var there = size ?? BookSize(width: 1, height: 1)
+    try self.size(key, &there, quantity, .isRequired)
+    size = there
+  }
+
+  /// Visits a range of angles, as a list of two numbers that don't fall.
+  package mutating func angles(
+    _ key: StaticString, _ angles: inout ClosedRange<Double>, _ rule: FieldRule = .mayBeOmitted
+  ) throws(BookMotionError) {
+    var bounds = [angles.lowerBound, angles.upperBound]
+    try numbers(key, &bounds, [.turn, .turn], rule)
+    try check { () throws(BookMotionError) in
+      let rest = Domain(bounds[0], Domain.turn.highest)
+      try rest.check(bounds[1], "\(key)[1]")
+    }
+    if bounds[0] <= bounds[1] { angles = bounds[0]...bounds[1] }
+  }
+
+  /// Visits a range of angles that may be absent.
+  package mutating func optional(
+    _ key: StaticString, _ angles: inout ClosedRange<Double>?
+  ) throws(BookMotionError) {
+    var isThere = angles != nil
+    try presence(key, &isThere, or: .nothing)
+    guard isThere else {
+      angles = nil
+      return
+    }
+    var there = angles ?? 0...0
+    try self.angles(key, &there, .isRequired)
+    angles = there
+  }
+}

@@ -1,0 +1,49 @@
+#if !$Embedded
+extension HasFields {
+  /// Reads a value from a decoder.
+  ///
+  /// The standard library's decoding errors state neither the phase nor the expected value, so all
+  /// errors are a ``BookMotionError``.
+  ///
+  /// - Parameter noun: What errors call the value if it is at the top level.
+  init(readingFrom decoder: any Decoder, noun: String) throws(BookMotionError) {
+    guard let node = try? JSONNode(from: decoder) else {
+      throw BookMotionError(.wrongKind(expected: "a value"), at: "").inside(decoder, noun: noun)
+    }
+    do { try self.init(node) } catch { throw error.inside(decoder, noun: noun) }
+  }
+
+  /// Reads a value.
+  package init(_ node: JSONNode) throws(BookMotionError) {
+    self = .blank
+    try FieldReader.read(&self, from: node)
+  }
+
+  /// Writes the fields that differ from their defaults.
+  func write(to encoder: any Encoder) throws {
+    let node: JSONNode
+    do { node = try self.node() } catch {
+      throw EncodingError.invalidValue(
+        self,
+        EncodingError.Context(
+          codingPath: encoder.codingPath, debugDescription: error.description))
+    }
+    try node.encode(to: encoder)
+  }
+}
+
+extension BookMotionError {
+  /// Returns the error of a value that a decoder has reached.
+  func inside(_ decoder: any Decoder, noun: String) -> BookMotionError {
+    let path = decoder.codingPath.reduce("") { path, key in
+      // A key can be any text, for example one of an app's dictionary.
+      key.intValue.map { "\(path)[\($0)]" }
+        ?? (path.isEmpty ? "" : path + ".") + key.stringValue.inSentence
+    }
+    if !path.isEmpty { return inside(path) }
+    // A name in parentheses explains an index, and there is none.
+    let place = place.hasPrefix(" (") ? String(place.drop { $0 != ")" }.dropFirst(2)) : place
+    return BookMotionError(code, at: place.isEmpty ? noun : place)
+  }
+}
+#endif

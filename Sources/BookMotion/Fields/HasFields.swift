@@ -1,0 +1,44 @@
+/// A value that says once what it is made of: its fields, with their keys, ranges, and defaults.
+///
+/// Everything that reads or writes such a value is a ``FieldVisitor``: JSON, `Codable`, the check of
+/// ranges, the numbers of a web page, the JSON schema, and the causes of a difference.
+///
+/// ```swift
+/// extension BookStyle.Corners: HasFields {
+///   package static var blank: Self { Self() }
+///
+///   package mutating func visit<Visitor: FieldVisitor>(
+///     _ visitor: inout Visitor
+///   ) throws(BookMotionError) {
+///     try visitor.number("cover", &cover, .extent(.points))
+///     try visitor.number("spine", &spine, .extent(.points))
+///     try visitor.number("pageEdges", &pageEdges, .extent(.points))
+///   }
+/// }
+/// ```
+package protocol HasFields {
+  /// The value that a reader fills in. A field that is left out keeps its value here.
+  static var blank: Self { get }
+
+  /// An example for the error about something else in the value's place.
+  static var example: StaticString? { get }
+
+  /// True if a value of the type can't be invalid once it has been made.
+  static var isAlwaysValid: Bool { get }
+
+  /// Calls a method of the visitor for each field, in the order of documents.
+  mutating func visit<Visitor: FieldVisitor>(_ visitor: inout Visitor) throws(BookMotionError)
+}
+
+extension HasFields {
+  package static var example: StaticString? { nil }
+  package static var isAlwaysValid: Bool { false }
+
+  /// Checks that every field is within its range, and that they fit together.
+  ///
+  /// - Throws: A ``BookMotionError`` with the path of the fault.
+  package func checkFields() throws(BookMotionError) {
+    var (copy, checker) = (self, FieldChecker())
+    try copy.visit(&checker)
+  }
+}

@@ -83,6 +83,15 @@ extension Desk<LiveBook> {
   }
 }
 
+extension Desk<LiveBook> {
+  /// Makes the choreography's document the text of the answer, and returns its length.
+  package mutating func document(_ number: Int32) -> Int32 {
+    guard let book = play(number) else { return DeskRefusal.noBook.rawValue }
+    guard let node = try? book.choreography.node() else { return DeskRefusal.noNumber.rawValue }
+    return say(node.letters(names: names(number)))
+  }
+}
+
 extension DeskLimit {
   /// The count of numbers that describe a face.
   package static let faceWidth = 5 + 16 + lightSteps

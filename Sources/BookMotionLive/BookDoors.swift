@@ -10,6 +10,11 @@ package func sceneDoor(_ book: Int32, _ time: Double) -> Int32 {
 }
 
 #if $Embedded
+@_cdecl("document")
+#endif
+package func documentDoor(_ book: Int32) -> Int32 { unsafe desk.document(book) }
+
+#if $Embedded
 @_cdecl("lint")
 #endif
 package func lintDoor(_ book: Int32) -> Int32 { unsafe desk.lint(book) }

@@ -13,6 +13,9 @@ package struct Desk<Play: LivePlay> {
 
   private var plays = [Play?](repeating: nil, count: DeskLimit.playCount)
 
+  /// The texts of each play, quoted as in JSON.
+  private var names = [[[UInt8]]](repeating: [], count: DeskLimit.playCount)
+
   package init() {}
 }
 
@@ -42,6 +45,9 @@ extension Desk {
     number >= 0 && number < Int32(plays.count) ? plays[Int(number)] : nil
   }
 
+  /// Returns the texts of the play with this number.
+  func names(_ number: Int32) -> [[UInt8]] { names[Int(number)] }
+
   /// Opens the book on the tape. An invalid one leaves the previous book in place.
   package mutating func load(_ number: Int32, count: Int32) -> Int32 {
     guard number >= 0, number < Int32(plays.count) else { return DeskRefusal.noBook.rawValue }
@@ -49,9 +55,10 @@ extension Desk {
       return DeskRefusal.noPlan.rawValue
     }
     var (reader, plan) = (TapeReader((0..<Int(count)).map { tape[$0] }), Play.Plan.blank)
-    guard (try? plan.visit(&reader)) != nil, reader.isAtEnd, let play = try? Play(plan) else {
-      return DeskRefusal.noPlan.rawValue
-    }
+    guard (try? plan.visit(&reader)) != nil, let texts = try? reader.texts(), reader.isAtEnd,
+      let play = try? Play(plan)
+    else { return DeskRefusal.noPlan.rawValue }
+    names[Int(number)] = texts
     plays[Int(number)] = play
     return 0
   }

@@ -44,18 +44,22 @@ package struct LiveBook {
   /// The color of the spine and the boards.
   package let spine: RGB
 
+  /// The choreography as it was given, even if its variant for reduced motion is played.
+  package let choreography: Choreography
+
   /// The book before any event, for starting over.
   private let untouched: BookTransition
 
   /// Creates a book from a plan, or throws if it can't be played.
   package init(_ plan: Plan) throws(BookMotionError) {
     spine = plan.spine
-    let choreography = plan.isReduced ? plan.choreography.reduced() : plan.choreography
+    choreography = plan.choreography
+    let played = plan.isReduced ? plan.choreography.reduced() : plan.choreography
     func timeline(_ events: [BookEvent], _ start: BookTimeline.Start) throws(BookMotionError)
       -> BookTimeline
     {
       try BookTimeline(
-        choreography, layout: plan.layout, start: start, events: events,
+        played, layout: plan.layout, start: start, events: events,
         tapPolicy: plan.tapPolicy, rotationPolicy: plan.rotationPolicy,
         framesPerSecond: plan.framesPerSecond)
     }
@@ -63,7 +67,7 @@ package struct LiveBook {
     let whole =
       if let direction = plan.direction {
         try BookTimeline(
-          choreography, layout: plan.layout, direction: direction,
+          played, layout: plan.layout, direction: direction,
           framesPerSecond: plan.framesPerSecond)
       } else {
         try timeline(plan.events, plan.start)

@@ -44,6 +44,14 @@ package struct TapeWriter: FieldVisitor {
     numbers.append(value)
   }
 
+  /// The whole tape: the numbers, the count of texts, and for each its length and its bytes as it is
+  /// quoted in JSON.
+  package var whole: [Double] {
+    let quoted = texts.map { JSONText.quoted($0).utf8 }
+    return numbers + [Double(quoted.count)]
+      + quoted.flatMap { [Double($0.count)] + $0.map { Double($0) } }
+  }
+
   package mutating func schema(_ schema: DocumentSchema) {}
 
   package mutating func number(
@@ -142,6 +150,19 @@ package struct TapeReader: FieldVisitor {
   /// True if all numbers have been read.
   package var isAtEnd: Bool { place == numbers.count }
 
+  /// Returns the texts that follow the numbers.
+  package mutating func texts() throws(BookMotionError) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    for _ in 0..<(try index(below: TapeReader.mostTexts)) {
+      var text: [UInt8] = []
+      for _ in 0..<(try index(below: numbers.count - place)) {
+        text.append(UInt8(try index(below: 256)))
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
   private mutating func next(_ domain: Domain = .finite) throws(BookMotionError) -> Double {
     guard place < numbers.count else { throw BookMotionError(.missing, at: "tape") }
     let number = numbers[place]
@@ -157,9 +178,7 @@ package struct TapeReader: FieldVisitor {
     return Int(number)
   }
 
-  #if !$Embedded
   package mutating func schema(_ schema: DocumentSchema) {}
-  #endif
 
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule

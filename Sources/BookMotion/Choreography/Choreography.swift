@@ -148,11 +148,11 @@ extension Choreography: HasFields {
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    #if !$Embedded
     try visitor.schema(Choreography.form)
-    try visitor.text("name", &name)
-    #else
+    #if $Embedded
     try visitor.text("name", &pageName)
+    #else
+    try visitor.text("name", &name)
     #endif
     try visitor.part("style", &style)
     try visitor.optional("places", &places)
@@ -168,12 +168,12 @@ extension Choreography: HasFields {
         closing, "closing", order: AnimationPhase.closingOrder, isFree: true)
     }
   }
+
+  private static let form = DocumentSchema("bookmotion.choreography/1")
 }
 
 #if !$Embedded
 extension Choreography {
-  private static let form = DocumentSchema("bookmotion.choreography", version: 1)
-
   /// Creates a choreography from a JSON document, such as a file in your app's bundle.
   ///
   /// ```swift
@@ -217,7 +217,7 @@ extension Choreography {
 
 extension Choreography: Codable {
   /// The schema of the documents that are written, and the only one that can be read.
-  public static let schema = form.text
+  public static let schema: String = form.text
 
   /// Decodes a choreography.
   ///

@@ -1,10 +1,14 @@
-#if !$Embedded
-/// The name and version of a document format.
-///
-/// ```swift
-/// DocumentSchema("bookmotion.timeline", version: 1).text  // "bookmotion.timeline/1"
-/// ```
+/// The name and version of a document format, such as `bookmotion.timeline/1`.
 package struct DocumentSchema: Sendable {
+  /// The schema that documents of the known version state.
+  package let text: FieldText
+
+  /// Creates the schema from a name, a slash, and the version.
+  package init(_ text: FieldText) { self.text = text }
+}
+
+#if !$Embedded
+extension DocumentSchema {
   /// The result of comparing a document's schema with this one.
   package enum Verdict: Sendable {
     /// The document has the known version.
@@ -15,27 +19,17 @@ package struct DocumentSchema: Sendable {
     case unknown
   }
 
-  /// The schema that documents of the known version state.
-  package let text: String
-
-  private let prefix: String
-  private let version: Int
-
-  package init(_ name: String, version: Int) {
-    prefix = name + "/"
-    text = "\(name)/\(version)"
-    self.version = version
-  }
-
   /// Returns the verdict on a schema. Only digits after the name count as a version.
   package func verdict(on word: String) -> Verdict {
     if word == text { return .known }
-    guard word.hasPrefix(prefix) else { return .unknown }
-    let digits = word.dropFirst(prefix.utf8.count)
+    let name = text.prefix { $0 != "/" } + "/"
+    guard word.hasPrefix(name) else { return .unknown }
+    let digits = word.dropFirst(name.count)
+    let known = Int(text.dropFirst(name.count))
     guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      digits.first != "0", let other = Int(digits)
+      digits.first != "0", let version = Int(digits), let known
     else { return .unknown }
-    return other > version ? .newer : .unknown
+    return version > known ? .newer : .unknown
   }
 }
 #endif

@@ -1,4 +1,3 @@
-#if !$Embedded
 /// A JSON value and its line.
 package struct JSONNode {
   /// The value.
@@ -12,13 +11,13 @@ package struct JSONNode {
     case null
     case truth(Bool)
     case number(Double)
-    case text(String)
+    case text(FieldText)
     case array([JSONNode])
     case object([Field])
   }
 
   /// A field of an object.
-  package typealias Field = (key: String, node: JSONNode)
+  package typealias Field = (key: FieldText, node: JSONNode)
 
   /// Creates a value that was not read.
   package init(_ value: Value) {
@@ -27,11 +26,31 @@ package struct JSONNode {
   }
 
   /// Returns the value of a field, or `nil` if this is no object or has no such field.
-  package subscript(key: String) -> JSONNode? {
+  package subscript(key: FieldText) -> JSONNode? {
     guard case .object(let fields) = value else { return nil }
     return fields.first { $0.key == key }?.node
   }
+}
 
+extension JSONNode: Equatable {
+  /// Returns true if two values are equal, whatever their lines.
+  package static func == (one: JSONNode, other: JSONNode) -> Bool {
+    switch (one.value, other.value) {
+    case (.null, .null): true
+    case (.truth(let one), .truth(let other)): one == other
+    case (.number(let one), .number(let other)): one == other
+    case (.text(let one), .text(let other)): one == other
+    case (.array(let one), .array(let other)): one == other
+    case (.object(let one), .object(let other)):
+      one.count == other.count
+        && zip(one, other).allSatisfy { $0.key == $1.key && $0.node == $1.node }
+    default: false
+    }
+  }
+}
+
+#if !$Embedded
+extension JSONNode {
   /// Reads an entire text.
   package init(reading bytes: [UInt8]) throws(DocumentError) {
     var scanner = JSONScanner(bytes)
@@ -62,23 +81,6 @@ package struct JSONNode {
         fields.append((key, try JSONNode(from: &scanner)))
       }
       value = .object(fields)
-    }
-  }
-}
-
-extension JSONNode: Equatable {
-  /// Returns true if two values are equal, whatever their lines.
-  package static func == (one: JSONNode, other: JSONNode) -> Bool {
-    switch (one.value, other.value) {
-    case (.null, .null): true
-    case (.truth(let one), .truth(let other)): one == other
-    case (.number(let one), .number(let other)): one == other
-    case (.text(let one), .text(let other)): one == other
-    case (.array(let one), .array(let other)): one == other
-    case (.object(let one), .object(let other)):
-      one.count == other.count
-        && zip(one, other).allSatisfy { $0.key == $1.key && $0.node == $1.node }
-    default: false
     }
   }
 }

@@ -1,12 +1,12 @@
-#if !$Embedded
 /// The text of JSON values, which keeps the order of fields.
 ///
 /// Objects and lists that fit are written on one line; longer ones have one element per line.
 /// Numbers are the shortest decimals that read back as the same `Double`.
 package enum JSONText {
   /// The length beyond which a list or an object has one element per line.
-  package static let longestLine = 110
+  static let longestLine = 110
 
+  #if !$Embedded
   /// Returns a string in quotes, on one line that is safe to print in a terminal: characters that
   /// are not printable are escaped.
   package static func quoted(_ text: String) -> String {
@@ -35,55 +35,140 @@ package enum JSONText {
     let text = value == 0 ? "0" : value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+  #endif
 }
 
 extension JSONNode {
+  #if !$Embedded
   /// The value as text. One that is too long for a line has one element per line.
-  package var text: String {
-    var text = ""
-    write(to: &text, indent: "")
-    return text
-  }
-
-  private func write(to text: inout String, indent: String) {
-    let line = onOneLine
-    guard indent.count + line.count > JSONText.longestLine else {
-      text += line
-      return
-    }
-    let inner = indent + " "
-    switch value {
-    case .null, .truth, .number, .text: text += line
-    case .array(let nodes):
-      text += "[\n"
-      for (index, node) in nodes.enumerated() {
-        text += (index == 0 ? "" : ",\n") + inner
-        node.write(to: &text, indent: inner)
-      }
-      text += "]"
-    case .object(let fields):
-      text += "{\n"
-      for (index, field) in fields.enumerated() {
-        text += (index == 0 ? "" : ",\n") + inner + JSONText.quoted(field.key) + ": "
-        field.node.write(to: &text, indent: inner)
-      }
-      text += "}"
-    }
-  }
+  package var text: String { String(decoding: letters(), as: UTF8.self) }
 
   /// The value as text on one line.
-  package var onOneLine: String {
+  package var onOneLine: String { String(decoding: line(names: []), as: UTF8.self) }
+  #endif
+
+  /// Returns the value as text, in UTF-8. One that is too long for a line has one element per line.
+  ///
+  /// - Parameter names: The quoted texts that a page knows, by their numbers.
+  package func letters(names: [[UInt8]] = []) -> [UInt8] {
+    var letters: [UInt8] = []
+    write(to: &letters, indent: 0, names: names)
+    return letters
+  }
+
+  private func write(to letters: inout [UInt8], indent: Int, names: [[UInt8]]) {
+    let line = line(names: names)
+    guard indent + line.count > JSONText.longestLine else {
+      letters += line
+      return
+    }
+    func newLine(_ index: Int) {
+      if index > 0 { letters.append(Letter.comma) }
+      letters.append(Letter.newline)
+      for _ in 0...indent { letters.append(Letter.space) }
+    }
     switch value {
-    case .null: "null"
-    case .truth(let truth): "\(truth)"
-    case .number(let number): JSONText.number(number)
-    case .text(let text): JSONText.quoted(text)
-    case .array(let nodes): "[" + nodes.map(\.onOneLine).joined(separator: ", ") + "]"
+    case .null, .truth, .number, .text: letters += line
+    case .array(let nodes):
+      letters.append(Letter.bracket)
+      for (index, node) in nodes.enumerated() {
+        newLine(index)
+        node.write(to: &letters, indent: indent + 1, names: names)
+      }
+      letters.append(Letter.bracketEnd)
     case .object(let fields):
-      "{"
-        + fields.map { JSONText.quoted($0.key) + ": " + $0.node.onOneLine }.joined(separator: ", ")
-        + "}"
+      letters.append(Letter.brace)
+      for (index, field) in fields.enumerated() {
+        newLine(index)
+        letters += field.key.quoted(names) + [Letter.colon, Letter.space]
+        field.node.write(to: &letters, indent: indent + 1, names: names)
+      }
+      letters.append(Letter.braceEnd)
+    }
+  }
+
+  private func line(names: [[UInt8]]) -> [UInt8] {
+    switch value {
+    case .null: return Phrase("null").letters
+    case .truth(let truth): return (truth ? "true" : "false" as Phrase).letters
+    case .number(let number): return number.shortestLetters
+    case .text(let text): return text.quoted(names)
+    case .array(let nodes):
+      var letters = [Letter.bracket]
+      for (index, node) in nodes.enumerated() {
+        if index > 0 { letters += [Letter.comma, Letter.space] }
+        letters += node.line(names: names)
+      }
+      return letters + [Letter.bracketEnd]
+    case .object(let fields):
+      var letters = [Letter.brace]
+      for (index, field) in fields.enumerated() {
+        if index > 0 { letters += [Letter.comma, Letter.space] }
+        letters += field.key.quoted(names) + [Letter.colon, Letter.space]
+        letters += field.node.line(names: names)
+      }
+      return letters + [Letter.braceEnd]
     }
   }
 }
+
+extension FieldText {
+  /// Returns the text in quotes.
+  fileprivate func quoted(_ names: [[UInt8]]) -> [UInt8] {
+    #if $Embedded
+    if names.indices.contains(number) { return names[number] }
+    return [Letter.quote] + phrase.letters + [Letter.quote]
+    #else
+    return Array(JSONText.quoted(self).utf8)
+    #endif
+  }
+}
+
+#if $Embedded
+/// Writes the shortest decimal digits of a number above 0 to memory, and returns how many these are
+/// plus 256 times the power of ten of the first one plus 512. The page provides it.
+@_silgen_name("digits")
+private func pageDigits(_ value: Double, _ place: UnsafeMutablePointer<UInt8>) -> Int32
 #endif
+
+extension Double {
+  /// The bytes of the shortest decimal that reads back as the same number.
+  fileprivate var shortestLetters: [UInt8] {
+    #if $Embedded
+    guard self != 0 else { return [Letter.zero] }
+    var (digits, answer) = ([UInt8](repeating: 0, count: 32), 0)
+    digits.withUnsafeMutableBufferPointer {
+      if let place = $0.baseAddress { answer = Int(pageDigits(magnitude, place)) }
+    }
+    let letters = decimal(Array(digits.prefix(answer & 255)), exponent: answer >> 8 - 512)
+    return self < 0 ? [Letter.minus] + letters : letters
+    #else
+    return Array(JSONText.number(self).utf8)
+    #endif
+  }
+
+  /// Returns a number with the given digits, the first of which stands for a power of ten, as
+  /// `description` writes it, but without the `.0` of integers.
+  func decimal(_ digits: [UInt8], exponent: Int) -> [UInt8] {
+    if exponent < -4 || magnitude > Double.largestDecimal {
+      let size = exponent.magnitude
+      let power = [Letter.zero + UInt8(size % 10)]
+      let tens = [Letter.zero + UInt8(size / 10 % 10)] + power
+      return Double.split(digits, at: 1) + [Letter.e, exponent < 0 ? Letter.minus : Letter.plus]
+        + (size >= 100 ? [Letter.zero + UInt8(size / 100)] : []) + tens
+    }
+    let zeros = [UInt8](repeating: Letter.zero, count: max(0 - exponent, 0))
+    let whole = zeros + digits
+    let point = max(exponent, 0) + 1
+    return Double.split(
+      whole + [UInt8](repeating: Letter.zero, count: max(point - whole.count, 0)), at: point)
+  }
+
+  private static func split(_ digits: [UInt8], at point: Int) -> [UInt8] {
+    guard digits.count > point else { return digits }
+    return digits[..<point] + [Letter.point] + digits[point...]
+  }
+
+  /// 2⁵³, above which `description` writes a power of ten.
+  private static let largestDecimal = 0x1p53
+}

@@ -1,8 +1,6 @@
 /// A visitor that checks that all numbers of a value are within their ranges.
 struct FieldChecker: FieldVisitor {
-  #if !$Embedded
   mutating func schema(_ schema: DocumentSchema) {}
-  #endif
 
   mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule

@@ -1,15 +1,28 @@
 #if $Embedded
-/// Text in a page is the number of a text that the page knows: strings are expensive in Embedded
-/// Swift.
-package struct FieldText: Hashable, Sendable, ExpressibleByStringLiteral {
-  package var number: Int
+/// Text in Embedded Swift, where strings are expensive: letters, or the number of a text that the
+/// page knows.
+package struct FieldText: Hashable, Sendable {
+  /// The number of a text that the page knows, or −1.
+  package let number: Int
 
-  package init(number: Int) { self.number = number }
+  /// The text as it is written in JSON, without quotes, if the page doesn't know it.
+  let phrase: Phrase
 
-  /// Creates a text that the page doesn't know.
-  package init(stringLiteral: StaticString) { number = -1 }
+  package init(number: Int) { (self.number, phrase) = (number, "") }
+
+  init(_ word: String) { (number, phrase) = (-1, "\(word)") }
+
+  init(_ word: StaticString) { (number, phrase) = (-1, Phrase(stringLiteral: word)) }
+}
+
+extension FieldText: ExpressibleByStringLiteral {
+  package init(stringLiteral: StaticString) { self.init(stringLiteral) }
 }
 #else
 /// Text in a field.
 package typealias FieldText = String
+
+extension String {
+  init(_ key: StaticString) { self = key.description }
+}
 #endif

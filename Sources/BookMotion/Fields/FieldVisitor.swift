@@ -3,10 +3,8 @@
 /// A value passes its fields to the visitor in the order of documents. A visitor that reads changes
 /// them; all others leave them as they are.
 package protocol FieldVisitor {
-  #if !$Embedded
   /// Visits the name and version of a document's format.
   mutating func schema(_ schema: DocumentSchema) throws(BookMotionError)
-  #endif
 
   /// Visits a number.
   mutating func number(

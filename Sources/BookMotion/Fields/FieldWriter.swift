@@ -1,4 +1,3 @@
-#if !$Embedded
 /// A visitor that writes a value as JSON, without the fields that have their default.
 ///
 /// It refuses what its own reader would refuse.
@@ -39,7 +38,7 @@ struct FieldWriter: FieldVisitor {
   }
 
   private mutating func write(_ key: StaticString, _ node: JSONNode, _ rule: FieldRule) {
-    let key = key.description
+    let key = FieldText(key)
     let omitted: JSONNode? =
       switch rule {
       case .isRequired, .isWritten: nil
@@ -63,7 +62,7 @@ struct FieldWriter: FieldVisitor {
   mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
   ) throws(BookMotionError) {
-    write(key, try node(value, quantity, at: key.description), rule)
+    write(key, try node(value, quantity, at: "\(key)"), rule)
   }
 
   mutating func numbers(
@@ -93,7 +92,7 @@ struct FieldWriter: FieldVisitor {
     _ words: @autoclosure () -> [String], _ rule: FieldRule,
     refusal: (String) -> BookMotionError.Code?
   ) {
-    write(key, JSONNode(.text(words()[index])), rule)
+    write(key, JSONNode(.text(FieldText(words()[index]))), rule)
   }
 
   mutating func one(of keys: [StaticString], _ index: inout Int) {}
@@ -108,16 +107,16 @@ struct FieldWriter: FieldVisitor {
     do throws(BookMotionError) {
       let whole = try FieldWriter.whole(part)
       guard !isComplete else { return write(key, whole, rule) }
-      let context = standard?[key.description]
+      let context = standard?[FieldText(key)]
       if rule != .isRequired, whole == context { return }
       let inner = rule == .keepsContext ? context : try FieldWriter.whole(Part.blank)
       fields.append(
         (
-          key.description,
+          FieldText(key),
           try FieldWriter.node(of: part, unless: inner, isComplete: false)
         ))
     } catch {
-      throw error.inside(key.description)
+      throw error.inside("\(key)")
     }
   }
 
@@ -137,7 +136,7 @@ struct FieldWriter: FieldVisitor {
         throw error.inside("\(key)[\(index)]")
       }
     }
-    fields.append((key.description, JSONNode(.array(nodes))))
+    fields.append((FieldText(key), JSONNode(.array(nodes))))
   }
 
   mutating func name(
@@ -145,7 +144,7 @@ struct FieldWriter: FieldVisitor {
     or values: inout [Double], _ quantity: Quantity, noun: StaticString
   ) throws(BookMotionError) {
     if let index {
-      value = JSONNode(.text(names()[index]))
+      value = JSONNode(.text(FieldText(names()[index])))
       return
     }
     var nodes: [JSONNode] = []
@@ -157,7 +156,11 @@ struct FieldWriter: FieldVisitor {
 
   mutating func text(_ text: inout FieldText) { value = JSONNode(.text(text)) }
 
-  mutating func called(_ name: @autoclosure () -> String) { explanation = " (\(name()))" }
+  mutating func called(_ name: @autoclosure () -> String) {
+    #if !$Embedded
+    explanation = " (\(name()))"
+    #endif
+  }
 
   mutating func make<Value>(
     _ value: inout Value, _ body: () throws(BookMotionError) -> Value
@@ -175,4 +178,3 @@ extension HasFields {
   /// The value as JSON, with all fields that can be known.
   package func wholeNode() throws(BookMotionError) -> JSONNode { try FieldWriter.whole(self) }
 }
-#endif

@@ -2,9 +2,9 @@ public import BookMotion
 
 extension Recording {
   /// The schema that is written, and the only one that can be read.
-  public static let schema = form.text
+  public static let schema: String = form.text
 
-  static let form = DocumentSchema("bookmotion.timeline", version: 1)
+  static let form = DocumentSchema("bookmotion.timeline/1")
 
   /// Reads a recording from a document.
   ///

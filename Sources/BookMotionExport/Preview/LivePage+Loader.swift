@@ -17,8 +17,17 @@ extension LivePage {
     async function loaded(scriptSize) {
       try {
         const bytes = await unpacked($("core").textContent);
-        const { instance } = await WebAssembly.instantiate(bytes.subarray(scriptSize), {});
-        return [decoded(bytes.subarray(0, scriptSize)), instance.exports];
+        let exports;
+        // The shortest digits of a number: see pageDigits in JSONText.swift.
+        const digits = (value, place) => {
+          const [mantissa, exponent] = value.toExponential().split("e");
+          const letters = new TextEncoder().encode(mantissa.replace(".", ""));
+          new Uint8Array(exports.memory.buffer).set(letters, place);
+          return letters.length + 256 * (+exponent + 512);
+        };
+        const { instance } = await WebAssembly.instantiate(bytes.subarray(scriptSize), { env: { digits } });
+        exports = instance.exports;
+        return [decoded(bytes.subarray(0, scriptSize)), exports];
       } catch (error) {
         const needs = $("needs");
         needs.hidden = false;

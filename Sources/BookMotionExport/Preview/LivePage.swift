@@ -202,7 +202,6 @@ extension LivePage.Content {
           + "\"screen\":\(LiveBook.Plan.Head.screen),\"frame\":\(LiveBook.Plan.Head.frame),\"count\":\(LiveBook.Plan.Head.count)}"
       ),
       ("ink", Self.components(of: PaperLight.ink)),
-      ("longestLine", "\(JSONText.longestLine)"),
       (
         "bound",
         Self.names(style.spread.hasTwoPages ? FramePainter.boundToSpine.map(\.rawValue) : [])

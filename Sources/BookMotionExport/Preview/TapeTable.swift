@@ -15,7 +15,7 @@ struct TapeTable {
     var (tape, plan) = (TapeWriter(), plan)
     // This visitor never throws.
     try? plan.visit(&tape)
-    (numbers, texts, notes) = (tape.numbers, tape.texts, tape.notes)
+    (numbers, texts, notes) = (tape.whole, tape.texts, tape.notes)
     places = Dictionary(notes.map { ($0.path, $0.place) }) { first, _ in first }
   }
 

@@ -585,44 +585,13 @@ function listNumbers() {
 // ---------------------------------------------------------------------------------------------
 // Out of the page, and into it
 
-// The document with the numbers as they are now: where it says nothing yet, all that belongs together is
-// said.
-function tunedDocument() {
-  const document = structuredClone(data.document);
-  const put = ({ place, path }) => {
-    let node = document;
-    path.forEach((key, i) => {
-      if (i === path.length - 1) return void (node[key] = now.tape[place]);
-      if (node[key] === undefined) {
-        node[key] = /^\d+$/.test(path[i + 1]) ? [] : {};
-        const isBelow = (other) => path.slice(0, i + 1).every((key, j) => other.path[j] === key) && other.place !== place;
-        if (i > 0) entries.filter(isBelow).forEach(put);
-      }
-      node = node[key];
-    });
-  };
-  entries.filter(({ place }) => now.tape[place] !== data.tape[place]).forEach(put);
-  const order = Object.keys(data.places);
-  return Object.fromEntries(Object.entries(document).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
-}
-
-// As `choreography show` writes it: what is too long for a line has one element per line.
-const line = (node) => Array.isArray(node) ? `[${node.map(line).join(", ")}]`
-  : node && typeof node === "object" ? `{${fields(node, line).join(", ")}}` : JSON.stringify(node);
-const fields = (node, text) => Object.entries(node).map(([key, value]) => `${JSON.stringify(key)}: ${text(value)}`);
-function lines(node, indent = "") {
-  const whole = line(node);
-  if (!node || typeof node !== "object" || indent.length + whole.length <= data.longestLine) return whole;
-  const inner = (value) => lines(value, indent + " ");
-  const [open, parts, close] = Array.isArray(node) ? ["[", node.map(inner), "]"] : ["{", fields(node, inner), "}"];
-  return `${open}\n${parts.map((part) => `${indent} ${part}`).join(",\n")}${close}`;
-}
-const tunedJSON = () => lines(tunedDocument()) + "\n";
+// The document with the numbers as they are now.
+const tunedJSON = () => said(core.document(tuned)) + "\n";
 
 // The same as Swift source, which contains the document.
 function tunedSwift() {
   const [head, indent, tail] = data.swift;
-  return head + lines(tunedDocument()).split("\n").map((line) => indent + line).join("\n") + tail;
+  return head + said(core.document(tuned)).split("\n").map((line) => indent + line).join("\n") + tail;
 }
 
 async function copy(text, what) {

@@ -12,8 +12,8 @@ import Testing
     plan.events = [LiveEvent(0, at: 0.1)]
     var (tape, desk) = (TapeWriter(), Desk<LiveLeaves>())
     try plan.visit(&tape)
-    for (index, number) in tape.numbers.enumerated() { desk.tape[index] = number }
-    try #require(desk.load(0, count: Int32(tape.numbers.count)) == 0)
+    for (index, number) in tape.whole.enumerated() { desk.tape[index] = number }
+    try #require(desk.load(0, count: Int32(tape.whole.count)) == 0)
     let layout = SpreadLayout()
     var book = PageTurning(page: layout.page, leafCount: 12, turned: 5, button: .corner(.hand))
     book.turn(.forward, at: 0.1)

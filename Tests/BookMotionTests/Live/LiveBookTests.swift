@@ -109,8 +109,8 @@ import Testing
   private static func load(_ plan: LiveBook.Plan, _ number: Int32 = 0) throws {
     var (tape, plan) = (TapeWriter(), plan)
     try plan.visit(&tape)
-    for (index, number) in tape.numbers.enumerated() { unsafe tapeDoor()?[index] = number }
-    try #require(loadDoor(number, Int32(tape.numbers.count)) == 0)
+    for (index, number) in tape.whole.enumerated() { unsafe tapeDoor()?[index] = number }
+    try #require(loadDoor(number, Int32(tape.whole.count)) == 0)
   }
 
   @Test func `answer with the numbers of a book`() throws {

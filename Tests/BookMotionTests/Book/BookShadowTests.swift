@@ -59,10 +59,25 @@ import Testing
     }
   }
 
+  @Test func `rises between the angles of its style`() {
+    var style = BookStyle.Shadow.standard
+    style.rise = 20...60
+    #expect(BookShadow(flipAngle: 20, style: style).radius == style.rest.radius)
+    #expect(BookShadow(flipAngle: 40, style: style).radius == 14)
+    #expect(BookShadow(flipAngle: 60, style: style).radius == style.raised.radius)
+  }
+
   @Test func `is documented by examples that hold`() {
     let closed = BookShadow(flipAngle: 0)
     #expect(closed.radius == 8 && closed.x == 0 && closed.y == 6 && closed.opacity == 0.3)
     let upright = BookShadow(flipAngle: 90)
     #expect(upright.radius == 20 && upright.x == -15 && upright.y == 6 && upright.opacity == 0.5)
+  }
+}
+
+@Suite struct `The shadow in a gutter` {
+  @Test func `has a shoulder halfway between its side and its middle, if none is given`() {
+    #expect(BookStyle.Gutter(side: 0.25, middle: 0.75).shoulder == 0.5)
+    #expect(BookStyle.Gutter(side: 0.25, shoulder: 0.125, middle: 0.75).shoulder == 0.125)
   }
 }

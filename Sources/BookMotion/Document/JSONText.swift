@@ -49,7 +49,7 @@ extension JSONNode {
 
   /// Returns the value as text, in UTF-8. One that is too long for a line has one element per line.
   ///
-  /// - Parameter names: The quoted texts that a page knows, by their numbers.
+  /// `names` are the quoted texts that a page knows, by their numbers.
   package func letters(names: [[UInt8]] = []) -> [UInt8] {
     var letters: [UInt8] = []
     write(to: &letters, indent: 0, names: names)

@@ -28,8 +28,8 @@ package protocol FieldVisitor {
 
   /// Visits one of `count` words, by its index. The fields that follow may depend on it.
   ///
-  /// - Parameter refusal: Returns the error for a word that is not among `words`, or `nil` if there
-  ///   is nothing special about it.
+  /// `refusal` returns the error for a word that is not among `words`, or `nil` if there is nothing
+  /// special about it.
   mutating func word(
     _ key: StaticString, _ index: inout Int, of count: Int,
     _ words: @autoclosure () -> [String], _ rule: FieldRule,
@@ -42,8 +42,8 @@ package protocol FieldVisitor {
 
   /// Visits whether a field is there. If so, the value then visits that field.
   ///
-  /// - Parameter fallback: What counts if the field is absent. A visitor that wants to see it says
-  ///   that the field is there.
+  /// `fallback` is what counts if the field is absent. A visitor that wants to see it says that the
+  /// field is there.
   mutating func presence(
     _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
   ) throws(BookMotionError)
@@ -161,9 +161,7 @@ extension FieldVisitor {
     }
   }
 
-  /// Visits a case of an enumeration.
-  ///
-  /// - Parameter suggestions: The cases that the error for another word lists, if not all.
+  /// Visits a case of an enumeration. The error for another word lists `suggestions`, or all cases.
   package mutating func choice<Choice: RawRepresentable<String> & Equatable>(
     _ key: StaticString, _ value: inout Choice, of choices: [Choice],
     _ rule: FieldRule = .mayBeOmitted, suggesting suggestions: @autoclosure () -> [Choice]? = nil

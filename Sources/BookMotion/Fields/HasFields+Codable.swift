@@ -1,11 +1,9 @@
 #if !$Embedded
 extension HasFields {
-  /// Reads a value from a decoder.
+  /// Reads a value from a decoder. Errors call it `noun` if it is at the top level.
   ///
   /// The standard library's decoding errors state neither the phase nor the expected value, so all
   /// errors are a ``BookMotionError``.
-  ///
-  /// - Parameter noun: What errors call the value if it is at the top level.
   init(readingFrom decoder: any Decoder, noun: String) throws(BookMotionError) {
     guard let node = try? JSONNode(from: decoder) else {
       throw BookMotionError(.wrongKind(expected: "a value"), at: "").inside(decoder, noun: noun)

@@ -124,7 +124,6 @@ extension LiveBook {
 }
 
 extension LiveBook: LivePlay {
-
   package static var eventCount: Int { 9 }
   package static var buttonCount: Int { 5 }
   package static var channelCount: Int { channels.count }

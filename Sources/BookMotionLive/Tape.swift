@@ -1,10 +1,10 @@
 package import BookMotion
 
-/// The numbers that describe a book, as the tool hands them to a page.
-///
-/// The fields of every value are written by ``TapeWriter`` and read by ``TapeReader`` in the same
-/// order. A JSON parser would add a third to the size of a page.
+// A tape is the numbers that describe a book, as the tool hands them to a page. They are written and
+// read in the order of the fields. A JSON parser would add a third to the size of a page.
+
 #if !$Embedded
+/// A visitor that writes the numbers of a value one after the other, and notes which can be tuned.
 package struct TapeWriter: FieldVisitor {
   /// The numbers on the tape.
   package private(set) var numbers: [Double] = []
@@ -51,8 +51,6 @@ package struct TapeWriter: FieldVisitor {
     return numbers + [Double(quoted.count)]
       + quoted.flatMap { [Double($0.count)] + $0.map { Double($0) } }
   }
-
-  package mutating func schema(_ schema: DocumentSchema) {}
 
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
@@ -129,14 +127,6 @@ package struct TapeWriter: FieldVisitor {
     guard index == nil else { return }
     for (index, value) in values.enumerated() { number("\(index)", value, quantity) }
   }
-
-  package mutating func called(_ name: @autoclosure () -> String) {}
-
-  package mutating func make<Value>(
-    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
-  ) {}
-
-  package mutating func check(_ body: () throws(BookMotionError) -> Void) {}
 }
 #endif
 
@@ -177,8 +167,6 @@ package struct TapeReader: FieldVisitor {
     guard number == number.rounded(.down) else { throw BookMotionError(.missing, at: "tape") }
     return Int(number)
   }
-
-  package mutating func schema(_ schema: DocumentSchema) {}
 
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
@@ -270,8 +258,6 @@ package struct TapeReader: FieldVisitor {
     guard index == nil else { return }
     for place in values.indices { values[place] = try next(quantity.domain) }
   }
-
-  package mutating func called(_ name: @autoclosure () -> String) {}
 
   package mutating func make<Value>(
     _ value: inout Value, _ body: () throws(BookMotionError) -> Value

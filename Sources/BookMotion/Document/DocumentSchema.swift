@@ -25,9 +25,8 @@ extension DocumentSchema {
     let name = text.prefix { $0 != "/" } + "/"
     guard word.hasPrefix(name) else { return .unknown }
     let digits = word.dropFirst(name.count)
-    let known = Int(text.dropFirst(name.count))
     guard digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      digits.first != "0", let version = Int(digits), let known
+      digits.first != "0", let version = Int(digits), let known = Int(text.dropFirst(name.count))
     else { return .unknown }
     return version > known ? .newer : .unknown
   }

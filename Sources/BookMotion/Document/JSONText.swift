@@ -42,9 +42,6 @@ extension JSONNode {
   #if !$Embedded
   /// The value as text. One that is too long for a line has one element per line.
   package var text: String { String(decoding: letters(), as: UTF8.self) }
-
-  /// The value as text on one line.
-  package var onOneLine: String { String(decoding: line(names: []), as: UTF8.self) }
   #endif
 
   /// Returns the value as text, in UTF-8. One that is too long for a line has one element per line.
@@ -125,8 +122,9 @@ extension FieldText {
 }
 
 #if $Embedded
-/// Writes the shortest decimal digits of a number above 0 to memory, and returns how many these are
-/// plus 256 times the power of ten of the first one plus 512. The page provides it.
+/// Writes the shortest decimal digits of a number above 0 to memory, and returns
+/// count + 256 · (power + 512): the count of the digits, and the power of ten that the first of them
+/// stands for. The page provides this function.
 @_silgen_name("digits")
 private func pageDigits(_ value: Double, _ place: UnsafeMutablePointer<UInt8>) -> Int32
 #endif

@@ -1,7 +1,5 @@
 /// A visitor that checks that all numbers of a value are within their ranges.
 struct FieldChecker: FieldVisitor {
-  mutating func schema(_ schema: DocumentSchema) {}
-
   mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
   ) throws(BookMotionError) {
@@ -73,10 +71,6 @@ struct FieldChecker: FieldVisitor {
 
   /// The name of the value in parentheses, for its place in errors.
   private(set) var explanation = ""
-
-  mutating func make<Value>(
-    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
-  ) {}
 
   mutating func check(_ body: () throws(BookMotionError) -> Void) throws(BookMotionError) {
     try body()

@@ -90,14 +90,6 @@ struct FieldKeys: FieldVisitor {
   ) {}
 
   mutating func text(_ value: inout FieldText) {}
-
-  mutating func called(_ name: @autoclosure () -> String) {}
-
-  mutating func make<Value>(
-    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
-  ) {}
-
-  mutating func check(_ body: () throws(BookMotionError) -> Void) {}
 }
 
 /// All combinations of the choices on which the fields of a type depend.

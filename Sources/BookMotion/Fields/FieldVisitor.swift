@@ -85,8 +85,7 @@ package protocol FieldVisitor {
 package enum FieldRule: Hashable, Sendable {
   /// A document must contain the field.
   case isRequired
-  /// A document contains the field only if it differs from its value in
-  /// ``HasFields/blank``.
+  /// A document contains the field only if it differs from its value in ``HasFields/blank``.
   case mayBeOmitted
   /// A document contains the number only if it is another one.
   case mayBeOmittedIf(Double)
@@ -106,6 +105,20 @@ package enum FieldFallback: Hashable, Sendable {
   case comparedPart
 }
 
+// What most visitors have no use for.
+
+extension FieldVisitor {
+  package mutating func schema(_ schema: DocumentSchema) {}
+
+  package mutating func called(_ name: @autoclosure () -> String) {}
+
+  package mutating func make<Value>(
+    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
+  ) {}
+
+  package mutating func check(_ body: () throws(BookMotionError) -> Void) {}
+}
+
 // The usual fields.
 
 extension FieldVisitor {
@@ -118,7 +131,6 @@ extension FieldVisitor {
   }
 
   /// Visits a number that may be omitted.
-  @inline(__always)
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity
   ) throws(BookMotionError) {
@@ -139,12 +151,10 @@ extension FieldVisitor {
     value = Int(number)
   }
 
-  @inline(__always)
   package mutating func truth(_ key: StaticString, _ value: inout Bool) throws(BookMotionError) {
     try truth(key, &value, .mayBeOmitted)
   }
 
-  @inline(__always)
   package mutating func part<Part: HasFields>(
     _ key: StaticString, _ part: inout Part
   ) throws(BookMotionError) {
@@ -152,7 +162,6 @@ extension FieldVisitor {
   }
 
   /// Visits a list of values.
-  @inline(__always)
   package mutating func list<Element: HasFields>(
     _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule = .mayBeOmitted
   ) throws(BookMotionError) {
@@ -173,19 +182,32 @@ extension FieldVisitor {
     value = choices[index]
   }
 
-  /// Visits a case of an enumeration that may be absent.
-  package mutating func optional<Choice: RawRepresentable<String> & Equatable>(
-    _ key: StaticString, _ value: inout Choice?, of choices: [Choice]
+  /// Visits a field that may be absent: first whether it is there, then, with `visit`, its value.
+  ///
+  /// A reader fills in `blank`.
+  private mutating func optional<Value>(
+    _ key: StaticString, _ value: inout Value?, blank: @autoclosure () -> Value,
+    or fallback: FieldFallback = .nothing,
+    visit: (inout Value, inout Self) throws(BookMotionError) -> Void
   ) throws(BookMotionError) {
     var isThere = value != nil
-    try presence(key, &isThere, or: .nothing)
+    try presence(key, &isThere, or: fallback)
     guard isThere else {
       value = nil
       return
     }
-    var choice = value ?? choices[0]
-    try self.choice(key, &choice, of: choices, .isRequired)
-    value = choice
+    var there = value ?? blank()
+    try visit(&there, &self)
+    value = there
+  }
+
+  /// Visits a case of an enumeration that may be absent.
+  package mutating func optional<Choice: RawRepresentable<String> & Equatable>(
+    _ key: StaticString, _ value: inout Choice?, of choices: [Choice]
+  ) throws(BookMotionError) {
+    try optional(key, &value, blank: choices[0]) { (choice, visitor) throws(BookMotionError) in
+      try visitor.choice(key, &choice, of: choices, .isRequired)
+    }
   }
 
   /// Visits a rectangle, as a list of its x, y, width, and height.
@@ -199,48 +221,35 @@ extension FieldVisitor {
   }
 
   /// Visits a rectangle that may be absent.
-  package mutating func optional(_ key: StaticString, _ rect: inout BookRect?)
-    throws(BookMotionError)
-  {
-    var isThere = rect != nil
-    try presence(key, &isThere, or: .nothing)
-    guard isThere else {
-      rect = nil
-      return
+  package mutating func optional(
+    _ key: StaticString, _ rect: inout BookRect?
+  ) throws(BookMotionError) {
+    let blank = BookRect(x: 0, y: 0, width: 1, height: 1)
+    try optional(key, &rect, blank: blank) { (rect, visitor) throws(BookMotionError) in
+      try visitor.rect(key, &rect, .isRequired)
     }
-    var there = rect ?? BookRect(x: 0, y: 0, width: 1, height: 1)
-    try self.rect(key, &there, .isRequired)
-    rect = there
   }
 
-  /// Visits a number that may be absent.
+  /// Visits a number that may be absent; `derived` is what counts then, if anything.
   package mutating func optional(
     _ key: StaticString, _ value: inout Double?, _ quantity: Quantity, derived: Double? = nil
   ) throws(BookMotionError) {
-    var isThere = value != nil
-    try presence(key, &isThere, or: derived == nil ? .nothing : .tunedNumber)
-    guard isThere else {
-      value = nil
-      return
+    try optional(
+      key, &value, blank: derived ?? 0, or: derived == nil ? .nothing : .tunedNumber
+    ) { (number, visitor) throws(BookMotionError) in
+      try visitor.number(key, &number, quantity, .isRequired)
     }
-    var number = value ?? derived ?? 0
-    try self.number(key, &number, quantity, .isRequired)
-    value = number
   }
 
-  /// Visits a part that may be absent.
+  /// Visits a part that may be absent; `derived` is what counts then, if anything.
   package mutating func optional<Part: HasFields>(
     _ key: StaticString, _ value: inout Part?, derived: Part? = nil
   ) throws(BookMotionError) {
-    var isThere = value != nil
-    try presence(key, &isThere, or: derived == nil ? .nothing : .comparedPart)
-    guard isThere else {
-      value = nil
-      return
+    try optional(
+      key, &value, blank: derived ?? .blank, or: derived == nil ? .nothing : .comparedPart
+    ) { (part, visitor) throws(BookMotionError) in
+      try visitor.part(key, &part, .isRequired)
     }
-    var part = value ?? derived ?? .blank
-    try self.part(key, &part, .isRequired)
-    value = part
   }
 
   /// Visits a width and a height, as a list of two numbers.
@@ -257,15 +266,9 @@ extension FieldVisitor {
   package mutating func optional(
     _ key: StaticString, _ size: inout BookSize?, _ quantity: Quantity
   ) throws(BookMotionError) {
-    var isThere = size != nil
-    try presence(key, &isThere, or: .nothing)
-    guard isThere else {
-      size = nil
-      return
+    try optional(key, &size, blank: .blank) { (size, visitor) throws(BookMotionError) in
+      try visitor.size(key, &size, quantity, .isRequired)
     }
-    var there = size ?? BookSize(width: 1, height: 1)
-    try self.size(key, &there, quantity, .isRequired)
-    size = there
   }
 
   /// Visits a range of angles, as a list of two numbers that don't fall.
@@ -285,14 +288,8 @@ extension FieldVisitor {
   package mutating func optional(
     _ key: StaticString, _ angles: inout ClosedRange<Double>?
   ) throws(BookMotionError) {
-    var isThere = angles != nil
-    try presence(key, &isThere, or: .nothing)
-    guard isThere else {
-      angles = nil
-      return
+    try optional(key, &angles, blank: 0...0) { (angles, visitor) throws(BookMotionError) in
+      try visitor.angles(key, &angles, .isRequired)
     }
-    var there = angles ?? 0...0
-    try self.angles(key, &there, .isRequired)
-    angles = there
   }
 }

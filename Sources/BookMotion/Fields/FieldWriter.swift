@@ -161,12 +161,6 @@ struct FieldWriter: FieldVisitor {
     explanation = " (\(name()))"
     #endif
   }
-
-  mutating func make<Value>(
-    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
-  ) {}
-
-  mutating func check(_ body: () throws(BookMotionError) -> Void) {}
 }
 
 extension HasFields {

@@ -1,7 +1,7 @@
 /// A value that says once what it is made of: its fields, with their keys, ranges, and defaults.
 ///
 /// Everything that reads or writes such a value is a ``FieldVisitor``: JSON, `Codable`, the check of
-/// ranges, the numbers of a web page, the JSON schema, and the causes of a difference.
+/// ranges, the numbers of a web page, and the causes of a difference.
 ///
 /// ```swift
 /// extension BookStyle.Corners: HasFields {
@@ -10,9 +10,9 @@
 ///   package mutating func visit<Visitor: FieldVisitor>(
 ///     _ visitor: inout Visitor
 ///   ) throws(BookMotionError) {
-///     try visitor.number("cover", &cover, .extent(.points))
-///     try visitor.number("spine", &spine, .extent(.points))
-///     try visitor.number("pageEdges", &pageEdges, .extent(.points))
+///     try visitor.number("cover", &cover, .extent)
+///     try visitor.number("spine", &spine, .extent)
+///     try visitor.number("pageEdges", &pageEdges, .extent)
 ///   }
 /// }
 /// ```

@@ -177,13 +177,14 @@ extension LivePage.Content {
     let art = try ExportError.containing { () throws(BookMotionError) in
       Self.elements(try FlatArt([timeline], look))
     }
-    let swift = SwiftFrame(plan.choreography)
+    let document = (try? plan.choreography.json) ?? "{}"
+    let swift = SwiftFrame(named: name, around: document)
     let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
     let moments = Moment.Name.known.map(\.text) + table.texts
     let turns = ["cover closes past 90°", "cover opens past 90°"]
     let fields = [
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
-      ("document", (try? plan.choreography.json) ?? "{}"),
+      ("document", document),
       ("tape", Self.numbers(table.numbers)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("places", table.json),

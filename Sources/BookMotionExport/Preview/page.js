@@ -586,12 +586,13 @@ function listNumbers() {
 // Out of the page, and into it
 
 // The document with the numbers as they are now.
-const tunedJSON = () => said(core.document(tuned)) + "\n";
+const tunedDocument = () => said(answerOf(core.document(tuned)));
+const tunedJSON = () => tunedDocument() + "\n";
 
 // The same as Swift source, which contains the document.
 function tunedSwift() {
   const [head, indent, tail] = data.swift;
-  return head + said(core.document(tuned)).split("\n").map((line) => indent + line).join("\n") + tail;
+  return head + tunedDocument().split("\n").map((line) => indent + line).join("\n") + tail;
 }
 
 async function copy(text, what) {

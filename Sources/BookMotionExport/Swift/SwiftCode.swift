@@ -29,7 +29,7 @@ public struct SwiftCode: Hashable, Sendable {
       try choreography.check()
       return try choreography.node().text
     }
-    let frame = SwiftFrame(choreography)
+    let frame = SwiftFrame(named: choreography.name, around: json)
     name = frame.name
     let lines = json.split(separator: "\n").map { frame.indent + $0 }
     text = frame.head + lines.joined(separator: "\n") + frame.tail
@@ -48,9 +48,8 @@ struct SwiftFrame: Hashable, Sendable {
   /// The source behind the document.
   let tail: String
 
-  init(_ choreography: Choreography) {
-    name = SwiftName.property(choreography.name)
-    let document = (try? choreography.node().text) ?? ""
+  init(named text: String, around document: String) {
+    name = SwiftName.property(text)
     // A text in the document may look like an interpolation: one more sign makes it none.
     var signs = "#"
     while document.contains("\\" + signs + "(") { signs += "#" }

@@ -54,19 +54,18 @@ extension JSONNode {
   }
 
   private func write(to letters: inout [UInt8], indent: Int, names: [[UInt8]]) {
-    let line = line(names: names)
-    guard indent + line.count > JSONText.longestLine else {
-      letters += line
-      return
-    }
+    let start = letters.count
+    writeLine(to: &letters, names: names)
+    guard indent + letters.count - start > JSONText.longestLine else { return }
     func newLine(_ index: Int) {
       if index > 0 { letters.append(Letter.comma) }
       letters.append(Letter.newline)
       for _ in 0...indent { letters.append(Letter.space) }
     }
     switch value {
-    case .null, .truth, .number, .text: letters += line
+    case .null, .truth, .number, .text: return
     case .array(let nodes):
+      letters.removeSubrange(start...)
       letters.append(Letter.bracket)
       for (index, node) in nodes.enumerated() {
         newLine(index)
@@ -74,49 +73,60 @@ extension JSONNode {
       }
       letters.append(Letter.bracketEnd)
     case .object(let fields):
+      letters.removeSubrange(start...)
       letters.append(Letter.brace)
       for (index, field) in fields.enumerated() {
         newLine(index)
-        letters += field.key.quoted(names) + [Letter.colon, Letter.space]
+        field.key.write(to: &letters, names: names)
+        letters += [Letter.colon, Letter.space]
         field.node.write(to: &letters, indent: indent + 1, names: names)
       }
       letters.append(Letter.braceEnd)
     }
   }
 
-  private func line(names: [[UInt8]]) -> [UInt8] {
+  private func writeLine(to letters: inout [UInt8], names: [[UInt8]]) {
+    func separate(_ index: Int) {
+      if index > 0 { letters += [Letter.comma, Letter.space] }
+    }
     switch value {
-    case .null: return Phrase("null").letters
-    case .truth(let truth): return (truth ? "true" : "false" as Phrase).letters
-    case .number(let number): return number.shortestLetters
-    case .text(let text): return text.quoted(names)
+    case .null: letters += ("null" as Phrase).letters
+    case .truth(let truth): letters += (truth ? "true" : "false" as Phrase).letters
+    case .number(let number): letters += number.shortestLetters
+    case .text(let text): text.write(to: &letters, names: names)
     case .array(let nodes):
-      var letters = [Letter.bracket]
+      letters.append(Letter.bracket)
       for (index, node) in nodes.enumerated() {
-        if index > 0 { letters += [Letter.comma, Letter.space] }
-        letters += node.line(names: names)
+        separate(index)
+        node.writeLine(to: &letters, names: names)
       }
-      return letters + [Letter.bracketEnd]
+      letters.append(Letter.bracketEnd)
     case .object(let fields):
-      var letters = [Letter.brace]
+      letters.append(Letter.brace)
       for (index, field) in fields.enumerated() {
-        if index > 0 { letters += [Letter.comma, Letter.space] }
-        letters += field.key.quoted(names) + [Letter.colon, Letter.space]
-        letters += field.node.line(names: names)
+        separate(index)
+        field.key.write(to: &letters, names: names)
+        letters += [Letter.colon, Letter.space]
+        field.node.writeLine(to: &letters, names: names)
       }
-      return letters + [Letter.braceEnd]
+      letters.append(Letter.braceEnd)
     }
   }
 }
 
 extension FieldText {
-  /// Returns the text in quotes.
-  fileprivate func quoted(_ names: [[UInt8]]) -> [UInt8] {
+  /// Writes the text in quotes.
+  fileprivate func write(to letters: inout [UInt8], names: [[UInt8]]) {
     #if $Embedded
-    if names.indices.contains(number) { return names[number] }
-    return [Letter.quote] + phrase.letters + [Letter.quote]
+    if names.indices.contains(number) {
+      letters += names[number]
+      return
+    }
+    letters.append(Letter.quote)
+    letters += phrase.letters
+    letters.append(Letter.quote)
     #else
-    return Array(JSONText.quoted(self).utf8)
+    letters += JSONText.quoted(self).utf8
     #endif
   }
 }

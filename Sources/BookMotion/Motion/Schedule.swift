@@ -47,7 +47,10 @@ extension Schedule {
   }
 
   /// Returns the fraction of a step's distance that is left: 1 before it begins, 0 from its end on.
+  ///
+  /// Never inlined: where it was, into some of its callers, a pose took up to a tenth longer.
   @usableFromInline
+  @inline(never)
   func remaining(of index: Int, at time: Double) -> Double {
     // The end is a single number that is rounded once, and all callers compare with it: differences
     // of times are rounded differently, by much if they are far from 0.

@@ -72,13 +72,15 @@ public enum BookChannel: String, Hashable, Sendable, CaseIterable {
 
 extension BookChannel {
   /// A unit in which channels are measured.
-  public enum Unit: String, Hashable, Sendable {
-    /// Screen points.
+  public enum Unit: String, Hashable, Sendable, CaseIterable {
+    /// Points of the screen.
     case points
     /// Degrees of arc.
     case degrees
-    /// A fraction, such as an opacity, or a scale factor.
+    /// A fraction of a whole, such as an opacity or a color component, or a scale factor.
     case fraction
+    /// A count, or an index.
+    case count
   }
 
   /// The unit of the channel.

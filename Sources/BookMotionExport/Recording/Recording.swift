@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 /// A motion from its first instant until everything is at rest: named channels with a value at any
 /// time, phases, cues, and the origin.
@@ -22,26 +22,14 @@ import BookMotion
 public struct Recording: Sendable {
   /// A number that has a value at every instant.
   public struct Channel: Hashable, Sendable {
-    /// The unit of a channel.
-    public enum Unit: String, Hashable, Sendable, CaseIterable {
-      /// Points of the screen.
-      case points
-      /// Degrees of arc.
-      case degrees
-      /// A fraction of a whole: an opacity, a scale, or a color component.
-      case fraction
-      /// A count, or an index.
-      case count
-    }
-
     /// The channel's name in every document.
     public let name: String
 
     /// The channel's unit.
-    public let unit: Unit
+    public let unit: BookChannel.Unit
 
     /// Creates a channel.
-    public init(_ name: String, _ unit: Unit) {
+    public init(_ name: String, _ unit: BookChannel.Unit) {
       self.name = name
       self.unit = unit
     }

@@ -43,7 +43,7 @@ public struct Tolerance: Hashable, Sendable {
   }
 }
 
-extension Recording.Channel.Unit {
+extension BookChannel.Unit {
   /// The smallest difference that is visible.
   var justVisible: Double {
     switch self {

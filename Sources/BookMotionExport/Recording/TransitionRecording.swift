@@ -68,15 +68,7 @@ extension RecordingEvent {
 
 extension Recording.Channel {
   /// Creates the recorded form of a book's channel.
-  package init(_ channel: BookChannel) {
-    let unit: Unit =
-      switch channel.unit {
-      case .points: .points
-      case .degrees: .degrees
-      case .fraction: .fraction
-      }
-    self.init(channel.rawValue, unit)
-  }
+  package init(_ channel: BookChannel) { self.init(channel.rawValue, channel.unit) }
 }
 
 /// A source that evaluates a transition, equally fast at any time.

@@ -49,16 +49,14 @@ struct StyleNumber: Sendable {
 extension StyleNumber {
   /// Creates a number that follows a channel, as a custom property of the named sheet.
   init(_ channel: BookChannel, of sheet: String) {
-    let channel = (Recording.Channel(channel), channel)
     let unit: Unit =
-      switch channel.1.unit {
+      switch channel.unit {
       case .points: .pixels
       case .degrees: .degrees
-      case .fraction: .none
+      case .fraction, .count: .none
       }
-    self.init("var(\(channel.0.property(of: sheet)))", .whole, unit, isStill: false) {
-      $0(channel.1)
-    }
+    let property = Recording.Channel(channel).property(of: sheet)
+    self.init("var(\(property))", .whole, unit, isStill: false) { $0(channel) }
   }
 
   /// Creates a number that is the same at every instant.

@@ -107,7 +107,7 @@ struct ActorChannel<Actor: SceneActor>: Sendable {
 
   /// Creates a channel that is read from the actor.
   init(
-    _ name: String, _ unit: Recording.Channel.Unit,
+    _ name: String, _ unit: BookChannel.Unit,
     value: @escaping @Sendable (Actor, _ time: Double) -> Double
   ) {
     channel = Recording.Channel(name, unit)
@@ -116,7 +116,7 @@ struct ActorChannel<Actor: SceneActor>: Sendable {
 
   /// Creates a channel that is part of the actor's pose.
   init(
-    _ name: String, _ unit: Recording.Channel.Unit,
+    _ name: String, _ unit: BookChannel.Unit,
     of part: @escaping @Sendable (Actor.Pose) -> Double
   ) {
     channel = Recording.Channel(name, unit)

@@ -33,7 +33,7 @@ import Testing
     #expect(plot.rows.map { $0.name } == moving.map { $0.name })
     let resting = kind.channels.filter { !moving.contains($0) }
     #expect(plot.resting == resting.map { $0.name })
-    let units: [Recording.Channel.Unit: String] = [
+    let units: [BookChannel.Unit: String] = [
       .points: "pt", .degrees: "°", .fraction: "", .count: "",
     ]
     #expect(plot.rows.map { $0.unit } == moving.map { units[$0.unit] })
@@ -116,7 +116,7 @@ import Testing
   @Test func `gives channels of one unit one color, and parts of a whole an area`() throws {
     let kind = GalleryScene.grid
     let plot = try DrawnPlot.of(ScenePlay(kind))
-    var units: [Substring: Set<Recording.Channel.Unit>] = [:]
+    var units: [Substring: Set<BookChannel.Unit>] = [:]
     for row in plot.rows {
       let unit = kind.channels[try #require(kind.lane(row.name))].unit
       let group = try #require(

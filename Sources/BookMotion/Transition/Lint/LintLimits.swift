@@ -65,7 +65,7 @@ extension Lint {
         switch channel.unit {
         case .points: points
         case .degrees: degrees
-        case .fraction: channel.isScale ? scale : fraction
+        case .fraction, .count: channel.isScale ? scale : fraction
         }
       return max(limit, Limits.rounding)
     }

@@ -83,7 +83,7 @@ extension Lint.Finding.Change {
     switch channel.unit {
     case .points: words(value) + (abs(value) == 1 ? " point" : " points")
     case .degrees: words(value) + "°"
-    case .fraction: words(value)
+    case .fraction, .count: words(value)
     }
   }
 }

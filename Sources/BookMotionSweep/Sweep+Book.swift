@@ -12,7 +12,10 @@ extension Sweep {
       },
       book("book.velocity") { transition, time, hash in
         let velocity = transition.velocity(at: time)
-        for channel in BookChannel.allCases { hash.add(velocity[channel] ?? 0) }
+        // A channel that is derived from others has no velocity, and counts as 0.
+        for channel in BookChannel.allCases {
+          hash.add(BookPosture.Channel(channel).map { velocity[$0] } ?? 0)
+        }
       },
       book("book.cues") { transition, time, hash in
         for cue in transition.cues(in: time..<time + 0.25) { hash.add(cue.time) }

@@ -36,7 +36,7 @@ extension Sweep {
       frame: BookRect(
         x: random.next(in: -100...900), y: random.next(in: -100...900),
         width: random.next(in: 20...600), height: random.next(in: 20...600)))
-    posture.flipAngle = random.next(in: -20...200)
+    posture[.flipAngle] = random.next(in: -20...200)
     posture[.tilt] = random.next(below: 2) == 0 ? 0 : random.next(in: -30...30)
     posture[.yaw] = random.next(below: 2) == 0 ? 0 : random.next(in: -10...10)
     posture[.readerOpacity] = random.next(in: -1...1)

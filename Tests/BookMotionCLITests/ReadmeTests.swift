@@ -124,10 +124,10 @@ import Testing
     // begin
     var book = BookTransition(.bookPolish, tapPolicy: .interrupt)
     book.tap(at: 0)
-    print(book.phase(at: 0.8), book.pose(at: 0.8).flipAngle, book.velocity(at: 0.8).flipAngle)
+    print(book.phase(at: 0.8), book.pose(at: 0.8).flipAngle, book.velocity(at: 0.8)[.flipAngle])
 
     book.close(at: 0.8)
-    print(book.phase(at: 0.8), book.pose(at: 0.8).flipAngle, book.velocity(at: 0.8).flipAngle)
+    print(book.phase(at: 0.8), book.pose(at: 0.8).flipAngle, book.velocity(at: 0.8)[.flipAngle])
     print(book.phase(at: 9), book.pose(at: 9) == BookTransition().pose(at: 0))
     // end
 

@@ -119,7 +119,7 @@ extension Move {
     let part = Bool.random(using: &random) ? 1 : Double.random(in: -1...2, using: &random)
     let scale = Bool.random(using: &random) ? 1 : Double.random(in: 0.5...2, using: &random)
     let animation = MotionCurve.random(using: &random)
-    let driven = BookChannel.allCases.filter(\.isDriven)
+    let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
     let channel = driven.randomElement(using: &random) ?? .x
     let targets = max(channel.targets.lowest, -1000)...min(channel.targets.highest, 1000)
     return switch Int.random(in: 0..<3, using: &random) {

@@ -2,71 +2,23 @@
 /// the book or its surroundings.
 ///
 /// The raw values are the names used in Swift, JSON, CSV, and the command line's help. Documents
-/// list channels in the order of `allCases`.
+/// list channels in the order of `allCases`. The ``overview`` of a channel says what it is, and so
+/// does the property of ``BookPose`` with the same name.
+///
+/// ```swift
+/// BookChannel.libraryBlur.overview  // "The blur radius of the library behind the book."
+/// BookChannel.libraryBlur.unit.rawValue  // "points"
+/// BookPosture.Channel(.shadowX) == nil  // true: no choreography moves it
+/// ```
 public enum BookChannel: String, Hashable, Sendable, CaseIterable {
-  /// The horizontal position of the center of the body.
-  case x
-  /// The vertical position of the center of the body, measured downward.
-  case y
-  /// The width of the body, which is the closed book, or the right-hand page of an open book that
-  /// is bound on the left.
-  case width
-  /// The height of the body.
-  case height
-  /// The angle by which the cover has opened.
-  case flipAngle
-  /// The angle by which the book leans about the horizontal axis.
-  case tilt
-  /// The angle by which the book turns about the vertical axis; negative angles move the hinge side
-  /// away from the viewer.
-  case yaw
-  /// The height of the book above the shelf, from 0 to 1.
-  case lift
-  /// The opacity of the whole book, including its shadow.
-  case bookOpacity
-  /// The opacity of the front of the cover.
-  case coverOpacity
-  /// The opacity of the first page.
-  case firstPageOpacity
-  /// The opacity of the spine.
-  case spineOpacity
-  /// The opacity of the page edges.
-  case pageEdgeOpacity
-  /// The opacity of the back of the book: the other board and the block of pages on it.
-  case backOpacity
-  /// The width of the spine.
-  case spineWidth
-  /// The opacity of the line on the edge opposite the hinge.
-  case spineLineOpacity
-  /// The blur radius of the book's shadow.
-  case shadowRadius
-  /// The horizontal offset of the shadow.
-  case shadowX
-  /// The vertical offset of the shadow.
-  case shadowY
-  /// The opacity of the shadow.
-  case shadowOpacity
-  /// The width of the border around the illustration.
+  case x, y, width, height, flipAngle, tilt, yaw, lift
+  case bookOpacity, coverOpacity, firstPageOpacity, spineOpacity, pageEdgeOpacity, backOpacity
+  case spineWidth, spineLineOpacity
+  case shadowRadius, shadowX, shadowY, shadowOpacity
   case frameBorder
-  /// The blur radius of the library behind the book.
-  case libraryBlur
-  /// The scale of the library behind the book.
-  case libraryScale
-  /// The opacity of the library behind the book.
-  case libraryOpacity
-  /// The opacity of a cover that stays on the shelf while its book is away.
-  case shelfCoverOpacity
-  /// The opacity of the reader in front of the book.
-  case readerOpacity
-  /// The scale of the reader.
-  case readerScale
-  /// The opacity of the dark overlay in front of the first page.
-  case overlayOpacity
-  /// The opacity of the buttons on the overlay.
-  case controlsOpacity
-  /// The distance of the buttons below their final position.
-  case controlsOffset
-  /// The volume of the library's music.
+  case libraryBlur, libraryScale, libraryOpacity, shelfCoverOpacity
+  case readerOpacity, readerScale
+  case overlayOpacity, controlsOpacity, controlsOffset
   case musicVolume
 }
 
@@ -83,42 +35,81 @@ extension BookChannel {
     case count
   }
 
-  /// The unit of the channel.
-  public var unit: Unit {
-    switch self {
-    case .x, .y, .width, .height, .spineWidth, .shadowRadius, .shadowX, .shadowY, .frameBorder,
-      .libraryBlur, .controlsOffset:
-      .points
-    case .flipAngle, .tilt, .yaw: .degrees
-    default: .fraction
+  /// The limits of what can be shown of a channel. A spring may swing beyond them.
+  enum Limits {
+    /// None.
+    case unlimited
+    /// 0 or above.
+    case notNegative
+    /// From 0 to 1.
+    case unit
+
+    /// Returns the nearest number within the limits.
+    @inline(__always)
+    func clamped(_ value: Double) -> Double {
+      switch self {
+      case .unlimited: value
+      case .notNegative: max(value, 0)
+      case .unit: min(max(value, 0), 1)
+      }
+    }
+
+    /// The numbers that a choreography can send a channel to.
+    var targets: Domain {
+      switch self {
+      case .unlimited: .place
+      case .notNegative: .extent
+      case .unit: .unit
+      }
     }
   }
 
-  /// True if the channel is a scale factor, which may exceed 1.
-  var isScale: Bool { self == .libraryScale || self == .readerScale }
+  /// The unit of the channel.
+  public var unit: Unit { row.unit }
+
+  /// The limits of what can be shown of the channel.
+  var limits: Limits { row.limits }
+
+  /// A Boolean value that indicates whether the channel is a scale factor, which may exceed 1.
+  package var isScale: Bool { unit == .fraction && limits != .unit }
+
+  /// Returns what can be shown of a value of the channel.
+  @inline(__always)
+  func clamped(_ value: Double) -> Double { row.limits.clamped(value) }
+}
+
+extension BookChannel {
+  /// The channels that a choreography moves, in document order, each with its lane of a posture.
+  static let driven: [(channel: BookChannel, lane: BookPosture.Channel)] = allCases.compactMap {
+    channel in BookPosture.Channel(channel).map { (channel, $0) }
+  }
+
+  /// Creates the channel of a pose that shows a channel of its posture.
+  public init(_ lane: BookPosture.Channel) { self = BookChannel.byLane[lane.rawValue] }
+
+  private static let byLane = driven.reduce(
+    into: [BookChannel](repeating: .x, count: BookVector.count)
+  ) { channels, driven in channels[driven.lane.rawValue] = driven.channel }
+}
+
+extension BookPosture.Channel {
+  /// Creates the channel that is shown as a channel of a pose, or returns `nil` if that one is
+  /// derived from others, so that no choreography moves it.
+  public init?(_ channel: BookChannel) {
+    guard case .posture(let lane) = channel.row.source else { return nil }
+    self = lane
+  }
 
   /// The numbers that a choreography can send the channel to. A spring may swing beyond them.
-  public var targets: Domain {
-    switch self {
-    case .width, .height, .frameBorder, .libraryBlur, .libraryScale, .readerScale: .extent
-    default: unit == .fraction ? .unit : .place
-    }
-  }
-
-  /// A Boolean value that indicates whether a choreography can move the channel. The other channels
-  /// are derived from the driven ones.
-  public var isDriven: Bool { BookPosture.lane(of: self) != nil }
-
-  /// The channels that a choreography can move, in document order.
-  static let driven = allCases.filter { $0.isDriven }
-
-  /// The error for an attempt to move this channel, which is derived from others.
-  var notDriven: BookMotionError.Code {
-    .notDriven(rawValue, choices: BookChannel.driven.map { $0.rawValue })
-  }
+  public var targets: Domain { BookChannel(self).limits.targets }
 }
 
 #if !$Embedded
+extension BookChannel {
+  /// A one-sentence description.
+  public var overview: String { "\(row.overview)" }
+}
+
 extension BookChannel: Codable {}
 extension BookChannel.Unit: Codable {}
 #endif

@@ -26,7 +26,7 @@ public struct BookPose: Hashable, Sendable {
   public let spineOpacity: Double
   /// The opacity of the page edges.
   public let pageEdgeOpacity: Double
-  /// The opacity of the back of the book.
+  /// The opacity of the back of the book: the other board and the block of pages on it.
   public let backOpacity: Double
   /// The width of the spine, in points.
   public let spineWidth: Double
@@ -36,7 +36,7 @@ public struct BookPose: Hashable, Sendable {
   /// Creates the pose of a book with a posture, deriving its appearance from `style` and `binding`.
   @inline(__always)
   public init(_ posture: BookPosture, style: BookStyle = .polish, binding: BookBinding = .left) {
-    let angle = posture.flipAngle
+    let angle = posture[.flipAngle]
     self.posture = posture
     coverOpacity = style.fades.cover.opacity(flipAngle: angle)
     firstPageOpacity = style.fades.firstPage.opacity(flipAngle: angle)
@@ -45,14 +45,14 @@ public struct BookPose: Hashable, Sendable {
     pageEdgeOpacity =
       style.fades.pageEdges?.opacity(flipAngle: angle) ?? BookStyle.Fades.edgeShare * spine
     backOpacity = style.fades.back.opacity(flipAngle: angle)
-    let width = max(posture.width, 0)
+    let width = BookChannel.width.clamped(posture[.width])
     spineWidth = style.spineWidth(forWidth: width)
-    shadow = style.shadow(flipAngle: angle, lift: posture.lift, width: width, binding: binding)
+    shadow = style.shadow(flipAngle: angle, lift: posture[.lift], width: width, binding: binding)
   }
 
   private init(mirroring pose: BookPose, in width: Double) {
     var posture = pose.posture
-    posture.x = width - posture.x
+    posture[.x] = width - posture[.x]
     self.posture = posture
     coverOpacity = pose.coverOpacity
     firstPageOpacity = pose.firstPageOpacity
@@ -70,83 +70,75 @@ public struct BookPose: Hashable, Sendable {
   public func mirrored(in width: Double) -> BookPose { BookPose(mirroring: self, in: width) }
 
   /// Accesses the value of a channel.
+  @inline(__always)
   public subscript(channel: BookChannel) -> Double {
-    switch channel {
-    case .coverOpacity: coverOpacity
-    case .firstPageOpacity: firstPageOpacity
-    case .spineOpacity: spineOpacity
-    case .pageEdgeOpacity: pageEdgeOpacity
-    case .backOpacity: backOpacity
-    case .spineWidth: spineWidth
-    case .shadowRadius: shadow.radius
-    case .shadowX: shadow.x
-    case .shadowY: shadow.y
-    case .shadowOpacity: shadow.opacity
-    case .bookOpacity: bookOpacity
-    case .width: width
-    case .height: height
-    case .lift: lift
-    case .spineLineOpacity: spineLineOpacity
-    case .frameBorder: frameBorder
-    case .libraryBlur: libraryBlur
-    case .libraryScale: libraryScale
-    case .libraryOpacity: libraryOpacity
-    case .shelfCoverOpacity: shelfCoverOpacity
-    case .readerOpacity: readerOpacity
-    case .readerScale: readerScale
-    case .overlayOpacity: overlayOpacity
-    case .controlsOpacity: controlsOpacity
-    case .musicVolume: musicVolume
-    case .x, .y, .flipAngle, .tilt, .yaw, .controlsOffset: posture[channel] ?? 0
+    switch channel.row.source {
+    case .posture(let lane): channel.clamped(posture[lane])
+    case .derived(.coverOpacity): coverOpacity
+    case .derived(.firstPageOpacity): firstPageOpacity
+    case .derived(.spineOpacity): spineOpacity
+    case .derived(.pageEdgeOpacity): pageEdgeOpacity
+    case .derived(.backOpacity): backOpacity
+    case .derived(.spineWidth): spineWidth
+    case .derived(.shadowRadius): shadow.radius
+    case .derived(.shadowX): shadow.x
+    case .derived(.shadowY): shadow.y
+    case .derived(.shadowOpacity): shadow.opacity
     }
   }
 }
 
+// The descriptions are those of the table of channels, with the unit; a test compares them.
+
 extension BookPose {
   /// The horizontal position of the center of the body, in points.
-  public var x: Double { posture.lanes[0] }
-  /// The vertical position of the center of the body, in points, measured downward.
-  public var y: Double { posture.lanes[1] }
+  public var x: Double { self[.x] }
+  /// The vertical position of the center of the body, measured downward, in points.
+  public var y: Double { self[.y] }
   /// The width of the body, in points.
-  public var width: Double { max(posture.lanes[2], 0) }
+  ///
+  /// The body is the closed book, or the right-hand page of an open book that is bound on the left.
+  public var width: Double { self[.width] }
   /// The height of the body, in points.
-  public var height: Double { max(posture.lanes[3], 0) }
-  /// The angle by which the cover has opened, in degrees. Springs can take it below 0 and above
-  /// 180.
-  public var flipAngle: Double { posture.lanes[4] }
+  public var height: Double { self[.height] }
+  /// The angle by which the cover has opened, in degrees.
+  ///
+  /// Springs can take it below 0 and above 180.
+  public var flipAngle: Double { self[.flipAngle] }
   /// The angle by which the book leans about the horizontal axis, in degrees.
-  public var tilt: Double { posture.lanes[5] }
+  public var tilt: Double { self[.tilt] }
   /// The angle by which the book turns about the vertical axis, in degrees.
-  public var yaw: Double { posture.lanes[20] }
-  /// The height of the book above the shelf, from 0 to 1.
-  public var lift: Double { min(max(posture.lanes[6], 0), 1) }
-  /// The opacity of the line on the edge opposite the hinge.
-  public var spineLineOpacity: Double { min(max(posture.lanes[7], 0), 1) }
-  /// The width of the border around the illustration, in points.
-  public var frameBorder: Double { max(posture.lanes[8], 0) }
-  /// The blur radius of the library behind the book, in points.
-  public var libraryBlur: Double { max(posture.lanes[9], 0) }
-  /// The scale of the library behind the book.
-  public var libraryScale: Double { max(posture.lanes[10], 0) }
-  /// The opacity of the library behind the book.
-  public var libraryOpacity: Double { min(max(posture.lanes[11], 0), 1) }
-  /// The opacity of the reader in front of the book.
-  public var readerOpacity: Double { min(max(posture.lanes[12], 0), 1) }
-  /// The opacity of the dark overlay in front of the first page.
-  public var overlayOpacity: Double { min(max(posture.lanes[13], 0), 1) }
-  /// The opacity of the buttons on the overlay.
-  public var controlsOpacity: Double { min(max(posture.lanes[14], 0), 1) }
-  /// The volume of the library's music.
-  public var musicVolume: Double { min(max(posture.lanes[15], 0), 1) }
-
+  ///
+  /// Negative angles move the hinge side away from the viewer.
+  public var yaw: Double { self[.yaw] }
+  /// The height of the book above the shelf, which raises its shadow.
+  public var lift: Double { self[.lift] }
   /// The opacity of the whole book, including its shadow.
-  public var bookOpacity: Double { min(max(posture.lanes[16], 0), 1) }
+  public var bookOpacity: Double { self[.bookOpacity] }
+  /// The opacity of the line on the edge opposite the hinge.
+  public var spineLineOpacity: Double { self[.spineLineOpacity] }
+  /// The width of the border around the illustration, in points.
+  public var frameBorder: Double { self[.frameBorder] }
+  /// The blur radius of the library behind the book, in points.
+  public var libraryBlur: Double { self[.libraryBlur] }
+  /// The scale of the library behind the book.
+  public var libraryScale: Double { self[.libraryScale] }
+  /// The opacity of the library behind the book.
+  public var libraryOpacity: Double { self[.libraryOpacity] }
   /// The opacity of a cover that stays on the shelf while its book is away.
-  public var shelfCoverOpacity: Double { min(max(posture.lanes[17], 0), 1) }
+  public var shelfCoverOpacity: Double { self[.shelfCoverOpacity] }
+  /// The opacity of the reader in front of the book.
+  public var readerOpacity: Double { self[.readerOpacity] }
   /// The scale of the reader.
-  public var readerScale: Double { max(posture.lanes[18], 0) }
+  public var readerScale: Double { self[.readerScale] }
+  /// The opacity of the dark overlay in front of the first page.
+  public var overlayOpacity: Double { self[.overlayOpacity] }
+  /// The opacity of the buttons on the overlay.
+  public var controlsOpacity: Double { self[.controlsOpacity] }
   /// The distance of the buttons below their final position, in points.
-  public var controlsOffset: Double { posture.lanes[19] }
+  public var controlsOffset: Double { self[.controlsOffset] }
+  /// The volume of the library's music.
+  public var musicVolume: Double { self[.musicVolume] }
 
   /// The frame of the body.
   public var frame: BookRect {
@@ -157,18 +149,16 @@ extension BookPose {
 #if !$Embedded
 extension BookPose: CustomStringConvertible {
   /// The channels that are not 0, such as "x 512.0, y 384.0, width 300.0".
-  public var description: String { BookChannel.described { self[$0] } }
+  public var description: String { described(BookChannel.allCases.map { ($0, self[$0]) }) }
 }
 
 extension BookPosture: CustomStringConvertible {
-  /// The driven channels that are not 0, such as "x 512.0, y 384.0, width 300.0".
-  public var description: String { BookChannel.described { self[$0] ?? 0 } }
+  /// The channels that are not 0, such as "x 512.0, y 384.0, width 300.0".
+  public var description: String { described(BookChannel.driven.map { ($0, self[$1]) }) }
 }
 
-extension BookChannel {
-  fileprivate static func described(_ value: (BookChannel) -> Double) -> String {
-    let shown = allCases.filter { value($0) != 0 }
-    return shown.map { "\($0.rawValue) \(value($0))" }.joined(separator: ", ")
-  }
+private func described(_ values: [(channel: BookChannel, value: Double)]) -> String {
+  values.filter { $0.value != 0 }.map { "\($0.channel.rawValue) \($0.value)" }
+    .joined(separator: ", ")
 }
 #endif

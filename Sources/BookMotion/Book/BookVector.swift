@@ -11,7 +11,7 @@ package struct BookVector: Hashable, Sendable {
   @usableFromInline var last: Double
 
   /// The number of components.
-  static let count = 21
+  static var count: Int { SIMD16<Double>.scalarCount + SIMD4<Double>.scalarCount + 1 }
 
   @inlinable
   @inline(__always)
@@ -21,9 +21,15 @@ package struct BookVector: Hashable, Sendable {
     self.last = last
   }
 
-  /// Accesses the value of a channel by its lane.
+  /// Accesses the value of a channel.
   @inline(__always)
-  package subscript(lane: Int) -> Double {
+  package subscript(channel: BookPosture.Channel) -> Double {
+    get { self[channel.rawValue] }
+    set { self[channel.rawValue] = newValue }
+  }
+
+  @inline(__always)
+  private subscript(lane: Int) -> Double {
     get { lane < 16 ? first[lane] : lane < 20 ? next[lane - 16] : last }
     set {
       switch lane {
@@ -33,8 +39,6 @@ package struct BookVector: Hashable, Sendable {
       }
     }
   }
-
-  var indices: Range<Int> { 0..<BookVector.count }
 
   /// The sum of all components.
   @inlinable
@@ -75,7 +79,7 @@ extension BookVector: MotionVector {
 
   /// The sum of the squares, accumulated in order.
   @usableFromInline package var magnitudeSquared: Double {
-    indices.reduce(0) { $0 + self[$1] * self[$1] }
+    (0..<BookVector.count).reduce(0) { $0 + self[$1] * self[$1] }
   }
 
   @inlinable

@@ -13,8 +13,8 @@ public struct Move: Hashable, Sendable {
     /// Changes the size of the body to that of a place times `scale`, or by the fraction `part` of
     /// the difference from its size on the shelf.
     case size(BookPlace, scale: Double, part: Double)
-    /// Changes a driven channel to a value.
-    case value(BookChannel, Double)
+    /// Changes a channel to a value.
+    case value(BookPosture.Channel, Double)
   }
 
   /// The goal of the move.
@@ -50,10 +50,10 @@ public struct Move: Hashable, Sendable {
     Move(.size(place, scale: scale, part: part), with: animation)
   }
 
-  /// Returns a change of a driven channel to a value, beginning at `start` or, if `start` is `nil`,
-  /// at its current value.
+  /// Returns a change of a channel to a value, beginning at `start` or, if `start` is `nil`, at its
+  /// current value.
   public static func value(
-    _ channel: BookChannel, _ value: Double, from start: Double? = nil,
+    _ channel: BookPosture.Channel, _ value: Double, from start: Double? = nil,
     with animation: MotionCurve
   ) -> Move {
     Move(.value(channel, value), from: start, with: animation)
@@ -100,13 +100,13 @@ extension BookPosture {
     case .center(let place, let part):
       let goal = frames(place).center
       let shelf = part == 1 ? goal : frames(.shelf).center
-      x = shelf.x + (goal.x - shelf.x) * part
-      y = shelf.y + (goal.y - shelf.y) * part
+      self[.x] = shelf.x + (goal.x - shelf.x) * part
+      self[.y] = shelf.y + (goal.y - shelf.y) * part
     case .size(let place, let scale, let part):
       let goal = frames(place).size.scaled(by: scale)
       let shelf = part == 1 ? goal : frames(.shelf).size
-      width = shelf.width + (goal.width - shelf.width) * part
-      height = shelf.height + (goal.height - shelf.height) * part
+      self[.width] = shelf.width + (goal.width - shelf.width) * part
+      self[.height] = shelf.height + (goal.height - shelf.height) * part
     case .value(let channel, let value):
       self[channel] = value
     }
@@ -131,9 +131,6 @@ extension Move: HasFields {
       try visitor.number("part", &part, .part, .mayBeOmittedIf(1))
       goal = .size(place, scale: scale, part: part)
     case .value(let channel, var value):
-      try visitor.check { () throws(BookMotionError) in
-        if !channel.isDriven { throw BookMotionError(channel.notDriven, at: "move") }
-      }
       let quantity = Quantity(channel.targets, channel.measure)
       try visitor.optional("from", &start, quantity)
       try visitor.number("to", &value, quantity, .isRequired)
@@ -153,34 +150,37 @@ extension Move.Goal {
       switch self {
       case .center: 0
       case .size: 1
-      case .value(let channel, _): places + (BookChannel.driven.firstIndex(of: channel) ?? 0)
+      case .value(let channel, _): places + (BookChannel.driven.firstIndex { $0.lane == channel } ?? 0)
       }
     var read = kind
     try visitor.word(
       "move", &read, of: places + BookChannel.driven.count,
-      ["center", "size"] + BookChannel.driven.map { $0.rawValue }, .isRequired
+      ["center", "size"] + BookChannel.driven.map { $0.channel.rawValue }, .isRequired
     ) { word in
       #if $Embedded
       return nil
       #else
-      return BookChannel(rawValue: word).map { $0.notDriven }
+      return BookChannel(rawValue: word).map { _ in
+        .notDriven(word, choices: BookChannel.driven.map(\.channel.rawValue))
+      }
       #endif
     }
     guard read != kind else { return }
     switch read {
     case 0: self = .center(.shelf, part: 1)
     case 1: self = .size(.shelf, scale: 1, part: 1)
-    default: self = .value(BookChannel.driven[read - places], 0)
+    default: self = .value(BookChannel.driven[read - places].lane, 0)
     }
   }
 }
 
-extension BookChannel {
+extension BookPosture.Channel {
   fileprivate var measure: Quantity.Measure {
-    switch unit {
+    let channel = BookChannel(self)
+    return switch channel.unit {
     case .points: .points
     case .degrees: .degrees
-    case .fraction: targets == .unit ? .share : .factor
+    case .fraction, .count: channel.isScale ? .factor : .share
     }
   }
 }

@@ -150,11 +150,11 @@ extension BookInSpace {
   ) -> Homography {
     guard posture.leans else { return .identity }
     let (middle, nearness) = (body.center, nearness(of: body.size, style.perspective))
-    if posture.yaw == 0 {
-      return .turn(posture.tilt, about: .horizontal, through: middle, nearness: nearness)
+    if posture[.yaw] == 0 {
+      return .turn(posture[.tilt], about: .horizontal, through: middle, nearness: nearness)
     }
-    let back = Elementary.sinCos(degrees: posture.tilt)
-    let aside = Elementary.sinCos(degrees: isRightBound ? -posture.yaw : posture.yaw)
+    let back = Elementary.sinCos(degrees: posture[.tilt])
+    let aside = Elementary.sinCos(degrees: isRightBound ? -posture[.yaw] : posture[.yaw])
     let across = SIMD3(aside.cosine, aside.sine * back.sine, -aside.sine * back.cosine)
     let down = SIMD3(0, back.cosine, back.sine)
     return Projection(vanishingPoint: middle, nearness: nearness).view(
@@ -179,10 +179,10 @@ extension BookInSpace {
   /// Throws unless every corner can be seen: all numbers are in range, and nothing reaches the eye.
   static func check(_ pose: BookPose, _ style: BookStyle) throws(BookMotionError) {
     // Farther away, coordinates are too coarse to keep the sides of a book apart.
-    try Domain.place.check(pose.posture.x, "x")
-    try Domain.place.check(pose.posture.y, "y")
-    try Domain.place.check(pose.posture.width, "width")
-    try Domain.place.check(pose.posture.height, "height")
+    try Domain.place.check(pose.posture[.x], "x")
+    try Domain.place.check(pose.posture[.y], "y")
+    try Domain.place.check(pose.posture[.width], "width")
+    try Domain.place.check(pose.posture[.height], "height")
     try Domain.place.check(pose.spineWidth, "spineWidth")
     try Domain.magnitude.check(pose.flipAngle, "flipAngle")
     try Domain.magnitude.check(pose.tilt, "tilt")
@@ -217,5 +217,5 @@ extension BookInSpace {
 
 extension BookPosture {
   /// True if the whole book is turned.
-  var leans: Bool { tilt != 0 || yaw != 0 }
+  var leans: Bool { self[.tilt] != 0 || self[.yaw] != 0 }
 }

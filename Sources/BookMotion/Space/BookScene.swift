@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
-/// posture.flipAngle = 150
+/// posture[.flipAngle] = 150
 /// let scene = try BookScene(BookPose(posture))
 /// scene.faces.last?.material.rawValue  // "coverInside"
 /// scene.faces.last?.quad.topRight.x  // -210.85…
@@ -83,7 +83,7 @@ extension BookScene {
   ///
   /// ```swift
   /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
-  /// posture.flipAngle = 90
+  /// posture[.flipAngle] = 90
   /// let upright = try BookScene(BookPose(posture))
   /// upright.faces.last?.quad.bounds.height  // 435.5…
   /// upright.bounds?.width  // 323.83…

@@ -11,12 +11,14 @@ struct TurningBoard {
   let lean: Homography
 
   init(_ posture: BookPosture, _ style: BookStyle) {
-    size = BookSize(width: max(posture.width, 0), height: max(posture.height, 0))
-    hinge = posture.x - size.width / 2
-    middle = posture.y
+    let center = BookPoint(x: posture[.x], y: posture[.y])
+    size = BookSize(
+      width: BookChannel.width.clamped(posture[.width]),
+      height: BookChannel.height.clamped(posture[.height]))
+    hinge = center.x - size.width / 2
+    middle = center.y
     nearness = BookInSpace.nearness(of: size, style.perspective)
-    lean = BookInSpace.lean(
-      posture, of: BookRect(center: BookPoint(x: posture.x, y: middle), size: size), style)
+    lean = BookInSpace.lean(posture, of: BookRect(center: center, size: size), style)
   }
 
   /// Returns the position of a finger in the plane of the flat board, relative to the hinge and to

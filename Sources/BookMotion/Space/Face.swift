@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
-/// posture.flipAngle = 60
+/// posture[.flipAngle] = 60
 /// let cover = try BookScene(BookPose(posture)).face(.cover)
 /// cover?.rect.width  // 200
 /// cover?.quad.topRight.x  // 144.779…

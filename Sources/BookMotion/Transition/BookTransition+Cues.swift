@@ -74,15 +74,15 @@ extension BookTransition {
     var end = hold == nil ? -Double.infinity : .infinity
     for era in eras { end = max(end, era.end) }
     for (step, change) in zip(motion.schedule.steps, motion.changes)
-    where BookPosture(lanes: change.way).flipAngle != 0 {
+    where change.way[.flipAngle] != 0 {
       end = max(end, step.end)
     }
     return end
   }
 
   private func isPastQuarterTurn(at time: Double) -> Bool {
-    guard isPlain else { return BookPosture(lanes: lanes(at: time)).flipAngle >= Passage.angle }
-    return motion.value(at: time) { BookPosture(lanes: $0).flipAngle } >= Passage.angle
+    guard isPlain else { return lanes(at: time)[.flipAngle] >= Passage.angle }
+    return motion.value(at: time) { $0[.flipAngle] } >= Passage.angle
   }
 
   /// Returns the first representable time at which the cover is on the other side of 90°.

@@ -168,8 +168,8 @@ extension BookTransition {
   /// Returns true if every step that moved the body has settled.
   private func stands(at time: Double) -> Bool {
     zip(motion.schedule.steps, motion.changes).allSatisfy { step, change in
-      let way = BookPosture(lanes: change.way)
-      let isStill = way.x == 0 && way.y == 0 && way.width == 0 && way.height == 0
+      let way = change.way
+      let isStill = way[.x] == 0 && way[.y] == 0 && way[.width] == 0 && way[.height] == 0
       return isStill || time >= step.time + step.animation.settlingDuration()
     }
   }

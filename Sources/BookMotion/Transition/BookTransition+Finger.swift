@@ -36,11 +36,11 @@ extension BookTransition {
       book.startFromShelf(at: time)
     }
     let posture = BookPosture(lanes: book.motion.value(at: time))
-    let isRead = choreography.style.spread.hasTwoPages && posture.readerOpacity >= 1
+    let isRead = choreography.style.spread.hasTwoPages && posture[.readerOpacity] >= 1
     let place = bound(finger)
-    let angle = posture.flipAngle
+    let angle = posture[.flipAngle]
     let board = TurningBoard(posture, choreography.style)
-    guard !isRead, posture.bookOpacity > 0,
+    guard !isRead, posture[.bookOpacity] > 0,
       let grip = CoverGrip(board, at: angle, under: place)
     else { return false }
     self = book
@@ -90,7 +90,7 @@ extension BookTransition {
     Domain.place.require(velocity.x, "velocity.x")
     Domain.place.require(velocity.y, "velocity.y")
     guard let hold else { return false }
-    let angle = BookPosture(lanes: lanes(at: time)).flipAngle
+    let angle = lanes(at: time)[.flipAngle]
     let limit = BookTransition.fastest
     let speed = min(max(speed(of: hold, velocity, at: time), -limit), limit)
     remember(until: time)
@@ -115,9 +115,9 @@ extension BookTransition {
       plan[index].goesOn = isTold
     }
     if plan.last?.stage.phase == .modeSelection { mode = nil }
-    var toss = BookPosture(lanes: .zero)
-    toss.flipAngle = speed
-    if speed != 0 { motion.toss(by: toss.lanes, at: time, with: spring) }
+    var toss = BookVector.zero
+    toss[.flipAngle] = speed
+    if speed != 0 { motion.toss(by: toss, at: time, with: spring) }
     return opens
   }
 
@@ -192,15 +192,16 @@ extension BookTransition {
     }
 
     func led(_ lanes: BookVector, by place: Place) -> BookVector {
-      var posture = BookPosture(lanes: lanes)
+      var led = lanes
       if let kept = place.kept {
-        posture.flipAngle = kept
-        return posture.lanes
+        led[.flipAngle] = kept
+        return led
       }
-      let seen = grip.angle(of: TurningBoard(posture, style), under: place.finger)
-      let led = seen.map { $0 - place.lag } ?? angle
-      posture.flipAngle = min(max(led, min(angle, 0)), max(angle, FaceFade.halfTurn))
-      return posture.lanes
+      let seen = grip.angle(
+        of: TurningBoard(BookPosture(lanes: lanes), style), under: place.finger)
+      let free = seen.map { $0 - place.lag } ?? angle
+      led[.flipAngle] = min(max(free, min(angle, 0)), max(angle, FaceFade.halfTurn))
+      return led
     }
   }
 
@@ -221,7 +222,7 @@ extension BookTransition {
     return (motion, hold)
   }
 
-  /// Returns every driven channel at `time`.
+  /// Returns every channel at `time`.
   func lanes(at time: Double) -> BookVector {
     let (motion, hold) = motion(at: time)
     let lanes = motion.value(at: time)
@@ -258,7 +259,7 @@ extension BookTransition {
   /// Keeps a held cover at its angle while the screen under the finger changes.
   mutating func keepAngle(at time: Double) {
     guard hold != nil else { return }
-    let angle = BookPosture(lanes: lanes(at: time)).flipAngle
+    let angle = lanes(at: time)[.flipAngle]
     hold?.keep(angle, at: time)
   }
 
@@ -309,8 +310,7 @@ extension BookTransition {
       var place = hold.last
       place.finger.x += sign * blink * across
       place.finger.y += sign * blink * velocity.y
-      return BookPosture(lanes: hold.led(motion.value(at: time + sign * blink), by: place))
-        .flipAngle
+      return hold.led(motion.value(at: time + sign * blink), by: place)[.flipAngle]
     }
     return (angle(1) - angle(-1)) / (2 * blink)
   }
@@ -325,16 +325,15 @@ extension BookTransition {
 
   /// True if the book's target, whatever its size, is at its place on the shelf.
   private var isAtHome: Bool {
-    let (home, target) = (targetAtHome, BookPosture(lanes: motion.target))
-    return home.x == target.x && home.y == target.y
+    let (home, target) = (targetAtHome, motion.target)
+    return home[.x] == target[.x] && home[.y] == target[.y]
   }
 }
 
 extension Motion<BookVector> {
   /// Holds the cover at an angle, and removes everything that turns it.
   fileprivate mutating func pinCover(at angle: Double) {
-    let lane = BookPosture.lane(of: .flipAngle) ?? 0
-    pin({ $0[lane] = angle }, still: { $0[lane] = 0 })
+    pin({ $0[.flipAngle] = angle }, still: { $0[.flipAngle] = 0 })
   }
 }
 

@@ -134,13 +134,13 @@ extension BookTransition {
     pose(of: hold?.led(motion.target, at: .infinity) ?? motion.target)
   }
 
-  /// Returns the velocity of every driven channel at `time`, in units per second.
+  /// Returns the velocity of every channel of the posture at `time`, in units per second.
   ///
   /// The velocity of a cover that a finger holds is 0: between two positions of the finger, its
   /// motion is unknown.
   public func velocity(at time: Double) -> BookPosture {
     var posture = BookPosture(lanes: motion(at: time).motion.velocity(at: time))
-    if layout.binding == .right { posture.x = 0 - posture.x }
+    if layout.binding == .right { posture[.x] = 0 - posture[.x] }
     return posture
   }
 

@@ -25,15 +25,13 @@ struct LottieReel: Sendable {
     _ recording: Recording, style: BookStyle, layout: BookLayout, look: BookLook
   ) throws(BookMotionError) {
     let lanes = recording.channels.enumerated().compactMap { lane, channel in
-      BookChannel(rawValue: channel.name).map { (lane, $0) }
+      BookChannel(rawValue: channel.name).flatMap(BookPosture.Channel.init).map { (lane, $0) }
     }
     var frames: [Frame] = []
     frames.reserveCapacity(recording.count)
     for frame in recording {
       var posture = BookPosture(frame: layout.restingFrame)
-      for (lane, channel) in lanes where channel.isDriven {
-        posture[channel] = frame.values[lane]
-      }
+      for (lane, channel) in lanes { posture[channel] = frame.values[lane] }
       let pose = BookPose(posture, style: style, binding: layout.binding)
       let scene = try BookScene(
         pose, style: style, binding: layout.binding, screen: layout.screen)

@@ -42,7 +42,7 @@ extension FlatArt {
       body = setting.layout.frame(of: .zoomed)
     }
     var posture = BookPosture(frame: body)
-    posture.flipAngle = angle
+    posture[.flipAngle] = angle
     let face = Face(
       material: material, rect: rect, cornerRadius: setting.style.corners.cover, opacity: 1,
       view: .identity)
@@ -55,21 +55,21 @@ extension FlatArt {
   var library: String {
     let view = setting.view
     var posture = BookPosture(frame: setting.layout.restingFrame)
-    posture.bookOpacity = 0
+    posture[.bookOpacity] = 0
     return drawing(showing: view, named: "library", posture) { $0.paintBackdrop() }
   }
 
   /// The dark overlay behind the choice of a mode.
   var overlay: String {
     var posture = BookPosture(frame: setting.layout.restingFrame)
-    posture.overlayOpacity = 1
+    posture[.overlayOpacity] = 1
     return drawing(showing: setting.view, named: "overlay", posture) { $0.paintOverlay() }
   }
 
   /// The controls for choosing a mode.
   var controls: String {
     var posture = BookPosture(frame: setting.layout.restingFrame)
-    posture.controlsOpacity = 1
+    posture[.controlsOpacity] = 1
     return drawing(showing: setting.view, named: "controls", posture) { $0.paintOverlay() }
   }
 

@@ -92,7 +92,7 @@ private struct Hand {
     let (style, binding) = (book.choreography.style, book.layout.binding)
     if let angle {
       var posture = pose.posture
-      posture.flipAngle = angle
+      posture[.flipAngle] = angle
       pose = BookPose(posture, style: style, binding: binding)
     }
     let scene = try? BookScene(pose, style: style, binding: binding, screen: book.layout.screen)

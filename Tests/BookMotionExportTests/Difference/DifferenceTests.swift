@@ -286,7 +286,7 @@ import Testing
       ("curve", ["linear", "easeIn", "easeOut", "easeInOut"]),
       ("to", BookPlace.allCases.map(\.rawValue)),
       ("moment", Moment.Name.known.map(\.text)),
-      ("move", BookChannel.allCases.filter(\.isDriven).map(\.rawValue)),
+      ("move", BookChannel.allCases.filter { BookPosture.Channel($0) != nil }.map(\.rawValue)),
     ]
     // These goals are places, whereas those of the other channels are numbers.
     let pair = ["center", "size"]

@@ -127,7 +127,7 @@ import Testing
           return "\(channel) is \(pose[channel]) at \(time)"
         }
         let velocity = book.velocity(at: time)
-        guard velocity.flipAngle.isFinite else { return "has no velocity at \(time)" }
+        guard velocity[.flipAngle].isFinite else { return "has no velocity at \(time)" }
         _ = (book.phase(at: time), book.isAtRest(at: time))
       }
       _ = book.cues(in: 0..<100)

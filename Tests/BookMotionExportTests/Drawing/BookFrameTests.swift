@@ -124,7 +124,7 @@ import Testing
 
   @Test func `is refused if its pose has a number that is none`() throws {
     var posture = BookPosture(frame: BookLayout.standardFrame)
-    posture.x = .nan
+    posture[.x] = .nan
     #expect(throws: BookMotionError.self) {
       try BookFrame(BookPose(posture), in: BookSetting())
     }

@@ -29,7 +29,7 @@ struct ClosedForm {
 
   private func svg(at degrees: Double, _ look: BookLook, error: Double = 0.5) throws -> SVGElement {
     var posture = BookPosture(frame: Self.frame)
-    posture.flipAngle = degrees
+    posture[.flipAngle] = degrees
     let setting = BookSetting(look: look, pictureError: error)
     return try #require(SVGElement.parse(BookFrame(BookPose(posture), in: setting).svg))
   }
@@ -103,7 +103,7 @@ struct ClosedForm {
   @Test(arguments: zip([2.0, 5, 8], [30.0, 60, 80]))
   func `states the error of a cover that leans as it turns`(tilt: Double, degrees: Double) throws {
     var posture = BookPosture(frame: Self.frame)
-    posture.flipAngle = degrees
+    posture[.flipAngle] = degrees
     posture[.tilt] = tilt
     let setting = BookSetting(style: .story, look: BookLook(cover: try TestPicture.cover()))
     let pose = BookPose(posture, style: .story)

@@ -134,7 +134,7 @@ import Testing
 
   private static func root(at degrees: Double, _ style: BookStyle) throws -> SVGElement {
     var posture = BookPosture(frame: BookLayout.standardFrame)
-    posture.flipAngle = degrees
+    posture[.flipAngle] = degrees
     let setting = BookSetting(style: style, look: BookLook(backdrop: .clear))
     let pose = BookPose(posture, style: style)
     return try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))

@@ -12,8 +12,8 @@ import Testing
     var place = layout.restingFrame
     place.x += away
     var posture = BookPosture(frame: place)
-    posture.flipAngle = degrees
-    posture.lift = lift
+    posture[.flipAngle] = degrees
+    posture[.lift] = lift
     let setting = BookSetting(layout: layout, look: BookLook(backdrop: .clear))
     let pose = BookPose(posture, binding: binding)
     let root = try #require(SVGElement.parse(BookFrame(pose, in: setting).svg))

@@ -147,9 +147,9 @@ extension Choreography {
         opening: [
           Stage(
             .flipping, lasts: 0.1, waits: true,
-            moves: zip(BookChannel.allCases.filter(\.isDriven), curves + curves).map {
-              .value($0, max(-1.5, $0.targets.lowest), with: $1)
-            }),
+            moves: zip(
+              BookChannel.allCases.compactMap(BookPosture.Channel.init), curves + curves
+            ).map { .value($0, max(-1.5, $0.targets.lowest), with: $1) }),
           Stage(
             .complete, lasts: 1e-5,
             moves: [

@@ -8,7 +8,7 @@ import Testing
   /// A posture with a different number in every driven channel.
   static var distinct: BookPosture {
     var posture = BookPosture(frame: frame)
-    for (index, channel) in BookChannel.allCases.filter(\.isDriven).enumerated() {
+    for (index, channel) in BookPosture.Channel.allCases.enumerated() {
       posture[channel] = 0.01 + Double(index) * 0.04
     }
     return posture
@@ -64,24 +64,26 @@ import Testing
     // In the order of every document, and each channel once.
     #expect(named.map(\.0) == BookChannel.allCases)
     for (channel, value) in named { #expect(pose[channel] == value, "\(channel)") }
-    for channel in BookChannel.allCases where channel.isDriven {
-      #expect(pose[channel] == Self.distinct[channel], "\(channel)")
+    for channel in BookPosture.Channel.allCases {
+      #expect(pose[BookChannel(channel)] == Self.distinct[channel], "\(channel)")
     }
   }
 
-  @Test func `has twenty channels that are driven and ten that follow`() {
+  @Test func `has twenty-one channels that are driven and ten that follow`() {
     let derived: Set<BookChannel> = [
       .coverOpacity, .firstPageOpacity, .spineOpacity, .pageEdgeOpacity, .backOpacity, .spineWidth,
       .shadowRadius, .shadowX, .shadowY, .shadowOpacity,
     ]
-    for channel in BookChannel.allCases {
-      #expect(channel.isDriven == !derived.contains(channel))
+    let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
+    #expect(Set(BookChannel.allCases.filter { BookPosture.Channel($0) == nil }) == derived)
+    #expect(driven.map(BookChannel.init) == BookChannel.allCases.filter { !derived.contains($0) })
+    #expect(driven.map { "\($0)" } == driven.map { BookChannel($0).rawValue })
+    for channel in BookPosture.Channel.allCases {
       var posture = Self.distinct
       posture[channel] = 7
-      #expect(posture[channel] == (channel.isDriven ? 7 : nil))
       // All other channels are unchanged.
-      for other in BookChannel.allCases where other != channel {
-        #expect(posture[other] == Self.distinct[other])
+      for other in BookPosture.Channel.allCases {
+        #expect(posture[other] == (other == channel ? 7 : Self.distinct[other]))
       }
     }
   }
@@ -103,7 +105,7 @@ import Testing
       let style = BookStyle(spineWidth: row[0])
       #expect(abs(style.spineWidth(forWidth: row[1]) - row[2]) <= 1e-12 * max(1, row[2]))
       var posture = BookPosture(frame: Self.frame)
-      posture.width = row[1]
+      posture[.width] = row[1]
       let pose = BookPose(posture, style: style)
       #expect(abs(pose.spineWidth - row[2]) <= 1e-12 * max(1, row[2]))
     }
@@ -118,7 +120,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     var posture = BookPosture(frame: Self.frame)
     let swing: Double = [3, 1e3, 1e100].randomElement(using: &random) ?? 3
-    for channel in BookChannel.allCases {
+    for channel in BookPosture.Channel.allCases {
       posture[channel] = Double.random(in: -swing...swing, using: &random)
     }
     for style in [BookStyle.polish, .story] {
@@ -126,8 +128,8 @@ import Testing
         let pose = BookPose(posture, style: style, binding: binding)
         expectShowable(pose, "seed \(seed)")
         // Places and angles are unchanged.
-        for channel in [BookChannel.x, .y, .flipAngle, .tilt, .yaw, .controlsOffset] {
-          #expect(pose[channel] == posture[channel])
+        for channel in [BookPosture.Channel.x, .y, .flipAngle, .tilt, .yaw, .controlsOffset] {
+          #expect(pose[BookChannel(channel)] == posture[channel])
         }
       }
     }
@@ -137,8 +139,8 @@ import Testing
   func `mirrored twice is itself`(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var posture = Self.distinct
-    posture.x = Double(Int.random(in: -4000...4000, using: &random)) / 8
-    posture.flipAngle = .random(in: -10...190, using: &random)
+    posture[.x] = Double(Int.random(in: -4000...4000, using: &random)) / 8
+    posture[.flipAngle] = .random(in: -10...190, using: &random)
     let pose = BookPose(posture)
     let image = pose.mirrored(in: 1024)
     #expect(image.mirrored(in: 1024) == pose, "seed \(seed)")
@@ -147,7 +149,7 @@ import Testing
       #expect(image[channel] == pose[channel], "\(channel)")
     }
     // At the mirrored place, a right-bound book looks exactly like that.
-    posture.x = image.x
+    posture[.x] = image.x
     #expect(BookPose(posture, binding: .right) == image)
   }
 }

@@ -24,7 +24,7 @@ import Testing
         referenceWidth: 191, scalesWithBook: row[11] != 1)
       var posture = BookPosture(
         frame: BookRect(x: 0, y: 0, width: 191 * row[11], height: 212 * row[11]))
-      (posture.flipAngle, posture.lift) = (row[12], row[13])
+      (posture[.flipAngle], posture[.lift]) = (row[12], row[13])
       for (binding, side) in [(BookBinding.left, 1.0), (.right, -1)] {
         let seen = BookPose(posture, style: style, binding: binding).shadow
         let numbers = [seen.radius, side * seen.x, seen.y, seen.opacity]

@@ -97,18 +97,4 @@ import Testing
       try JSONDecoder().decode(Choreography.self, from: Data("{".utf8))
     }
   }
-
-  @Test func `in code says that a channel follows from others`() {
-    let error = #expect(throws: BookMotionError.self) {
-      try Choreography(
-        name: "wrong",
-        opening: [
-          Stage(.complete, lasts: 0, moves: [.value(.shadowX, 1, with: .none)])
-        ],
-        closing: [Stage(.idle, lasts: 0)])
-    }
-    let driven = BookChannel.allCases.filter(\.isDriven).map(\.rawValue)
-    #expect(error?.code == .notDriven("shadowX", choices: driven))
-    #expect(error?.place == "opening[0] (complete).moves[0].move")
-  }
 }

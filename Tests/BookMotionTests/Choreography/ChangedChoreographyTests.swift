@@ -60,24 +60,4 @@ import Testing
         == true,
       "\(error?.description ?? "")")
   }
-
-  @Test func `names every channel of a posture`() {
-    var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 2, height: 4))
-    let paths: [(BookChannel, WritableKeyPath<BookPosture, Double>)] = [
-      (.x, \.x), (.y, \.y), (.width, \.width), (.height, \.height), (.flipAngle, \.flipAngle),
-      (.tilt, \.tilt), (.yaw, \.yaw), (.lift, \.lift),
-      (.spineLineOpacity, \.spineLineOpacity),
-      (.frameBorder, \.frameBorder), (.libraryBlur, \.libraryBlur),
-      (.libraryScale, \.libraryScale), (.libraryOpacity, \.libraryOpacity),
-      (.readerOpacity, \.readerOpacity), (.overlayOpacity, \.overlayOpacity),
-      (.controlsOpacity, \.controlsOpacity), (.musicVolume, \.musicVolume),
-      (.bookOpacity, \.bookOpacity), (.shelfCoverOpacity, \.shelfCoverOpacity),
-      (.readerScale, \.readerScale), (.controlsOffset, \.controlsOffset),
-    ]
-    for (index, (channel, path)) in paths.enumerated() {
-      posture[keyPath: path] = Double(index) + 0.5
-      #expect(posture[channel] == Double(index) + 0.5)
-    }
-    #expect(Set(paths.map(\.0)) == Set(BookChannel.allCases.filter { posture[$0] != nil }))
-  }
 }

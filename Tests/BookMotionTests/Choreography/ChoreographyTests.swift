@@ -91,10 +91,6 @@ import Testing
       #expect(
         sentence(.size(.shelf, scale: scale, with: .none)).hasPrefix("\(place).scale is \(text):"))
     }
-    for channel in BookChannel.allCases where !channel.isDriven {
-      let answer = sentence(.value(channel, 1, with: .none))
-      #expect(answer.hasPrefix("\(place).move is \(channel.rawValue), which follows from other"))
-    }
   }
 
   @Test func `with an impossible moment is refused, with the stage, the moment and the field`() {

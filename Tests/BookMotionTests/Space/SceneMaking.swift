@@ -8,7 +8,7 @@ extension BookPose {
     _ more: (inout BookPosture) -> Void = { _ in }
   ) -> BookPose {
     var posture = BookPosture(frame: frame)
-    posture.flipAngle = flipAngle
+    posture[.flipAngle] = flipAngle
     posture[.tilt] = tilt
     posture[.yaw] = yaw
     more(&posture)

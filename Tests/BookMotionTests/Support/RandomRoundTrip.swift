@@ -21,15 +21,15 @@ extension Choreography {
 private struct Cast {
   var random: SeededRandom
   let springsOnly: Bool
-  private var channels: [BookChannel] = []
+  private var channels: [BookPosture.Channel] = []
   private var movesCenter = false
   private var movesSize = false
 
   init(random: SeededRandom, springsOnly: Bool) {
     self.random = random
     self.springsOnly = springsOnly
-    let free: [BookChannel] = BookChannel.allCases.filter {
-      $0.isDriven && ![.x, .y, .width, .height, .flipAngle].contains($0)
+    let free = BookChannel.allCases.compactMap(BookPosture.Channel.init).filter {
+      ![.x, .y, .width, .height, .flipAngle].contains($0)
     }
     channels = free.filter { _ in Bool.random(using: &self.random) }
     if chance(0.9) { channels.append(.flipAngle) }
@@ -75,8 +75,8 @@ private struct Cast {
     home ? .shelf : BookPlace.allCases.randomElement(using: &random) ?? .centered
   }
 
-  private mutating func value(_ channel: BookChannel, home: Bool) -> Move {
-    let rest = BookPosture(frame: BookLayout.standardFrame)[channel] ?? 0
+  private mutating func value(_ channel: BookPosture.Channel, home: Bool) -> Move {
+    let rest = BookPosture(frame: BookLayout.standardFrame)[channel]
     let away: Double
     switch channel {
     case .flipAngle: away = chance(0.8) ? 180 : .random(in: 60...180, using: &random)

@@ -100,7 +100,7 @@ import Testing
   private func isStanding(_ book: BookTransition, at time: Double) -> Bool {
     let speed = book.velocity(at: time)
     let (frame, rest) = (book.pose(at: time).frame, book.restingPose.frame)
-    return abs(speed.x) + abs(speed.y) < 20 && abs(speed.width) + abs(speed.height) < 20
+    return abs(speed[.x]) + abs(speed[.y]) < 20 && abs(speed[.width]) + abs(speed[.height]) < 20
       && abs(frame.x - rest.x) < 1 && abs(frame.y - rest.y) < 1
   }
 
@@ -136,9 +136,8 @@ import Testing
         Issue.record("\(comment): \(channel) jumps from \(left[channel]) to \(right[channel])")
         return
       }
-      guard let speed = slow[channel], let later = fast[channel], springing.contains(channel) else {
-        continue
-      }
+      guard let lane = BookPosture.Channel(channel), springing.contains(channel) else { continue }
+      let (speed, later) = (slow[lane], fast[lane])
       guard abs(later - speed) <= 1e-6 * max(1, abs(speed)) else {
         Issue.record("\(comment): the speed of \(channel) jumps from \(speed) to \(later)")
         return
@@ -152,7 +151,7 @@ extension Move {
     switch goal {
     case .center: [.x, .y]
     case .size: [.width, .height]
-    case .value(let channel, _): [channel]
+    case .value(let channel, _): [BookChannel(channel)]
     }
   }
 }
@@ -162,7 +161,7 @@ extension Choreography {
 
   /// The channels that only springs move, which therefore have no kinks.
   fileprivate var springChannels: Set<BookChannel> {
-    var channels = Set(BookChannel.allCases.filter(\.isDriven))
+    var channels = Set(BookPosture.Channel.allCases.map(BookChannel.init))
     for move in moves {
       if case .spring = move.animation.driver { continue }
       channels.subtract(move.channels)

@@ -180,7 +180,7 @@ private struct Seen {
         book.release(velocity: BookPoint(x: inward * velocity, y: 0), at: 0.2) == opens,
         "\(angle)°, \(velocity)")
       #expect(book.pose(at: 0.2) == before && !book.isHeld)
-      #expect(abs(book.velocity(at: 0.2).flipAngle - expected) <= 1e-3 * abs(expected) + 1e-6)
+      #expect(abs(book.velocity(at: 0.2)[.flipAngle] - expected) <= 1e-3 * abs(expected) + 1e-6)
       #expect(book.phase(at: 0.2) == (opens ? .flipping : .unflipping))
       #expect(book.phase(at: 9) == (opens ? .complete : .idle))
       #expect(book.pose(at: 9).flipAngle == (opens ? 180 : 0))
@@ -204,7 +204,7 @@ private struct Seen {
       for step in 0...2000 {
         #expect(book.pose(at: 0.1 + Double(step) / 2000).flipAngle <= 180 + 1e-9)
       }
-      #expect(book.velocity(at: 0.1).flipAngle > 300)
+      #expect(book.velocity(at: 0.1)[.flipAngle] > 300)
     }
   }
 

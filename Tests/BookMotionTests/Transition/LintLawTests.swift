@@ -6,7 +6,7 @@ import Testing
 private func randomChoreography(
   _ random: inout SeededRandom, animation: (inout SeededRandom) -> MotionCurve
 ) throws -> Choreography {
-  let driven = BookChannel.allCases.filter(\.isDriven)
+  let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
   func stages(_ order: [AnimationPhase], last: AnimationPhase) -> [Stage] {
     let phases = order.filter { $0 == last || Bool.random(using: &random) }
     return phases.map { phase in
@@ -55,13 +55,20 @@ private func calmChoreography(seed: UInt64) throws -> Choreography {
     switch move.goal {
     case .center: .center(.shelf, with: fade)
     case .size: .size(.shelf, with: fade)
-    case .value(let channel, _): .value(channel, start[channel] ?? 0, with: fade)
+    case .value(let channel, _): .value(channel, start[channel], with: fade)
     }
   }
   return try Choreography(
     name: "calm", style: Int.random(in: 0..<4, using: &random) == 0 ? .polish : .story,
     opening: [Stage(.moving, lasts: 0.5, moves: moves), Stage(.complete, lasts: 0)],
     closing: [Stage(.returning, lasts: 0.5, moves: back), Stage(.idle, lasts: 0)])
+}
+
+extension BookChannel {
+  /// The channels that can jump: those that a choreography moves, and the face that can be cut.
+  fileprivate static let linted = allCases.filter {
+    BookPosture.Channel($0) != nil || $0 == .coverOpacity
+  }
 }
 
 extension BookTransition {
@@ -158,7 +165,7 @@ extension BookTransition {
       for index in 0...Int(transition.settlingTime() * 10_000) + 1 {
         let time = Double(index) / 10_000
         let pose = transition.pose(at: time)
-        for channel in BookChannel.allCases where channel.isDriven || channel == .coverOpacity {
+        for channel in BookChannel.linted {
           let isHidden = before.readerOpacity > 0.998 && pose.readerOpacity > 0.998
           let isFaded = before.libraryOpacity < 0.002 && pose.libraryOpacity < 0.002
           let isBehind: Bool =
@@ -204,9 +211,8 @@ extension BookTransition {
         ).transition
         let found = findings.filter { $0.way == way && $0.kind == .jump }.flatMap(\.changes)
         var seen = Set(
-          BookChannel.allCases.filter { channel in
-            (channel.isDriven || channel == .coverOpacity)
-              && transition.jumps(channel, by: Lint.Limits().visible(channel))
+          BookChannel.linted.filter { channel in
+            transition.jumps(channel, by: Lint.Limits().visible(channel))
           })
         // A jump of the angle affects the faces, too, but is one finding.
         if seen.contains(.flipAngle) { seen.remove(.coverOpacity) }

@@ -9,8 +9,8 @@ private func findings(
 ) throws -> [Lint.Finding] {
   let start = BookPosture(frame: BookLayout.standardFrame)
   let back = opening.compactMap { move -> Move? in
-    guard case .value(let channel, _) = move.goal, let value = start[channel] else { return nil }
-    return .value(channel, value, with: .curve(.easeInOut, duration: 1))
+    guard case .value(let channel, _) = move.goal else { return nil }
+    return .value(channel, start[channel], with: .curve(.easeInOut, duration: 1))
   }
   let choreography = try Choreography(
     name: "faulty", style: style,

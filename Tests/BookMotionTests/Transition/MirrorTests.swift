@@ -50,7 +50,9 @@ import Testing
           return
         }
         let (speed, other) = (left.velocity(at: instant), right.velocity(at: instant))
-        guard other.x == -speed.x, other.y == speed.y, other.flipAngle == speed.flipAngle else {
+        guard other[.x] == -speed[.x], other[.y] == speed[.y],
+          other[.flipAngle] == speed[.flipAngle]
+        else {
           Issue.record("\(choreography.name), seed \(seed): another speed")
           return
         }

@@ -32,8 +32,8 @@ import Testing
     let rest = max(time, book.settlingTime()) + 100
     #expect(book.pose(at: rest) == start, "\(comment)")
     #expect(book.phase(at: rest) == .idle && book.isAtRest(at: rest), "\(comment)")
-    for channel in BookChannel.allCases {
-      #expect((book.velocity(at: rest)[channel] ?? 0) == 0, "\(comment)")
+    for channel in BookPosture.Channel.allCases {
+      #expect(book.velocity(at: rest)[channel] == 0, "\(comment)")
     }
   }
 

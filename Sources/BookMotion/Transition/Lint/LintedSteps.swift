@@ -44,7 +44,7 @@ struct LintedSteps {
   }
 
   /// Returns the value of one channel just after `time`.
-  func value(of lane: Int, at time: Double) -> Double {
+  func value(of lane: BookPosture.Channel, at time: Double) -> Double {
     let live = live(at: time)
     return all[live].reduce(sums[live.lowerBound][lane]) {
       $0 + $1.way[lane] * $1.progress(at: time, .after).value
@@ -52,7 +52,7 @@ struct LintedSteps {
   }
 
   /// Returns the speed of one channel just after `time`.
-  func speed(of lane: Int, at time: Double) -> Double {
+  func speed(of lane: BookPosture.Channel, at time: Double) -> Double {
     all[live(at: time)].reduce(0) { $0 + $1.way[lane] * $1.progress(at: time, .after).speed }
   }
 }

@@ -44,7 +44,7 @@ extension LintedWay {
   /// target.
   private func shownSpeeds(_ state: LintedState, _ side: LintedStep.Side) -> BookVector {
     var speeds = state.speeds
-    for lane in speeds.indices {
+    for (_, lane) in BookChannel.driven {
       let value = state.values[lane]
       // The direction in which the value leaves or arrives: a value at its limit is free to move
       // inward.
@@ -68,9 +68,7 @@ extension LintedWay {
   ///
   /// If the flip angle itself jumps, only that is reported.
   var lookCuts: [Lint.Finding] {
-    guard let lane = BookPosture.lane(of: .flipAngle),
-      let trace = LintedTrace(of: lane, in: self, isShown: false)
-    else { return [] }
+    guard let trace = LintedTrace(of: .flipAngle, in: self, isShown: false) else { return [] }
     return cuts.flatMap { cut in
       zip(trace.nodes, trace.nodes.dropFirst()).compactMap { node, next in
         // The angle is monotonic between nodes, but the sum of all steps may be rounded
@@ -94,7 +92,7 @@ extension LintedWay {
   }
 
   private func angle(at time: Double) -> Double {
-    BookPosture(lanes: transition.motion.value(at: time)).flipAngle
+    transition.motion.value(at: time)[.flipAngle]
   }
 
   /// The angles at which the appearance of this book is cut.
@@ -169,7 +167,7 @@ extension LintedWay {
       let lasts = step.settles(within: limits.settled) - step.begins
       let isLong = lasts.isFinite && lasts > limits.longestPhase
       guard lasts > LintedStep.instant, isShort(lasts) || isLong else { return nil }
-      let changes = LintedWay.channels.compactMap { channel, lane -> Lint.Finding.Change? in
+      let changes = BookChannel.driven.compactMap { channel, lane -> Lint.Finding.Change? in
         guard abs(step.way[lane]) > limits.visible(channel),
           !isHidden(channel, at: step.begins) || !isHidden(channel, at: step.begins + lasts)
         else { return nil }
@@ -183,7 +181,7 @@ extension LintedWay {
 
   /// The channels that change and change back between two frames.
   var shortPeaks: [Lint.Finding] {
-    LintedWay.channels.flatMap { channel, lane -> [Lint.Finding] in
+    BookChannel.driven.flatMap { channel, lane -> [Lint.Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { return [] }
       return trace.peaks(higherThan: limits.visible(channel)).compactMap { peak in
         let (time, value) = (peak.node.time, peak.node.value)

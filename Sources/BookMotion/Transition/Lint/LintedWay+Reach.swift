@@ -3,7 +3,7 @@ extension LintedWay {
   var shrinks: [Lint.Finding] {
     guard way == .opening else { return [] }
     var found: [(time: Double, changes: [Lint.Finding.Change])] = []
-    for (channel, lane) in LintedWay.channels where channel == .width || channel == .height {
+    for (channel, lane) in BookChannel.driven where channel == .width || channel == .height {
       guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
       for fall in trace.falls(by: limits.visible(channel)) {
         let time = fall.begins
@@ -22,13 +22,13 @@ extension LintedWay {
   private func opensSpread(by time: Double) -> Bool {
     let target = steps.all[..<steps.begunCount(at: time)].last?.target ?? transition.motion.start
     return transition.choreography.style.spread.hasTwoPages
-      && BookPosture(lanes: target).flipAngle > FaceFade.halfTurn / 2
+      && target[.flipAngle] > FaceFade.halfTurn / 2
   }
 
   /// The covers that swing beyond 0° or 180°, where a paper book would stop, and the opacities and
   /// lengths that go beyond what is possible and are clamped to their limit.
   var overshoots: [Lint.Finding] {
-    LintedWay.channels.flatMap { channel, lane -> [Lint.Finding] in
+    BookChannel.driven.flatMap { channel, lane -> [Lint.Finding] in
       guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
       let turns = channel == .flipAngle
       let ends = [
@@ -66,7 +66,7 @@ extension LintedWay {
       let left = 1 - step.progress(at: end, .after).value
       let settles = step.settles(within: limits.settled)
       guard abs(left) >= limits.settled || settles > end + LintedStep.instant else { return nil }
-      let changes = LintedWay.channels.compactMap { channel, lane -> Lint.Finding.Change? in
+      let changes = BookChannel.driven.compactMap { channel, lane -> Lint.Finding.Change? in
         let isHidden =
           isHidden(channel, at: end) && (!settles.isFinite || isHidden(channel, at: settles))
         guard step.way[lane] != 0, !isHidden else { return nil }
@@ -107,7 +107,7 @@ extension LintedWay {
     let start = postureBefore(stagesUndoneAfter: last)
     var late = [[Lint.Finding.Change]](repeating: [], count: stages.count)
     var lost: [Lint.Finding.Change] = []
-    for (channel, lane) in LintedWay.channels {
+    for (channel, lane) in BookChannel.driven {
       let limit = limits.visible(channel)
       guard abs(ends[last][lane] - start[lane]) <= limit else {
         lost.append(change(channel, from: start[lane], to: ends[last][lane]))

@@ -68,11 +68,6 @@ extension LintedWay {
 // MARK: Findings
 
 extension LintedWay {
-  /// The channels that a choreography can move, each with its lane in the motion.
-  static let channels: [(channel: BookChannel, lane: Int)] = BookChannel.allCases.compactMap {
-    channel in BookPosture.lane(of: channel).map { (channel, $0) }
-  }
-
   func finding(
     _ kind: Lint.Finding.Kind, _ changes: [Lint.Finding.Change], at time: Double,
     lasts duration: Double = 0, in phase: AnimationPhase? = nil, cut: Double? = nil
@@ -86,10 +81,10 @@ extension LintedWay {
   /// steps move share a finding.
   func findings(
     _ kind: Lint.Finding.Kind, at time: Double,
-    _ change: (BookChannel, Int) -> Lint.Finding.Change?
+    _ change: (BookChannel, BookPosture.Channel) -> Lint.Finding.Change?
   ) -> [Lint.Finding] {
     var found: [(causes: [Int], changes: [Lint.Finding.Change])] = []
-    for (channel, lane) in LintedWay.channels {
+    for (channel, lane) in BookChannel.driven {
       guard let change = change(channel, lane) else { continue }
       let causes = steps.live(at: time).filter { index in
         let step = steps.all[index]
@@ -132,18 +127,17 @@ extension LintedWay {
 
   /// Returns true if `channel` is invisible in a posture.
   func isHidden(_ channel: BookChannel, in lanes: BookVector) -> Bool {
-    let posture = BookPosture(lanes: lanes)
     switch channel {
     case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:
       return false
     case .libraryBlur, .libraryScale, .shelfCoverOpacity:
-      return posture.libraryOpacity < LintedWay.faintest
-    case .readerScale: return posture.readerOpacity < LintedWay.faintest
-    case .controlsOffset: return posture.controlsOpacity < LintedWay.faintest
-    case .bookOpacity: return posture.readerOpacity > 1 - LintedWay.faintest
+      return lanes[.libraryOpacity] < LintedWay.faintest
+    case .readerScale: return lanes[.readerOpacity] < LintedWay.faintest
+    case .controlsOffset: return lanes[.controlsOpacity] < LintedWay.faintest
+    case .bookOpacity: return lanes[.readerOpacity] > 1 - LintedWay.faintest
     default:
-      return posture.readerOpacity > 1 - LintedWay.faintest
-        || posture.bookOpacity < LintedWay.faintest
+      return lanes[.readerOpacity] > 1 - LintedWay.faintest
+        || lanes[.bookOpacity] < LintedWay.faintest
     }
   }
 
@@ -155,20 +149,15 @@ extension LintedWay {
     lanes.clamped(lowerBound: LintedWay.least, upperBound: LintedWay.most)
   }
 
-  /// The lowest visible value of each lane: lengths, scales, and opacities are never below 0, as in
-  /// ``BookPose``.
-  static let least = bounds { channel in
-    switch channel {
-    case .x, .y, .flipAngle, .tilt, .yaw, .controlsOffset: -.infinity
-    default: 0
+  /// The lowest visible value of each channel.
+  static let least = bounds { $0.clamped(-.infinity) }
+
+  /// The highest visible value of each channel.
+  static let most = bounds { $0.clamped(.infinity) }
+
+  private static func bounds(_ end: (BookChannel.Limits) -> Double) -> BookVector {
+    BookChannel.driven.reduce(into: .zero) { lanes, driven in
+      lanes[driven.lane] = end(driven.channel.limits)
     }
-  }
-
-  /// The highest visible value of each lane: fractions are at most 1, but scale factors are
-  /// unlimited.
-  static let most = bounds { $0.unit == .fraction && !$0.isScale ? 1 : .infinity }
-
-  private static func bounds(_ end: (BookChannel) -> Double) -> BookVector {
-    channels.reduce(into: .zero) { lanes, driven in lanes[driven.lane] = end(driven.channel) }
   }
 }

@@ -121,8 +121,10 @@ import Testing
     let list = try ToolProcess.run("scene")
     #expect(list.code == 0 && list.errors == "")
     #expect(Golden.difference(of: list.output, from: "cli/scene.txt") == nil)
-    let one = try ToolProcess.run("scene", "page-turn")
-    #expect(Golden.difference(of: one.output, from: "cli/scene-page-turn.txt") == nil)
+    for scene in ["transition", "page-turn"] {
+      let one = try ToolProcess.run("scene", scene)
+      #expect(Golden.difference(of: one.output, from: "cli/scene-\(scene).txt") == nil)
+    }
   }
 
   @Test func `make scenes in every form, in a pipe and in files`() throws {

@@ -28,7 +28,7 @@ enum SceneCommand {
     if let name = arguments.operands.first {
       text = details(of: try OptionReader.scene.read(name, "<scene>"))
     } else {
-      text = table(GalleryScene.all.map { ($0.name, $0.overview) })
+      text = table(GalleryScene.all.map { [$0.name, $0.overview] })
     }
     try Output.write(to: arguments.value(of: OutputOptions.output)) { sink throws(Failure) in
       try sink.write(text)
@@ -40,16 +40,26 @@ enum SceneCommand {
     \(scene.overview)
     \(scene.note(on: SceneStage()).map { "\n\($0)\n" } ?? "")
     Events:
-    \(table(scene.verbs.map { ("  " + $0.usage, $0.help) }))
+    \(table(scene.verbs.map { ["  " + $0.usage, $0.help] }))
     Channels:
-    \(table(scene.channels.map { ("  " + $0.name, $0.unit.rawValue) }))
+    \(table(scene.channels.map { row(of: $0, in: scene) }))
     """
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { name, text in
-      name + String(repeating: " ", count: width - name.count + 2) + text + "\n"
+  private static func row(of channel: Recording.Channel, in scene: GalleryScene) -> [String] {
+    let ofBook = scene.isTransition ? BookChannel(rawValue: channel.name) : nil
+    return ["  " + channel.name, channel.unit.rawValue] + (ofBook.map { [$0.overview] } ?? [])
+  }
+
+  /// Returns a table of rows with the same number of columns.
+  private static func table(_ rows: [[String]]) -> String {
+    let columns = rows.first?.dropLast().indices ?? 0..<0
+    let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.count + 2)
+      }
+      return cells.joined() + (row.last ?? "") + "\n"
     }.joined()
   }
 }

@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test func `is what the article about choreographies shows of channels that can be moved`()
+    throws
+  {
+    let words: [Domain: String] = [.place: "any number", .extent: "0 or more", .unit: "0 to 1"]
+    let rows = BookChannel.allCases.compactMap { channel in
+      BookPosture.Channel(channel).map { lane in
+        "| `\(channel.rawValue)` | \(channel.unit.rawValue) | \(words[lane.targets] ?? "?") | "
+          + "\(channel.overview) |"
+      }
+    }
+    let lines = try Self.lines("Sources/BookMotion/BookMotion.docc/ChoreographyFiles.md")
+    let head = try #require(lines.firstIndex(of: "| channel | unit | to | what it is |"))
+    #expect(lines[(head + 2)...].prefix { !$0.isEmpty }.map(String.init) == rows)
+  }
+
   @Test func `has a sentence of its own for each channel`() {
     let sentences = BookChannel.allCases.map(\.overview)
     #expect(Set(sentences).count == BookChannel.allCases.count)

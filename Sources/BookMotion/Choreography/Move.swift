@@ -150,7 +150,7 @@ extension Move.Goal {
       switch self {
       case .center: 0
       case .size: 1
-      case .value(let channel, _): places + (BookChannel.driven.firstIndex { $0.lane == channel } ?? 0)
+      case .value(let channel, _): places + channel.rank
       }
     var read = kind
     try visitor.word(
@@ -175,6 +175,11 @@ extension Move.Goal {
 }
 
 extension BookPosture.Channel {
+  /// The number of driven channels before this one in a document.
+  fileprivate var rank: Int {
+    BookChannel.driven.prefix { $0.lane != self }.count
+  }
+
   fileprivate var measure: Quantity.Measure {
     let channel = BookChannel(self)
     return switch channel.unit {

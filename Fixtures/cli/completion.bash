@@ -8,6 +8,7 @@ _bookmotion_value() {
     " --generate-completion-script") words="bash zsh fish" ;;
     "timeline --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "timeline --event") words="" ;;
+    "timeline --events") words="" files=yes ;;
     "timeline --fps") words="" ;;
     "timeline --screen") words="" ;;
     "timeline --binding") words="left right" ;;
@@ -25,6 +26,7 @@ _bookmotion_value() {
     "timeline --output" | "timeline -o") words="" files=yes ;;
     "frames --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "frames --event") words="" ;;
+    "frames --events") words="" files=yes ;;
     "frames --fps") words="" ;;
     "frames --screen") words="" ;;
     "frames --binding") words="left right" ;;
@@ -44,6 +46,7 @@ _bookmotion_value() {
     "frames --output" | "frames -o") words="" files=yes ;;
     "plot --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "plot --event") words="" ;;
+    "plot --events") words="" files=yes ;;
     "plot --fps") words="" ;;
     "plot --screen") words="" ;;
     "plot --binding") words="left right" ;;
@@ -57,6 +60,7 @@ _bookmotion_value() {
     "plot --output" | "plot -o") words="" files=yes ;;
     "preview --scene") words="transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress" ;;
     "preview --event") words="" ;;
+    "preview --events") words="" files=yes ;;
     "preview --fps") words="" ;;
     "preview --screen") words="" ;;
     "preview --binding") words="left right" ;;
@@ -82,6 +86,7 @@ _bookmotion_value() {
     "diff --output" | "diff -o") words="" files=yes ;;
     "golden --direction") words="open close both" ;;
     "golden --event") words="" ;;
+    "golden --events") words="" files=yes ;;
     "golden --fps") words="" ;;
     "golden --screen") words="" ;;
     "golden --frame") words="" ;;
@@ -141,14 +146,14 @@ _bookmotion_operand() {
 _bookmotion_options() {
   case "$1" in
     "") words="--generate-completion-script --generate-manual --version --help -h" ;;
-    timeline) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --tolerance --tolerance-for --per-channel --cover --spine-color --frame-color --format --name --output -o --version --help -h" ;;
-    frames) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --whole --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
-    plot) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
-    preview) words="--scene --event --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --spine-color --frame-color --compare --output -o --version --help -h" ;;
+    timeline) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --tolerance --tolerance-for --per-channel --cover --spine-color --frame-color --format --name --output -o --version --help -h" ;;
+    frames) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --link --spine-color --frame-color --whole --picture-error --at --sheet --columns --theme --animated --output -o --force --quiet --version --help -h" ;;
+    plot) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --channels --theme --width --output -o --version --help -h" ;;
+    preview) words="--scene --event --events --fps --screen --binding --choreography --direction --frame --safe-area --cover --page --spine-color --frame-color --compare --output -o --version --help -h" ;;
     scene) words="--output -o --version --help -h" ;;
     color) words="--binding --mean --jobs --format --quiet --output -o --version --help -h" ;;
     diff) words="--tolerance --tolerance-for --format --output -o --version --help -h" ;;
-    golden) words="--direction --event --fps --screen --frame --safe-area --binding --tolerance --tolerance-for --record --output -o --version --help -h" ;;
+    golden) words="--direction --event --events --fps --screen --frame --safe-area --binding --tolerance --tolerance-for --record --output -o --version --help -h" ;;
     lint) words="--choreography --screen --frame --safe-area --binding --strict --ignore --format --output -o --version --help -h" ;;
     choreography) words="--format --reduced --output -o --version --help -h" ;;
     spring) words="--preset --duration --bounce --response --damping-ratio --mass --stiffness --damping --allow-overdamping --settling-duration --from --to --initial-velocity --fps --until --epsilon --format --output -o --version --help -h" ;;

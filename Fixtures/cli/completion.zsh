@@ -38,6 +38,7 @@ _bookmotion() {
       _arguments -S \
         '*--scene=[The scene to play; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
+        '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
@@ -63,6 +64,7 @@ _bookmotion() {
       _arguments -S \
         '*--scene=[The scene to play; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
+        '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
@@ -94,6 +96,7 @@ _bookmotion() {
       _arguments -S \
         '*--scene=[The scene to play; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
+        '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
@@ -114,6 +117,7 @@ _bookmotion() {
       _arguments -S \
         '*--scene=[The scene to play; '\''bookmotion scene'\'' lists them.]:scene:(transition cover page-turn spread mode frame immersive grid swipe sheet music reading progress)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
+        '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--binding=[left, or right for books that read from right to left.]:side:(left right)' \
@@ -172,6 +176,7 @@ _bookmotion() {
       _arguments -S \
         '*--direction=[open, close, or both. (default\: as in the golden file; if that is new, both; with --event, open)]:direction:(open close both)' \
         '*--event=[An event, such as 0.7\:close or 0.6\:drag=300,420. Can be repeated, and replaces the events that happen by default.]:time\:event: ' \
+        '*--events=[A file with one event per line, such as an app'\''s log, or - for stdin\: each as a string of JSON, or as for --event.]:file:_files' \
         '*--fps=[Frames per second.]:number: ' \
         '*--screen=[The screen, in points.]:WxH: ' \
         '*--frame=[The cover'\''s place on the shelf.]:X,Y,W,H: ' \

@@ -39,8 +39,8 @@ enum DocumentBenchmarks {
   /// Returns a timeline of about `frames` frames, there and back.
   private static func timeline(frames: Int) throws -> BookTimeline {
     let seconds = 4.9
-    return try BookTimeline(
-      .storyReader, direction: .both, framesPerSecond: Double(frames) / seconds)
+    return try BookTimeline(BookScore(
+      .storyReader, direction: .both, framesPerSecond: Double(frames) / seconds))
   }
 
   private static func check(_ isTrue: Bool, _ message: String) {
@@ -121,7 +121,7 @@ extension DocumentBenchmarks {
   }
 
   private static func measureFormats() throws {
-    let timeline = try BookTimeline(.storyReader, framesPerSecond: 120)
+    let timeline = try BookTimeline(BookScore(.storyReader, framesPerSecond: 120))
     let formats: [(name: String, write: (inout CountingSink) throws -> Void)] = [
       ("JSON", { Recording(timeline).writeJSON(to: &$0) }),
       ("CSV", { Recording(timeline).writeCSV(to: &$0) }),

@@ -24,7 +24,7 @@ package enum DeskRefusal: Int32, Sendable, CaseIterable {
   /// There is no book of this number.
   case noBook = -1
   /// The numbers on the tape don't describe a book.
-  case noPlan = -2
+  case noSetup = -2
   /// A number is invalid.
   case noNumber = -3
   /// The answer doesn't fit on the tape.
@@ -52,12 +52,12 @@ extension Desk {
   package mutating func load(_ number: Int32, count: Int32) -> Int32 {
     guard number >= 0, number < Int32(plays.count) else { return DeskRefusal.noBook.rawValue }
     guard count >= 0, count <= Int32(DeskLimit.capacity) else {
-      return DeskRefusal.noPlan.rawValue
+      return DeskRefusal.noSetup.rawValue
     }
-    var (reader, plan) = (TapeReader((0..<Int(count)).map { tape[$0] }), Play.Plan.blank)
-    guard (try? plan.visit(&reader)) != nil, let texts = try? reader.texts(), reader.isAtEnd,
-      let play = try? Play(plan)
-    else { return DeskRefusal.noPlan.rawValue }
+    var (reader, setup) = (TapeReader((0..<Int(count)).map { tape[$0] }), Play.Setup.blank)
+    guard (try? setup.visit(&reader)) != nil, let texts = try? reader.texts(), reader.isAtEnd,
+      let play = try? Play(setup)
+    else { return DeskRefusal.noSetup.rawValue }
     names[Int(number)] = texts
     plays[Int(number)] = play
     return 0

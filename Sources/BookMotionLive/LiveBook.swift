@@ -3,32 +3,18 @@ package import BookMotion
 /// A book that is tuned, tapped, and turned around interactively: a choreography, its layout, and
 /// all events so far.
 package struct LiveBook {
-  /// The initial state of a book, and its first events.
-  package struct Plan: Hashable, Sendable {
-    /// The choreography to play.
-    package var choreography: Choreography
-    /// The layout. The places of the choreography, if it has any, take precedence.
-    package var layout: BookLayout
+  /// A score, and what else a page needs to show it.
+  package struct Setup: Hashable, Sendable {
+    /// What is played, and what may happen to it. The events of a direction are not among them.
+    package var score: BookScore
     /// True to play the variant for reduced motion.
     package var isReduced = false
-    /// The direction to play, or `nil` to play `events` instead.
-    package var direction: BookTimeline.Direction?
-    /// The events to play, empty if there is a direction.
-    package var events: [BookEvent] = []
-    /// The initial state, if events are played.
-    package var start = BookTimeline.Start.closed
-    /// The effect of a tap during a motion, if events are played.
-    package var tapPolicy = BookTransition.TapPolicy.interrupt
-    /// The effect of a new screen size during a motion.
-    package var rotationPolicy = BookTransition.RotationPolicy.finishFirst
-    /// The number of frames per second, which determines when the closing begins.
-    package var framesPerSecond = 60.0
     /// The color of the spine and the boards.
     package var spine = RGB.fallback
 
-    package init(_ choreography: Choreography, layout: BookLayout = BookLayout()) {
-      self.choreography = choreography
-      self.layout = layout
+    package init(_ score: BookScore) {
+      self.score = score
+      if score.direction != nil { self.score.events = [] }
     }
   }
 
@@ -50,31 +36,17 @@ package struct LiveBook {
   /// The book before any event, for starting over.
   private let untouched: BookTransition
 
-  /// Creates a book from a plan, or throws if it can't be played.
-  package init(_ plan: Plan) throws(BookMotionError) {
-    spine = plan.spine
-    choreography = plan.choreography
-    let played = plan.isReduced ? plan.choreography.reduced() : plan.choreography
-    func timeline(_ events: [BookEvent], _ start: BookTimeline.Start) throws(BookMotionError)
-      -> BookTimeline
-    {
-      try BookTimeline(
-        played, layout: plan.layout, start: start, events: events,
-        tapPolicy: plan.tapPolicy, rotationPolicy: plan.rotationPolicy,
-        framesPerSecond: plan.framesPerSecond)
-    }
-    untouched = try timeline([], plan.direction == .close ? .open : plan.start).transition
-    let whole =
-      if let direction = plan.direction {
-        try BookTimeline(
-          played, layout: plan.layout, direction: direction,
-          framesPerSecond: plan.framesPerSecond)
-      } else {
-        try timeline(plan.events, plan.start)
-      }
-    transition = whole.transition
-    events = whole.events
-    end = whole.duration
+  /// Creates a book, or throws if it can't be played.
+  package init(_ setup: Setup) throws(BookMotionError) {
+    spine = setup.spine
+    choreography = setup.score.choreography
+    var score = setup.score
+    if setup.isReduced { score.choreography = choreography.reduced() }
+    let timeline = try BookTimeline(score)
+    untouched = score.untouched
+    transition = timeline.transition
+    events = timeline.score.events
+    end = timeline.duration
   }
 }
 
@@ -83,7 +55,8 @@ extension LiveBook {
   ///
   /// If the book is back at rest on its shelf, this begins a new journey at time 0.
   package mutating func perform(_ kind: BookEvent.Kind, at time: Double) -> LiveOutcome {
-    guard LiveLimit.times.contains(time), LiveBook.takes(kind) else { return .ignored }
+    guard LiveLimit.times.contains(time), (try? BookEvent(kind, at: time).checkFields()) != nil
+    else { return .ignored }
     var kept = events.filter { $0.time <= time }
     guard kept.count < LiveLimit.mostEvents else { return .isFull }
     // The current transition contains exactly the past events, unless some of them were still to
@@ -110,44 +83,33 @@ extension LiveBook {
   package func pose(at time: Double) -> BookPose {
     time < end ? transition.pose(at: time) : transition.restingPose
   }
-
-  /// Returns true if the numbers of an event are valid.
-  private static func takes(_ kind: BookEvent.Kind) -> Bool {
-    switch kind {
-    case .touch(let point), .drag(let point), .release(let point):
-      Domain.place.contains(point.x) && Domain.place.contains(point.y)
-    case .resizeScreen(let size):
-      Domain.length.contains(size.width) && Domain.length.contains(size.height)
-    default: true
-    }
-  }
 }
 
 extension LiveBook: LivePlay {
-  package static var eventCount: Int { 9 }
-  package static var buttonCount: Int { 5 }
+  package static var eventCount: Int { verbs.count }
+  package static var buttonCount: Int { 6 }
   package static var channelCount: Int { channels.count }
 
   /// Stored, because `allCases` builds a new array on every access.
   private static let channels = BookChannel.allCases
 
+  private static let verbs = BookEvent.Verb.allCases
+
   package var happened: [LiveEvent] {
-    events.map { event in
-      let (code, place) = event.kind.code
-      return LiveEvent(code, at: event.time, place)
-    }
+    events.map { LiveEvent($0.kind.verb.number, at: $0.time, $0.kind.point) }
   }
 
   package mutating func perform(_ event: LiveEvent) -> LiveOutcome? {
-    BookEvent.Kind(event.code, event.place).map { perform($0, at: event.time) }
+    guard LiveBook.verbs.indices.contains(event.code) else { return nil }
+    return perform(LiveBook.verbs[event.code].row(event.place).kind, at: event.time)
   }
 
   /// Returns the event that the tap performs: opening a closed book, closing an open one, or
   /// choosing to read.
   package func event(tapping point: BookPoint, at time: Double) -> Int? {
-    [.tap, .close, .choose(.read), .proceed].first { (kind: BookEvent.Kind) in
-      minds(LiveEvent(kind.code.number, at: time))
-    }?.code.number
+    [BookEvent.Verb.tap, .close, .read, .proceed].map { $0.number }.first {
+      minds(LiveEvent($0, at: time))
+    }
   }
 
   package func place(of point: BookPoint, at time: Double) -> BookPoint { point }
@@ -193,106 +155,35 @@ extension Cue.Event {
   }
 }
 
-extension LiveBook.Plan: HasFields {
-  package static var blank: LiveBook.Plan { LiveBook.Plan(.blank) }
+extension LiveBook.Setup: HasFields {
+  package static var blank: LiveBook.Setup { LiveBook.Setup(.blank) }
 
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    // The values that a page has switches for come first, always in the same places.
+    // What a page has switches for comes first, always in the same places; what is as long as the
+    // choreography comes last.
     try visitor.truth("isReduced", &isReduced)
-    try visit(layout: &visitor)
-    try visitor.number("framesPerSecond", &framesPerSecond, Quantity(.frameRate, nil))
+    try score.visitLayout(&visitor)
+    try visitor.number("framesPerSecond", &score.framesPerSecond, Quantity(.frameRate, nil))
     try visitor.part("spine", &spine)
-    try visitor.optional("direction", &direction, of: BookTimeline.Direction.allCases)
-    try visitor.choice("start", &start, of: BookTimeline.Start.allCases)
-    try visitor.choice("tapPolicy", &tapPolicy, of: BookTransition.TapPolicy.allCases)
-    try visitor.choice(
-      "rotationPolicy", &rotationPolicy, of: BookTransition.RotationPolicy.allCases)
-    try visitor.list("events", &events)
-    try choreography.visit(&visitor)
-  }
-
-  private mutating func visit<Visitor: FieldVisitor>(
-    layout visitor: inout Visitor
-  ) throws(BookMotionError) {
-    var (screen, frame, binding, safeArea) = (
-      layout.screen, layout.restingFrame, layout.binding, layout.safeArea
-    )
-    try visitor.choice("binding", &binding, of: BookBinding.allCases)
-    try visitor.size("screen", &screen, Quantity(.length, nil))
-    try visitor.rect("restingFrame", &frame)
-    try visitor.optional("safeArea", &safeArea)
-    try visitor.make(&layout) { () throws(BookMotionError) in
-      try BookLayout(
-        validating: screen, restingFrame: frame, binding: binding, safeArea: safeArea)
-    }
+    try score.visitCourse(&visitor)
+    try score.choreography.visit(&visitor)
   }
 }
 
-extension BookEvent: HasFields {
-  package static var blank: BookEvent { BookEvent(.tap, at: 0) }
-
-  package mutating func visit<Visitor: FieldVisitor>(
-    _ visitor: inout Visitor
-  ) throws(BookMotionError) {
-    var ((number, place), time) = (kind.code, time)
-    try visitor.word("event", &number, of: LiveBook.eventCount, Kind.names, .isRequired) { _ in nil
-    }
-    try visitor.number("x", &place.x, Quantity(.finite, nil))
-    try visitor.number("y", &place.y, Quantity(.finite, nil))
-    try visitor.number("time", &time, Quantity(.finite, nil))
-    try visitor.make(&self) { () throws(BookMotionError) in
-      guard let kind = Kind(number, place) else { throw BookMotionError(.missing, at: "event") }
-      return BookEvent(kind, at: time)
-    }
-  }
-}
-
-extension LiveBook.Plan {
-  /// The places on a tape of the numbers that a page has switches for.
-  package enum Head {
-    package static let isReduced = 0
-    package static let binding = 1
-    package static let screen = 2
-    package static let frame = 4
-    package static let count = 8
-  }
+extension BookEvent.Verb {
+  /// The index among all verbs.
+  fileprivate var number: Int { BookEvent.Verb.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension BookEvent.Kind {
-  /// The names of the events, indexed by their numbers.
-  package static let names = [
-    "tap", "close", "read", "listen", "proceed", "touch", "drag", "release", "screen",
-  ]
-
-  package init?(_ number: Int, _ place: BookPoint) {
-    switch number {
-    case 0: self = .tap
-    case 1: self = .close
-    case 2: self = .choose(.read)
-    case 3: self = .choose(.listen)
-    case 4: self = .proceed
-    case 5: self = .touch(place)
-    case 6: self = .drag(place)
-    case 7: self = .release(place)
-    case 8: self = .resizeScreen(BookSize(width: place.x, height: place.y))
-    default: return nil
-    }
-  }
-
-  /// The number of the event, and its place.
-  package var code: (number: Int, place: BookPoint) {
+  /// The place, velocity, or size that comes with the event.
+  fileprivate var point: BookPoint {
     switch self {
-    case .tap: (0, .zero)
-    case .close: (1, .zero)
-    case .choose(.read): (2, .zero)
-    case .choose(.listen): (3, .zero)
-    case .proceed: (4, .zero)
-    case .touch(let place): (5, place)
-    case .drag(let place): (6, place)
-    case .release(let velocity): (7, velocity)
-    case .resizeScreen(let size): (8, BookPoint(x: size.width, y: size.height))
+    case .tap, .close, .home, .choose, .proceed: .zero
+    case .touch(let point, _), .drag(let point), .release(let point): point
+    case .resizeScreen(let size, _, _): BookPoint(x: size.width, y: size.height)
     }
   }
 }

@@ -3,7 +3,7 @@ package import BookMotion
 /// An open book whose leaves are turned by finger and by button: its layout, and all events so far.
 package struct LiveLeaves {
   /// The initial state of the book, and its first events.
-  package struct Plan: Hashable, Sendable {
+  package struct Setup: Hashable, Sendable {
     package var screen = BookLayout.standardScreen
     package var binding = BookBinding.left
     /// True to fade leaves instead of turning them, for reduced motion.
@@ -59,21 +59,21 @@ package struct LiveLeaves {
     let rest: Double?
   }
 
-  /// Creates a book from a plan, or throws if it can't be played.
-  package init(_ plan: Plan) throws(BookMotionError) {
-    try plan.checkFields()
-    try Domain(0, Double(plan.leafCount)).check(Double(plan.turned), "turned")
-    layout = SpreadLayout(screen: plan.screen, binding: plan.binding)
-    pictures = plan.pictures
+  /// Creates a book, or throws if it can't be played.
+  package init(_ setup: Setup) throws(BookMotionError) {
+    try setup.checkFields()
+    try Domain(0, Double(setup.leafCount)).check(Double(setup.turned), "turned")
+    layout = SpreadLayout(screen: setup.screen, binding: setup.binding)
+    pictures = setup.pictures
     let page = layout.page
     let book = PageTurning(
-      page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.button.animation,
-      button: plan.button.corner.map { .corner($0) } ?? .spine, spring: plan.finger.spring,
+      page: page, leafCount: setup.leafCount, turned: setup.turned, animation: setup.button.animation,
+      button: setup.button.corner.map { .corner($0) } ?? .spine, spring: setup.finger.spring,
       radius: min(
-        max(page.width * plan.finger.radius, Domain.extent.lowest), Domain.extent.highest),
-      taper: plan.finger.taper, isReduced: plan.isReduced)
+        max(page.width * setup.finger.radius, Domain.extent.lowest), Domain.extent.highest),
+      taper: setup.finger.taper, isReduced: setup.isReduced)
     states = [State(book: book, rest: 0)]
-    for event in plan.events { _ = perform(event) }
+    for event in setup.events { _ = perform(event) }
   }
 
   fileprivate static let counts = Domain(0, 1000)
@@ -203,8 +203,8 @@ extension LiveLeaves: LivePlay {
   }
 }
 
-extension LiveLeaves.Plan: HasFields {
-  package static var blank: LiveLeaves.Plan { LiveLeaves.Plan() }
+extension LiveLeaves.Setup: HasFields {
+  package static var blank: LiveLeaves.Setup { LiveLeaves.Setup() }
 
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
@@ -222,7 +222,7 @@ extension LiveLeaves.Plan: HasFields {
   }
 }
 
-extension LiveLeaves.Plan.Button: HasFields {
+extension LiveLeaves.Setup.Button: HasFields {
   package static var blank: Self { Self() }
 
   package mutating func visit<Visitor: FieldVisitor>(
@@ -233,7 +233,7 @@ extension LiveLeaves.Plan.Button: HasFields {
   }
 }
 
-extension LiveLeaves.Plan.Finger: HasFields {
+extension LiveLeaves.Setup.Finger: HasFields {
   package static var blank: Self { Self() }
 
   package mutating func visit<Visitor: FieldVisitor>(

@@ -9,10 +9,10 @@ package protocol LivePlay: Sendable {
   associatedtype Pose
 
   /// All that is needed to begin.
-  associatedtype Plan: HasFields
+  associatedtype Setup: HasFields
 
   /// Creates a play, or throws if it can't be played.
-  init(_ plan: Plan) throws(BookMotionError)
+  init(_ setup: Setup) throws(BookMotionError)
 
   /// The count of events, which are numbered from 0.
   static var eventCount: Int { get }

@@ -12,6 +12,9 @@ package struct TapeWriter: FieldVisitor {
   /// The numbers that can be tuned.
   package private(set) var notes: [Note] = []
 
+  /// The indices of the first numbers of all fields at the top level.
+  package private(set) var heads: [String: Int] = [:]
+
   /// The texts, in the order of their numbers.
   package private(set) var texts: [String] = []
 
@@ -37,6 +40,11 @@ package struct TapeWriter: FieldVisitor {
     path.removeLast()
   }
 
+  /// Notes where a field at the top level begins.
+  private mutating func begin(_ key: StaticString) {
+    if path.isEmpty, heads[key.description] == nil { heads[key.description] = numbers.count }
+  }
+
   private mutating func number(_ key: String, _ value: Double, _ quantity: Quantity) {
     if let measure = quantity.measure {
       notes.append(Note(place: numbers.count, path: path + [key], measure: measure))
@@ -55,12 +63,14 @@ package struct TapeWriter: FieldVisitor {
   package mutating func number(
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
   ) {
+    begin(key)
     number(key.description, value, quantity)
   }
 
   package mutating func numbers(
     _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
   ) throws(BookMotionError) {
+    begin(key)
     try inside(key.description) { (tape) throws(BookMotionError) in
       for (index, quantity) in quantities.enumerated() {
         tape.number("\(index)", values[index], quantity)
@@ -69,6 +79,7 @@ package struct TapeWriter: FieldVisitor {
   }
 
   package mutating func truth(_ key: StaticString, _ value: inout Bool, _ rule: FieldRule) {
+    begin(key)
     numbers.append(value ? 1 : 0)
   }
 
@@ -86,6 +97,7 @@ package struct TapeWriter: FieldVisitor {
     _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
     _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
   ) {
+    begin(key)
     numbers.append(Double(index))
   }
 
@@ -104,6 +116,12 @@ package struct TapeWriter: FieldVisitor {
     _ key: StaticString, _ part: inout Part, _ rule: FieldRule
   ) throws(BookMotionError) {
     try inside(key.description) { (tape) throws(BookMotionError) in try part.visit(&tape) }
+  }
+
+  package mutating func written<Value: HasTextForm>(
+    _ value: inout Value
+  ) throws(BookMotionError) {
+    try value.visit(&self)
   }
 
   package mutating func list<Element: HasFields>(
@@ -233,6 +251,12 @@ package struct TapeReader: FieldVisitor {
     _ key: StaticString, _ part: inout Part, _ rule: FieldRule
   ) throws(BookMotionError) {
     try part.visit(&self)
+  }
+
+  package mutating func written<Value: HasTextForm>(
+    _ value: inout Value
+  ) throws(BookMotionError) {
+    try value.visit(&self)
   }
 
   package mutating func list<Element: HasFields>(

@@ -1,11 +1,11 @@
-import BookMotion
+public import BookMotion
 public import BookMotionExport
 
 /// A scene of the gallery: the transition of a book, or one of the motions of reading.
 ///
 /// ```swift
 /// GalleryScene.pageTurn.name  // "page-turn"
-/// GalleryScene.grid.verbs.map(\.name)  // ["open", "scroll", "tap", "choose", "close", "outside"]
+/// GalleryScene.grid.overview  // "All pages, to choose one from."
 /// ```
 public struct GalleryScene: Hashable, Sendable {
   /// The scene's name in documents and on the command line.
@@ -15,7 +15,7 @@ public struct GalleryScene: Hashable, Sendable {
   public let overview: String
 
   /// The events that the scene accepts.
-  public let verbs: [SceneVerb]
+  package let verbs: [MotionVerb]
 
   /// The channels recorded in every frame, in the order of documents.
   public let channels: [Recording.Channel]
@@ -35,7 +35,7 @@ public struct GalleryScene: Hashable, Sendable {
   let actor: (any SceneActor.Type)?
 
   /// The default events of a transition; `nil` if the book simply moves in one direction.
-  private let transitionStory: (@Sendable (SceneStage) -> [RecordingEvent])?
+  private let transitionStory: (@Sendable (BookScore) -> [BookEvent])?
 
   /// Returns a Boolean value indicating whether two scenes have the same name.
   public static func == (one: GalleryScene, other: GalleryScene) -> Bool { one.name == other.name }
@@ -49,7 +49,7 @@ public struct GalleryScene: Hashable, Sendable {
     self.name = name
     overview = actor.overview
     verbs = actor.verbs.map(\.verb)
-    channels = actor.channels.map(\.channel)
+    channels = actor.recordedChannels
     shownPictures = [picture]
     self.actor = actor
     transitionStory = nil
@@ -57,12 +57,12 @@ public struct GalleryScene: Hashable, Sendable {
 
   private init(
     transition name: String, _ overview: String,
-    story: (@Sendable (SceneStage) -> [RecordingEvent])? = nil
+    story: (@Sendable (BookScore) -> [BookEvent])? = nil
   ) {
     self.name = name
     self.overview = overview
     transitionStory = story
-    verbs = TransitionVerb.all.map(\.verb)
+    verbs = BookEvent.verbs
     channels = BookChannel.allCases.map(Recording.Channel.init)
     shownPictures = [.cover, .page]
     actor = nil
@@ -79,13 +79,13 @@ extension GalleryScene {
 
   /// The transition of a book between the shelf and the reader.
   public static let transition = GalleryScene(
-    transition: RecordingOrigin.transition,
+    transition: Recording.Score.transition,
     "A book that is tapped on its shelf, flies, opens, and is read; then everything in reverse.")
   /// A transition by hand: a finger opens the cover, and catches it on its way back.
   public static let cover = GalleryScene(
     transition: "cover",
     "A book's cover that a finger opens, and then catches as it closes.",
-    story: CoverStory.events)
+    story: CoverStory.events(of:))
   /// Leaves of an open book: turned by finger, turned by button, and caught in the air.
   public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
   /// A photo book that opens from its cover, and whose pages turn.
@@ -109,11 +109,59 @@ extension GalleryScene {
   /// A bar that shows how much of a book has loaded.
   public static let progress = GalleryScene("progress", ProgressActor.self)
 
-  /// Returns the events that happen by default.
-  func story(on stage: SceneStage) -> [RecordingEvent] {
-    // Thousandths are precise enough for a finger's position and for a time.
-    let story = transitionStory?(stage) ?? actor?.story(on: stage) ?? []
-    return story.map { $0.rounded(to: NumberGrid(decimals: 3)) }
+  /// Returns the score of a book with events or, without any, with the scene's own story, if it has
+  /// one.
+  ///
+  /// A direction then says where the book begins: on its shelf, or open.
+  ///
+  /// - Throws: ``ExportError`` for an event that a book doesn't have.
+  public func score(
+    _ score: BookScore, events: [MotionEvent]? = nil
+  ) throws(ExportError) -> BookScore {
+    let story = try events.map(ordered) ?? transitionStory?(score).map { rounded(MotionEvent($0)) }
+    guard let story else { return score }
+    var score = score
+    score.direction = nil
+    score.tapPolicy = .interrupt
+    score.events = try ExportError.containing { () throws(BookMotionError) in
+      try story.map { event throws(BookMotionError) in try BookEvent(event) }
+    }
+    return score
+  }
+
+  /// Returns the score of the scene on a stage, with events or with its own story.
+  ///
+  /// - Throws: ``ExportError`` for an event that the scene doesn't have.
+  public func score(
+    on stage: SceneStage, events: [MotionEvent]? = nil, framesPerSecond: Double = 60
+  ) throws(ExportError) -> Recording.Score {
+    guard let actor else {
+      let layout = BookLayout(screen: stage.screen, binding: stage.binding)
+      return .book(
+        try score(BookScore(layout: layout, framesPerSecond: framesPerSecond), events: events))
+    }
+    return .scene(
+      SceneScore(
+        name, screen: stage.screen, binding: stage.binding,
+        events: try ordered(events ?? actor.story(on: stage).map(rounded)),
+        framesPerSecond: framesPerSecond))
+  }
+
+  /// Returns the events with all their numbers, in the order of time. Those at the same time stay in
+  /// the given order.
+  func ordered(_ events: [MotionEvent]) throws(ExportError) -> [MotionEvent] {
+    let checked = try ExportError.containing { () throws(BookMotionError) in
+      try events.map { event throws(BookMotionError) in try event.checked(by: verbs) }
+    }
+    // Swift's sort is stable but doesn't promise to be.
+    return checked.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Thousandths are precise enough for a finger's position and for a time.
+  private func rounded(_ event: MotionEvent) -> MotionEvent {
+    event.mapNumbers(NumberGrid(decimals: 3).rounded)
   }
 
   /// Returns what a person who writes events for the scene has to know, such as the size of a page,
@@ -122,9 +170,6 @@ extension GalleryScene {
 
   /// True if the scene is a book's transition between the shelf and the reader.
   package var isTransition: Bool { actor == nil }
-
-  /// True if the scene has a story. Otherwise, it has only a direction.
-  var hasStory: Bool { !isTransition || transitionStory != nil }
 }
 
 extension GalleryScene: CustomStringConvertible {

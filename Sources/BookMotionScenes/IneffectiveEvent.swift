@@ -1,14 +1,14 @@
-public import BookMotionExport
+public import BookMotion
 
 /// An event that has no effect on what a scene shows.
 ///
 /// ```swift
-/// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("touch", 500, 90, at: 0.5)])
+/// let play = try ScenePlay(.pageTurn, events: [MotionEvent("touch", 500, 90, at: 0.5)])
 /// play.ineffectiveEvents[0].description  // "0.5:touch=500,90 touches nothing"
 /// ```
 public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
   /// The event.
-  public let event: RecordingEvent
+  public let event: MotionEvent
 
   /// The reason, if it is known.
   let reason: Reason?

@@ -4,7 +4,7 @@ public import BookMotionExport
 /// A scene on a stage, from its first frame until everything in it is at rest.
 ///
 /// ```swift
-/// let play = try ScenePlay(.pageTurn, events: [RecordingEvent("forward", at: 0.2)])
+/// let play = try ScenePlay(.pageTurn, events: [MotionEvent("forward", at: 0.2)])
 /// try play.recording.writeJSON(to: &sink)
 /// for frame in try play.depiction() { frame.writeSVG(to: &sink) }
 /// ```
@@ -12,8 +12,8 @@ public struct ScenePlay: Sendable {
   /// The scene.
   public let scene: GalleryScene
 
-  /// The screen that the scene is shown on, and its look.
-  public let stage: SceneStage
+  /// The colors and pictures.
+  public let look: BookLook
 
   /// The scene as numbers.
   public let recording: Recording
@@ -36,59 +36,73 @@ public struct ScenePlay: Sendable {
   /// - Throws: ``ExportError`` for a number outside its domain, and for an event that the scene
   ///   doesn't have.
   public init(
-    _ scene: GalleryScene, on stage: SceneStage = SceneStage(), events: [RecordingEvent]? = nil,
+    _ scene: GalleryScene, on stage: SceneStage = SceneStage(), events: [MotionEvent]? = nil,
     framesPerSecond: Double = 60
   ) throws(ExportError) {
-    self.scene = scene
-    self.stage = stage
-    let story = scene.hasStory ? events ?? scene.story(on: stage) : events
-    let checked = try story?.map { event throws(ExportError) in
-      try event.checked(by: scene.verbs)
-    }
-    // Swift's sort is stable but doesn't promise to be.
-    let sorted = checked?.enumerated().sorted {
-      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
-    }.map(\.element)
-    guard let actor = scene.actor else {
-      let timeline = try ExportError.containing { () throws(BookMotionError) in
-        try BookTimeline(stage, sorted, framesPerSecond: framesPerSecond)
-      }
-      recording = Recording(timeline, saying: sorted)
-      pictures = .of(timeline)
-      return
-    }
-    try ExportError.containing { () throws(BookMotionError) in
-      try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
-    }
-    let run = SceneRun(
-      actor.init(on: stage), sorted ?? [], framesPerSecond: framesPerSecond)
-    (recording, pictures) = ScenePlay.recorded(run, scene, actor, stage)
+    let score = try scene.score(on: stage, events: events, framesPerSecond: framesPerSecond)
+    try self.init(scene, score, look: stage.look)
   }
 
-  /// Recreates the scene of a recording from the settings in its document.
+  /// Creates a play of a book.
+  ///
+  /// - Throws: ``ExportError`` for a score that can't be played, and for an event that the scene
+  ///   doesn't have.
+  public init(
+    _ scene: GalleryScene, _ score: BookScore, events: [MotionEvent]? = nil,
+    look: BookLook = BookLook()
+  ) throws(ExportError) {
+    try self.init(scene, .book(try scene.score(score, events: events)), look: look)
+  }
+
+  /// Recreates the scene of a recording from its score.
   ///
   /// ```swift
   /// let golden = try Recording(reading: bytes)
   /// try Difference(from: golden, to: ScenePlay(remaking: golden).recording).isNone
   /// ```
   ///
-  /// - Throws: ``ExportError`` if the recording isn't one of a scene, or if no scene can be made
-  ///   from its settings.
+  /// - Throws: ``ExportError`` if the recording isn't one of a scene, or if its score can't be
+  ///   played.
   public init(remaking recording: Recording) throws(ExportError) {
-    let origin = recording.origin
-    guard let scene = GalleryScene.all.first(where: { $0.name == origin.scene }) else {
-      throw ExportError(.noName, "there is no scene \"\(origin.scene.inSentence)\"")
+    let name = recording.score.scene
+    guard let scene = GalleryScene.all.first(where: { $0.name == name }) else {
+      throw ExportError(.noName, "there is no scene \"\(name.inSentence)\"")
     }
-    var stage = SceneStage(
-      screen: origin.screen ?? BookLayout.standardScreen, binding: origin.binding ?? .left)
-    stage.choreography = origin.choreography ?? stage.choreography
-    stage.restingFrame = origin.restingFrame ?? stage.restingFrame
-    stage.safeArea = origin.safeArea
-    stage.direction = origin.start == .open ? .close : .open
-    stage.tapPolicy = origin.tapPolicy ?? stage.tapPolicy
-    stage.rotationPolicy = origin.rotationPolicy ?? stage.rotationPolicy
-    try self.init(
-      scene, on: stage, events: origin.events, framesPerSecond: recording.framesPerSecond)
+    try self.init(scene, recording.score, look: BookLook())
+  }
+
+  private init(
+    _ scene: GalleryScene, _ score: Recording.Score, look: BookLook
+  ) throws(ExportError) {
+    self.scene = scene
+    self.look = look
+    switch score {
+    case .book(let score):
+      let timeline = try ExportError.containing { () throws(BookMotionError) in
+        try BookTimeline(score)
+      }
+      recording = Recording(timeline)
+      pictures = .of(timeline)
+    case .scene(var score):
+      guard let actor = scene.actor else {
+        throw ExportError(.noName, "the scene \"\(scene)\" needs a choreography")
+      }
+      try ExportError.containing { () throws(BookMotionError) in
+        try Domain.frameRate.check(score.framesPerSecond, "framesPerSecond")
+      }
+      score.events = try scene.ordered(score.events)
+      let source = ScenePlay.recorded(actor.init(on: SceneStage(score, look)), score, actor)
+      (recording, pictures) = (source.recording, .from(source.pictures))
+    }
+  }
+
+  /// The screen that the scene is shown on, and its look.
+  private var stage: SceneStage {
+    switch recording.score {
+    case .book(let score):
+      SceneStage(screen: score.layout.screen, binding: score.layout.binding, look: look)
+    case .scene(let score): SceneStage(score, look)
+    }
   }
 
   /// The timeline of the transition; `nil` if the scene is another one.
@@ -98,9 +112,10 @@ public struct ScenePlay: Sendable {
 
   /// Plays a scene to its end.
   private static func recorded(
-    _ beginning: SceneRun, _ scene: GalleryScene, _ actor: any SceneActor.Type,
-    _ stage: SceneStage
-  ) -> (Recording, Pictures) {
+    _ beginning: any SceneActor, _ score: SceneScore, _ actor: any SceneActor.Type
+  ) -> (recording: Recording, pictures: SceneSource) {
+    let beginning = SceneRun(
+      beginning, score.events, framesPerSecond: score.framesPerSecond)
     var run = beginning
     var phases: [Recording.Phase] = []
     var isOver = false
@@ -110,16 +125,12 @@ public struct ScenePlay: Sendable {
       isOver = run.isOver
       if !isOver { run.advance() }
     }
-    var origin = RecordingOrigin(scene.name, events: beginning.events)
-    origin.screen = stage.screen
-    origin.binding = stage.binding
     let count = run.index + 1
     let source = SceneSource(beginning, count: count, stillTime: actor.stillTime)
     let recording = Recording(
-      origin: origin, framesPerSecond: run.framesPerSecond, count: count,
-      channels: scene.channels, phases: phases, phaseNames: actor.phases, cues: run.cues,
-      source: source)
-    return (recording, .from(source))
+      score: .scene(score), count: count, channels: actor.recordedChannels, phases: phases,
+      phaseNames: actor.phases, cues: run.cues, source: source)
+    return (recording, source)
   }
 
   /// Returns the scene as pictures.
@@ -134,11 +145,12 @@ public struct ScenePlay: Sendable {
     pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
   ) throws(ExportError) -> Depiction {
     switch pictures {
-    case .from(let source): return Depiction(recording, showing: stage.view.even, source: source)
+    case .from(let source):
+      return Depiction(recording, showing: stage.view.even, source: source)
     case .of(let timeline):
       let setting = try ExportError.containing { () throws(BookMotionError) in
         try BookSetting(
-          timeline, look: stage.look, pictureError: pictureError, showsSwing: showsSwing)
+          timeline, look: look, pictureError: pictureError, showsSwing: showsSwing)
       }
       return try Depiction(recording, of: timeline, in: setting)
     }
@@ -156,7 +168,7 @@ extension ScenePlay {
   /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn, and if
   ///   anything exceeds a limit of the page.
   public func livePage(comparedWith other: Choreography? = nil) throws(ExportError) -> LivePage? {
-    if let timeline { return try LivePage(timeline, look: stage.look, comparedWith: other) }
+    if let timeline { return try LivePage(timeline, look: look, comparedWith: other) }
     let layout = SpreadLayout(screen: stage.screen, binding: stage.binding)
     let book: PageTurning
     switch scene {
@@ -165,8 +177,8 @@ extension ScenePlay {
     default: return nil
     }
     return try LivePage(
-      book, named: scene.name, in: layout, pictures: stage.look.page.map { [$0] } ?? [],
-      events: recording.origin.events)
+      book, named: scene.name, in: layout, pictures: look.page.map { [$0] } ?? [],
+      events: recording.score.events)
   }
 }
 
@@ -177,7 +189,7 @@ extension ScenePlay {
     let effects = timeline?.eventEffects(orLaterBy: ScenePlay.rest) ?? eventEffects
     var isTouching = false
     var isHolding = false
-    return zip(recording.origin.events, effects).compactMap { event, effect -> IneffectiveEvent? in
+    return zip(recording.score.events, effects).compactMap { event, effect -> IneffectiveEvent? in
       func ineffective(_ reason: IneffectiveEvent.Reason?) -> IneffectiveEvent {
         IneffectiveEvent(event: event, reason: reason)
       }
@@ -200,21 +212,20 @@ extension ScenePlay {
   }
 
   /// Longer than anything moves after an event, in seconds.
-  private static let rest = RecordingEvent.times.highest
+  private static let rest = MotionEvent.times.highest
 
   /// Whether each event of an actor has an effect, and if not, whether it would have one later, once
   /// nothing moves; and the phase that it finds. Those that follow from a touch are not examined.
   private var eventEffects: [(isSome: Bool, isSomeLater: Bool, phase: String)] {
     guard var actor = scene.actor?.init(on: stage) as (any SceneActor)? else { return [] }
-    return recording.origin.events.map { event in
+    return recording.score.events.map { event in
       let before = actor
       let phase = actor.phase(at: event.time)
       actor.perform(event)
       if event.followsTouch || !ScenePlay.areSame(before, actor, from: event.time) {
         return (true, true, phase)
       }
-      let later = RecordingEvent(
-        event.name, values: event.values, at: event.time + ScenePlay.rest)
+      let later = MotionEvent(event.name, values: event.values, at: event.time + ScenePlay.rest)
       var end = before
       end.perform(later)
       return (false, !ScenePlay.areSame(before, end, from: later.time), phase)
@@ -227,39 +238,23 @@ extension ScenePlay {
   ) -> Bool {
     one.phase(at: time) == other.phase(at: time)
       && one.isAtRest(at: time) == other.isAtRest(at: time)
-      && [0, 0.02, 0.2, 1, RecordingEvent.times.highest].allSatisfy {
+      && [0, 0.02, 0.2, 1, MotionEvent.times.highest].allSatisfy {
         one.values(at: time + $0) == other.values(at: time + $0)
       }
   }
 }
 
-extension RecordingEvent {
+extension MotionEvent {
   /// True for an event whose effect depends on whether the touch before it had one.
   package var followsTouch: Bool { ["drag", "release", "cancel"].contains(name) }
 }
 
-extension BookTimeline {
-  /// Creates a transition on a stage.
-  fileprivate init(
-    _ stage: SceneStage, _ events: [RecordingEvent]?, framesPerSecond: Double
-  ) throws(BookMotionError) {
-    let layout = try BookLayout(
-      validating: stage.screen, restingFrame: stage.restingFrame, binding: stage.binding,
-      safeArea: stage.safeArea)
-    guard let events else {
-      try self.init(
-        stage.choreography, layout: layout, direction: stage.direction,
-        framesPerSecond: framesPerSecond)
-      return
-    }
-    try self.init(
-      stage.choreography, layout: layout, start: stage.direction == .close ? .open : .closed,
-      events: events.compactMap { event in
-        let verb = TransitionVerb.all.first { $0.verb.name == event.name }
-        return verb.map { BookEvent($0.kind(event.values), at: event.time) }
-      },
-      tapPolicy: stage.tapPolicy, rotationPolicy: stage.rotationPolicy,
-      framesPerSecond: framesPerSecond)
+extension SceneStage {
+  /// Creates the stage of a score.
+  fileprivate init(_ score: SceneScore, _ look: BookLook) {
+    self.init(
+      screen: score.screen ?? BookLayout.standardScreen, binding: score.binding ?? .left,
+      look: look)
   }
 }
 
@@ -312,7 +307,7 @@ private struct SceneSource: RecordingSource, DepictionSource {
   func backdrop(of film: FilmTiming) -> SVGText? { nil }
 
   private mutating func go(to time: Double) {
-    let time = min(max(time, 0), RecordingEvent.times.highest)
+    let time = min(max(time, 0), MotionEvent.times.highest)
     let station = stations[max(stations.prefixCount { $0.time <= time } - 1, 0)]
     if !(station.time...max(station.time, time)).contains(run.time) { run = station }
     run.go(to: time)
@@ -325,8 +320,8 @@ private struct SceneSource: RecordingSource, DepictionSource {
 /// An actor, and the events still to come.
 struct SceneRun {
   private var actor: any SceneActor
-  private var waiting: ArraySlice<RecordingEvent>
-  let events: [RecordingEvent]
+  private var waiting: ArraySlice<MotionEvent>
+  let events: [MotionEvent]
   let framesPerSecond: Double
   private let end: Double
   private(set) var time = 0.0
@@ -334,7 +329,7 @@ struct SceneRun {
   private var told = -Double.leastNonzeroMagnitude
   var index = 0
 
-  init(_ actor: any SceneActor, _ events: [RecordingEvent], framesPerSecond: Double) {
+  init(_ actor: any SceneActor, _ events: [MotionEvent], framesPerSecond: Double) {
     self.actor = actor
     self.framesPerSecond = framesPerSecond
     self.events = events

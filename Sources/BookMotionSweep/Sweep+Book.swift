@@ -94,11 +94,11 @@ extension Sweep {
   private static var timeline: Section {
     Section("book.timeline") { points, hash in
       for choreography in Choreography.presets {
-        for direction in BookTimeline.Direction.allCases {
+        for direction in BookScore.Direction.allCases {
           let rate = Double(max(1, points / 4096))
           guard
-            let timeline = try? BookTimeline(
-              choreography, direction: direction, framesPerSecond: rate)
+            let timeline = try? BookTimeline(BookScore(
+              choreography, direction: direction, framesPerSecond: rate))
           else { continue }
           hash.add(UInt64(timeline.count))
           for frame in timeline {

@@ -11,12 +11,12 @@ extension Recording {
   ///
   /// ```swift
   /// @Test func `the book opens as it did`() throws {
-  ///   let opening = try Recording(BookTimeline(.storyReader))
+  ///   let opening = try Recording(BookTimeline(BookScore(.storyReader)))
   ///   #expect(opening.difference(fromGolden: "Goldens/opening.json") == nil)
   /// }
   ///
   /// @Test func `the book is turned around in flight as it was`() throws {
-  ///   let turned = try BookTimeline(.storyReader, events: [.tap(at: 0), .close(at: 0.7)])
+  ///   let turned = try BookTimeline(BookScore(.storyReader, events: [.tap(at: 0), .close(at: 0.7)]))
   ///   #expect(Recording(turned).difference(fromGolden: "Goldens/turned.json") == nil)
   /// }
   /// ```

@@ -15,6 +15,7 @@ import Testing
     "", "--choreography storyReader --screen 390x844 --direction close",
     "--direction both --binding right --frame 20.5,500,90,130 --safe-area 10,20,900,700 --name fox",
     "--event 0:tap --event 0.75:close --event 1.05:tap", "--direction close --event 0:home",
+    "--event '0:tap;frame=90,90,100,140' --event '1.2:close;frame=90,40,100,140'",
     "--scene swipe --binding right --event 0:turn=1",
     "--scene page-turn --event 0.2:touch=290,200 --event 0.4:release",
   ])
@@ -25,6 +26,22 @@ import Testing
       sed -n 's/^Made by: bookmotion //p' a.css | xargs "$bookmotion" | cmp - a.css && echo same
       """)
     #expect(run.output == "same\n", "\(run.output)\(run.errors)")
+  }
+
+  @Test func `play the log of an app`() throws {
+    let run = try ToolProcess.shell(
+      #"""
+      cd "$folder"
+      printf '%s\n' '"0:tap;frame=40,90,100,140"' '' ' 1.2:close;frame=40,60,100,140 ' \
+        '"0.5:screen=900,700;safeArea=0,20,900,660"' >app.ndjson
+      "$bookmotion" timeline --events app.ndjson -o log.json
+      "$bookmotion" timeline --event '0:tap;frame=40,90,100,140' \
+        --event '0.5:screen=900,700;safeArea=0,20,900,660' \
+        --event '1.2:close;frame=40,60,100,140' | cmp - log.json && echo same
+      sed '$d' app.ndjson | "$bookmotion" timeline --events - | cmp -s - log.json || echo other
+      echo 0:turn=1 | "$bookmotion" timeline --scene swipe --events - | grep -o '0:turn=1'
+      """#)
+    #expect(run.output == "same\nother\n0:turn=1\n", "\(run.output)\(run.errors)")
   }
 
   @Test(arguments: [

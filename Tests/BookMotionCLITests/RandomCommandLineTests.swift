@@ -80,7 +80,7 @@ private enum RandomCommandLine {
 
   /// Options that name files, or that replace the work of the command.
   private static let without: Set = [
-    "--output", "--cover", "--page", "--help", "--version", "--force", "--quiet",
+    "--output", "--cover", "--page", "--events", "--help", "--version", "--force", "--quiet",
   ]
 
   private static let junk = [

@@ -67,6 +67,18 @@ extension WrongInvocations {
         + "without spaces, such as 0.5:drag=300,420", 64
     ),
     (
+      "timeline --events /dev/null", "'--events' got '/dev/null': it has no events", 65
+    ),
+    (
+      "timeline --direction both --event '0:tap;frame=1,2,3'",
+      "'--direction' got 'both': with '--event' it takes open or close, the direction in which the "
+        + "book begins", 64
+    ),
+    (
+      "timeline --event '0:tap;frame=1,2,3'",
+      "'--event': \"frame\" has 3 numbers: write it as tap[;frame=<X,Y,W,H>][;isLocked]", 64
+    ),
+    (
       "timeline --event 0:release=5",
       "'--event': \"release\" has 1 number: write it as release[=<vx>,<vy>]", 64
     ),

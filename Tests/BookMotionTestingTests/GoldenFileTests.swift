@@ -22,12 +22,12 @@ import Testing
     let layout = try BookLayout(
       validating: BookSize(width: 1024, height: 768),
       restingFrame: BookRect(x: 101, y: 200, width: 200, height: 280), binding: .left)
-    return try BookTimeline(layout: layout)
+    return try BookTimeline(BookScore(layout: layout))
   }
 
   @Test func `that is missing is written and fails, and then holds`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let timeline = try BookTimeline()
+    let timeline = try BookTimeline(BookScore())
     #expect(
       difference(timeline)
         == "opening.json was missing and has been written: look at the motion, then run the test again"
@@ -39,11 +39,11 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for _ in 0..<2 {
       #expect(
-        difference(try BookTimeline(), when: .none)
+        difference(try BookTimeline(BookScore()), when: .none)
           == "opening.json is missing: run the test on your machine to write it, and commit it")
     }
-    #expect(difference(try BookTimeline(), when: .different) == nil)
-    #expect(difference(try BookTimeline(), when: .none) == nil)
+    #expect(difference(try BookTimeline(BookScore()), when: .different) == nil)
+    #expect(difference(try BookTimeline(BookScore()), when: .none) == nil)
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `tells in words what has changed, unless that is tolerated or recorded`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(difference(try BookTimeline(), when: .different) == nil)
+    #expect(difference(try BookTimeline(BookScore()), when: .different) == nil)
     let words = try #require(difference(try shifted()))
     let sentence = "resting frame is [101, 200, 200, 280], not [100, 200, 200, 280]"
     #expect(words.hasPrefix("the motion differs from opening.json:\n\(sentence)\n"))
@@ -74,7 +74,7 @@ import Testing
     #expect(difference(try shifted(), tolerance: tolerance)?.contains("x starts at") == false)
     #expect(difference(try shifted(), when: .different) == nil)
     #expect(difference(try shifted()) == nil)
-    #expect(difference(try BookTimeline()) != nil)
+    #expect(difference(try BookTimeline(BookScore())) != nil)
   }
 
   @Test(arguments: [
@@ -89,7 +89,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
-    #expect(difference(try BookTimeline())?.hasPrefix(message) == true)
+    #expect(difference(try BookTimeline(BookScore()))?.hasPrefix(message) == true)
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
@@ -97,9 +97,9 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("deep/opening.json")
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    #expect(difference(try BookTimeline())?.hasPrefix("opening.json can't be read: ") == true)
+    #expect(difference(try BookTimeline(BookScore()))?.hasPrefix("opening.json can't be read: ") == true)
     #expect(
-      difference(try BookTimeline(), when: .different)?.hasPrefix("opening.json can't be written: ")
+      difference(try BookTimeline(BookScore()), when: .different)?.hasPrefix("opening.json can't be written: ")
         == true)
   }
 
@@ -115,7 +115,7 @@ import Testing
         at: there.appendingPathComponent(path).deletingLastPathComponent())
     }
     let file = there.appendingPathComponent(path)
-    let timeline = try BookTimeline(.storyReader)
+    let timeline = try BookTimeline(BookScore(.storyReader))
     // Where `CI` is set, the missing file is only reported.
     #expect(Recording(timeline).difference(fromGolden: path) != nil)
     _ = GoldenFile(url: file, name: path)

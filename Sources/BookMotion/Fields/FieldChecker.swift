@@ -63,6 +63,10 @@ struct FieldChecker: FieldVisitor {
 
   mutating func text(_ value: inout FieldText) {}
 
+  mutating func written<Value: HasTextForm>(_ value: inout Value) throws(BookMotionError) {
+    try value.visit(&self)
+  }
+
   mutating func called(_ name: @autoclosure () -> String) {
     #if !$Embedded
     explanation = " (\(name()))"

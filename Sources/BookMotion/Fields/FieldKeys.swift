@@ -69,6 +69,7 @@ struct FieldKeys: FieldVisitor {
 
   mutating func presence(_ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback) {
     add(key)
+    isThere = variants.choose(2) == 1
   }
 
   mutating func part<Part: HasFields>(

@@ -69,6 +69,10 @@ package protocol FieldVisitor {
   /// Visits a value that is text.
   mutating func text(_ value: inout FieldText) throws(BookMotionError)
 
+  /// Visits a value that documents write as text. A visitor for which its fields matter visits
+  /// those.
+  mutating func written<Value: HasTextForm>(_ value: inout Value) throws(BookMotionError)
+
   /// Adds the value's name to its place in errors.
   mutating func called(_ name: @autoclosure () -> String)
 
@@ -108,6 +112,20 @@ package enum FieldFallback: Hashable, Sendable {
 // What most visitors have no use for.
 
 extension FieldVisitor {
+  package mutating func written<Value: HasTextForm>(_ value: inout Value) throws(BookMotionError) {
+    #if $Embedded
+    try value.visit(&self)
+    #else
+    var text = value.text
+    try self.text(&text)
+    try make(&value) { () throws(BookMotionError) in
+      do throws(BookMotionError) { return try Value(text: text) } catch {
+        throw BookMotionError(.unreadable(text, reason: error.description), at: "")
+      }
+    }
+    #endif
+  }
+
   package mutating func schema(_ schema: DocumentSchema) {}
 
   package mutating func called(_ name: @autoclosure () -> String) {}

@@ -42,3 +42,14 @@ extension HasFields {
     try copy.visit(&checker)
   }
 }
+
+/// A value that documents write as text, although it has fields.
+package protocol HasTextForm: HasFields {
+  #if !$Embedded
+  /// Reads the value from its text in a document.
+  init(text: String) throws(BookMotionError)
+
+  /// The value as text.
+  var text: String { get }
+  #endif
+}

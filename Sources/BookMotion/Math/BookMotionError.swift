@@ -40,6 +40,8 @@ public struct BookMotionError: Error, Hashable, Sendable {
     case neverRests
     /// A document has a newer format than the newest known one.
     case newer(String, known: String)
+    /// An event can't be read, or there is none of its name, for the reason given.
+    case noEvent(String)
   }
 
   /// The reason for the error.
@@ -102,6 +104,7 @@ extension BookMotionError: CustomStringConvertible {
         + choices.orList
     case .newer(let schema, let known):
       "\(place) is \"\(schema.inSentence)\", which is newer than this version knows: it takes \(known)"
+    case .noEvent(let reason): reason
     }
   }
 }

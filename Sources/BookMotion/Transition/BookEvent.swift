@@ -8,31 +8,34 @@
 /// transition.restingPose.flipAngle  // 180: it was reversed twice, and is open
 /// ```
 public struct BookEvent: Hashable, Sendable {
-  /// A kind of event, without its time.
+  /// A kind of event, without its time. It carries what the corresponding method of a transition
+  /// takes.
   public enum Kind: Hashable, Sendable {
-    /// The cover is tapped.
-    case tap
-    /// The reader is closed.
-    case close
+    /// The cover is tapped; `frame` is its place if the shelf may have moved.
+    case tap(frame: BookRect? = nil, isLocked: Bool = false)
+    /// The reader is closed; `frame` is the cover's place if the shelf has moved.
+    case close(frame: BookRect? = nil)
+    /// Home is tapped while a reading mode is chosen.
+    case home
     /// A reading mode is chosen.
     case choose(BookTransition.Mode)
     /// The app is ready to continue after a stage that waits.
     case proceed
-    /// The size of the screen changes.
-    case resizeScreen(BookSize)
-    /// A finger touches the cover.
-    case touch(BookPoint)
+    /// A finger touches the cover; `frame` is its place if the shelf may have moved.
+    case touch(BookPoint, frame: BookRect? = nil)
     /// The finger moves.
     case drag(BookPoint)
     /// The finger is lifted, with a velocity in points per second.
     case release(BookPoint)
+    /// The size of the screen changes, and with it perhaps the cover's place.
+    case resizeScreen(BookSize, safeArea: BookRect? = nil, frame: BookRect? = nil)
   }
 
   /// The kind of the event.
-  public let kind: Kind
+  public internal(set) var kind: Kind
 
   /// The time of the event, in seconds.
-  public let time: Double
+  public internal(set) var time: Double
 
   /// Creates an event.
   public init(_ kind: Kind, at time: Double) {
@@ -41,10 +44,19 @@ public struct BookEvent: Hashable, Sendable {
   }
 
   /// Returns a tap on the cover.
-  public static func tap(at time: Double) -> BookEvent { BookEvent(.tap, at: time) }
+  public static func tap(
+    at time: Double, frame: BookRect? = nil, isLocked: Bool = false
+  ) -> BookEvent {
+    BookEvent(.tap(frame: frame, isLocked: isLocked), at: time)
+  }
 
   /// Returns an event that closes the reader.
-  public static func close(at time: Double) -> BookEvent { BookEvent(.close, at: time) }
+  public static func close(at time: Double, frame: BookRect? = nil) -> BookEvent {
+    BookEvent(.close(frame: frame), at: time)
+  }
+
+  /// Returns a tap on Home while a reading mode is chosen.
+  public static func home(at time: Double) -> BookEvent { BookEvent(.home, at: time) }
 
   /// Returns an event that chooses a reading mode.
   public static func choose(_ mode: BookTransition.Mode, at time: Double) -> BookEvent {
@@ -55,8 +67,10 @@ public struct BookEvent: Hashable, Sendable {
   public static func proceed(at time: Double) -> BookEvent { BookEvent(.proceed, at: time) }
 
   /// Returns an event in which a finger touches the cover.
-  public static func touch(_ finger: BookPoint, at time: Double) -> BookEvent {
-    BookEvent(.touch(finger), at: time)
+  public static func touch(
+    _ finger: BookPoint, at time: Double, frame: BookRect? = nil
+  ) -> BookEvent {
+    BookEvent(.touch(finger, frame: frame), at: time)
   }
 
   /// Returns an event in which the finger moves to another position.
@@ -70,8 +84,10 @@ public struct BookEvent: Hashable, Sendable {
   }
 
   /// Returns an event that changes the size of the screen.
-  public static func resizeScreen(to size: BookSize, at time: Double) -> BookEvent {
-    BookEvent(.resizeScreen(size), at: time)
+  public static func resizeScreen(
+    to size: BookSize, at time: Double, frame: BookRect? = nil, safeArea: BookRect? = nil
+  ) -> BookEvent {
+    BookEvent(.resizeScreen(size, safeArea: safeArea, frame: frame), at: time)
   }
 }
 
@@ -97,15 +113,18 @@ extension BookTransition {
   /// - Returns: The result of the corresponding method, such as `tap(at:)` for a tap.
   @discardableResult
   public mutating func perform(_ event: BookEvent) -> Bool {
-    switch event.kind {
-    case .tap: tap(at: event.time)
-    case .close: close(at: event.time)
-    case .choose(let mode): chooseMode(mode, at: event.time)
-    case .proceed: proceed(at: event.time)
-    case .resizeScreen(let size): resizeScreen(to: size, at: event.time)
-    case .touch(let finger): touch(finger, at: event.time)
-    case .drag(let finger): drag(to: finger, at: event.time)
-    case .release(let velocity): release(velocity: velocity, at: event.time)
+    let time = event.time
+    return switch event.kind {
+    case .tap(let frame, let isLocked): tap(at: time, frame: frame, isLocked: isLocked)
+    case .close(let frame): close(at: time, frame: frame)
+    case .home: close(at: time)
+    case .choose(let mode): chooseMode(mode, at: time)
+    case .proceed: proceed(at: time)
+    case .touch(let finger, let frame): touch(finger, at: time, frame: frame)
+    case .drag(let finger): drag(to: finger, at: time)
+    case .release(let velocity): release(velocity: velocity, at: time)
+    case .resizeScreen(let size, let safeArea, let frame):
+      resizeScreen(to: size, at: time, frame: frame, safeArea: safeArea)
     }
   }
 }

@@ -3,7 +3,7 @@ extension BookTimeline {
   /// book.
   ///
   /// ```swift
-  /// let timeline = try BookTimeline(.bookPolish)
+  /// let timeline = try BookTimeline(BookScore(.bookPolish))
   /// try timeline.scene(of: timeline.frame(50)).faces.count  // 6
   /// ```
   ///
@@ -23,7 +23,7 @@ extension BookTimeline {
   /// in one frame.
   ///
   /// ```swift
-  /// try BookTimeline(.bookPolish).bounds()?.width  // 1099
+  /// try BookTimeline(BookScore(.bookPolish)).bounds()?.width  // 1099
   /// ```
   ///
   /// - Throws: ``BookMotionError`` if the book is too close to the eye in any frame.

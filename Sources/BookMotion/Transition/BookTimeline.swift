@@ -1,7 +1,7 @@
 /// The frames of a transition, from its first instant until everything is at rest.
 ///
 /// ```swift
-/// let timeline = try BookTimeline(.bookPolish, direction: .open, framesPerSecond: 60)
+/// let timeline = try BookTimeline(BookScore(.bookPolish, direction: .open))
 /// timeline.count  // 109
 /// timeline.frame(108).pose.flipAngle  // 180
 /// ```
@@ -10,7 +10,7 @@
 ///
 /// ```swift
 /// let turned = try BookTimeline(
-///   .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
+///   BookScore(.bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
 /// turned.count  // 139
 /// ```
 ///
@@ -18,29 +18,11 @@
 /// last frame is the first one in which every step has less than 0.001 of its distance left, and it
 /// shows the target exactly.
 public struct BookTimeline: Sendable {
-  /// The direction of an uninterrupted transition.
-  public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// From the shelf to the reader.
-    case open
-    /// From the reader to the shelf.
-    case close
-    /// From the shelf to the reader and, once everything is at rest, back.
-    case both
-  }
-
-  /// The state of the book before its first event.
-  public enum Start: String, Hashable, Sendable, CaseIterable {
-    /// The book is on the shelf.
-    case closed
-    /// The book is open, with the reader in front of it.
-    case open
-  }
-
   /// One frame of a timeline.
   public struct Frame: Hashable, Sendable {
     /// The index of the frame, counted from 0.
     public let index: Int
-    /// The time in seconds: `index` / `framesPerSecond`.
+    /// The time in seconds: `index` divided by the frames per second.
     public let time: Double
     /// The phase at this time.
     public let phase: AnimationPhase
@@ -51,129 +33,28 @@ public struct BookTimeline: Sendable {
   /// The transition that the frames show, after all events.
   public let transition: BookTransition
 
-  /// The initial layout, before any event that resizes the screen.
-  public let layout: BookLayout
-
-  /// The state of the book before its first event.
-  public let start: Start
-
-  /// The events, in order.
-  public let events: [BookEvent]
-
-  /// The direction of an uninterrupted transition, or `nil` for a timeline of your own events.
-  public let direction: Direction?
-
-  /// The number of frames per second.
-  public let framesPerSecond: Double
+  /// What is played. If it has a direction, its events are those that this led to.
+  public let score: BookScore
 
   /// The number of frames.
   public let count: Int
 
-  /// Creates the timeline of an uninterrupted transition.
+  /// Creates the timeline of a score.
   ///
-  /// - Throws: ``BookMotionError`` if the frame rate is outside 0.001...100,000, if the
-  ///   choreography can't be played, or if the motion never comes to rest or takes more than a
-  ///   hundred million frames.
-  public init(
-    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
-    direction: Direction = .open, framesPerSecond: Double = 60
-  ) throws(BookMotionError) {
-    try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
-    try choreography.check()
-    var book = BookTransition(choreography, layout: layout)
-    var events: [BookEvent] = []
-    // Closing is a separate motion, which starts from rest at 0.
-    if direction == .close {
-      book.open()
-      book = book.settled
-      events = book.goOn(with: .close(at: 0))
+  /// - Throws: ``BookMotionError`` if the score can't be played, such as for a frame rate outside
+  ///   0.001...100,000, for a choreography without an end, and for events out of order; and if the
+  ///   motion never comes to rest or takes more than a hundred million frames.
+  public init(_ score: BookScore) throws(BookMotionError) {
+    try score.check()
+    var (score, book) = (score, score.untouched)
+    if let direction = score.direction {
+      score.events = try book.go(direction, framesPerSecond: score.framesPerSecond)
     } else {
-      events = book.open()
-      if direction == .both {
-        let opened = try BookTimeline.lastFrame(of: book, at: framesPerSecond)
-        // Closing must not come before the last stage has begun, not even by a rounding error: a
-        // book that is not open does not close.
-        let time = Swift.max(Double(opened) / framesPerSecond, book.settlingTime())
-        events += book.goOn(with: .close(at: time))
-      }
+      for event in score.events { book.perform(event) }
     }
-    try self.init(
-      choreography, layout: layout, start: direction == .close ? .open : .closed, events: events,
-      direction: direction, framesPerSecond: framesPerSecond)
-  }
-
-  /// Creates the timeline of a transition with your own events.
-  ///
-  /// - Parameters:
-  ///   - choreography: The choreography of the book.
-  ///   - layout: The initial layout, before any event that resizes the screen.
-  ///   - start: The state of the book before its first event.
-  ///   - events: The events, in order of time; no time is below 0.
-  ///   - tapPolicy: The response to a tap or a close while something moves.
-  ///   - rotationPolicy: The response to a change of the screen while something moves.
-  ///   - framesPerSecond: The number of frames per second.
-  /// - Throws: ``BookMotionError`` as for an uninterrupted transition, and if the time of an event
-  ///   is below 0 or before that of the previous event.
-  public init(
-    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
-    start: Start = .closed, events: [BookEvent],
-    tapPolicy: BookTransition.TapPolicy = .interrupt,
-    rotationPolicy: BookTransition.RotationPolicy = .finishFirst, framesPerSecond: Double = 60
-  ) throws(BookMotionError) {
-    try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
-    try choreography.check()
-    var earliest = 0.0
-    for (index, event) in events.enumerated() {
-      let times = Domain(earliest, Domain.seconds.highest)
-      try times.check(event.time, "events[\(index)].time")
-      earliest = event.time
-      switch event.kind {
-      case .resizeScreen(let size):
-        _ = try BookLayout(
-          validating: size, restingFrame: layout.restingFrame, binding: layout.binding,
-          places: layout.places)
-      case .touch(let point), .drag(let point), .release(let point):
-        try Domain.place.check(point.x, "events[\(index)].x")
-        try Domain.place.check(point.y, "events[\(index)].y")
-      default: break
-      }
-    }
-    try self.init(
-      choreography, layout: layout, start: start, events: events, tapPolicy: tapPolicy,
-      rotationPolicy: rotationPolicy, direction: nil, framesPerSecond: framesPerSecond)
-  }
-
-  private init(
-    _ choreography: Choreography, layout: BookLayout, start: Start, events: [BookEvent],
-    tapPolicy: BookTransition.TapPolicy = .ignore,
-    rotationPolicy: BookTransition.RotationPolicy = .finishFirst, direction: Direction?,
-    framesPerSecond: Double
-  ) throws(BookMotionError) {
-    var book = BookTimeline.book(
-      choreography, layout: layout, start: start, tapPolicy: tapPolicy,
-      rotationPolicy: rotationPolicy)
-    for event in events { book.perform(event) }
     transition = book
-    self.layout = layout
-    self.start = start
-    self.events = events
-    self.direction = direction
-    self.framesPerSecond = framesPerSecond
-    count = try BookTimeline.lastFrame(of: book, at: framesPerSecond) + 1
-  }
-
-  /// Returns the book before its first event.
-  private static func book(
-    _ choreography: Choreography, layout: BookLayout, start: Start,
-    tapPolicy: BookTransition.TapPolicy, rotationPolicy: BookTransition.RotationPolicy
-  ) -> BookTransition {
-    var book = BookTransition(
-      choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
-    if start == .open {
-      book.open()
-      book = book.settled
-    }
-    return book
+    self.score = score
+    count = try BookTimeline.lastFrame(of: book, at: score.framesPerSecond) + 1
   }
 
   /// Returns whether each of the events has an effect, and if not, whether it would have one `rest`
@@ -181,10 +62,8 @@ public struct BookTimeline: Sendable {
   package func eventEffects(
     orLaterBy rest: Double
   ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
-    var book = BookTimeline.book(
-      transition.choreography, layout: layout, start: start, tapPolicy: transition.tapPolicy,
-      rotationPolicy: transition.rotationPolicy)
-    return events.map { event in
+    var book = score.untouched
+    return score.events.map { event in
       let phase = book.phase(at: event.time).rawValue
       if book.perform(event) { return (true, true, phase) }
       var later = book
@@ -192,7 +71,7 @@ public struct BookTimeline: Sendable {
     }
   }
 
-  private static func lastFrame(
+  fileprivate static func lastFrame(
     of transition: BookTransition, at rate: Double
   ) throws(BookMotionError) -> Int {
     // The settling time is −∞ if nothing ever moved.
@@ -215,13 +94,13 @@ public struct BookTimeline: Sendable {
 
 extension BookTimeline: Sequence {
   /// The time of the last frame, in seconds.
-  public var duration: Double { Double(count - 1) / framesPerSecond }
+  public var duration: Double { Double(count - 1) / score.framesPerSecond }
 
   /// Returns the frame at an index from 0 to `count` − 1.
   public func frame(_ index: Int) -> Frame {
     precondition(index >= 0 && index < count, "BookMotion: index must be from 0 to count − 1")
     guard index < count - 1, transition.isPlain else { return uncommonFrame(index) }
-    let time = Double(index) / framesPerSecond
+    let time = Double(index) / score.framesPerSecond
     return Frame(
       index: index, time: time, phase: transition.phase(at: time),
       pose: transition.plainPose(at: time))
@@ -230,7 +109,7 @@ extension BookTimeline: Sequence {
   /// Returns the last frame, or a frame of a book whose cover a finger has touched.
   @inline(never)
   private func uncommonFrame(_ index: Int) -> Frame {
-    let time = Double(index) / framesPerSecond
+    let time = Double(index) / score.framesPerSecond
     let isLast = index == count - 1
     return Frame(
       index: index, time: time,
@@ -260,7 +139,35 @@ extension BookTimeline: Sequence {
   public var underestimatedCount: Int { count }
 }
 
+extension BookScore {
+  /// The book before its first event.
+  package var untouched: BookTransition {
+    var book = BookTransition(
+      choreography, layout: layout, tapPolicy: tapPolicy, rotationPolicy: rotationPolicy)
+    if start == .open {
+      book.open()
+      book = book.settled
+    }
+    return book
+  }
+}
+
 extension BookTransition {
+  /// Performs the events of a user who reads the book, and returns them.
+  fileprivate mutating func go(
+    _ direction: BookScore.Direction, framesPerSecond: Double
+  ) throws(BookMotionError) -> [BookEvent] {
+    // Closing is a separate motion, which starts from rest at 0.
+    if direction == .close { return goOn(with: .close(at: 0)) }
+    let opening = open()
+    guard direction == .both else { return opening }
+    let opened = try BookTimeline.lastFrame(of: self, at: framesPerSecond)
+    // Closing must not come before the last stage has begun, not even by a rounding error: a book
+    // that is not open does not close.
+    let time = max(Double(opened) / framesPerSecond, settlingTime())
+    return opening + goOn(with: .close(at: time))
+  }
+
   /// Opens the book with the events of a user who reads it.
   @discardableResult
   fileprivate mutating func open() -> [BookEvent] { goOn(with: .tap(at: 0)) }
@@ -286,7 +193,3 @@ extension Domain {
   /// The numbers of frames that a timeline may have.
   public static let frameCount = Domain(0, 1e8)
 }
-
-#if !$Embedded
-extension BookTimeline.Direction: Codable {}
-#endif

@@ -10,7 +10,7 @@ enum GoldenCommand {
   static let direction = Option(
     "--direction", "<direction>",
     "open, close, or both. (default: as in the golden file; if that is new, both; with --event, open)",
-    reads: OptionReader<BookTimeline.Direction>.choice())
+    reads: OptionReader<BookScore.Direction>.choice())
 
   static let command = Command(
     name: "golden",
@@ -40,7 +40,8 @@ enum GoldenCommand {
       OptionGroup(
         title: "TRANSITION OPTIONS",
         options: [
-          direction.description, RecordingOptions.event.description,
+          direction.description, EventOptions.event.description,
+          EventOptions.events.description,
           RecordingOptions.fps.description, RecordingOptions.screen.description,
           RecordingOptions.frame.description, RecordingOptions.safeArea.description,
           RecordingOptions.binding.description,
@@ -156,11 +157,10 @@ enum GoldenCommand {
     }
     do {
       let play = try RecordingOptions.play(
-        choreography, like: golden?.origin, rate: golden?.framesPerSecond,
-        arguments.optional(direction), arguments)
-      if arguments.has(RecordingOptions.event) {
+        choreography, like: golden?.score.book, arguments.optional(direction), arguments)
+      if EventOptions.areGiven(arguments) {
         let ineffective = play.ineffectiveEvents
-        if let first = ineffective.first, ineffective.count == play.recording.origin.events.count {
+        if let first = ineffective.first, ineffective.count == play.recording.score.events.count {
           return .failure(Broken(words: "\(first), so there is nothing to compare"))
         }
         RecordingOptions.warn(ofIneffective: ineffective, prefix: "\(path): ")

@@ -7,11 +7,6 @@ enum RecordingOptions {
   static let scene = Option(
     "--scene", "<scene>", "The scene to play; 'bookmotion scene' lists them.",
     default: GalleryScene.transition.name, reads: .scene)
-  static let event = Option(
-    "--event", "<time:event>",
-    "An event, such as 0.7:close or 0.6:drag=300,420. Can be repeated, and replaces the events "
-      + "that happen by default.",
-    reads: .event)
   static let fps = Option(
     "--fps", "<number>", "Frames per second.", default: "60", reads: .number(.frameRate))
   static let screen = Option(
@@ -28,7 +23,7 @@ enum RecordingOptions {
     "--direction", "<direction>",
     "open, close, or both; with --event, open for a book that starts on its shelf, close for one "
       + "that starts open.",
-    default: "open", reads: OptionReader<BookTimeline.Direction>.choice())
+    default: "open", reads: OptionReader<BookScore.Direction>.choice())
   static let frame = Option(
     "--frame", "<X,Y,W,H>", "The cover's place on the shelf.", default: "100,200,200,280",
     reads: .numbers(4, separatedBy: ",", like: "100,200,200,280"))
@@ -47,8 +42,8 @@ enum RecordingOptions {
     OptionGroup(
       title: "SCENE OPTIONS",
       options: [
-        scene.description, event.description, fps.description, screen.description,
-        binding.description,
+        scene.description, EventOptions.event.description, EventOptions.events.description,
+        fps.description, screen.description, binding.description,
       ]),
     OptionGroup(title: "TRANSITION OPTIONS", options: ofTransition),
   ]
@@ -60,15 +55,15 @@ enum RecordingOptions {
   ) throws(Failure) -> ScenePlay {
     let scene = try arguments.value(of: scene)
     try check(arguments, scene, others)
-    let play = try play(scene, on: try stage(arguments, scene, look), arguments)
+    let play = try play(scene, look, arguments)
     // A built-in story may show that an event has no effect.
-    if arguments.has(event) {
+    if EventOptions.areGiven(arguments) {
       let ineffective = play.ineffectiveEvents
       warn(ofIneffective: ineffective)
-      func isOfFinger(_ event: RecordingEvent) -> Bool {
+      func isOfFinger(_ event: MotionEvent) -> Bool {
         event.name == "touch" || event.followsTouch
       }
-      if let finger = play.recording.origin.events.last(where: isOfFinger),
+      if let finger = play.recording.score.events.last(where: isOfFinger),
         ["touch", "drag"].contains(finger.name),
         !ineffective.contains(where: { isOfFinger($0.event) })
       {
@@ -100,54 +95,72 @@ enum RecordingOptions {
   /// Plays a transition with a choreography that does not come from the command line, as a golden
   /// file was recorded, except for what the command line says.
   static func play(
-    _ choreography: Choreography, like golden: RecordingOrigin?, rate: Double?,
-    _ direction: BookTimeline.Direction?, _ arguments: Arguments
+    _ choreography: Choreography, like golden: BookScore?, _ direction: BookScore.Direction?,
+    _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
+    var score = golden ?? BookScore(direction: .both)
+    score.choreography = choreography
     let places = [screen.description, frame.description, safeArea.description, binding.description]
-    var layout = try layout(arguments)
-    if !places.contains(where: { arguments.has($0.name) }) { layout = golden?.layout ?? layout }
-    var stage = SceneStage(screen: layout.screen, binding: layout.binding)
-    stage.restingFrame = layout.restingFrame
-    stage.safeArea = layout.safeArea
-    stage.choreography = choreography
-    stage.direction = direction ?? (arguments.has(event) ? .open : .both)
-    var story: [RecordingEvent]?
-    if let golden, direction == nil, !arguments.has(event) {
-      stage.direction = golden.direction ?? (golden.start == .open ? .close : .open)
-      if golden.isStory {
-        story = golden.events
-        stage.tapPolicy = golden.tapPolicy ?? stage.tapPolicy
-        stage.rotationPolicy = golden.rotationPolicy ?? stage.rotationPolicy
-      }
+    let isPlaced = places.contains { arguments.has($0.name) }
+    if golden == nil || isPlaced { score.layout = try layout(arguments) }
+    if golden == nil || arguments.has(fps) {
+      score.framesPerSecond = try arguments.value(of: fps)
     }
-    return try play(.transition, on: stage, telling: story, rate: rate, arguments)
+    if let direction = direction ?? (EventOptions.areGiven(arguments) ? .open : nil) {
+      score = BookScore(
+        choreography, layout: score.layout, direction: direction,
+        framesPerSecond: score.framesPerSecond)
+    }
+    return try play(.transition, score, look: BookLook(), arguments)
   }
 
   private static func play(
-    _ scene: GalleryScene, on stage: SceneStage, telling story: [RecordingEvent]? = nil,
-    rate: Double? = nil, _ arguments: Arguments
+    _ scene: GalleryScene, _ look: BookLook, _ arguments: Arguments
   ) throws(Failure) -> ScenePlay {
-    let events = arguments.values(of: event)
-    if !events.isEmpty, stage.direction == .both {
+    let rate = try arguments.value(of: fps)
+    if scene.isTransition {
+      let score = BookScore(
+        try arguments.value(of: choreography).load(), layout: try layout(arguments),
+        direction: try arguments.value(of: direction), framesPerSecond: rate)
+      return try play(scene, score, look: look, arguments)
+    }
+    let stage = SceneStage(
+      screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
+    let events = try EventOptions.given(arguments)
+    return try made(arguments, "") { () throws(ExportError) in
+      try ScenePlay(scene, on: stage, events: events, framesPerSecond: rate)
+    }
+  }
+
+  private static func play(
+    _ scene: GalleryScene, _ score: BookScore, look: BookLook, _ arguments: Arguments
+  ) throws(Failure) -> ScenePlay {
+    let events = try EventOptions.given(arguments)
+    if events != nil, score.direction == .both {
       throw .usage(
-        "'--direction' got 'both': with '--event' it takes open or close, the direction in "
+        "'--direction' got 'both': with \(EventOptions.name(arguments)) it takes open or close, the direction in "
           + "which the book begins")
     }
-    let asked = try arguments.value(of: fps)
-    let rate = arguments.has(fps) ? asked : rate ?? asked
-    do {
-      return try ScenePlay(
-        scene, on: stage, events: events.isEmpty ? story : events, framesPerSecond: rate)
-    } catch {
+    return try made(arguments, "\(score.choreography.name): ") { () throws(ExportError) in
+      try ScenePlay(scene, score, events: events, look: look)
+    }
+  }
+
+  /// Returns the result of `make`, or throws its error with what caused it.
+  private static func made(
+    _ arguments: Arguments, _ name: String, _ make: () throws(ExportError) -> ScenePlay
+  ) throws(Failure) -> ScenePlay {
+    do { return try make() } catch {
       if error.refusal?.place == "framesPerSecond" { throw Failure(error, arguments) }
-      throw events.isEmpty
-        ? .badData("\(stage.choreography.name): \(error)") : .usage("'--event': \(error)")
+      throw EventOptions.areGiven(arguments)
+        ? .usage("\(EventOptions.name(arguments)): \(error)") : .badData("\(name)\(error)")
     }
   }
 
   /// Returns the failure for a book that can't be drawn, mentioning the options that place it.
   static func cannotDraw(_ arguments: Arguments, _ error: ExportError) -> Failure {
-    let places = [frame.description.name, screen.description.name, event.description.name]
+    let places =
+      [frame.description.name, screen.description.name] + EventOptions.names
     return fault(of: places, arguments, "the book can't be drawn: \(error)")
   }
 
@@ -183,22 +196,6 @@ enum RecordingOptions {
       let shown = pictures.first { scene.shownPictures.contains($0.0) }?.1 ?? ""
       throw .usage("\(name.quoted) has no effect in \(option), which shows only \(shown.quoted)")
     }
-  }
-
-  private static func stage(
-    _ arguments: Arguments, _ scene: GalleryScene, _ look: BookLook
-  ) throws(Failure) -> SceneStage {
-    guard scene.isTransition else {
-      return SceneStage(
-        screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
-    }
-    let layout = try layout(arguments)
-    var stage = SceneStage(screen: layout.screen, binding: layout.binding, look: look)
-    stage.restingFrame = layout.restingFrame
-    stage.safeArea = layout.safeArea
-    stage.choreography = try arguments.value(of: choreography).load()
-    stage.direction = try arguments.value(of: direction)
-    return stage
   }
 
   /// Returns the size of the screen.
@@ -249,14 +246,5 @@ extension OptionReader<GalleryScene> {
     throw .usage(
       "\(name.got(text)): it takes \(names.orList)"
         + Suggestion.suffix(for: text, among: names))
-  }
-}
-
-extension OptionReader<RecordingEvent> {
-  /// Reads an event: its time, name, and numbers.
-  static let event = OptionReader { text, name throws(Failure) in
-    do { return try RecordingEvent(text) } catch {
-      throw .usage("\(name.got(text)): \(error)")
-    }
   }
 }

@@ -45,7 +45,7 @@ extension TimelineCommand {
       if error.refusal == nil || error.refusal?.place == "frames" {
         let causes = [
           LookOptions.cover.description.name, RecordingOptions.fps.description.name,
-          RecordingOptions.event.description.name,
+          EventOptions.event.description.name, EventOptions.events.description.name,
         ]
         throw RecordingOptions.fault(of: causes, arguments, "\(error)")
       }

@@ -136,7 +136,7 @@ enum TimelineCommand {
     }
     guard let page = StyledPage(sheet) else {
       throw .usage(
-        "'--format html' requires '--scene transition': for '\(recording.origin.scene)', use "
+        "'--format html' requires '--scene transition': for '\(recording.score.scene)', use "
           + "'--format css' or waapi with elements of your own")
     }
     try Output.write(to: output, as: "html") { sink throws(Failure) in
@@ -151,7 +151,7 @@ enum TimelineCommand {
     do { return try make() } catch {
       let causes = [
         format.description.name, RecordingOptions.fps.description.name,
-        RecordingOptions.event.description.name,
+        EventOptions.event.description.name, EventOptions.events.description.name,
       ]
       throw RecordingOptions.fault(of: causes, arguments, "\(error)")
     }

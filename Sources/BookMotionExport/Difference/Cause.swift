@@ -17,7 +17,7 @@ public struct Cause: Hashable, Sendable {
 
 extension Cause {
   /// Returns the differences between two origins, in document order.
-  static func all(from old: RecordingOrigin, to new: RecordingOrigin) -> [Cause] {
+  static func all(from old: Recording.Score, to new: Recording.Score) -> [Cause] {
     guard old != new else { return [] }
     var walk = OriginWalk()
     walk.compare(OriginNode(old), OriginNode(new), OriginPlace())
@@ -42,8 +42,8 @@ private enum OriginNode: Equatable {
     let node: OriginNode
   }
 
-  init(_ origin: RecordingOrigin) {
-    self = (try? origin.wholeNode()).map(OriginNode.init) ?? .object([])
+  init(_ score: Recording.Score) {
+    self = (try? score.wholeNode()).map(OriginNode.init) ?? .object([])
   }
 
   private init(_ node: JSONNode) {

@@ -50,11 +50,11 @@ public struct Difference: Hashable, Sendable {
   public init(
     from old: Recording, to new: Recording, tolerance: Tolerance = .golden
   ) throws(ExportError) {
-    guard old.origin.scene == new.origin.scene else {
+    guard old.score.scene == new.score.scene else {
       throw ExportError(
         .nothingCompared,
-        "nothing was compared: one is the scene \(old.origin.scene.inSentence), the other is "
-          + new.origin.scene.inSentence)
+        "nothing was compared: one is the scene \(old.score.scene.inSentence), the other is "
+          + new.score.scene.inSentence)
     }
     let shared = old.channels.filter { new.channels.contains($0) }
     guard !shared.isEmpty else {
@@ -83,7 +83,7 @@ public struct Difference: Hashable, Sendable {
         following += 1
       }
     }
-    causes = Cause.all(from: old.origin, to: new.origin) + Difference.forms(old, new)
+    causes = Cause.all(from: old.score, to: new.score) + Difference.forms(old, new)
     consequences = Difference.consequences(old, new, shift, following: following)
     channels = changes
     comparedInstants = comparison.times.count

@@ -103,7 +103,7 @@ extension KeyframeTable {
           "frame is \(frame): it should be \(next)\(mayBeLater ? " or later" : ""), and below "
             + "\(header.count)")
       }
-      let time = Double(frame) / header.framesPerSecond
+      let time = Double(frame) / header.score.framesPerSecond
       guard times[row] == NumberGrid.standard.rounded(time) else {
         throw error(
           "time is \(JSONText.number(times[row])), but frame \(frame) is at "

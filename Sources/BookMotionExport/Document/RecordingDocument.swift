@@ -60,9 +60,8 @@ extension Recording {
     let frames = columns.map(\.frames)
     let areAlike = frames.allSatisfy { $0 == table.frames }
     self.init(
-      origin: header.origin, framesPerSecond: header.framesPerSecond, count: header.count,
-      channels: header.channels,
-      phases: table.placed(header.phases, framesPerSecond: header.framesPerSecond),
+      score: header.score, count: header.count, channels: header.channels,
+      phases: table.placed(header.phases, framesPerSecond: header.score.framesPerSecond),
       cues: header.cues,
       keyframes: header.errors == nil
         ? .all : areAlike ? .some(table.frames) : .ofEachChannel(frames),
@@ -70,7 +69,7 @@ extension Recording {
       source: KeyframeSource(
         traces: columns.map { column in
           KeyframeSource.Trace(
-            column.values, at: column.frames.map { Double($0) / header.framesPerSecond })
+            column.values, at: column.frames.map { Double($0) / header.score.framesPerSecond })
         }))
   }
 }
@@ -83,8 +82,7 @@ enum HeaderKey: String, CaseIterable {
 
 /// All fields of a document but the keyframes.
 struct RecordingHeader {
-  let origin: RecordingOrigin
-  let framesPerSecond: Double
+  let score: Recording.Score
   let count: Int
   let channels: [Recording.Channel]
   let phases: [Recording.Phase]
@@ -99,8 +97,9 @@ struct RecordingHeader {
       return field
     }
     try RecordingHeader.checkSchema(try field(.schema))
-    origin = try field(.made).value()
-    framesPerSecond = try field(.framesPerSecond).number(in: .frameRate)
+    var score: Recording.Score = try field(.made).value()
+    score.framesPerSecond = try field(.framesPerSecond).number(in: .frameRate)
+    self.score = score
     count = try field(.frames).whole(from: 1)
     guard Domain.frameCount.contains(Double(count - 1)) else {
       throw try field(.frames).error(
@@ -123,13 +122,13 @@ struct RecordingHeader {
     cues = try RecordingHeader.moments(try field(.cues), "cue")
       .map { Recording.Cue($0.name, at: $0.time) }
     if let last = phases.last,
-      last.time > Double(count - 1) / framesPerSecond + NumberGrid.standard.step
+      last.time > Double(count - 1) / score.framesPerSecond + NumberGrid.standard.step
     {
       throw try field(.phases).error("has \"\(last.name.inSentence)\" after the last frame")
     }
     // These two fields follow from the others. They are for other readers, so they must be right.
     let grid = NumberGrid.standard
-    let duration = grid.rounded(Double(count - 1) / framesPerSecond)
+    let duration = grid.rounded(Double(count - 1) / score.framesPerSecond)
     for (key, right) in [(HeaderKey.grid, grid.step), (.duration, duration)] {
       let found = try field(key).number()
       guard found == right else {

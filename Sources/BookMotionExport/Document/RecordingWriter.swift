@@ -102,7 +102,7 @@ extension Recording {
     }
     var fields: [(HeaderKey, String)] = [
       (.schema, JSONText.quoted(Recording.schema)),
-      (.made, originText),
+      (.made, scoreText),
       (.framesPerSecond, JSONText.number(framesPerSecond)),
       (.frames, "\(count)"),
       (.duration, grid.text(duration)),
@@ -118,13 +118,13 @@ extension Recording {
     return "{" + fields.map { "\"\($0.0.rawValue)\": \($0.1),\n" }.joined()
   }
 
-  /// The origin as JSON. Every number of a valid choreography can be written, except those of a
-  /// spring that is too slow for a document; in that case, the choreography is left out.
-  var originText: String {
-    if let node = try? origin.node() { return node.text }
-    var origin = origin
-    origin.choreography = nil
-    return (try? origin.node().text) ?? "{}"
+  /// The score as JSON. Every number of a valid choreography can be written, except those of a
+  /// spring that is too slow for a document; in that case, only the scene is written.
+  var scoreText: String {
+    if let node = try? score.node() { return node.text }
+    let scene = SceneScore(
+      score.scene, screen: score.screen, binding: score.binding, events: score.events)
+    return (try? Score.scene(scene).node().text) ?? "{}"
   }
 }
 

@@ -74,7 +74,7 @@ private struct BookDepiction: DepictionSource {
       let wasBeyond = isBeyond
       isBeyond = frame.pose.flipAngle >= BookDepiction.stillAngle
       guard let wasBeyond, wasBeyond != isBeyond else { continue }
-      var (before, after) = (frame.time - 1 / timeline.framesPerSecond, frame.time)
+      var (before, after) = (frame.time - 1 / timeline.score.framesPerSecond, frame.time)
       for _ in 0..<BookDepiction.halvings {
         let middle = (before + after) / 2
         if (pose(at: middle).flipAngle >= BookDepiction.stillAngle) == wasBeyond {
@@ -95,10 +95,10 @@ private struct BookDepiction: DepictionSource {
   /// half a rest each at the beginning and at the end.
   var rests: [(frame: Int, share: Double)] {
     let last = timeline.count - 1
-    guard timeline.direction == .both, let closing = timeline.events.last else {
+    guard timeline.score.direction == .both, let closing = timeline.score.events.last else {
       return [(0, 1), (last, 1)]
     }
-    let turning = min(Int((closing.time * timeline.framesPerSecond).rounded()), last)
+    let turning = min(Int((closing.time * timeline.score.framesPerSecond).rounded()), last)
     return [(0, 0.5), (turning, 1), (last, 0.5)]
   }
 
@@ -158,9 +158,9 @@ extension BookTimeline {
   /// Returns the place of the finger at `time`, or `nil` if nothing touches the screen.
   fileprivate func finger(at time: Double) -> BookPoint? {
     var finger: BookPoint?
-    for event in events where event.time <= time {
+    for event in score.events where event.time <= time {
       switch event.kind {
-      case .touch(let place): finger = place
+      case .touch(let place, _): finger = place
       case .drag(let place): finger = finger.map { _ in place }
       case .release: finger = nil
       default: break

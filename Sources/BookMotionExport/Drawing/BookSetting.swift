@@ -3,7 +3,7 @@ public import BookMotion
 /// The setting that all frames of a sequence share: the book and its surroundings.
 ///
 /// ```swift
-/// let timeline = try BookTimeline(.bookPolish)
+/// let timeline = try BookTimeline(BookScore(.bookPolish))
 /// let setting = try BookSetting(timeline)
 /// for frame in timeline {
 ///   try BookFrame(frame.pose, in: setting).writeSVG(to: &sink)

@@ -3,7 +3,7 @@ public import BookMotion
 /// Frames of a recording side by side in one picture, with the phase and time under each.
 ///
 /// ```swift
-/// let book = try Depiction(BookTimeline(.bookPolish))
+/// let book = try Depiction(BookTimeline(BookScore(.bookPolish)))
 /// try ContactSheet(book, frames: 12, columns: 4).writeSVG(to: &sink)
 /// ```
 ///
@@ -140,8 +140,7 @@ extension ContactSheet {
 
   private var cells: SheetCells {
     let recording = depiction.recording
-    let isBook = recording.origin.choreography != nil
-    let binding = isBook ? recording.origin.binding.map { " · bound at the \($0.rawValue)" } : nil
+    let binding = (recording.score.book?.layout.binding).map { " · bound at the \($0.rawValue)" }
     return SheetCells(
       title: recording.title,
       subtitle: SheetCells.subtitle(

@@ -3,7 +3,7 @@ public import BookMotion
 /// A recording that can be drawn: it has a picture at any time.
 ///
 /// ```swift
-/// let timeline = try BookTimeline(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
+/// let timeline = try BookTimeline(BookScore(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
 /// let book = try Depiction(timeline)
 /// try Film(book).writeSVG(to: &sink)
 /// try ContactSheet(book, frames: 12).writeSVG(to: &sink)

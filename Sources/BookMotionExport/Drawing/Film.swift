@@ -3,7 +3,7 @@ public import BookMotion
 /// A recording as a single picture that plays on its own, in a loop.
 ///
 /// ```swift
-/// let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
+/// let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
 /// try Film(Depiction(timeline)).writeSVG(to: &sink)
 /// ```
 ///

@@ -3,7 +3,7 @@ import BookMotion
 /// A transition as a Lottie animation, for players on phones and on web pages.
 ///
 /// ```swift
-/// let opening = try Recording(BookTimeline(.bookPolish, direction: .open))
+/// let opening = try Recording(BookTimeline(BookScore(.bookPolish, direction: .open)))
 /// try LottieBook(opening, look: look).write(to: &sink)
 /// ```
 ///
@@ -33,15 +33,14 @@ public struct LottieBook: Sendable {
   ///   frames; for a book that comes too near the eye; for a picture that is only linked, or that
   ///   is on a book that turns about its vertical axis.
   public init(_ recording: Recording, look: BookLook = BookLook()) throws(ExportError) {
-    guard let style = recording.origin.choreography?.style, let layout = recording.origin.layout
-    else {
+    guard let score = recording.score.book else {
       throw ExportError(
         .noTransition, "\(recording.title) is not a transition, so it has no faces to draw")
     }
     self.recording = recording
     reel = try ExportError.containing { () throws(BookMotionError) in
       try Domain.filmFrames.check(Double(recording.count), "frames")
-      return try LottieReel(recording, style: style, layout: layout, look: look)
+      return try LottieReel(recording, score, look: look)
     }
     picture = LottiePicture(reel)
     guard let picture else { return }

@@ -21,9 +21,8 @@ struct LottieReel: Sendable {
   /// The visible faces, from back to front, each with the frames in which it is visible.
   let runs: [LottieRun]
 
-  init(
-    _ recording: Recording, style: BookStyle, layout: BookLayout, look: BookLook
-  ) throws(BookMotionError) {
+  init(_ recording: Recording, _ score: BookScore, look: BookLook) throws(BookMotionError) {
+    let (style, layout) = (score.choreography.style, score.placedLayout)
     let lanes = recording.channels.enumerated().compactMap { lane, channel in
       BookChannel(rawValue: channel.name).flatMap(BookPosture.Channel.init).map { (lane, $0) }
     }
@@ -38,8 +37,7 @@ struct LottieReel: Sendable {
       frames.append(Frame(pose: pose, scene: scene))
     }
     self.frames = frames
-    self.style = style
-    self.layout = layout
+    (self.style, self.layout) = (style, layout)
     self.look = look
     largest = frames.reduce(BookSize(width: 1, height: 1)) { size, frame in
       BookSize(

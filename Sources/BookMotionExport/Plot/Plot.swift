@@ -4,7 +4,7 @@ public import BookMotion
 /// moves.
 ///
 /// ```swift
-/// let recording = try Recording(BookTimeline(.bookPolish, direction: .open))
+/// let recording = try Recording(BookTimeline(BookScore(.bookPolish, direction: .open)))
 /// var svg = ""
 /// try Plot(recording).writeSVG(to: &svg)
 /// ```

@@ -68,7 +68,7 @@ extension PlotScore.Channel {
       case .fraction: ("", 2)
       case .count: ("", 3)
       }
-    let isBook = recording.origin.choreography != nil
+    let isBook = recording.score.book != nil
     let group = isBook ? BookChannel(rawValue: channel.name).map { Group($0).rawValue } : nil
     self.init(
       name: channel.name, sign: sign, group: group ?? unit, isFraction: channel.unit == .fraction)
@@ -105,7 +105,7 @@ extension PlotScore.Channel {
 extension Recording {
   /// Returns the number of a phase's color.
   package func tint(of phase: String) -> Int {
-    if origin.choreography != nil, let phase = AnimationPhase(rawValue: phase) { return phase.tint }
+    if score.book != nil, let phase = AnimationPhase(rawValue: phase) { return phase.tint }
     var names = phaseNames
     for phase in phases where !names.contains(phase.name) { names.append(phase.name) }
     return (names.firstIndex(of: phase) ?? 0) % PlotColors.light.bands.count

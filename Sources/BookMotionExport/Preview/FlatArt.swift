@@ -10,8 +10,8 @@ struct FlatArt {
   private var sizes: [Face.Material: BookSize] = [:]
 
   init(_ timelines: [BookTimeline], _ look: BookLook) throws(BookMotionError) {
-    let (style, layout) = (timelines[0].transition.choreography.style, timelines[0].layout)
-    choreography = timelines[0].transition.choreography
+    let (style, layout) = (timelines[0].score.choreography.style, timelines[0].score.placedLayout)
+    choreography = timelines[0].score.choreography
     setting = BookSetting(style: style, layout: layout, look: look)
     for timeline in timelines {
       for frame in timeline {

@@ -5,7 +5,7 @@ import BookMotionLive
 /// hand, in a single file that loads nothing else.
 ///
 /// ```swift
-/// let page = try LivePage(BookTimeline(.storyReader))
+/// let page = try LivePage(BookTimeline(BookScore(.storyReader)))
 /// var html = ""
 /// page.writeHTML(to: &html)
 /// ```
@@ -43,7 +43,7 @@ public struct LivePage: Sendable {
   ///   page can hold.
   public init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, pictures: [BookPicture] = [],
-    events: [RecordingEvent] = []
+    events: [MotionEvent] = []
   ) throws(ExportError) {
     content = try Content(book, named: name, in: layout, pictures, events)
   }
@@ -161,23 +161,24 @@ extension LivePage.Content {
   fileprivate init(
     _ timeline: BookTimeline, _ look: BookLook, comparedWith other: Choreography?
   ) throws(ExportError) {
-    var plan = LiveBook.Plan(timeline)
-    plan.spine = look.spine
-    var otherPlan: LiveBook.Plan?
-    if let other {
-      otherPlan = plan
-      otherPlan?.choreography = other
+    var setup = LiveBook.Setup(timeline.score)
+    setup.spine = look.spine
+    // A timeline with a direction is never interrupted, but on the page it may be.
+    if timeline.score.direction != nil { setup.score.tapPolicy = .interrupt }
+    let choreography = setup.score.choreography
+    let table = TapeTable(setup)
+    let otherNumbers = other.map { other in
+      setup.score.choreography = other
+      return TapeTable(setup).numbers
     }
-    let table = TapeTable(plan)
-    let otherNumbers = otherPlan.map { TapeTable($0).numbers }
     try Self.check(table.numbers)
     if let otherNumbers { try Self.check(otherNumbers) }
-    let name = plan.choreography.name
-    let style = plan.choreography.style
+    let name = choreography.name
+    let style = choreography.style
     let art = try ExportError.containing { () throws(BookMotionError) in
       Self.elements(try FlatArt([timeline], look))
     }
-    let document = (try? plan.choreography.json) ?? "{}"
+    let document = (try? choreography.json) ?? "{}"
     let swift = SwiftFrame(named: name, around: document)
     let channels = BookChannel.allCases.map { Self.names([$0.rawValue, $0.unit.rawValue]) }
     let moments = Moment.Name.known.map(\.text) + table.texts
@@ -197,11 +198,7 @@ extension LivePage.Content {
           .joined(separator: ",") + "]"
       ),
       ("materials", Self.names(Face.Material.allCases.map(\.rawValue))),
-      (
-        "head",
-        "{\"reduced\":\(LiveBook.Plan.Head.isReduced),\"binding\":\(LiveBook.Plan.Head.binding),"
-          + "\"screen\":\(LiveBook.Plan.Head.screen),\"frame\":\(LiveBook.Plan.Head.frame),\"count\":\(LiveBook.Plan.Head.count)}"
-      ),
+      ("head", table.head),
       ("ink", Self.components(of: PaperLight.ink)),
       (
         "bound",
@@ -209,19 +206,19 @@ extension LivePage.Content {
       ),
       ("boundFrom", JSONText.number(style.spread == .centered ? -180 : FramePainter.nearlyUpright)),
       ("faceWidth", "\(DeskLimit.faceWidth)"), ("lightSteps", "\(DeskLimit.lightSteps)"),
-      ("framesPerSecond", JSONText.number(plan.framesPerSecond)),
+      ("framesPerSecond", JSONText.number(timeline.score.framesPerSecond)),
     ]
     self.init(
-      LivePage.book, named: name, on: timeline.layout.screen,
+      LivePage.book, named: name, on: timeline.score.layout.screen,
       mat: look.frame.scaled(by: FramePainter.Backdrop.mat).text, art: art,
       [look.cover, look.page].compactMap(\.self),
       fields
         + Self.fields(
-          events: BookEvent.Kind.names,
+          events: BookEvent.Verb.allCases.map(\.rawValue),
           buttons: [
             ("tap", "Tap", "t"), ("close", "Close", "c"), ("read", "Read", "r"),
             ("listen", "Listen", "i"), ("proceed", "Proceed", "p"),
-          ].filter { plan.choreography.hasUse(for: $0.0) }))
+          ].filter { choreography.hasUse(for: $0.0) }))
   }
 
   /// Returns the elements of the book, from back to front.
@@ -243,9 +240,9 @@ extension LivePage.Content {
   /// Creates the content of a page with an open book.
   fileprivate init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, _ pictures: [BookPicture],
-    _ events: [RecordingEvent]
+    _ events: [MotionEvent]
   ) throws(ExportError) {
-    var plan = LiveLeaves.Plan(book, in: layout, pictures: pictures.map(\.size))
+    var plan = LiveLeaves.Setup(book, in: layout, pictures: pictures.map(\.size))
     for event in events {
       guard let code = LiveLeaves.Event.names.firstIndex(of: event.name) else {
         throw ExportError(
@@ -284,11 +281,7 @@ extension LivePage.Content {
           + [["lies", "turns", "held"], ["a leaf goes forward", "a leaf goes back"]]
           .map(Self.names).joined(separator: ",") + "]"
       ),
-      (
-        "head",
-        "{\"reduced\":\(LiveBook.Plan.Head.isReduced),\"binding\":\(LiveBook.Plan.Head.binding),"
-          + "\"screen\":\(LiveBook.Plan.Head.screen),\"count\":\(LiveBook.Plan.Head.frame)}"
-      ),
+      ("head", table.head),
       ("framesPerSecond", JSONText.number(LivePage.standardRate)),
     ]
     self.init(
@@ -314,12 +307,17 @@ extension LivePage.Content {
   }
 }
 
+extension ExportError.Code {
+  /// An event that a book of leaves doesn't have, or more events or leaves than fit in a page.
+  public static let noEvent = ExportError.Code(rawValue: "noEvent")
+}
+
 extension Domain {
   /// The allowed count of numbers for a book in a page.
   static let tape = Domain(0, Double(DeskLimit.capacity))
 }
 
-extension LiveLeaves.Plan {
+extension LiveLeaves.Setup {
   /// Creates a plan for turning the leaves of a book.
   init(_ book: PageTurning, in layout: SpreadLayout, pictures: [BookSize]) {
     self.init(leafCount: book.leafCount, radius: book.radius / book.page.width)
@@ -342,31 +340,12 @@ extension Choreography {
   }
 }
 
-extension LiveBook.Plan {
-  /// Creates a plan from a timeline.
-  package init(_ timeline: BookTimeline) {
-    let transition = timeline.transition
-    var choreography = transition.choreography
-    // The places that were used are part of the motion, even if the choreography did not specify
-    // them.
-    if timeline.layout.places != .standard { choreography.places = timeline.layout.places }
-    self.init(choreography, layout: timeline.layout)
-    direction = timeline.direction
-    events = timeline.direction == nil ? timeline.events : []
-    start = timeline.start
-    // A timeline with a direction is never interrupted, but on the page it may be.
-    tapPolicy = direction == nil ? transition.tapPolicy : .interrupt
-    rotationPolicy = transition.rotationPolicy
-    framesPerSecond = timeline.framesPerSecond
-  }
-}
-
 extension DeskRefusal {
   /// A description of the refusal.
   fileprivate var words: String {
     switch self {
     case .noBook: "no book is open"
-    case .noPlan: "these numbers do not describe a book that can be played"
+    case .noSetup: "these numbers do not describe a book that can be played"
     case .noNumber: "a number is out of range"
     case .tooLong: "there are too many numbers for a page"
     }

@@ -10,12 +10,15 @@ struct TapeTable {
   let texts: [String]
   /// The numbers that can be tuned, in tape order.
   let notes: [TapeWriter.Note]
+  /// The places of the first numbers of the fields at the top level.
+  private let heads: [String: Int]
 
   init(_ plan: some HasFields) {
     var (tape, plan) = (TapeWriter(), plan)
     // This visitor never throws.
     try? plan.visit(&tape)
     (numbers, texts, notes) = (tape.whole, tape.texts, tape.notes)
+    heads = tape.heads
     places = Dictionary(notes.map { ($0.path, $0.place) }) { first, _ in first }
   }
 
@@ -27,6 +30,19 @@ struct TapeTable {
   /// The places as a JSON document with the keys of the book's own, in which each number is
   /// replaced by its place on the tape and its measure.
   var json: String { TapeTable.json(notes[...], depth: 0) }
+
+  /// The places of the numbers that a page has switches for, and their count.
+  var head: String {
+    let keys = [
+      ("reduced", "isReduced", 1), ("binding", "binding", 1), ("screen", "screen", 2),
+      ("frame", "restingFrame", 4),
+    ]
+    let places = keys.compactMap { name, key, count in
+      heads[key].map { (text: "\"\(name)\":\($0)", end: $0 + count) }
+    }
+    let end = places.map(\.end).max() ?? 0
+    return "{" + places.map { $0.text + "," }.joined() + "\"count\":\(end)}"
+  }
 
   private static func json(_ notes: ArraySlice<TapeWriter.Note>, depth: Int) -> String {
     if let note = notes.first, note.path.count == depth {

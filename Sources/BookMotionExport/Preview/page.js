@@ -64,6 +64,7 @@ const now = {
 let [end, bands, ticks, marks, happened] = [1, [], [], [], []];
 
 const channel = (name) => data.channels.findIndex(([known]) => known === name);
+const isSwitch = (i) => i < data.head.count && !(i >= data.head.frame && i < data.head.frame + 4);
 const screen = () => [...now.tape.slice(data.head.screen, data.head.screen + 2)];
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 // Of a value that is shown while it moves.
@@ -353,7 +354,7 @@ function rebuild() {
     return item;
   }));
   $("lintCount").textContent = findings.length;
-  $("reset").disabled = now.tape.every((value, i) => i < data.head.frame || value === data.tape[i]);
+  $("reset").disabled = now.tape.every((value, i) => isSwitch(i) || value === data.tape[i]);
   $("log").replaceChildren(...[...all, ...happened.filter(({ name }) => name !== "drag").map((event) => ({ ...event, kind: 3 }))]
     .sort((one, other) => one.time - other.time).map(({ time, name, kind }) => {
       const item = document.createElement("li");
@@ -718,7 +719,7 @@ function listen() {
     back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
     json: () => copy(tunedJSON(), "The choreography"),
     swift: () => copy(tunedSwift(), "The Swift source"),
-    film, reset: () => tune([...now.tape.keys()].filter((i) => i >= data.head.frame).map((i) => [i, data.tape[i]])),
+    film, reset: () => tune([...now.tape.keys()].filter((i) => !isSwitch(i)).map((i) => [i, data.tape[i]])),
     keep: () => {
       now.other = Float64Array.from(now.tape);
       $("ab").disabled = false;

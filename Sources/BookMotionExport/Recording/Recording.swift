@@ -7,7 +7,8 @@ public import BookMotion
 /// plots, differences, and golden tests.
 ///
 /// ```swift
-/// let turned = try Recording(BookTimeline(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
+/// let score = BookScore(events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
+/// let turned = try Recording(BookTimeline(score))
 /// var text = ""
 /// turned.writeJSON(to: &text)
 /// ```
@@ -65,8 +66,8 @@ public struct Recording: Sendable {
     }
   }
 
-  /// The origin of the recording: everything needed to make it again.
-  public let origin: RecordingOrigin
+  /// How the recording was played: everything needed to make it again.
+  public let score: Score
 
   /// The number of frames per second.
   public let framesPerSecond: Double
@@ -106,12 +107,12 @@ public struct Recording: Sendable {
   }
 
   package init(
-    origin: RecordingOrigin, framesPerSecond: Double, count: Int, channels: [Channel],
+    score: Score, count: Int, channels: [Channel],
     phases: [Phase], phaseNames: [String] = [], cues: [Cue], keyframes: Keyframes = .all,
     errors: [Double]? = nil, source: any RecordingSource
   ) {
-    self.origin = origin
-    self.framesPerSecond = framesPerSecond
+    self.score = score
+    framesPerSecond = score.framesPerSecond
     self.count = count
     self.channels = channels
     self.phases = phases
@@ -159,7 +160,7 @@ extension Recording {
     try Recording.check(phases.map(\.name), "phases", mayRepeat: true)
     try Recording.check(cues.map(\.name), "cues", mayRepeat: true)
     self.init(
-      origin: RecordingOrigin(name), framesPerSecond: framesPerSecond,
+      score: .scene(SceneScore(name, framesPerSecond: framesPerSecond)),
       count: BookTimeline.wholeFrames(duration * framesPerSecond) + 1, channels: channels,
       phases: phases, cues: cues, source: ClosureSource(values: values, count: channels.count))
   }
@@ -201,7 +202,7 @@ extension Recording {
   }
 
   /// The title: the choreography's name and what the book does, or the name of the scene.
-  public var title: String { origin.title }
+  public var title: String { score.title }
 
   /// The time of the last frame, in seconds.
   public var duration: Double { time(ofFrame: count - 1) }

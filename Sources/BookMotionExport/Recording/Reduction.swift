@@ -5,7 +5,7 @@ extension Recording {
   /// interpolation.
   ///
   /// ```swift
-  /// let opening = try Recording(BookTimeline(.bookPolish))  // 109 frames
+  /// let opening = try Recording(BookTimeline(BookScore(.bookPolish)))  // 109 frames
   /// let reduced = try opening.reduced(to: .justVisible)  // 79 keyframes
   /// reduced.count  // 109
   /// ```
@@ -61,7 +61,7 @@ extension Recording {
         keyframes[lane].map { columns[lane][$0] }, at: keyframes[lane].map(time(ofFrame:)))
     }
     return Recording(
-      origin: origin, framesPerSecond: framesPerSecond, count: count, channels: channels,
+      score: score, count: count, channels: channels,
       phases: phases, phaseNames: phaseNames, cues: cues,
       keyframes: perChannel ? .ofEachChannel(keyframes) : .some(keyframes.first ?? [0]),
       errors: errors, source: KeyframeSource(traces: traces))

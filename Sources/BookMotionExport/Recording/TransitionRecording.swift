@@ -2,10 +2,7 @@ public import BookMotion
 
 extension Recording {
   /// Records a transition.
-  public init(_ timeline: BookTimeline) { self.init(timeline, saying: nil) }
-
-  /// Records a transition, with its events as originally written.
-  package init(_ timeline: BookTimeline, saying events: [RecordingEvent]?) {
+  public init(_ timeline: BookTimeline) {
     let transition = timeline.transition
     var phases: [Phase] = []
     var cues: [Cue] = []
@@ -19,50 +16,10 @@ extension Recording {
     if phases.first.map({ $0.time > 0 }) ?? true {
       phases.insert(Phase(transition.phase(at: 0).rawValue, at: 0), at: 0)
     }
-    var origin = RecordingOrigin(timeline)
-    if let events { origin.events = events }
     self.init(
-      origin: origin, framesPerSecond: timeline.framesPerSecond,
-      count: timeline.count, channels: BookChannel.allCases.map(Channel.init), phases: phases,
+      score: .book(timeline.score), count: timeline.count,
+      channels: BookChannel.allCases.map(Channel.init), phases: phases,
       cues: cues, source: TransitionSource(timeline))
-  }
-}
-
-extension RecordingOrigin {
-  init(_ timeline: BookTimeline) {
-    self.init(RecordingOrigin.transition, events: timeline.events.map(RecordingEvent.init))
-    let transition = timeline.transition
-    var choreography = transition.choreography
-    // The places that were used are part of the motion, even if the choreography did not specify
-    // them.
-    if timeline.layout.places != .standard { choreography.places = timeline.layout.places }
-    self.choreography = choreography
-    safeArea = timeline.layout.safeArea
-    screen = timeline.layout.screen
-    restingFrame = timeline.layout.restingFrame
-    binding = timeline.layout.binding
-    start = timeline.start
-    tapPolicy = transition.tapPolicy
-    rotationPolicy = transition.rotationPolicy
-  }
-}
-
-extension RecordingEvent {
-  /// Creates the recorded form of a book's event.
-  init(_ event: BookEvent) {
-    self =
-      switch event.kind {
-      case .tap: RecordingEvent("tap", at: event.time)
-      case .close: RecordingEvent("close", at: event.time)
-      case .choose(let mode): RecordingEvent(mode.rawValue, at: event.time)
-      case .proceed: RecordingEvent("proceed", at: event.time)
-      case .touch(let finger): RecordingEvent("touch", finger.x, finger.y, at: event.time)
-      case .drag(let finger): RecordingEvent("drag", finger.x, finger.y, at: event.time)
-      case .release(let velocity):
-        RecordingEvent("release", velocity.x, velocity.y, at: event.time)
-      case .resizeScreen(let size):
-        RecordingEvent("screen", size.width, size.height, at: event.time)
-      }
   }
 }
 

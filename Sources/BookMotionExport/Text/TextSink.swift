@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// var text = ""
-/// try Recording(BookTimeline(.bookPolish)).writeCSV(to: &text)
+/// try Recording(BookTimeline(BookScore(.bookPolish))).writeCSV(to: &text)
 /// ```
 public protocol TextSink: ~Copyable {
   /// The error thrown when no more can be written.

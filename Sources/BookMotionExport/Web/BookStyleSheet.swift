@@ -11,11 +11,10 @@ struct BookStyleSheet {
 
   /// Creates the style sheet of a book, or returns `nil` if the recording is not of a transition.
   init?(_ recording: Recording, name: String) {
-    let origin = recording.origin
-    guard let choreography = origin.choreography, let layout = origin.layout else { return nil }
+    guard let score = recording.score.book else { return nil }
     self.name = name
-    self.choreography = choreography
-    self.layout = layout
+    choreography = score.choreography
+    layout = score.placedLayout
     isReadElsewhere =
       !choreography.style.spread.hasTwoPages && recording.isReadElsewhere(in: layout)
   }

@@ -4,7 +4,7 @@ import BookMotion
 /// classes for the parts of the book that follow them.
 ///
 /// ```swift
-/// let opening = try Recording(BookTimeline(.bookPolish, direction: .open))
+/// let opening = try Recording(BookTimeline(BookScore(.bookPolish, direction: .open)))
 /// try StyleSheet(opening).write(to: &sink)
 /// ```
 ///
@@ -90,7 +90,7 @@ public struct StyleSheet: Sendable {
   static let longest = 600.0
 
   private static func usualName(of recording: Recording) -> String {
-    recording.origin.choreography != nil ? "book" : recording.origin.scene
+    recording.score.book != nil ? "book" : recording.score.scene
   }
 
   /// Returns a Boolean value that indicates whether a word can be the prefix of classes and
@@ -137,7 +137,7 @@ extension StyleSheet {
   }
 
   /// The name of the class that plays, which is also the prefix of the keyframes' names.
-  var action: String { "\(name)-\(recording.origin.direction?.rawValue ?? "play")" }
+  var action: String { "\(name)-\(recording.score.book?.direction?.rawValue ?? "play")" }
 
   /// A comment for readers of the file.
   private var heading: String {
@@ -146,11 +146,11 @@ extension StyleSheet {
       return time + String(repeating: " ", count: max(14 - time.count, 1)) + comment(phase.name)
         + "\n"
     }
-    let binding = recording.origin.binding.map { ", bound at the \($0.rawValue)" } ?? ""
+    let binding = recording.score.binding.map { ", bound at the \($0.rawValue)" } ?? ""
     return """
       /*
       \(comment(recording.title)): \(NumberGrid.standard.text(recording.duration)) s\(binding).
-      Made by: \(comment(recording.origin.command(writing: "css\(naming)")))
+      Made by: \(comment(recording.score.command(writing: "css\(naming)")))
 
       \(phases.joined())
       The class \(action) plays the animation. A script may pause it and set its currentTime,

@@ -3,7 +3,7 @@ import BookMotion
 /// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
 ///
 /// ```swift
-/// let sheet = try StyleSheet(Recording(BookTimeline(.storyReader)))
+/// let sheet = try StyleSheet(Recording(BookTimeline(BookScore(.storyReader))))
 /// try StyledPage(sheet)?.writeHTML(to: &file)
 /// ```
 ///

@@ -3,7 +3,7 @@ import BookMotion
 /// A recording as keyframes for the browser's `animate()`, in JSON.
 ///
 /// ```swift
-/// let opening = try Recording(BookTimeline(.bookPolish, direction: .open))
+/// let opening = try Recording(BookTimeline(BookScore(.bookPolish, direction: .open)))
 /// try WebAnimations(opening).write(to: &sink)
 /// ```
 ///
@@ -60,7 +60,7 @@ extension WebAnimations {
   /// animations, one keyframe per line.
   public func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var fields = [
-      ("schema", JSONText.quoted(WebAnimations.schema)), ("made", recording.originText),
+      ("schema", JSONText.quoted(WebAnimations.schema)), ("made", recording.scoreText),
       ("duration", milliseconds),
     ]
     if let book {
@@ -241,7 +241,7 @@ extension Recording {
         BookChannel(rawValue: channel.name).map { ($0, lane) }
       })
     return Recording(
-      origin: origin, framesPerSecond: framesPerSecond, count: count,
+      score: score, count: count,
       channels: numbers.map { _ in Channel("", .fraction) }, phases: phases, cues: [],
       source: FollowingSource(reader: reader, lanes: lanes, numbers: numbers))
   }

@@ -3,15 +3,15 @@ import BookMotionExport
 
 /// A cover that a finger opens hesitantly, and catches in the air when the book closes.
 enum CoverStory {
-  static func events(on stage: SceneStage) -> [RecordingEvent] {
-    var hand = Hand(on: stage)
+  static func events(of score: BookScore) -> [BookEvent] {
+    var hand = Hand(on: score.untouched)
     hand.touch(at: 0.3)
     hand.pull(to: 100, at: 0.3...0.95)
     hand.turn(to: 62, at: 1.05...1.5)
     hand.turn(to: 118, at: 1.6...1.85, isFlick: true)
     hand.letGo(turning: 450, at: 1.86)
-    hand.happen(RecordingEvent("read", at: 3.6))
-    hand.happen(RecordingEvent("close", at: 4))
+    hand.happen(.choose(.read, at: 3.6))
+    hand.happen(.close(at: 4))
     guard let time = hand.timeOfUnflipping else { return hand.events }
     let caught = time + 0.16
     hand.touch(at: caught)
@@ -24,7 +24,7 @@ enum CoverStory {
 
 /// A finger on a cover, which computes its events from the angles that the cover should reach.
 private struct Hand {
-  private(set) var events: [RecordingEvent] = []
+  private(set) var events: [BookEvent] = []
   private var book: BookTransition
   private var finger = BookPoint.zero
 
@@ -32,12 +32,9 @@ private struct Hand {
   /// middle.
   private static let (part, row) = (0.9, 0.62)
 
-  init(on stage: SceneStage) {
-    book = BookTransition(
-      stage.choreography,
-      layout: BookLayout(
-        screen: stage.screen, restingFrame: stage.restingFrame, binding: stage.binding,
-        safeArea: stage.safeArea), tapPolicy: stage.tapPolicy)
+  init(on book: BookTransition) {
+    self.book = book
+    self.book.tapPolicy = .interrupt
   }
 
   /// The time when the cover starts to close.
@@ -45,24 +42,25 @@ private struct Hand {
     book.cues(in: 0..<60).last { $0.event == .phase(.unflipping) }?.time
   }
 
-  mutating func happen(_ event: RecordingEvent) {
-    guard let verb = TransitionVerb.all.first(where: { $0.verb.name == event.name }) else { return }
-    let counts = book.perform(BookEvent(verb.kind(event.values), at: event.time))
+  mutating func happen(_ event: BookEvent) {
     // Events without effect are left out, except a release, which decides which way the cover
     // falls.
-    if counts || event.name == "release" { events.append(event) }
+    if book.perform(event) || event.kind.verb == .release { events.append(event) }
   }
 
   mutating func touch(at time: Double) {
     finger = place(at: nil, time)
-    happen(RecordingEvent("touch", finger, at: time))
+    happen(.touch(finger, at: time))
   }
 
   /// Moves the finger straight to the place of the held point at an angle.
   mutating func pull(to angle: Double, at times: ClosedRange<Double>) {
     let (start, end) = (finger, place(at: angle, times.upperBound))
     let way = BookPoint(x: end.x - start.x, y: end.y - start.y)
-    for event in FingerPath(from: start, by: way, at: times).drags() { happen(event) }
+    let drags = FingerPath.steps(at: times) { part, time in
+      BookEvent.drag(to: start + part * way, at: time)
+    }
+    for drag in drags { happen(drag) }
     finger = end
   }
 
@@ -70,11 +68,11 @@ private struct Hand {
   mutating func turn(to angle: Double, at times: ClosedRange<Double>, isFlick: Bool = false) {
     let start = book.pose(at: times.lowerBound).flipAngle
     let steps = FingerPath.steps(at: times, isFlick: isFlick) { part, time in
-      RecordingEvent("drag", start + part * (angle - start), 0, at: time)
+      (angle: start + part * (angle - start), time: time)
     }
     for step in steps {
-      finger = place(at: step.values[0], step.time)
-      happen(RecordingEvent("drag", finger, at: step.time))
+      finger = place(at: step.angle, step.time)
+      happen(.drag(to: finger, at: step.time))
     }
   }
 
@@ -82,8 +80,8 @@ private struct Hand {
   mutating func letGo(turning speed: Double, at time: Double) {
     let (angle, blink) = (book.pose(at: time).flipAngle, 0.001)
     let (here, there) = (place(at: angle, time), place(at: angle + speed * blink, time))
-    happen(
-      RecordingEvent("release", (there.x - here.x) / blink, (there.y - here.y) / blink, at: time))
+    let velocity = BookPoint(x: (there.x - here.x) / blink, y: (there.y - here.y) / blink)
+    happen(.release(velocity: velocity, at: time))
   }
 
   /// Returns the place of the held point on the screen, at `angle` or at the cover's current angle.

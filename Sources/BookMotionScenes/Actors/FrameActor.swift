@@ -38,15 +38,15 @@ extension FrameActor {
     ) { $0.leaf(to: Int($1.values[0]) - 1, at: $1.time) },
   ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     [
-      RecordingEvent("next", at: 0.3), RecordingEvent("next", at: 1.1),
+      MotionEvent("next", at: 0.3), MotionEvent("next", at: 1.1),
       // Faster than the color changes …
-      RecordingEvent("next", at: 1.9), RecordingEvent("next", at: 2.02),
-      RecordingEvent("next", at: 2.14),
+      MotionEvent("next", at: 1.9), MotionEvent("next", at: 2.02),
+      MotionEvent("next", at: 2.14),
       // … reversed before it has changed, and back to the first page.
-      RecordingEvent("next", at: 3), RecordingEvent("previous", at: 3.14),
-      RecordingEvent("page", 1, at: 4),
+      MotionEvent("next", at: 3), MotionEvent("previous", at: 3.14),
+      MotionEvent("page", 1, at: 4),
     ]
   }
 

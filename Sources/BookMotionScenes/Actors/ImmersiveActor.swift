@@ -39,13 +39,13 @@ extension ImmersiveActor {
     ActorVerb("audio-ends", "the narration stops") { $0.play(false, at: $1.time) },
   ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     [
-      RecordingEvent("audio-begins", at: 0.3), RecordingEvent("tap", at: 0.8),
+      MotionEvent("audio-begins", at: 0.3), MotionEvent("tap", at: 0.8),
       // A double tap does nothing.
-      RecordingEvent("tap", at: 2.7), RecordingEvent("tap", at: 2.86),
-      RecordingEvent("tap", at: 3.7), RecordingEvent("tap", at: 4.6),
-      RecordingEvent("audio-ends", at: 5.5), RecordingEvent("tap", at: 6.1),
+      MotionEvent("tap", at: 2.7), MotionEvent("tap", at: 2.86),
+      MotionEvent("tap", at: 3.7), MotionEvent("tap", at: 4.6),
+      MotionEvent("audio-ends", at: 5.5), MotionEvent("tap", at: 6.1),
     ]
   }
 

@@ -53,13 +53,13 @@ extension InfoSheetActor {
       },
     ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     let height = stage.screen.height
     // Pulls a sheet by `share` from the height `sheet`, both as fractions of the screen's height.
     func pull(
       _ share: Double, _ sheet: Double, at time: Double, for duration: Double,
       isFlick: Bool = false, held: Double = 0
-    ) -> [RecordingEvent] {
+    ) -> [MotionEvent] {
       FingerPath(
         from: BookPoint(x: stage.screen.width / 2, y: height * (1 - sheet + grip)),
         by: BookPoint(x: 0, y: share * height), at: time...time + duration, isFlick: isFlick
@@ -67,12 +67,12 @@ extension InfoSheetActor {
     }
     let medium = InfoSheet.share(of: .medium)
     let large = InfoSheet.share(of: .large)
-    return [RecordingEvent("present", at: 0.3)]
+    return [MotionEvent("present", at: 0.3)]
       + pull(-0.16, medium, at: 1.05, for: 0.22, isFlick: true)
       + [
-        RecordingEvent("to-be-read", at: 1.9), RecordingEvent("recommend", at: 2.15),
-        RecordingEvent("read", at: 2.4), RecordingEvent("buy", at: 2.75),
-        RecordingEvent("recommend", at: 3.1),
+        MotionEvent("to-be-read", at: 1.9), MotionEvent("recommend", at: 2.15),
+        MotionEvent("read", at: 2.4), MotionEvent("buy", at: 2.75),
+        MotionEvent("recommend", at: 3.1),
       ]
       // Beyond its limit, where the sheet follows less and less.
       + pull(-0.15, large, at: 3.5, for: 0.4, held: 0.1)

@@ -28,7 +28,7 @@ protocol LeafStory: Sendable {
   static var buttons: String { get }
   static var stillTime: Double { get }
   static func book(with page: BookSize) -> PageTurning
-  static func events(with page: BookSize) -> [RecordingEvent]
+  static func events(with page: BookSize) -> [MotionEvent]
 }
 
 extension LeafActor {
@@ -48,7 +48,7 @@ extension LeafActor {
   static var verbs: [ActorVerb<Self>] { Story.verbs }
   static var channels: [ActorChannel<Self>] { Story.channels }
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     Story.events(with: SpreadLayout(screen: stage.screen, binding: stage.binding).page)
   }
 }

@@ -16,11 +16,11 @@ enum PageTurnStory: LeafStory {
       page: page, leafCount: 12, turned: 5, button: .corner(.hand), taper: 1)
   }
 
-  static func events(with page: BookSize) -> [RecordingEvent] {
+  static func events(with page: BookSize) -> [MotionEvent] {
     let corner = BookPoint(x: page.width * 0.96, y: page.height * 0.92)
     // From the corner across the spine, in an arc like a hand's.
     let lift = FingerPath.steps(at: 0.25...0.85) { part, time in
-      RecordingEvent(
+      MotionEvent(
         "drag", corner.x - part * page.width * 1.15,
         corner.y - 4 * part * (1 - part) * page.height * 0.22, at: time)
     }
@@ -28,12 +28,12 @@ enum PageTurnStory: LeafStory {
     let caught = BookPoint(x: page.width * -0.1, y: page.height * 0.5)
     let back = FingerPath(
       from: caught, by: BookPoint(x: page.width * 0.75, y: 0), at: 2.95...3.45)
-    return [RecordingEvent("touch", corner, at: 0.25)] + lift
+    return [MotionEvent("touch", corner, at: 0.25)] + lift
       + [
-        RecordingEvent("release", -page.width * 1.5, 0, at: 0.86),
-        RecordingEvent("forward", at: 1.6), RecordingEvent("forward", at: 2.7),
-        RecordingEvent("touch", caught, at: 2.95),
-      ] + back.drags() + [RecordingEvent("release", page.width, 0, at: 3.46)]
+        MotionEvent("release", -page.width * 1.5, 0, at: 0.86),
+        MotionEvent("forward", at: 1.6), MotionEvent("forward", at: 2.7),
+        MotionEvent("touch", caught, at: 2.95),
+      ] + back.drags() + [MotionEvent("release", page.width, 0, at: 3.46)]
   }
 }
 
@@ -50,10 +50,10 @@ enum SpreadStory: LeafStory {
     PageTurning(page: page, leafCount: 7, animation: PageTurning.chevron)
   }
 
-  static func events(with page: BookSize) -> [RecordingEvent] {
-    let one = [0.3, 0.9, 1.45].map { RecordingEvent("forward", at: $0) }
-    let riffled = (0..<4).map { RecordingEvent("forward", at: 2.1 + 0.09 * Double($0)) }
-    let home = (0..<7).map { RecordingEvent("back", at: 3.2 + 0.08 * Double($0)) }
+  static func events(with page: BookSize) -> [MotionEvent] {
+    let one = [0.3, 0.9, 1.45].map { MotionEvent("forward", at: $0) }
+    let riffled = (0..<4).map { MotionEvent("forward", at: 2.1 + 0.09 * Double($0)) }
+    let home = (0..<7).map { MotionEvent("back", at: 3.2 + 0.08 * Double($0)) }
     return one + riffled + home
   }
 }

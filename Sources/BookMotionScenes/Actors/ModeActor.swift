@@ -51,7 +51,7 @@ extension ModeActor {
       }
     ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     let layout = ModeSelection.layout(screen: stage.screen, binding: stage.binding)
     let forward = stage.binding == .left ? 1.0 : -1
     // Slightly below the middle, and in a pill beside the icon.
@@ -60,27 +60,27 @@ extension ModeActor {
       let aside = frame.width > frame.height ? frame.width * 0.28 : 0
       return frame.center + BookPoint(x: forward * aside, y: frame.height * 0.12)
     }
-    func touch(_ button: ModeSelection.Button, at time: Double) -> RecordingEvent {
-      RecordingEvent("touch", place(on: button), at: time)
+    func touch(_ button: ModeSelection.Button, at time: Double) -> MotionEvent {
+      MotionEvent("touch", place(on: button), at: time)
     }
     let inside = place(on: .listen)
     let down = BookPoint(x: 0, y: layout.listen.height * 1.3)
-    func slide(_ times: ClosedRange<Double>, isOut: Bool) -> [RecordingEvent] {
+    func slide(_ times: ClosedRange<Double>, isOut: Bool) -> [MotionEvent] {
       FingerPath(from: isOut ? inside : inside + down, by: (isOut ? 1 : -1) * down, at: times)
         .drags()
     }
     return [
-      RecordingEvent("appear", at: 0.3), touch(.music, at: 1.3), RecordingEvent("release", at: 1.5),
+      MotionEvent("appear", at: 0.3), touch(.music, at: 1.3), MotionEvent("release", at: 1.5),
       // Pressed, but reconsidered.
       touch(.listen, at: 2),
     ] + slide(2.3...2.45, isOut: true) + slide(2.6...2.75, isOut: false)
       + slide(2.85...3, isOut: true)
       + [
-        RecordingEvent("release", at: 3.1), touch(.read, at: 3.5),
-        RecordingEvent("release", at: 3.7),
+        MotionEvent("release", at: 3.1), touch(.read, at: 3.5),
+        MotionEvent("release", at: 3.7),
         // Asked again before it has disappeared.
-        RecordingEvent("appear", at: 3.84), touch(.listen, at: 4.8),
-        RecordingEvent("release", at: 5),
+        MotionEvent("appear", at: 3.84), touch(.listen, at: 4.8),
+        MotionEvent("release", at: 5),
       ]
   }
 

@@ -34,13 +34,13 @@ extension MusicActor {
     ActorVerb("on", "switch the music on again") { $0.set(isOn: true, at: $1.time) },
   ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     [
-      RecordingEvent("open", at: 0.4),
+      MotionEvent("open", at: 0.4),
       // A fade that reverses, twice.
-      RecordingEvent("close", at: 1.6), RecordingEvent("open", at: 1.85),
-      RecordingEvent("close", at: 2.8), RecordingEvent("off", at: 3.8),
-      RecordingEvent("on", at: 4.7),
+      MotionEvent("close", at: 1.6), MotionEvent("open", at: 1.85),
+      MotionEvent("close", at: 2.8), MotionEvent("off", at: 3.8),
+      MotionEvent("on", at: 4.7),
     ]
   }
 

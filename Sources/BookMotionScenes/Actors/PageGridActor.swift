@@ -69,19 +69,19 @@ extension PageGridActor {
     ActorVerb("outside", "tap outside the panel") { $0.hit(.outside, at: $0.outside, $1.time) },
   ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     let actor = PageGridActor(on: stage)
     let start = actor.layout.scroll(showing: Book.current)
     let end = actor.layout.scroll(showing: Book.chosen)
     let scrolls = FingerPath.steps(at: 1.3...1.8) { part, time in
-      RecordingEvent("scroll", start + (end - start) * part, at: time)
+      MotionEvent("scroll", start + (end - start) * part, at: time)
     }
-    return [RecordingEvent("open", at: 0.3)] + scrolls
+    return [MotionEvent("open", at: 0.3)] + scrolls
       + [
-        RecordingEvent("choose", Double(Book.chosen), at: 2.1),
+        MotionEvent("choose", Double(Book.chosen), at: 2.1),
         // Opened again before it has disappeared.
-        RecordingEvent("open", at: 2.45), RecordingEvent("outside", at: 3.2),
-        RecordingEvent("open", at: 3.75), RecordingEvent("close", at: 4.7),
+        MotionEvent("open", at: 2.45), MotionEvent("outside", at: 3.2),
+        MotionEvent("open", at: 3.75), MotionEvent("close", at: 4.7),
       ]
   }
 

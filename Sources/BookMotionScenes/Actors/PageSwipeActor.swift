@@ -56,13 +56,13 @@ extension PageSwipeActor {
       },
     ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     let sign = stage.binding == .left ? 1.0 : -1
     let start = BookPoint(x: stage.screen.width * grip.x, y: stage.screen.height * grip.y)
     func swipe(
       _ way: Double, at time: Double, for duration: Double, isFlick: Bool = false,
       held: Double = 0
-    ) -> [RecordingEvent] {
+    ) -> [MotionEvent] {
       FingerPath(
         from: start, by: BookPoint(x: sign * way, y: 0), at: time...time + duration,
         isFlick: isFlick
@@ -74,7 +74,7 @@ extension PageSwipeActor {
       + swipe(-260, at: 2.6, for: 0.4)
       // Caught in the air, and pushed on.
       + swipe(-150, at: 3.06, for: 0.18, isFlick: true)
-      + [RecordingEvent("turn", Double(pages - 1), at: 3.9)]
+      + [MotionEvent("turn", Double(pages - 1), at: 3.9)]
       + swipe(-190, at: 4.7, for: 0.22, isFlick: true)
   }
 

@@ -37,16 +37,16 @@ extension ProgressActor {
     ActorVerb("again", "start over with a new bar") { $0.beginAgain(at: $1.time) },
   ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     [
-      RecordingEvent("start", at: 0.3), RecordingEvent("report", 0.18, at: 0.8),
+      MotionEvent("start", at: 0.3), MotionEvent("report", 0.18, at: 0.8),
       // Less than before, and then much at once.
-      RecordingEvent("report", 0.1, at: 1.2), RecordingEvent("report", 0.55, at: 1.5),
-      RecordingEvent("fail", at: 2.2),
-      RecordingEvent("again", at: 3), RecordingEvent("start", at: 3.3),
-      RecordingEvent("report", 0.3, at: 3.7), RecordingEvent("report", 0.72, at: 4.2),
+      MotionEvent("report", 0.1, at: 1.2), MotionEvent("report", 0.55, at: 1.5),
+      MotionEvent("fail", at: 2.2),
+      MotionEvent("again", at: 3), MotionEvent("start", at: 3.3),
+      MotionEvent("report", 0.3, at: 3.7), MotionEvent("report", 0.72, at: 4.2),
       // Everything has loaded but isn't unpacked yet: the bar waits.
-      RecordingEvent("report", 1, at: 4.9), RecordingEvent("finish", at: 5.6),
+      MotionEvent("report", 1, at: 4.9), MotionEvent("finish", at: 5.6),
     ]
   }
 

@@ -91,17 +91,17 @@ extension ReadingActor {
     },
   ]
 
-  static func story(on stage: SceneStage) -> [RecordingEvent] {
+  static func story(on stage: SceneStage) -> [MotionEvent] {
     [
       // A page that is narrated on request, then the next one in silence.
-      RecordingEvent("play", at: 0.4), RecordingEvent("ended", at: 1.6),
-      RecordingEvent("load", 1, at: 2),
+      MotionEvent("play", at: 0.4), MotionEvent("ended", at: 1.6),
+      MotionEvent("load", 1, at: 2),
       // Listening: paused, resumed, and then to the end of the book on its own.
-      RecordingEvent("listen", at: 2.6), RecordingEvent("tap", at: 3.1),
-      RecordingEvent("tap", at: 3.7),
-      RecordingEvent("ended", at: 4.4), RecordingEvent("load", 2, at: 4.6),
-      RecordingEvent("ended", at: 5.8),
-      RecordingEvent("read", at: 6.3),
+      MotionEvent("listen", at: 2.6), MotionEvent("tap", at: 3.1),
+      MotionEvent("tap", at: 3.7),
+      MotionEvent("ended", at: 4.4), MotionEvent("load", 2, at: 4.6),
+      MotionEvent("ended", at: 5.8),
+      MotionEvent("read", at: 6.3),
     ]
   }
 

@@ -25,25 +25,25 @@ struct FingerPath {
   }
 
   /// Returns the events of a finger that touches, follows the path, pauses, and lifts.
-  func gesture(heldFor pause: Double = 0) -> [RecordingEvent] {
+  func gesture(heldFor pause: Double = 0) -> [MotionEvent] {
     let velocity = (isFlick ? 2 / (times.upperBound - times.lowerBound) : 0) * way
-    return [RecordingEvent("touch", start, at: times.lowerBound)] + drags()
-      + [RecordingEvent("release", velocity, at: times.upperBound + pause)]
+    return [MotionEvent("touch", start, at: times.lowerBound)] + drags()
+      + [MotionEvent("release", velocity, at: times.upperBound + pause)]
   }
 
   /// Returns the steps of the path, the last one at the end of its time.
-  func drags() -> [RecordingEvent] {
+  func drags() -> [MotionEvent] {
     FingerPath.steps(at: times, isFlick: isFlick) { part, time in
-      RecordingEvent("drag", start + part * way, at: time)
+      MotionEvent("drag", start + part * way, at: time)
     }
   }
 
   /// Returns the steps of a path of any form: the fraction of it that is done at each sixtieth of a
   /// second and at the end.
-  static func steps(
+  static func steps<Event>(
     at times: ClosedRange<Double>, isFlick: Bool = false,
-    _ event: (_ part: Double, _ time: Double) -> RecordingEvent
-  ) -> [RecordingEvent] {
+    _ event: (_ part: Double, _ time: Double) -> Event
+  ) -> [Event] {
     let duration = times.upperBound - times.lowerBound
     let count = max(Int((duration * FingerPath.rate - FingerPath.shortest).rounded(.up)), 1)
     return (1...count).map { step in
@@ -65,7 +65,7 @@ struct FingerPath {
   private static let rate = 60.0
 }
 
-extension RecordingEvent {
+extension MotionEvent {
   /// Creates an event with a point or a velocity.
   init(_ name: String, _ point: BookPoint, at time: Double) {
     self.init(name, point.x, point.y, at: time)

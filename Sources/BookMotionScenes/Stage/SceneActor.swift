@@ -22,7 +22,7 @@ protocol SceneActor: Sendable {
   /// The time of the frame that shows the story best, in seconds, if only one is shown.
   static var stillTime: Double { get }
   /// Returns the default events: everything that the motion can do, in a few seconds.
-  static func story(on stage: SceneStage) -> [RecordingEvent]
+  static func story(on stage: SceneStage) -> [MotionEvent]
 
   init(on stage: SceneStage)
 
@@ -45,9 +45,12 @@ extension SceneActor where Pose == Void {
 extension SceneActor {
   static func note(on stage: SceneStage) -> String? { nil }
 
+  /// The channels as documents list them.
+  static var recordedChannels: [Recording.Channel] { channels.map(\.channel) }
+
   /// Performs one of the events, which has all its values. An event that makes no sense now has no
   /// effect.
-  mutating func perform(_ event: RecordingEvent) {
+  mutating func perform(_ event: MotionEvent) {
     guard let verb = Self.verbs.first(where: { $0.verb.name == event.name }) else {
       preconditionFailure("\"\(event.name)\" has not been checked")
     }
@@ -63,14 +66,14 @@ extension SceneActor {
 
 /// An event of an actor, and its effect.
 struct ActorVerb<Actor>: Sendable {
-  let verb: SceneVerb
-  let perform: @Sendable (inout Actor, RecordingEvent) -> Void
+  let verb: MotionVerb
+  let perform: @Sendable (inout Actor, MotionEvent) -> Void
 
   init(
-    _ name: String, _ help: String, _ parameters: SceneVerb.Parameter...,
-    perform: @escaping @Sendable (inout Actor, RecordingEvent) -> Void
+    _ name: String, _ help: String, _ parameters: MotionVerb.Parameter...,
+    perform: @escaping @Sendable (inout Actor, MotionEvent) -> Void
   ) {
-    verb = SceneVerb(name, help, parameters)
+    verb = MotionVerb(name, help, parameters)
     self.perform = perform
   }
 }
@@ -84,17 +87,17 @@ extension ActorVerb {
   ) -> [ActorVerb] {
     [
       ActorVerb(
-        "touch", "a finger touches \(thing)", SceneVerb.Parameter("x"), SceneVerb.Parameter("y")
+        "touch", "a finger touches \(thing)", MotionVerb.Parameter("x"), MotionVerb.Parameter("y")
       ) {
         touch(&$0, $1.point, $1.time)
       },
       ActorVerb(
-        "drag", "the finger jumps to a point: give one for each frame", SceneVerb.Parameter("x"),
-        SceneVerb.Parameter("y")
+        "drag", "the finger jumps to a point: give one for each frame", MotionVerb.Parameter("x"),
+        MotionVerb.Parameter("y")
       ) { drag(&$0, $1.point, $1.time) },
       ActorVerb(
         "release", "the finger lifts, with a velocity in points per second",
-        SceneVerb.Parameter("vx", or: 0), SceneVerb.Parameter("vy", or: 0)
+        MotionVerb.Parameter("vx", or: 0), MotionVerb.Parameter("vy", or: 0)
       ) { release(&$0, $1.point, $1.time) },
     ]
   }

@@ -16,25 +16,6 @@ public struct SceneStage: Sendable {
   /// The colors and pictures. Pages without pictures are drawn.
   public var look: BookLook
 
-  /// The choreography of a transition.
-  public var choreography = Choreography.bookPolish
-
-  /// The cover's place on the shelf in a transition.
-  public var restingFrame = BookLayout.standardFrame
-
-  /// The part of the screen that nothing covers, for a transition whose places stay inside it.
-  public var safeArea: BookRect?
-
-  /// The direction of a transition. With events, the book starts closed for `.open`, and open for
-  /// `.close`.
-  public var direction = BookTimeline.Direction.open
-
-  /// The treatment of taps during motion, in a transition with events.
-  public var tapPolicy = BookTransition.TapPolicy.interrupt
-
-  /// The treatment of a change of the screen during motion, in a transition with events.
-  public var rotationPolicy = BookTransition.RotationPolicy.finishFirst
-
   /// Creates a stage.
   ///
   /// - Precondition: The sides of the screen are from 0.001 to 1e9 points.

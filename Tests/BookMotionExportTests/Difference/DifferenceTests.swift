@@ -10,14 +10,14 @@ import Testing
   }
 
   private func recording(
-    _ text: String, direction: BookTimeline.Direction = .both
+    _ text: String, direction: BookScore.Direction = .both
   ) throws -> Recording {
-    Recording(try BookTimeline(Choreography(json: text), direction: direction))
+    Recording(try BookTimeline(BookScore(Choreography(json: text), direction: direction)))
   }
 
   @Test(arguments: Choreography.presets)
   func `between a recording and itself is none`(choreography: Choreography) throws {
-    let recording = Recording(try BookTimeline(choreography, direction: .both))
+    let recording = Recording(try BookTimeline(BookScore(choreography, direction: .both)))
     let difference = try Difference(from: recording, to: recording)
     #expect(difference.isNone)
     #expect(difference.words == "no channel changed: 31 compared, at \(recording.count) instants\n")
@@ -52,7 +52,7 @@ import Testing
     let stage = "\"phase\": \"\(phase)\",\n   \"lasts\": "
     let shorter = text.replacingOccurrences(of: stage + old, with: stage + new)
     try #require(shorter != text)
-    for direction in [BookTimeline.Direction.open, .both] {
+    for direction in [BookScore.Direction.open, .both] {
       let words = try words(
         recording(text, direction: direction), recording(shorter, direction: direction))
       #expect(words.last?.hasPrefix("no other channel changed: 31 compared, ") == true, "\(words)")
@@ -62,7 +62,7 @@ import Testing
   /// Frame 234 comes at 3.9 s, a rounding error before the phase that begins there.
   @Test func `finds that what follows a later event only moves along`() throws {
     let plays = try [2.5, 2.6].map { close in
-      Recording(try BookTimeline(.storyReader, events: [.tap(at: 0), .close(at: close)]))
+      Recording(try BookTimeline(BookScore(.storyReader, events: [.tap(at: 0), .close(at: close)])))
     }
     let words = try words(plays[0], plays[1])
     #expect(
@@ -202,7 +202,7 @@ import Testing
 
   @Test func `tells the times of an event that are nearly the same`() throws {
     let plays = try [0.7, 0.70000001, 0.9].map { time in
-      Recording(try BookTimeline(.bookPolish, events: [.tap(at: 0), .close(at: time)]))
+      Recording(try BookTimeline(BookScore(.bookPolish, events: [.tap(at: 0), .close(at: time)])))
     }
     #expect(try words(plays[0], plays[1])[0] == "event close comes at 0.70000001 s, not 0.7 s")
     #expect(try words(plays[0], plays[2])[0] == "event close comes at 0.9 s, not 0.7 s")
@@ -329,15 +329,15 @@ import Testing
     #expect(places.count > 80)
     // Only the origins are compared, so a few frames suffice.
     let old = Recording(
-      try BookTimeline(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2))
+      try BookTimeline(BookScore(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2)))
     let chosen = Effort.some(of: places, oneIn: 25)
     var tried = 0
     for place in chosen {
       var bytes = Array(place.choreography.utf8)
       bytes.replaceSubrange(place.range, with: Array(place.new.utf8))
       // Choreographies that are invalid or can't be played are covered by other tests.
-      guard let changed = try? Choreography(json: bytes), changed != old.origin.choreography,
-        let timeline = try? BookTimeline(changed, framesPerSecond: 2)
+      guard let changed = try? Choreography(json: bytes), changed != old.score.book?.choreography,
+        let timeline = try? BookTimeline(BookScore(changed, framesPerSecond: 2))
       else { continue }
       tried += 1
       let difference = try Difference(from: old, to: Recording(timeline))
@@ -360,7 +360,7 @@ import Testing
   }
 
   @Test func `names what is gone and what is new`() throws {
-    let old = Recording(try BookTimeline(.storyReader))
+    let old = Recording(try BookTimeline(BookScore(.storyReader)))
     func changed(_ pattern: String, _ new: String) throws -> [String] {
       let text = try Choreography.storyReader.json
       let other = text.replacingOccurrences(of: pattern, with: new, options: .regularExpression)
@@ -401,11 +401,11 @@ import Testing
     let layout = BookLayout(
       screen: BookSize(width: 390, height: 844),
       restingFrame: BookRect(x: 24, y: 60, width: 100, height: 140), binding: .right)
-    let old = try Recording(BookTimeline(events: [.tap(at: 0), .close(at: 0.7)]))
+    let old = try Recording(BookTimeline(BookScore(events: [.tap(at: 0), .close(at: 0.7)])))
     let new = try Recording(
-      BookTimeline(
+      BookTimeline(BookScore(
         layout: layout, events: [.tap(at: 0), .close(at: 0.8), .tap(at: 1)],
-        rotationPolicy: .follow, framesPerSecond: 30))
+        rotationPolicy: .follow, framesPerSecond: 30)))
     #expect(
       try Difference(from: old, to: new).causes.map(\.words) == [
         "screen is [390, 844], not [1024, 768]",
@@ -455,7 +455,7 @@ import Testing
   }
 
   @Test func `of frames that are left out is what they state, and no more`() throws {
-    let whole = Recording(try BookTimeline(.storyReader))
+    let whole = Recording(try BookTimeline(BookScore(.storyReader)))
     let reduced = try whole.reduced(to: .justVisible)
     let difference = try Difference(from: whole, to: reduced)
     #expect(difference.channels.isEmpty)
@@ -466,8 +466,8 @@ import Testing
   }
 
   @Test func `of two rates is found where both have frames`() throws {
-    let slow = Recording(try BookTimeline(framesPerSecond: 30))
-    let fast = Recording(try BookTimeline(framesPerSecond: 60))
+    let slow = Recording(try BookTimeline(BookScore(framesPerSecond: 30)))
+    let fast = Recording(try BookTimeline(BookScore(framesPerSecond: 60)))
     let difference = try Difference(from: slow, to: fast)
     #expect(difference.channels.isEmpty)
     #expect(difference.causes.map(\.words) == ["frame rate is 60, not 30"])
@@ -486,7 +486,7 @@ import Testing
   }
 
   @Test func `as JSON says the same, and names the files`() throws {
-    let old = Recording(try BookTimeline(.storyReader))
+    let old = Recording(try BookTimeline(BookScore(.storyReader)))
     let other = try Choreography.storyReader.json.replacingOccurrences(
       of: "\"perspective\": 0.65", with: "\"perspective\": 0.2")
     let difference = try Difference(from: old, to: recording(other, direction: .open))

@@ -29,9 +29,9 @@ import Testing
       "bookmotion.timeline/1", "bookmotion.timeline/+2", line: 1,
       "schema is \"bookmotion.timeline/+2\": it takes \"bookmotion.timeline/1\""),
     Case(
-      "\"start\": \"closed\"", "\"start\": \"up\"", line: 17,
+      "\"start\": \"closed\"", "\"start\": \"up\"", line: 18,
       "made.start is \"up\": it takes closed or open"),
-    Case("\"start\": \"closed\"", "\"start\": 3", line: 17, "made.start is not a string"),
+    Case("\"start\": \"closed\"", "\"start\": 3", line: 18, "made.start is not a string"),
     Case("\"scene\": \"transition\",", "", line: 2, "made.scene is missing"),
     Case(
       "\"screen\": [1024, 768]", "\"screen\": [1024]", line: 14,
@@ -40,55 +40,68 @@ import Testing
       "\"screen\": [1024, 768]", "\"screen\": [1024, -768]", line: 14,
       "made.screen[1] is -768: it takes a number from 0.001 to 1e9"),
     Case(
-      "\"0:tap\"", "\"tap\"", line: 20,
+      "\"0:tap\"", "\"tap\"", line: 21,
       "made.events[0] is \"tap\": an event is a time, a colon, and a name, such as 0.5:tap"),
     Case(
-      "\"0:tap\"", "\"0x10:tap\"", line: 20,
+      "\"0:tap\"", "\"0x10:tap\"", line: 21,
       "made.events[0] is \"0x10:tap\": its numbers are not valid JSON numbers"),
     Case(
-      "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 20,
-      "made.events[1] is \"0:tap\": its time is below 0, or before that of the previous event"),
+      "\"0:tap\"", "\"1:tap\", \"0:tap\"", line: 21,
+      "made.events[1].time is 0: it takes a number from 1 to 1e100"),
     Case(
-      "\"frames\": 3", "\"frames\": 3.5", line: 22, "frames is not a whole number of at least 1"),
-    Case("\"frames\": 3", "\"frames\": 4", line: 23, "duration is 0.5: it should be 0.75"),
+      "\"0:tap\"", "\"-0.1:tap\"", line: 21,
+      "made.events[0] is \"-0.1:tap\": time is -0.1: it takes a number from 0 to 3600"),
     Case(
-      "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 2,\n\"duration\": 0.25", line: 26,
+      "\"0:tap\"", "\"0:tap;locked\"", line: 21,
+      "made.events[0] is \"0:tap;locked\": \"tap\" has an unknown \"locked\": write it as "
+        + "tap[;frame=<X,Y,W,H>][;isLocked]; did you mean \"isLocked\"?"),
+    Case(
+      "\"scene\": \"transition\"", "\"scene\": \"grid\"", line: 3,
+      "made.scene is \"grid\": it takes transition"),
+    Case(
+      "\"start\": \"closed\"", "\"start\": \"open\"", line: 18,
+      "made.start is \"open\": it takes closed"),
+    Case(
+      "\"frames\": 3", "\"frames\": 3.5", line: 23, "frames is not a whole number of at least 1"),
+    Case("\"frames\": 3", "\"frames\": 4", line: 24, "duration is 0.5: it should be 0.75"),
+    Case(
+      "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 2,\n\"duration\": 0.25", line: 27,
       "phases has \"complete\" after the last frame"),
     Case(
-      "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 4,\n\"duration\": 0.75", line: 34,
+      "\"frames\": 3,\n\"duration\": 0.5", "\"frames\": 4,\n\"duration\": 0.75", line: 35,
       "keyframes end with frame 2: the last frame is 3"),
     Case(
       "\"framesPerSecond\": 4,\n\"frames\": 3,\n\"duration\": 0.5",
-      "\"framesPerSecond\": 2,\n\"frames\": 3,\n\"duration\": 1", line: 33,
+      "\"framesPerSecond\": 2,\n\"frames\": 3,\n\"duration\": 1", line: 34,
       "keyframes[1].time is 0.25, but frame 1 is at 0.5"),
     Case(
-      "\"framesPerSecond\": 4", "\"framesPerSecond\": 0", line: 21,
+      "\"framesPerSecond\": 4", "\"framesPerSecond\": 0", line: 22,
       "framesPerSecond is 0: it takes a number from 0.001 to 100000"),
     Case(
-      "\"x\": \"points\"", "\"x\": \"pixels\"", line: 25,
+      "\"x\": \"points\"", "\"x\": \"pixels\"", line: 26,
       "channels.x is \"pixels\": it takes points, degrees, fraction, or count"),
     Case(
-      "\"x\": \"points\", ", "", line: 32, "keyframes: there is no channel \"x\""),
+      "\"x\": \"points\", ", "", line: 33, "keyframes: there is no channel \"x\""),
     Case(
-      "\"x\": \"points\", ", "\"x\": \"points\", \"w\": \"points\", ", line: 32,
+      "\"x\": \"points\", ", "\"x\": \"points\", \"w\": \"points\", ", line: 33,
       "keyframes[0].w is missing"),
     Case(
-      "\"frame\":1,", "\"frame\":0,", line: 33,
+      "\"frame\":1,", "\"frame\":0,", line: 34,
       "keyframes[1].frame is 0: it should be 1, and below 3"),
     Case(
-      "\"frame\":1,", "\"frame\":-1,", line: 33,
+      "\"frame\":1,", "\"frame\":-1,", line: 34,
       "keyframes[1].frame is not a whole number of at least 0"),
     Case(
-      "\"frame\":1,", "\"frame\":1,\"frame\":1,", line: 33,
+      "\"frame\":1,", "\"frame\":1,\"frame\":1,", line: 34,
       "the key \"frame\" occurs twice in one object"),
     Case(
-      "\"time\":0.25,\"phase\":\"flipping\"", "\"time\":0.25,\"phase\":\"complete\"", line: 33,
+      "\"time\":0.25,\"phase\":\"flipping\"", "\"time\":0.25,\"phase\":\"complete\"", line: 34,
       "keyframes[1].phase is \"complete\", which contradicts \"phases\""),
     Case(
-      "\"phase\": \"flipping\", \"time\": 0}", "\"phase\": \"flipping\", \"time\": 0.1}", line: 26,
+      "\"phase\": \"flipping\", \"time\": 0}", "\"phase\": \"flipping\", \"time\": 0.1}", line: 27,
       "phases must begin with a phase at 0"),
     Case(
-      "\"phase\": \"complete\", \"time\": 0.5}", "\"phase\": \"\", \"time\": 0.5}", line: 28,
+      "\"phase\": \"complete\", \"time\": 0.5}", "\"phase\": \"\", \"time\": 0.5}", line: 29,
       "phases[1].phase is empty"),
   ]
 
@@ -137,7 +150,7 @@ import Testing
           {"phase": "complete", "lasts": 0}],
          "closing": [{"phase": "idle", "lasts": 0.5}]}
         """.utf8))
-    return json(Recording(try BookTimeline(choreography, framesPerSecond: 4)))
+    return json(Recording(try BookTimeline(BookScore(choreography, framesPerSecond: 4))))
   }
 }
 

@@ -34,10 +34,10 @@ import Testing
   /// Returns small documents, so that changes often affect more than a number among many.
   private static func recordings() throws -> [String] {
     var recordings = [
-      Recording(try BookTimeline(.bookPolish, framesPerSecond: 4)),
+      Recording(try BookTimeline(BookScore(.bookPolish, framesPerSecond: 4))),
       Recording(
-        try BookTimeline(
-          .storyReader, events: [.tap(at: 0), .close(at: 0.6), .tap(at: 1.1)], framesPerSecond: 5)),
+        try BookTimeline(BookScore(
+          .storyReader, events: [.tap(at: 0), .close(at: 0.6), .tap(at: 1.1)], framesPerSecond: 5))),
       try Recording(
         "any", channels: [Recording.Channel("x", .points), Recording.Channel("y", .count)],
         duration: 1, framesPerSecond: 7,
@@ -45,7 +45,7 @@ import Testing
         cues: [Recording.Cue("click", at: 0.25)]
       ) { [$0, 1 - $0] },
     ]
-    let whole = Recording(try BookTimeline(.bookPolish, direction: .both))
+    let whole = Recording(try BookTimeline(BookScore(.bookPolish, direction: .both)))
     recordings.append(try whole.reduced(to: Tolerance(steps: 30)))
     recordings.append(try whole.reduced(to: Tolerance(steps: 30), perChannel: true))
     for name in ["mode", "swipe"] {
@@ -159,7 +159,7 @@ import Testing
     do throws(DocumentError) {
       let again = try Recording(reading: Array(text.utf8))
       guard json(again) == text else { return .broken("is written otherwise again") }
-      guard again.origin == recording.origin, again.channels == recording.channels,
+      guard again.score == recording.score, again.channels == recording.channels,
         again.count == recording.count, again.keyframes == recording.keyframes
       else { return .broken("is another one when it is read again") }
     } catch {
@@ -219,9 +219,9 @@ import Testing
           return .refused
         }
         for text in texts {
-          do throws(ExportError) {
-            let event = try RecordingEvent(text)
-            let again = try RecordingEvent(event.text)
+          do throws(BookMotionError) {
+            let event = try MotionEvent(text)
+            let again = try MotionEvent(event.text)
             if again != event || again.text != event.text {
               return .broken("\(event) is another one when it is read again")
             }

@@ -7,21 +7,21 @@ import Testing
 @Suite struct `A recording as a document` {
   struct Case: Sendable, CustomTestStringConvertible {
     let choreography: Choreography
-    let direction: BookTimeline.Direction
+    let direction: BookScore.Direction
     let binding: BookBinding
     let rate: Double
 
     func timeline() throws -> BookTimeline {
-      try BookTimeline(
+      try BookTimeline(BookScore(
         choreography, layout: BookLayout(binding: binding), direction: direction,
-        framesPerSecond: rate)
+        framesPerSecond: rate))
     }
 
     var testDescription: String { "\(choreography.name) \(direction) \(binding) \(rate)" }
   }
 
   static let cases: [Case] = Choreography.presets.flatMap { choreography in
-    BookTimeline.Direction.allCases.flatMap { direction in
+    BookScore.Direction.allCases.flatMap { direction in
       BookBinding.allCases.flatMap { binding in
         [24, 60, 29.97].map {
           Case(choreography: choreography, direction: direction, binding: binding, rate: $0)
@@ -35,7 +35,7 @@ import Testing
     let recording = Recording(try one.timeline())
     let text = json(recording)
     let document = try Recording(reading: Array(text.utf8))
-    #expect(document.origin == recording.origin)
+    #expect(document.score == recording.score)
     #expect(document.channels == recording.channels)
     #expect(document.count == recording.count)
     for (read, live) in zip(document, recording) {
@@ -51,16 +51,16 @@ import Testing
       screen: BookSize(width: 844, height: 390),
       places: BookPlaces(
         centered: BookPlaces.Centered(share: 0.25), avoidsUnsafeArea: true), safeArea: area)
-    let recording = Recording(try BookTimeline(layout: layout))
+    let recording = Recording(try BookTimeline(BookScore(layout: layout)))
     let text = json(recording)
     let document = try Recording(reading: Array(text.utf8))
-    #expect(document.origin == recording.origin && document.origin.safeArea == area)
-    #expect(document.origin.choreography?.places == layout.places)
+    #expect(document.score == recording.score && document.score.book?.layout.safeArea == area)
+    #expect(document.score.book?.choreography.places == layout.places)
     #expect(json(document) == text)
     // The book is in the middle of that area: 59 + 726 / 2.
     #expect(Array(document).last.map { Array($0.values.prefix(2)) } == [422, 184.5])
     // A document omits standard places.
-    #expect(try !json(Recording(BookTimeline())).contains("places"))
+    #expect(try !json(Recording(BookTimeline(BookScore()))).contains("places"))
   }
 
   @Test(arguments: Effort.some(of: cases, oneIn: 3))
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `has one keyframe a line, keys in one order, and no minus zero`() throws {
-    let text = json(Recording(try BookTimeline(.storyReader, direction: .both)))
+    let text = json(Recording(try BookTimeline(BookScore(.storyReader, direction: .both))))
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("{\"frame\"") }
     let keys = ["frame", "time", "phase"] + BookChannel.allCases.map(\.rawValue)
     for line in lines {
@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [Choreography.bookPolish, .storyReader])
   func `as CSV and as NDJSON, has the numbers of the JSON`(_ choreography: Choreography) throws {
-    let recording = Recording(try BookTimeline(choreography, direction: .close))
+    let recording = Recording(try BookTimeline(BookScore(choreography, direction: .close)))
     var (csv, ndjson) = ("", "")
     recording.writeCSV(to: &csv)
     recording.writeNDJSON(to: &ndjson)
@@ -132,7 +132,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `of keyframes only, says how far from the truth they are`(perChannel: Bool) throws {
-    let whole = Recording(try BookTimeline(.storyReader, direction: .both))
+    let whole = Recording(try BookTimeline(BookScore(.storyReader, direction: .both)))
     let reduced = try whole.reduced(to: .justVisible, perChannel: perChannel)
     let text = json(reduced)
     let document = try Recording(reading: Array(text.utf8))

@@ -13,7 +13,7 @@ import Testing
 
   /// Returns a document with a word replaced.
   private static func document(_ word: String, for other: String) throws -> [UInt8] {
-    let text = json(Recording(try BookTimeline(.bookPolish, framesPerSecond: 4)))
+    let text = json(Recording(try BookTimeline(BookScore(.bookPolish, framesPerSecond: 4))))
     let quoted = String(decoding: try JSONEncoder().encode(word), as: UTF8.self)
     return Array(text.replacingOccurrences(of: "\"\(other)\"", with: quoted).utf8)
   }
@@ -31,7 +31,7 @@ import Testing
         let recording = try Recording(reading: bytes)
         // The names of scenes and phases are arbitrary.
         #expect(["transition", "moving"].contains(word))
-        #expect(try Recording(reading: Array(json(recording).utf8)).origin == recording.origin)
+        #expect(try Recording(reading: Array(json(recording).utf8)).score == recording.score)
       } catch {
         #expect(complaint(about: error) == nil)
         #expect(
@@ -138,14 +138,14 @@ import Testing
 @Suite struct StrangeNumberTests {
   @Test(arguments: ["nan:tap", "inf:tap", "-inf:tap", "1e400:tap"])
   func `are no time of an event`(text: String) {
-    let error = #expect(throws: ExportError.self) { try RecordingEvent(text) }
+    let error = #expect(throws: BookMotionError.self) { try MotionEvent(text) }
     #expect(error?.description.hasPrefix("time is ") == true)
   }
 
   @Test(arguments: ["0:drag=nan,1", "0:drag=1,inf", "0:drag=1e400,2", "0:drag=-infinity,2"])
   func `are none of an event's numbers`(text: String) {
-    let error = #expect(throws: ExportError.self) { try RecordingEvent(text) }
-    #expect(error?.code == .noEvent)
+    let error = #expect(throws: BookMotionError.self) { try MotionEvent(text) }
+    #expect(error?.description.contains(" is not a number") == true)
   }
 
   /// −0 is written as 0, so it must be read as 0.

@@ -5,12 +5,12 @@ import Foundation
 import Testing
 
 @Suite struct `An animated book` {
-  @Test(arguments: Choreography.presets, BookTimeline.Direction.allCases)
+  @Test(arguments: Choreography.presets, BookScore.Direction.allCases)
   func `shows the frame of each instant, and no other`(
-    choreography: Choreography, direction: BookTimeline.Direction
+    choreography: Choreography, direction: BookScore.Direction
   ) throws {
-    let timeline = try BookTimeline(
-      choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3)
+    let timeline = try BookTimeline(BookScore(
+      choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3))
     // Without a backdrop, the film's groups contain everything in a frame.
     let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
     let setting = BookSetting(
@@ -40,7 +40,7 @@ import Testing
 
   @Test(arguments: Choreography.presets)
   func `moves the library as the frames do`(choreography: Choreography) throws {
-    let timeline = try BookTimeline(choreography, direction: .both, framesPerSecond: 12)
+    let timeline = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 12))
     let setting = BookSetting(style: choreography.style)
     let book = try Film(Depiction(timeline, in: setting))
     let film = try PlayedFilm(book.svg)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `rests when the book is open, and on the shelf`() throws {
-    let both = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
+    let both = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
     let book = try Film(Depiction(both, in: BookSetting()), rest: 2)
     // 1.8 s there, 1.5 s back, the duration of the last frame, and two rests.
     #expect(abs(book.duration - (3.3 + 1 / 30.0 + 4)) < 1e-9)
@@ -71,7 +71,7 @@ import Testing
     #expect(book.frameNumber(at: book.duration + 1.1) == 3)
     #expect(book.frameNumber(at: 1.1 - book.duration) == 3)
 
-    let open = try BookTimeline(.bookPolish, framesPerSecond: 30)
+    let open = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 30))
     let there = try Film(Depiction(open, in: BookSetting()), rest: 2)
     #expect([0, 1.9, 2.05, 3.81, 5.8].map { there.frameNumber(at: $0) } == [0, 0, 1, 54, 54])
     let restless = try Film(Depiction(open, in: BookSetting()), rest: 0)
@@ -79,8 +79,8 @@ import Testing
   }
 
   @Test func `shows a still where nothing plays`() throws {
-    for direction in BookTimeline.Direction.allCases {
-      let timeline = try BookTimeline(.bookPolish, direction: direction, framesPerSecond: 5)
+    for direction in BookScore.Direction.allCases {
+      let timeline = try BookTimeline(BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
       let book = try Film(Depiction(timeline, in: BookSetting()))
       let pose = timeline.transition.pose(at: book.stillTime)
       #expect(abs(pose.flipAngle - 55) < 0.001)
@@ -92,7 +92,7 @@ import Testing
       #expect(shown.map { $0.attributes["id"] } == ["still"])
     }
     // A still is drawn as precisely as a single frame.
-    let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
+    let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
     let look = BookLook(cover: try TestPicture.cover())
     let rough = try Film(
       Depiction(timeline, in: BookSetting(timeline, look: look, pictureError: 5)))
@@ -102,7 +102,7 @@ import Testing
     ).writeBody(to: &body, names: SVGNames(own: "s"))
     let isThere = rough.svg.contains(body)
     #expect(isThere)
-    let reduced = try BookTimeline(.reducedMotion, framesPerSecond: 5)
+    let reduced = try BookTimeline(BookScore(.reducedMotion, framesPerSecond: 5))
     let faded = try Film(Depiction(reduced, in: BookSetting())).stillTime
     #expect(reduced.transition.pose(at: faded).flipAngle == 180)
     let chosen = try Film(Depiction(timeline, in: BookSetting()), stillTime: 0.2)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `keeps still for readers who want less motion`() throws {
-    let timeline = try BookTimeline(.bookPolish, framesPerSecond: 5)
+    let timeline = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 5))
     let film = try PlayedFilm(Film(Depiction(timeline, in: BookSetting())).svg)
     let style = try #require(film.root.all(named: "style").first)
     #expect(
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `is small`() throws {
-    let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 30)
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 30))
     let plain = try Film(Depiction(timeline)).svg.utf8.count
     #expect(plain <= 300_000)
     let look = BookLook(cover: try TestPicture.cover(), page: try TestPicture.cover())
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test func `refuses numbers that make no film`() throws {
-    let timeline = try BookTimeline(.bookPolish)
+    let timeline = try BookTimeline(BookScore(.bookPolish))
     for rest in [-0.1, 60.1, .nan, .infinity] {
       #expect(throws: ExportError.self) {
         try Film(Depiction(timeline, in: BookSetting()), rest: rest)
@@ -142,12 +142,12 @@ import Testing
         try Film(Depiction(timeline, in: BookSetting()), stillTime: time)
       }
     }
-    let long = try BookTimeline(.bookPolish, framesPerSecond: 2001)
+    let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 2001))
     #expect(throws: ExportError.self) { try Film(Depiction(long, in: BookSetting())) }
   }
 
   @Test func `is drawn as it was`() throws {
-    let timeline = try BookTimeline(.bookPolish, direction: .both, framesPerSecond: 2)
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 2))
     let book = try Film(Depiction(timeline))
     #expect(DrawingGolden.difference(of: book.svg, from: "film/film.svg") == nil)
   }

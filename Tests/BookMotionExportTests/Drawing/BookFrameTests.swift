@@ -13,9 +13,9 @@ import Testing
   @Test(arguments: ["pictureBook", "pictureBookAsPlayed"])
   func `of an app's book is a complete document, too`(name: String) throws {
     let choreography = try Choreography(json: Fixture.text("apps/\(name).json"))
-    let timeline = try BookTimeline(
+    let timeline = try BookTimeline(BookScore(
       choreography, events: [.tap(at: 0), .choose(.read, at: 2.6), .close(at: 3)],
-      framesPerSecond: 15)
+      framesPerSecond: 15))
     try expectDocuments(of: timeline)
     // While the book is transparent, it fades as a whole, once; a copy of it stays on the shelf.
     let setting = try BookSetting(timeline)
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `stands beside others in one document`() throws {
-    let timeline = try BookTimeline(.storyReader, framesPerSecond: 10)
+    let timeline = try BookTimeline(BookScore(.storyReader, framesPerSecond: 10))
     let setting = try BookSetting(timeline, look: BookLook(page: try TestPicture.cover()))
     var text = "<svg>"
     setting.writeDefinitions(to: &text, names: SVGNames(shared: "s"))

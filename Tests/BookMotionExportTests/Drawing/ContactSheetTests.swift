@@ -10,8 +10,8 @@ import Testing
   func `has the very frames in its cells, each with its phase and time`(
     choreography: Choreography, binding: BookBinding
   ) throws {
-    let timeline = try BookTimeline(
-      choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24)
+    let timeline = try BookTimeline(BookScore(
+      choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24))
     let look = BookLook(cover: try TestPicture.cover())
     let setting = BookSetting(
       style: choreography.style, layout: BookLayout(binding: binding), look: look,
@@ -46,7 +46,7 @@ import Testing
   func `has parts of a picture that overlap by two pixels of a cell, and are fewer in small ones`(
     width: Double
   ) throws {
-    let timeline = try BookTimeline(.bookPolish)
+    let timeline = try BookTimeline(BookScore(.bookPolish))
     let setting = try BookSetting(timeline, look: BookLook(cover: try TestPicture.cover()))
     // At 0.75 s the cover has turned by more than 60°.
     let sheet = try ContactSheet(
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `goes from the first frame to the last in even steps`() throws {
-    let timeline = try BookTimeline(.bookPolish)
+    let timeline = try BookTimeline(BookScore(.bookPolish))
     let setting = BookSetting()
     #expect(timeline.count == 109)
     let numbers = { (count: Int) in
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `shows where phases begin, and chosen frames in their order`() throws {
-    let timeline = try BookTimeline(.bookPolish)
+    let timeline = try BookTimeline(BookScore(.bookPolish))
     // From the table: 0.2, 0.6, 1.2, and 1.5 seconds.
     let sheet = try ContactSheet(
       Depiction(timeline, in: BookSetting()), frames: 2, withPhaseStarts: true)
@@ -102,7 +102,7 @@ import Testing
   func `has room for every cell and caption, and none touches another`(
     frames: Int, columns: Int, width: Double
   ) throws {
-    let timeline = try BookTimeline(.storyReader, direction: .both)
+    let timeline = try BookTimeline(BookScore(.storyReader, direction: .both))
     let look = BookLook(backdrop: .plain(.white))
     let sheet = try ContactSheet(
       Depiction(timeline, in: BookSetting(style: .story, look: look)), frames: frames,
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `refuses numbers that make no sheet`() throws {
-    let timeline = try BookTimeline(.bookPolish)
+    let timeline = try BookTimeline(BookScore(.bookPolish))
     let setting = BookSetting()
     for count in [0, -3, 241] {
       #expect(throws: ExportError.self) {
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test func `is drawn as it was`() throws {
-    let timeline = try BookTimeline(.bookPolish, direction: .close)
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .close))
     let look = BookLook(backdrop: .plain(RGB(red: 0.9, green: 0.9, blue: 0.85)))
     let sheet = try ContactSheet(
       Depiction(timeline, in: BookSetting(look: look)), frames: 4, columns: 2)

@@ -7,13 +7,13 @@ import Testing
 /// A preset, a direction, and a binding: every kind of frame sequence.
 struct FrameCase: CustomTestStringConvertible, Sendable {
   let choreography: Choreography
-  let direction: BookTimeline.Direction
+  let direction: BookScore.Direction
   let binding: BookBinding
 
   var testDescription: String { "\(choreography.name) \(direction) \(binding)" }
 
   static let all: [FrameCase] = Choreography.presets.flatMap { choreography in
-    [BookTimeline.Direction.open, .close].flatMap { direction in
+    [BookScore.Direction.open, .close].flatMap { direction in
       BookBinding.allCases.map {
         FrameCase(choreography: choreography, direction: direction, binding: $0)
       }
@@ -21,9 +21,9 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
   }
 
   func timeline(framesPerSecond: Double = 30) throws -> BookTimeline {
-    try BookTimeline(
+    try BookTimeline(BookScore(
       choreography, layout: BookLayout(binding: binding), direction: direction,
-      framesPerSecond: framesPerSecond)
+      framesPerSecond: framesPerSecond))
   }
 }
 

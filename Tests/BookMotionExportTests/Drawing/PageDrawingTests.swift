@@ -52,8 +52,8 @@ import Testing
   func `shows all of an upright picture on one page of a spread`(
     binding: BookBinding, screen: BookSize
   ) throws {
-    let timeline = try BookTimeline(
-      .storyReader, layout: BookLayout(screen: screen, binding: binding))
+    let timeline = try BookTimeline(BookScore(
+      .storyReader, layout: BookLayout(screen: screen, binding: binding)))
     let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
     let pose = timeline.transition.restingPose
     let frame = try BookFrame(pose, in: BookSetting(timeline, look: look))
@@ -66,13 +66,13 @@ import Testing
     #expect(place.y > 3 && place.y + place.height < screen.height - 3)
   }
 
-  @Test(arguments: BookTimeline.Direction.allCases, BookBinding.allCases)
+  @Test(arguments: BookScore.Direction.allCases, BookBinding.allCases)
   func `stands still while it fades in over a book with less motion`(
-    direction: BookTimeline.Direction, binding: BookBinding
+    direction: BookScore.Direction, binding: BookBinding
   ) throws {
     let layout = BookLayout(binding: binding)
-    let timeline = try BookTimeline(
-      .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60)
+    let timeline = try BookTimeline(BookScore(
+      .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60))
     let setting = try BookSetting(
       timeline, look: BookLook(page: try TestPicture.cover(), backdrop: .clear))
     let reader = layout.frame(of: .reader)

@@ -17,9 +17,9 @@ import Testing
   private static func turned(
     _ choreography: Choreography = .bookPolish, binding: BookBinding = .left
   ) throws -> BookTimeline {
-    try BookTimeline(
+    try BookTimeline(BookScore(
       choreography, layout: BookLayout(binding: binding),
-      events: [.tap(at: 0), .close(at: 0.85), .tap(at: 1.1)])
+      events: [.tap(at: 0), .close(at: 0.85), .tap(at: 1.1)]))
   }
 
   /// Returns all presets in all directions, and books that are turned around in flight.
@@ -27,8 +27,8 @@ import Testing
     try FrameCase.all.map { try $0.timeline() }
       + [
         turned(), turned(.storyReader), turned(.storyReader, binding: .right),
-        BookTimeline(.bookPolish, direction: .both, framesPerSecond: 24),
-        BookTimeline(fadingAway, direction: .open, framesPerSecond: 24),
+        BookTimeline(BookScore(.bookPolish, direction: .both, framesPerSecond: 24)),
+        BookTimeline(BookScore(fadingAway, direction: .open, framesPerSecond: 24)),
       ]
   }
 
@@ -42,8 +42,8 @@ import Testing
     _ timeline: BookTimeline, _ frame: BookTimeline.Frame
   ) throws -> BookScene {
     try BookScene(
-      frame.pose, style: timeline.transition.choreography.style, binding: timeline.layout.binding,
-      screen: timeline.layout.screen)
+      frame.pose, style: timeline.transition.choreography.style, binding: timeline.score.layout.binding,
+      screen: timeline.score.layout.screen)
   }
 
   @Test func `has the faces of the scene in painter's order, and no other`() throws {
@@ -184,20 +184,20 @@ import Testing
   }
 
   @Test func `is small`() throws {
-    let opening = try BookTimeline(.bookPolish, direction: .open)
+    let opening = try BookTimeline(BookScore(.bookPolish, direction: .open))
     #expect(opening.count == 109)
     #expect(try Self.played(opening).text.utf8.count < 115_000)
     let look = BookLook(cover: try TestPicture.cover())
     let address = try TestPicture.cover().address.count
     #expect(try Self.played(opening, look).text.utf8.count - address < 300_000)
-    let story = try BookTimeline(.storyReader, direction: .open)
+    let story = try BookTimeline(BookScore(.storyReader, direction: .open))
     #expect(try Self.played(story).text.utf8.count < 165_000)
     #expect(try Self.played(story, look).text.utf8.count - address < 380_000)
   }
 
   @Test func `is transparent where a layer has gone`() throws {
     // rlottie still shows a layer in the frame in which it ends.
-    let timeline = try BookTimeline(.bookPolish, direction: .open)
+    let timeline = try BookTimeline(BookScore(.bookPolish, direction: .open))
     for layer in try Self.played(timeline).layers {
       let end = PlayedLottie.number(layer, "op")
       guard end < Double(timeline.count) else { continue }
@@ -207,14 +207,14 @@ import Testing
   }
 
   @Test func `fades a whole book as one`() throws {
-    let timeline = try BookTimeline(Self.fadingAway, direction: .open)
+    let timeline = try BookTimeline(BookScore(Self.fadingAway, direction: .open))
     let animation = try Self.played(timeline)
     let fading = try #require(animation.layers.last { $0["refId"] as? String == "book" })
     for (number, frame) in timeline.enumerated() {
       let seen = PlayedLottie.opacity(of: fading, at: Double(number)) / 100
       #expect(abs(seen - frame.pose.bookOpacity) < 0.003)
     }
-    #expect(try Self.played(BookTimeline(.bookPolish)).asset("book") == nil)
+    #expect(try Self.played(BookTimeline(BookScore(.bookPolish))).asset("book") == nil)
   }
 }
 
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test func `is refused for more frames than a film takes`() throws {
-    let long = try BookTimeline(.bookPolish, framesPerSecond: 4000)
+    let long = try BookTimeline(BookScore(.bookPolish, framesPerSecond: 4000))
     let error = #expect(throws: ExportError.self) { try LottieBook(Recording(long)) }
     #expect(error?.refusal?.place == "frames")
   }
@@ -237,7 +237,7 @@ import Testing
       try Data(contentsOf: Golden.packageURL("Fixtures/frames/gray-50x70.png")))
     let look = BookLook(cover: try BookPicture(linking: "fox.png", to: bytes))
     let error = #expect(throws: ExportError.self) {
-      try LottieBook(Recording(BookTimeline(.bookPolish)), look: look)
+      try LottieBook(Recording(BookTimeline(BookScore(.bookPolish))), look: look)
     }
     #expect(error?.code == .linkedPicture)
   }
@@ -245,7 +245,7 @@ import Testing
   @Test func `is refused for a picture on a book that turns as a whole`() throws {
     var choreography = Choreography.bookPolish
     choreography[.moving].moves.append(.value(.yaw, 5, with: .easeOut(duration: 0.3)))
-    let recording = Recording(try BookTimeline(choreography))
+    let recording = Recording(try BookTimeline(BookScore(choreography)))
     #expect(throws: Never.self) { try LottieBook(recording) }
     let look = BookLook(cover: try TestPicture.cover())
     let error = #expect(throws: ExportError.self) { try LottieBook(recording, look: look) }

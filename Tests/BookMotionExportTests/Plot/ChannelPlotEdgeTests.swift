@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `of one frame names everything and draws no line`() throws {
-    let timeline = try BookTimeline(choreography([], lasts: 0))
+    let timeline = try BookTimeline(BookScore(choreography([], lasts: 0)))
     try #require(timeline.count == 1)
     let plot = try DrawnPlot.of(timeline)
     #expect(plot.rows.isEmpty)
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test func `of one channel has one row, and names no other`() throws {
-    let plot = try DrawnPlot.of(BookTimeline(), channels: [.flipAngle])
+    let plot = try DrawnPlot.of(BookTimeline(BookScore()), channels: [.flipAngle])
     #expect(plot.rows.map { $0.name } == ["flipAngle"])
     #expect(!plot.root.all("text").contains { $0.text.hasPrefix("at rest") })
   }
 
   @Test func `at rest all the time has bands and a line of names`() throws {
-    let plot = try DrawnPlot.of(BookTimeline(choreography([])))
+    let plot = try DrawnPlot.of(BookTimeline(BookScore(choreography([]))))
     #expect(plot.rows.isEmpty)
     #expect(plot.bands.first?.name == "selected")
     #expect(plot.root.all("text").contains { $0.text.hasPrefix("at rest: x, y, ") })
@@ -39,8 +39,8 @@ import Testing
   @Test func `of an hour is as small as others and as true`() throws {
     let slow = Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
     let swings = Move.value(.tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
-    let timeline = try BookTimeline(
-      choreography([slow, swings], lasts: 3600), framesPerSecond: Effort.isWhole ? 30 : 6)
+    let timeline = try BookTimeline(BookScore(
+      choreography([slow, swings], lasts: 3600), framesPerSecond: Effort.isWhole ? 30 : 6))
     var text = ""
     try Plot(Recording(timeline), channels: ["flipAngle", "tilt", "x"]).writeSVG(to: &text)
     #expect(text.utf8.count < 200_000)
@@ -61,7 +61,7 @@ import Testing
   @Test func `with more cues than have room for names marks them all`() throws {
     let swings = Move.value(
       .flipAngle, 90, with: .spring(MotionSpring(duration: 0.2, bounce: 0.98)))
-    let timeline = try BookTimeline(choreography([swings], lasts: 10))
+    let timeline = try BookTimeline(BookScore(choreography([swings], lasts: 10)))
     let passages = zip(timeline, timeline.dropFirst()).filter {
       ($0.pose.flipAngle < 90) != ($1.pose.flipAngle < 90)
     }
@@ -73,11 +73,11 @@ import Testing
   }
 
   @Test func `draws moves that take no time as steps`() throws {
-    let timeline = try BookTimeline(
+    let timeline = try BookTimeline(BookScore(
       choreography([
         Move.value(.frameBorder, 10, with: MotionCurve.none.delay(0.31)),
         Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
-      ]), framesPerSecond: 24)
+      ]), framesPerSecond: 24))
     let plot = try DrawnPlot.of(timeline)
     let row = try #require(plot.rows.first { $0.name == "frameBorder" })
     #expect(row.line.count == 4)
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `with any name is a document`() throws {
     let name = "<&>\"'\u{1}\u{FFFE} and " + String(repeating: "very ", count: 60) + "long"
-    let plot = try DrawnPlot.of(BookTimeline(choreography(named: name, [])))
+    let plot = try DrawnPlot.of(BookTimeline(BookScore(choreography(named: name, []))))
     let title = try #require(plot.root.all("text", class: "title").first?.text)
     #expect(title.hasPrefix("<&>\"'   and very very") && title.hasSuffix("…"))
   }
@@ -97,22 +97,22 @@ import Testing
   ])
   func `is not made for such a width`(width: Double, text: String) throws {
     let error = #expect(throws: ExportError.self) {
-      try Plot(Recording(BookTimeline()), width: width)
+      try Plot(Recording(BookTimeline(BookScore())), width: width)
     }
     #expect("\(try #require(error))".hasPrefix("width is \(text):"))
   }
 
   @Test func `is not made of no channels`() throws {
     let error = #expect(throws: ExportError.self) {
-      try Plot(Recording(BookTimeline()), channels: [])
+      try Plot(Recording(BookTimeline(BookScore())), channels: [])
     }
     #expect("\(try #require(error))" == "channels has 0 elements: it takes 1 or more")
   }
 
   @Test func `compares two timelines`() throws {
     var text = ""
-    let earlier = Recording(try BookTimeline(.storyReader, direction: .close))
-    let closing = Recording(try BookTimeline(direction: .close))
+    let earlier = Recording(try BookTimeline(BookScore(.storyReader, direction: .close)))
+    let closing = Recording(try BookTimeline(BookScore(direction: .close)))
     try Plot(closing, comparedWith: earlier).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func `stops where its sink fails`() throws {
-    let plot = try Plot(Recording(BookTimeline()))
+    let plot = try Plot(Recording(BookTimeline(BookScore())))
     for room in [0, 700, 3000] {
       var sink = SmallSink(room: room)
       #expect(throws: SmallSink.Full.self) { try plot.writeSVG(to: &sink) }

@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct `A plot of channels` {
   static let timelines: [PlottedTimeline] = Choreography.presets.flatMap { choreography in
-    BookTimeline.Direction.allCases.flatMap { direction in
+    BookScore.Direction.allCases.flatMap { direction in
       [24.0, 60, 120].map { rate in
         do {
           return PlottedTimeline(
-            timeline: try BookTimeline(choreography, direction: direction, framesPerSecond: rate))
+            timeline: try BookTimeline(BookScore(choreography, direction: direction, framesPerSecond: rate)))
         } catch { fatalError("\(error)") }
       }
     }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `has the edges of bands where the table has the phases`() throws {
-    let plot = try DrawnPlot.of(BookTimeline(.bookPolish))
+    let plot = try DrawnPlot.of(BookTimeline(BookScore(.bookPolish)))
     let x = plot.timeScale
     let table = [
       ("selected", 0), ("moving", 0.2), ("flipping", 0.6), ("revealing", 1.2), ("complete", 1.5),
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `draws the hard cut of the cover as a step where it passes 170 degrees`() throws {
-    let timeline = try BookTimeline(.bookPolish)
+    let timeline = try BookTimeline(BookScore(.bookPolish))
     let plot = try DrawnPlot.of(timeline)
     let row = try #require(plot.rows.first { $0.name == "coverOpacity" })
     let steps = zip(row.line, row.line.dropFirst()).filter { $0.x == $1.x && $0.y != $1.y }
@@ -89,7 +89,7 @@ import Testing
     #expect(row.line.count == 4)
     // Find the frame, then bisect by the angle itself.
     let frame = try #require(timeline.first { $0.pose.flipAngle >= 170 })
-    var (before, after) = (frame.time - 1 / timeline.framesPerSecond, frame.time)
+    var (before, after) = (frame.time - 1 / timeline.score.framesPerSecond, frame.time)
     for _ in 0..<40 {
       let middle = (before + after) / 2
       let angle = timeline.transition.pose(at: middle).flipAngle
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `has no steps where everything goes smoothly`() throws {
-    for row in try DrawnPlot.of(BookTimeline(.storyReader, direction: .both)).rows {
+    for row in try DrawnPlot.of(BookTimeline(BookScore(.storyReader, direction: .both))).rows {
       for (start, end) in zip(row.line, row.line.dropFirst()) {
         #expect(end.x > start.x || end.y == start.y, "\(row.name)")
       }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `shows how far something goes beyond its goal`() throws {
-    let plot = try DrawnPlot.of(BookTimeline(.bookPolish))
+    let plot = try DrawnPlot.of(BookTimeline(BookScore(.bookPolish)))
     let row = try #require(plot.rows.first { $0.name == "x" })
     let peak = try #require(row.line.map { $0.y }.min())
     let goal = row.scale(512)
@@ -123,7 +123,7 @@ struct PlottedTimeline: CustomTestStringConvertible {
   let timeline: BookTimeline
 
   var testDescription: String {
-    "\(timeline.transition.choreography.name), \(timeline.direction?.rawValue ?? ""), "
-      + "\(timeline.framesPerSecond) per second"
+    "\(timeline.transition.choreography.name), \(timeline.score.direction?.rawValue ?? ""), "
+      + "\(timeline.score.framesPerSecond) per second"
   }
 }

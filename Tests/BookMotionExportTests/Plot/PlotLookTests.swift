@@ -9,7 +9,7 @@ import Testing
   private static func document(_ theme: PlotTheme) throws -> String {
     var text = ""
     try Plot(
-      Recording(BookTimeline(.storyReader)), comparedWith: Recording(BookTimeline()),
+      Recording(BookTimeline(BookScore(.storyReader))), comparedWith: Recording(BookTimeline(BookScore())),
       channels: ["x", "lift"], theme: theme
     ).writeSVG(to: &text)
     return text
@@ -126,11 +126,11 @@ import Testing
   }
 
   @Test(
-    arguments: zip(["bookPolish", "storyReader", "reducedMotion"], BookTimeline.Direction.allCases))
-  func `is what somebody has looked at`(name: String, direction: BookTimeline.Direction) throws {
+    arguments: zip(["bookPolish", "storyReader", "reducedMotion"], BookScore.Direction.allCases))
+  func `is what somebody has looked at`(name: String, direction: BookScore.Direction) throws {
     let choreography = try #require(Choreography.presets.first { $0.name == name })
     var text = ""
-    try Plot(Recording(BookTimeline(choreography, direction: direction))).writeSVG(to: &text)
+    try Plot(Recording(BookTimeline(BookScore(choreography, direction: direction)))).writeSVG(to: &text)
     let path = "plots/\(name)-\(direction.rawValue).svg"
     #expect(DrawingGolden.difference(of: text, from: path) == nil)
   }

@@ -17,8 +17,8 @@ import Testing
       var text = ""
       try Plot(Recording(timeline), theme: theme).writeSVG(to: &text)
       let name =
-        "\(timeline.transition.choreography.name)-\(timeline.direction?.rawValue ?? "")"
-        + "-\(Int(timeline.framesPerSecond))-\(theme.rawValue).svg"
+        "\(timeline.transition.choreography.name)-\(timeline.score.direction?.rawValue ?? "")"
+        + "-\(Int(timeline.score.framesPerSecond))-\(theme.rawValue).svg"
       try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
     }
     for kind in GalleryScene.all where !kind.isTransition {
@@ -29,7 +29,7 @@ import Testing
     }
     for width in [480.0, 4096] {
       var text = ""
-      let timeline = try BookTimeline(.storyReader, direction: .both)
+      let timeline = try BookTimeline(BookScore(.storyReader, direction: .both))
       try Plot(Recording(timeline), theme: theme, width: width).writeSVG(to: &text)
       let file = folder.appendingPathComponent("width-\(Int(width))-\(theme.rawValue).svg")
       try text.write(to: file, atomically: true, encoding: .utf8)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `in which nothing comes of what happens has bands and a line of names`() throws {
-    let play = try ScenePlay(.swipe, events: [RecordingEvent("release", at: 2)])
+    let play = try ScenePlay(.swipe, events: [MotionEvent("release", at: 2)])
     let plot = try DrawnPlot.of(play)
     #expect(play.recording.duration >= 2 && plot.rows.isEmpty)
     #expect(plot.resting == GalleryScene.swipe.channels.map { $0.name })
@@ -47,10 +47,10 @@ import Testing
   /// Returns a scene in which a finger jumps around sixty times per second.
   private func drags(_ count: Int) throws -> ScenePlay {
     let drags = (0..<count).map { step in
-      RecordingEvent("drag", Double(step * 37 % 101) - 50, 0, at: Double(step) / 60)
+      MotionEvent("drag", Double(step * 37 % 101) - 50, 0, at: Double(step) / 60)
     }
-    let end = RecordingEvent("release", at: Double(count) / 60)
-    return try ScenePlay(.swipe, events: [RecordingEvent("touch", 0, 0, at: 0)] + drags + [end])
+    let end = MotionEvent("release", at: Double(count) / 60)
+    return try ScenePlay(.swipe, events: [MotionEvent("touch", 0, 0, at: 0)] + drags + [end])
   }
 
   @Test func `of many events is as true, and has a step for each`() throws {
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `with more phases than have room for names has a band for each`() throws {
     let turns = (0..<60).map {
-      RecordingEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2)
+      MotionEvent($0 % 2 == 0 ? "forward" : "back", at: Double($0) * 2)
     }
     let play = try ScenePlay(.spread, events: turns, framesPerSecond: 30)
     let plot = try DrawnPlot.of(play, width: 480)
@@ -120,8 +120,8 @@ import Testing
 
   @Test func `compares two plays of a scene`() throws {
     var text = ""
-    let earlier = try ScenePlay(.pageTurn, events: [RecordingEvent("back", at: 2)])
-    let play = try ScenePlay(.pageTurn, events: [RecordingEvent("forward", at: 0.2)])
+    let earlier = try ScenePlay(.pageTurn, events: [MotionEvent("back", at: 2)])
+    let play = try ScenePlay(.pageTurn, events: [MotionEvent("forward", at: 0.2)])
     try Plot(play.recording, comparedWith: earlier.recording).writeSVG(to: &text)
     let plot = try #require(DrawnPlot(text))
     #expect(plot.root.all("polyline", class: "old").count == plot.rows.count)

@@ -65,7 +65,7 @@ import Testing
     let play = try ScenePlay(kind)
     let plot = try DrawnPlot.of(play)
     let x = plot.timeScale
-    for event in play.recording.origin.events where event.time > 0 {
+    for event in play.recording.score.events where event.time > 0 {
       let before = play.recording.values(at: event.time - 1e-8)
       let after = play.recording.values(at: event.time)
       for row in plot.rows {

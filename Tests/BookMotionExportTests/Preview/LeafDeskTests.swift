@@ -7,7 +7,7 @@ import Testing
 @Suite struct `A desk of leaves` {
   /// The page shows the same frame that the tool draws.
   @Test func `paints what a frame shows`() throws {
-    var plan = LiveLeaves.Plan(leafCount: 12)
+    var plan = LiveLeaves.Setup(leafCount: 12)
     (plan.turned, plan.button.corner) = (5, .hand)
     plan.events = [LiveEvent(0, at: 0.1)]
     var (tape, desk) = (TapeWriter(), Desk<LiveLeaves>())

@@ -11,13 +11,13 @@ import Testing
     comparedWith other: Choreography? = nil
   ) throws -> String {
     var html = ""
-    let timeline = try BookTimeline(choreography, direction: .both)
+    let timeline = try BookTimeline(BookScore(choreography, direction: .both))
     try LivePage(timeline, look: look, comparedWith: other).writeHTML(to: &html)
     return html
   }
 
   private static func page(_ choreography: Choreography) throws -> LivePage {
-    try LivePage(BookTimeline(choreography, direction: .both))
+    try LivePage(BookTimeline(BookScore(choreography, direction: .both)))
   }
 
   private static func fields(_ page: LivePage) throws -> [String: Any] {
@@ -101,11 +101,13 @@ import Testing
     let layout = BookLayout(
       screen: BookSize(width: 390, height: 844),
       restingFrame: BookRect(x: 20, y: 30, width: 90, height: 120), binding: .right)
-    let timeline = try BookTimeline(.storyReader, layout: layout, direction: .open)
+    let timeline = try BookTimeline(BookScore(.storyReader, layout: layout, direction: .open))
     let page = try LivePage(timeline, comparedWith: .bookPolish)
     let fields = try Self.fields(page)
     let tape = try #require(fields["tape"] as? [NSNumber])
-    #expect(tape.prefix(8).map(\.doubleValue) == [0, 1, 390, 844, 20, 30, 90, 120])
+    let head = try #require(fields["head"] as? [String: Int])
+    #expect(head == ["reduced": 0, "screen": 1, "frame": 3, "binding": 8, "count": 9])
+    #expect(tape.prefix(9).map(\.doubleValue) == [0, 390, 844, 20, 30, 90, 120, 0, 1])
     #expect((fields["other"] as? [NSNumber])?.isEmpty == false)
   }
 
@@ -123,7 +125,7 @@ import Testing
   @Test func `of leaves is small, and knows what can happen`() throws {
     let layout = SpreadLayout()
     let book = PageTurning(page: layout.page, leafCount: 12, turned: 5, button: .corner(.hand))
-    let events = [RecordingEvent("forward", at: 0.2), RecordingEvent("touch", 300, 500, at: 2)]
+    let events = [MotionEvent("forward", at: 0.2), MotionEvent("touch", 300, 500, at: 2)]
     let page = try LivePage(book, named: "leaves", in: layout, events: events)
     var html = ""
     page.writeHTML(to: &html)
@@ -132,7 +134,7 @@ import Testing
     #expect(fields["events"] as? [String] == ["forward", "back", "touch", "drag", "release"])
     #expect(fields["document"] == nil)
     #expect(throws: ExportError.self) {
-      try LivePage(book, named: "", in: layout, events: [RecordingEvent("tap", at: 0)])
+      try LivePage(book, named: "", in: layout, events: [MotionEvent("tap", at: 0)])
     }
   }
 }

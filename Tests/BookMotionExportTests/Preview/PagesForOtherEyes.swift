@@ -15,13 +15,13 @@ import Testing
     arguments: Choreography.presets)
   func `write pages and expectations`(preset: Choreography) throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
-    let timeline = try BookTimeline(preset, direction: .both)
+    let timeline = try BookTimeline(BookScore(preset, direction: .both))
     var html = ""
     try LivePage(timeline, comparedWith: .bookPolish).writeHTML(to: &html)
     try Data(html.utf8).write(to: folder.appendingPathComponent("\(preset.name).html"))
 
-    let turned = try BookTimeline(
-      preset, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 0.9)])
+    let turned = try BookTimeline(BookScore(
+      preset, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 0.9)]))
     let times = stride(from: 0.0, through: timeline.duration, by: 0.05).map { $0 }
     let expected: [String: Any] = [
       "end": timeline.duration,
@@ -49,12 +49,12 @@ import Testing
     try Data(html.utf8).write(to: folder.appendingPathComponent("\(scene.name).html"))
     let recording = play.recording
     let frames = stride(from: 0, to: recording.count, by: 7)
-    let last = try #require(recording.origin.events.last?.time)
+    let last = try #require(recording.score.events.last?.time)
     let caught = try ScenePlay(
       scene,
       events: [
-        RecordingEvent("forward", at: 0), RecordingEvent("touch", 100, 300, at: 0.25),
-        RecordingEvent("drag", 220, 280, at: 0.4), RecordingEvent("release", 900, 0, at: 0.5),
+        MotionEvent("forward", at: 0), MotionEvent("touch", 100, 300, at: 0.25),
+        MotionEvent("drag", 220, 280, at: 0.4), MotionEvent("release", 900, 0, at: 0.5),
       ]
     ).recording
     let expected: [String: Any] = [
@@ -95,12 +95,12 @@ import Testing
     let (pose, style) = (pose(timeline, at: time), timeline.transition.choreography.style)
     let scene = try BookScene(pose, style: style)
     let isThick = BookThickness(
-      pose, style: style, restingFrame: timeline.layout.restingFrame
+      pose, style: style, restingFrame: timeline.score.layout.restingFrame
     ).isSeen
     var corners: [String: [Double]] = [:]
     for face in scene.faces where face.material != .backCover || !isThick {
       var quad = face.quad
-      let layout = timeline.layout
+      let layout = timeline.score.layout
       if face.material == .reader, !style.spread.hasTwoPages, layout.isAwayFromReader(face.rect) {
         quad = Quad(layout.frame(of: .reader), seenBy: .identity)
       }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A recording` {
   @Test func `of a book that is turned around in flight has the poses of the machine`() throws {
     let events: [BookEvent] = [.tap(at: 0.25), .close(at: 1.2), .tap(at: 1.4), .tap(at: 1.5)]
-    let recording = Recording(try BookTimeline(.storyReader, events: events))
+    let recording = Recording(try BookTimeline(BookScore(.storyReader, events: events)))
     var book = BookTransition(.storyReader, tapPolicy: .interrupt)
     for event in events { book.perform(event) }
     for frame in recording.dropLast() {
@@ -18,22 +18,22 @@ import Testing
     #expect(recording.phases.map(\.name).contains("unflipping"))
     #expect(recording.title == "storyReader, interrupted")
     let events2 = ["0.25:tap", "1.2:close", "1.4:tap", "1.5:tap"]
-    #expect(recording.origin.events.map(\.text) == events2)
+    #expect(recording.score.events.map(\.text) == events2)
   }
 
-  @Test(arguments: BookTimeline.Direction.allCases, Choreography.presets)
+  @Test(arguments: BookScore.Direction.allCases, Choreography.presets)
   func `has a title, and the events that made it`(
-    direction: BookTimeline.Direction, choreography: Choreography
+    direction: BookScore.Direction, choreography: Choreography
   ) throws {
-    let recording = Recording(try BookTimeline(choreography, direction: direction))
-    let words: [BookTimeline.Direction: String] = [
+    let recording = Recording(try BookTimeline(BookScore(choreography, direction: direction)))
+    let words: [BookScore.Direction: String] = [
       .open: "opening", .close: "closing", .both: "opening and closing",
     ]
     #expect(recording.title == "\(choreography.name), \(words[direction] ?? "")")
-    #expect(recording.origin.start == (direction == .close ? .open : .closed))
+    #expect(recording.score.book?.start == (direction == .close ? .open : .closed))
     let chooses = choreography.opening.contains { $0.phase == .modeSelection }
     let opening = chooses ? ["tap", "read"] : ["tap"]
-    let names = recording.origin.events.map(\.name)
+    let names = recording.score.events.map(\.name)
     switch direction {
     case .open: #expect(names == opening)
     case .close: #expect(names == ["close"])
@@ -85,7 +85,7 @@ import Testing
 
   @Test func `answers the same in any order of times`() throws {
     var random = SeededRandom(seed: 1)
-    let live = Recording(try BookTimeline(.storyReader, direction: .both))
+    let live = Recording(try BookTimeline(BookScore(.storyReader, direction: .both)))
     for recording in [live, try live.reduced(to: .justVisible, perChannel: true)] {
       var reader = recording.makeIterator()
       while let frame = reader.next() { #expect(frame == recording.frame(frame.index)) }

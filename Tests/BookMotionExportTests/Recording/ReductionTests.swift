@@ -6,7 +6,7 @@ import Testing
 @Suite struct `A reduced recording` {
   struct Case: CustomTestStringConvertible, Sendable {
     let choreography: Choreography
-    let direction: BookTimeline.Direction
+    let direction: BookScore.Direction
     let framesPerSecond: Double
 
     var testDescription: String { "\(choreography.name) \(direction) \(framesPerSecond)" }
@@ -14,12 +14,12 @@ import Testing
     var recording: Recording {
       get throws {
         Recording(
-          try BookTimeline(choreography, direction: direction, framesPerSecond: framesPerSecond))
+          try BookTimeline(BookScore(choreography, direction: direction, framesPerSecond: framesPerSecond)))
       }
     }
 
     static let all = Choreography.presets.flatMap { choreography in
-      BookTimeline.Direction.allCases.flatMap { direction in
+      BookScore.Direction.allCases.flatMap { direction in
         [24.0, 60, 90].map {
           Case(choreography: choreography, direction: direction, framesPerSecond: $0)
         }
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: Choreography.presets)
   func `is exact where nothing is tolerated`(choreography: Choreography) throws {
-    let whole = Recording(try BookTimeline(choreography))
+    let whole = Recording(try BookTimeline(BookScore(choreography)))
     let reduced = try whole.reduced(to: Tolerance(steps: 0))
     #expect(reduced.errors?.allSatisfy { $0 == 0 } == true)
     for (drawn, truth) in zip(reduced, whole) {
@@ -95,20 +95,20 @@ import Testing
   }
 
   @Test func `of very many frames is found soon, and has hardly more than one of few`() throws {
-    let fine = try Recording(BookTimeline(framesPerSecond: 3000)).reduced(to: .justVisible)
-    let coarse = try Recording(BookTimeline(framesPerSecond: 500)).reduced(to: .justVisible)
+    let fine = try Recording(BookTimeline(BookScore(framesPerSecond: 3000))).reduced(to: .justVisible)
+    let coarse = try Recording(BookTimeline(BookScore(framesPerSecond: 500))).reduced(to: .justVisible)
     #expect(abs(keyframes(of: fine)[0].count - keyframes(of: coarse)[0].count) <= 8)
   }
 
   @Test func `of a book that does not move has its first and last frame`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0.5)])
-    let recording = try Recording(BookTimeline(still))
+    let recording = try Recording(BookTimeline(BookScore(still)))
     #expect(try recording.reduced(to: .justVisible).keyframes == .some([0]))
   }
 
   @Test func `may ignore a channel, and refuses one that there is none of`() throws {
-    let whole = Recording(try BookTimeline(.storyReader))
+    let whole = Recording(try BookTimeline(BookScore(.storyReader)))
     var tolerance = Tolerance(steps: 1e50)
     tolerance["musicVolume"] = 0.001
     let reduced = try whole.reduced(to: tolerance)
@@ -127,7 +127,7 @@ import Testing
     let choreography = try Choreography(
       name: "slow", opening: [Stage(.selected, lasts: 20), Stage(.complete, lasts: 0)],
       closing: [Stage(.idle, lasts: 0)])
-    let recording = Recording(try BookTimeline(choreography, framesPerSecond: 1e5))
+    let recording = Recording(try BookTimeline(BookScore(choreography, framesPerSecond: 1e5)))
     let error = #expect(throws: ExportError.self) { try recording.reduced(to: .justVisible) }
     #expect(error?.refusal?.place == "frames")
   }

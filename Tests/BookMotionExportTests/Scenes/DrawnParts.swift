@@ -33,7 +33,7 @@ struct DrawnParts {
   let root: SVGElement
 
   init(
-    _ kind: GalleryScene, _ events: [RecordingEvent]?, at time: Double,
+    _ kind: GalleryScene, _ events: [MotionEvent]?, at time: Double,
     on stage: SceneStage = SceneStage()
   ) throws {
     try self.init(ScenePlay(kind, on: stage, events: events).frame(at: time))

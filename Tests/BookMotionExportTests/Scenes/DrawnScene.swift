@@ -10,7 +10,7 @@ struct DrawnScene {
   let play: ScenePlay
 
   init(
-    _ kind: GalleryScene, _ events: [RecordingEvent]? = nil, on stage: SceneStage = SceneStage(),
+    _ kind: GalleryScene, _ events: [MotionEvent]? = nil, on stage: SceneStage = SceneStage(),
     framesPerSecond: Double = 60
   ) throws {
     play = try ScenePlay(kind, on: stage, events: events, framesPerSecond: framesPerSecond)
@@ -31,7 +31,7 @@ struct DrawnScene {
   }
 
   static func picture(
-    _ kind: GalleryScene, _ events: [RecordingEvent]? = nil, at time: Double,
+    _ kind: GalleryScene, _ events: [MotionEvent]? = nil, at time: Double,
     on stage: SceneStage = SceneStage()
   ) throws -> SVGElement {
     try DrawnScene(kind, events, on: stage).picture(at: time)

@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func `never jumps while pages change faster than it does`() throws {
-    let events = [0.3, 0.4, 0.5, 0.6, 0.7].map { RecordingEvent("next", at: $0) }
-    let scene = try DrawnScene(.frame, events + [RecordingEvent("page", 1, at: 0.8)])
+    let events = [0.3, 0.4, 0.5, 0.6, 0.7].map { MotionEvent("next", at: $0) }
+    let scene = try DrawnScene(.frame, events + [MotionEvent("page", 1, at: 0.8)])
     var before = try color(of: scene.picture(at: 0))
     // A curve from 0 to 1 is at most 1.75 times as steep as a line, and at most five are in
     // progress.

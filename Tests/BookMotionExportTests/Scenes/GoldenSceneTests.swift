@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `are there in other forms, too`() throws {
-    let opening = Recording(try BookTimeline(framesPerSecond: 30))
+    let opening = Recording(try BookTimeline(BookScore(framesPerSecond: 30)))
     let mode = try ScenePlay(.mode, framesPerSecond: 20).recording
     for (recording, path) in [
       (opening, "timelines/bookPolish-open-left"), (mode, "scenes/mode"),
@@ -50,7 +50,7 @@ import Testing
       #expect(Golden.difference(of: ndjson, from: path + ".ndjson") == nil)
     }
     for (recording, path) in [
-      (Recording(try BookTimeline()), "timelines/bookPolish-open-left"),
+      (Recording(try BookTimeline(BookScore())), "timelines/bookPolish-open-left"),
       (try ScenePlay(.sheet).recording, "scenes/sheet"),
     ] {
       var (css, waapi) = ("", "")

@@ -23,7 +23,7 @@ import Testing
   /// If the window of a tap ends on a frame, rounding can put the end just before or just after it.
   @Test func `goes from the tap to the motion, with nothing between`() throws {
     for tap in stride(from: 0.1, through: 6.1, by: 0.1) {
-      let play = try ScenePlay(.immersive, events: [RecordingEvent("tap", at: tap)])
+      let play = try ScenePlay(.immersive, events: [MotionEvent("tap", at: tap)])
       #expect(
         play.recording.phases.map(\.name) == ["framed", "tapped", "grows", "whole"], "at \(tap)")
     }

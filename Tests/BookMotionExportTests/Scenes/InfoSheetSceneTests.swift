@@ -26,10 +26,10 @@ import Testing
       let numbers = row.map { Double($0) ?? .nan }
       let stage = SceneStage(screen: BookSize(width: 600, height: numbers[0]))
       let events = [
-        RecordingEvent(row[1] == "large" ? "present-large" : "present", at: 0),
-        RecordingEvent("touch", 300, 700, at: 20),
-        RecordingEvent("drag", 300, 700 + numbers[2], at: 21),
-        RecordingEvent("release", 0, numbers[3], at: 22),
+        MotionEvent(row[1] == "large" ? "present-large" : "present", at: 0),
+        MotionEvent("touch", 300, 700, at: 20),
+        MotionEvent("drag", 300, 700 + numbers[2], at: 21),
+        MotionEvent("release", 0, numbers[3], at: 22),
       ]
       let drawn = try DrawnParts(.sheet, events, at: 22 + numbers[4], on: stage)
       let edge = numbers[0] - numbers[6]
@@ -48,8 +48,8 @@ import Testing
   ])
   func `fills a button when it is set, and no other`(verb: String, icon: String) throws {
     let events = [
-      RecordingEvent("present", at: 0), RecordingEvent(verb, at: 2), RecordingEvent("buy", at: 3),
-      RecordingEvent(verb, at: 4),
+      MotionEvent("present", at: 0), MotionEvent(verb, at: 2), MotionEvent("buy", at: 3),
+      MotionEvent(verb, at: 4),
     ]
     /// Returns the fill of each button by its icon.
     func fills(at time: Double) throws -> [String: Double] {

@@ -38,7 +38,7 @@ import Testing
   {
     let play = try ScenePlay(kind, framesPerSecond: 20)
     #expect((3...7).contains(play.recording.duration), "\(play.recording.duration)")
-    let first = try #require(play.recording.origin.events.first)
+    let first = try #require(play.recording.score.events.first)
     #expect((0.2...0.4).contains(first.time))
     #expect(try #require(play.recording.phases.dropFirst().first).time >= first.time)
     #expect((4...6).contains(Set(play.recording.phases.map(\.name)).count))
@@ -57,8 +57,8 @@ import Testing
     kind: GalleryScene, binding: BookBinding
   ) throws {
     let play = try ScenePlay(kind, on: SceneStage(binding: binding))
-    var drags: [[RecordingEvent]] = []
-    for event in play.recording.origin.events {
+    var drags: [[MotionEvent]] = []
+    for event in play.recording.score.events {
       if event.name == "touch" { drags.append([]) }
       if event.name == "drag" { drags[drags.count - 1].append(event) }
     }
@@ -79,8 +79,8 @@ import Testing
   /// Other leaves are in the air as well, and have turned further.
   @Test func `tell of the leaf that a finger holds`() throws {
     let scene = try DrawnScene(.pageTurn)
-    let touch = try #require(scene.play.recording.origin.events.last { $0.name == "touch" })
-    let release = try #require(scene.play.recording.origin.events.last)
+    let touch = try #require(scene.play.recording.score.events.last { $0.name == "touch" })
+    let release = try #require(scene.play.recording.score.events.last)
     #expect(try scene.value("leavesInAir", at: touch.time) == 2)
     var last = -Double.infinity
     for step in 0...9 {

@@ -20,8 +20,8 @@ import Testing
   private let layout = ModeSelection.layout(screen: SceneStage().screen)
 
   /// Returns a touch in the middle of a button.
-  private func press(_ button: ModeSelection.Button, at time: Double) -> RecordingEvent {
-    RecordingEvent("touch", layout.frame(of: button).center, at: time)
+  private func press(_ button: ModeSelection.Button, at time: Double) -> MotionEvent {
+    MotionEvent("touch", layout.frame(of: button).center, at: time)
   }
 
   private func overlay(of picture: SVGElement) -> Double {
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: DrawnScene.screens)
   func `of a book bound on the right is mirrored`(_ screen: BookSize) throws {
-    let events = [RecordingEvent("appear", at: 0)]
+    let events = [MotionEvent("appear", at: 0)]
     let pictures = try [BookBinding.left, .right].map {
       try DrawnScene(.mode, events, on: SceneStage(screen: screen, binding: $0)).picture(at: 2)
     }

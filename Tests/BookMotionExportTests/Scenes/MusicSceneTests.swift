@@ -18,7 +18,7 @@ import Testing
     var seen = 0
     for row in try fixtureRows("reader/music.txt") where row[0] == "equalPower" {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
-      let events = zip(["open", "close", "open"], numbers).map { RecordingEvent($0, at: $1) }
+      let events = zip(["open", "close", "open"], numbers).map { MotionEvent($0, at: $1) }
       seen += 1
       guard seen.isMultiple(of: 10) else { continue }
       let waves = try waves(DrawnScene.picture(.music, events, at: numbers[3]))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `The speaker shows whether the music is on`() throws {
-    let events = [RecordingEvent("off", at: 1), RecordingEvent("on", at: 2)]
+    let events = [MotionEvent("off", at: 1), MotionEvent("on", at: 2)]
     for (time, glyph) in [(0.5, "speaker"), (1.5, "muted"), (2.5, "speaker")] {
       #expect(try DrawnScene.picture(.music, events, at: time).glyphs == [glyph])
     }

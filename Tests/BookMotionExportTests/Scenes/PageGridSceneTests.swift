@@ -33,7 +33,7 @@ import Testing
         screen: BookSize(width: numbers[1], height: numbers[2]),
         binding: numbers[5] > 0 ? .left : .right)
       let drawn = try DrawnParts(
-        .grid, [RecordingEvent("open", 0, at: 0)], at: 9, on: stage)
+        .grid, [MotionEvent("open", 0, at: 0)], at: 9, on: stage)
       guard let seen = thumbnails(drawn)[page].flatMap(drawn.outline) else {
         // Below the edge of the screen.
         #expect(numbers[8] > numbers[2] - 32, "\(row)")
@@ -52,7 +52,7 @@ import Testing
     for row in try fixtureRows("reader/presses.txt") where row[0] == "thumbnail" {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       let events = [
-        RecordingEvent("open", at: numbers[0]), RecordingEvent("choose", 2, at: numbers[1]),
+        MotionEvent("open", at: numbers[0]), MotionEvent("choose", 2, at: numbers[1]),
       ]
       let drawn = try DrawnParts(.grid, events, at: numbers[2])
       guard let seen = thumbnails(drawn)[2] else { continue }
@@ -70,9 +70,9 @@ import Testing
   @Test func `is seen as much as the motion says`() throws {
     var grid = PageGrid(pageCount: 14, currentPage: 3)
     let events = [
-      RecordingEvent("open", at: 0), RecordingEvent("outside", at: 1),
-      RecordingEvent("open", at: 1.1),
-      RecordingEvent("close", at: 1.3),
+      MotionEvent("open", at: 0), MotionEvent("outside", at: 1),
+      MotionEvent("open", at: 1.1),
+      MotionEvent("close", at: 1.3),
     ]
     grid.open(at: 0)
     grid.tap(.outside, at: 1)
@@ -94,16 +94,16 @@ import Testing
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
     let place = layout.thumbnail(9).center
     let scroll = 500.0
-    let opened = [RecordingEvent("open", at: 0), RecordingEvent("scroll", scroll, at: 1)]
-    func page(after tap: RecordingEvent, in opened: [RecordingEvent]) throws -> Double {
+    let opened = [MotionEvent("open", at: 0), MotionEvent("scroll", scroll, at: 1)]
+    func page(after tap: MotionEvent, in opened: [MotionEvent]) throws -> Double {
       let play = try ScenePlay(.grid, on: stage, events: opened + [tap])
       let column = try #require(play.scene.channels.firstIndex { $0.name == "currentPage" })
       return play.recording.values(at: tap.time)[column]
     }
-    let tap = RecordingEvent("tap", place.x, place.y - scroll, at: 2)
+    let tap = MotionEvent("tap", place.x, place.y - scroll, at: 2)
     #expect(try page(after: tap, in: opened) == 9)
     // There is only the panel between the columns, and nothing before the grid opens.
-    let beside = RecordingEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
+    let beside = MotionEvent("tap", layout.panel.center.x, place.y - scroll, at: 2)
     #expect(try page(after: beside, in: opened) == 3)
     #expect(try page(after: tap, in: []) == 3)
   }
@@ -111,7 +111,7 @@ import Testing
   @Test func `cuts what is scrolled away`() throws {
     let stage = SceneStage(screen: BookSize(width: 390, height: 844))
     let layout = PageGridLayout(pageCount: 14, screen: stage.screen)
-    let events = [RecordingEvent("open", at: 0), RecordingEvent("scroll", 150, at: 1)]
+    let events = [MotionEvent("open", at: 0), MotionEvent("scroll", 150, at: 1)]
     let drawn = try DrawnParts(.grid, events, at: 2, on: stage)
     let first = try #require(thumbnails(drawn)[0])
     #expect(try #require(first.rect).y < layout.viewport.y)

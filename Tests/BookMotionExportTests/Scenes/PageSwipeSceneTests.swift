@@ -14,8 +14,8 @@ import Testing
       let stage = SceneStage(
         screen: BookSize(width: numbers[3], height: 600), binding: numbers[2] > 0 ? .left : .right)
       let events = [
-        RecordingEvent("touch", 0, 0, at: 2), RecordingEvent("drag", numbers[4], 0, at: 2.3),
-        RecordingEvent("release", numbers[5], 0, at: 2.5),
+        MotionEvent("touch", 0, 0, at: 2), MotionEvent("drag", numbers[4], 0, at: 2.3),
+        MotionEvent("release", numbers[5], 0, at: 2.5),
       ]
       let time = 2.5 + numbers[6]
       let drawn = try DrawnParts(.swipe, events, at: time, on: stage)
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `hands the long dot over as the pages move`() throws {
     let events = [
-      RecordingEvent("touch", 512, 500, at: 0), RecordingEvent("drag", 384, 510, at: 0.1),
+      MotionEvent("touch", 512, 500, at: 0), MotionEvent("drag", 384, 510, at: 0.1),
     ]
     func dots(at time: Double) throws -> [Double] {
       try DrawnParts(.swipe, events, at: time).parts.filter {
@@ -46,8 +46,8 @@ import Testing
 
   @Test func `shows a finger while it touches`() throws {
     let events = [
-      RecordingEvent("touch", 512, 500, at: 1), RecordingEvent("drag", 602, 500, at: 1.2),
-      RecordingEvent("cancel", at: 1.5),
+      MotionEvent("touch", 512, 500, at: 1), MotionEvent("drag", 602, 500, at: 1.2),
+      MotionEvent("cancel", at: 1.5),
     ]
     func finger(at time: Double) throws -> Double? {
       try DrawnParts(.swipe, events, at: time).root.all(named: "circle")

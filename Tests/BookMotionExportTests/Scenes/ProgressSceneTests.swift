@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `The bar is as full as the table says`() throws {
-    var bars: [(events: [RecordingEvent], values: [(time: Double, value: Double)])] = []
+    var bars: [(events: [MotionEvent], values: [(time: Double, value: Double)])] = []
     for row in try fixtureRows("reader/progress.txt") {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       switch row[0] {
@@ -26,7 +26,7 @@ import Testing
       case "report" where numbers[1].isNaN: break  // Not an event, since it isn't a number.
       default:
         bars[bars.count - 1].events.append(
-          RecordingEvent(row[0], values: Array(numbers.dropFirst()), at: numbers[0]))
+          MotionEvent(row[0], values: Array(numbers.dropFirst()), at: numbers[0]))
       }
     }
     #expect(bars.count == 40)
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `A right-bound book fills its bar from the right`() throws {
     let stage = SceneStage(binding: .right)
-    let events = [RecordingEvent("start", at: 0), RecordingEvent("report", 0.5, at: 0.1)]
+    let events = [MotionEvent("start", at: 0), MotionEvent("report", 0.5, at: 0.1)]
     let drawing = try DrawnScene.picture(.progress, events, at: 0.4, on: stage)
     let (groove, found) = try bar(drawing)
     let filled = try #require(found)
@@ -54,8 +54,8 @@ import Testing
 
   @Test func `A badge tells how it ended`() throws {
     let events = [
-      RecordingEvent("start", at: 0), RecordingEvent("fail", at: 1), RecordingEvent("again", at: 2),
-      RecordingEvent("start", at: 3), RecordingEvent("finish", at: 4),
+      MotionEvent("start", at: 0), MotionEvent("fail", at: 1), MotionEvent("again", at: 2),
+      MotionEvent("start", at: 3), MotionEvent("finish", at: 4),
     ]
     for (time, icon) in [(0.5, "arrow"), (1.5, "cross"), (2.5, "arrow"), (4.9, "check")] {
       #expect(try DrawnScene.picture(.progress, events, at: time).glyphs == [icon])

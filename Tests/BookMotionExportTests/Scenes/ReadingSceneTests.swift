@@ -22,7 +22,7 @@ import Testing
   }
 
   private let tale = [
-    RecordingEvent("play", at: 1), RecordingEvent("play", at: 1.5), RecordingEvent("play", at: 2.5),
+    MotionEvent("play", at: 1), MotionEvent("play", at: 1.5), MotionEvent("play", at: 2.5),
   ]
 
   @Test func `Words light up as they are heard, and wait while the narration is held`() throws {
@@ -46,7 +46,7 @@ import Testing
     let ways = try [BookBinding.left, .right].map { binding in
       let stage = SceneStage(binding: binding)
       let drawing = try DrawnScene.picture(
-        .reading, [RecordingEvent("load", 1, at: 1)], at: 1.2, on: stage)
+        .reading, [MotionEvent("load", 1, at: 1)], at: 1.2, on: stage)
       return drawing.all(named: "g").map { $0.movement[0] }.filter { abs($0) > 100 }
     }
     // Half the distance in half the time: both pages are visible, at equal distances from the
@@ -60,10 +60,10 @@ import Testing
     let play = try ScenePlay(
       .reading,
       events: [
-        RecordingEvent("listen", at: 1), RecordingEvent("ended", at: 2),
-        RecordingEvent("load", 1, at: 2.2),
-        RecordingEvent("ended", at: 3), RecordingEvent("load", 2, at: 3.2),
-        RecordingEvent("ended", at: 4),
+        MotionEvent("listen", at: 1), MotionEvent("ended", at: 2),
+        MotionEvent("load", 1, at: 2.2),
+        MotionEvent("ended", at: 3), MotionEvent("load", 2, at: 3.2),
+        MotionEvent("ended", at: 4),
       ])
     #expect(
       play.recording.cues.map(\.name) == ["play", "advance", "play", "advance", "play", "finished"])

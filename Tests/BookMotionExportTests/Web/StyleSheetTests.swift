@@ -14,7 +14,7 @@ import Testing
   func `plays every channel within the error that it states`(_ one: Case) throws {
     let timeline = try one.timeline()
     let played = try PlayedStyleSheet(
-      css(timeline), name: "book", direction: timeline.direction?.rawValue ?? "")
+      css(timeline), name: "book", direction: timeline.score.direction?.rawValue ?? "")
     try #require(abs(played.duration - Double(timeline.count - 1) / 60) < 1e-6)
     var times = RandomTimes(seed: 20_26)
     for _ in 0..<150 {
@@ -36,7 +36,7 @@ import Testing
   func `states errors of a thousandth at most, with 40 stops at most`(_ one: Case) throws {
     let timeline = try one.timeline()
     let played = try PlayedStyleSheet(
-      css(timeline), name: "book", direction: timeline.direction?.rawValue ?? "")
+      css(timeline), name: "book", direction: timeline.score.direction?.rawValue ?? "")
     #expect(!played.keyframes.isEmpty)
     for (channel, keyframes) in played.keyframes {
       let values = timeline.map { $0.pose[channel] }
@@ -54,7 +54,7 @@ import Testing
     let timeline = try one.timeline()
     let text = css(timeline)
     let played = try PlayedStyleSheet(
-      text, name: "book", direction: timeline.direction?.rawValue ?? "")
+      text, name: "book", direction: timeline.score.direction?.rawValue ?? "")
     for channel in BookChannel.allCases {
       let value = try #require(played.value(of: channel, at: played.duration))
       #expect(abs(value - timeline.transition.restingPose[channel]) <= 0.501e-6)
@@ -66,8 +66,8 @@ import Testing
 
   @Test(arguments: ["open", "close"])
   func `is the one that somebody has looked at`(_ direction: String) throws {
-    let timeline = try BookTimeline(
-      .storyReader, direction: #require(BookTimeline.Direction(rawValue: direction)))
+    let timeline = try BookTimeline(BookScore(
+      .storyReader, direction: #require(BookScore.Direction(rawValue: direction))))
     #expect(Golden.difference(of: css(timeline), from: "css/\(direction).css") == nil)
   }
 
@@ -81,13 +81,13 @@ import Testing
   }
 
   /// With reduced motion, the reader appears while the book is still on its shelf.
-  @Test(arguments: [BookTimeline.Direction.open, .close, .both], [BookBinding.left, .right])
+  @Test(arguments: [BookScore.Direction.open, .close, .both], [BookBinding.left, .right])
   func `has a reader that fades in where it is read`(
-    direction: BookTimeline.Direction, binding: BookBinding
+    direction: BookScore.Direction, binding: BookBinding
   ) throws {
     let layout = BookLayout(screen: BookSize(width: 390, height: 844), binding: binding)
     func place(_ choreography: Choreography) throws -> Substring {
-      let text = css(try BookTimeline(choreography, layout: layout, direction: direction))
+      let text = css(try BookTimeline(BookScore(choreography, layout: layout, direction: direction)))
       let rule = text.components(separatedBy: "\n.book-reader {\n")[1]
       return rule.prefix { $0 != "}" }
     }
@@ -103,7 +103,7 @@ import Testing
 
   @Test func `is called what it is asked to be called`() throws {
     var text = ""
-    try StyleSheet(Recording(BookTimeline()), name: "red-fox").write(to: &text)
+    try StyleSheet(Recording(BookTimeline(BookScore())), name: "red-fox").write(to: &text)
     let words = text.components(separatedBy: .whitespacesAndNewlines)
     // The name of its channel `bookOpacity` begins like the default class.
     let others = words.map { $0.replacing("--red-fox-book-opacity", with: "") }
@@ -119,7 +119,7 @@ import Testing
   func `takes names that need no escape`(_ name: String, _ isTaken: Bool) throws {
     #expect(StyleSheet.isName(name) == isTaken)
     if !isTaken {
-      #expect(throws: ExportError.self) { try StyleSheet(Recording(BookTimeline()), name: name) }
+      #expect(throws: ExportError.self) { try StyleSheet(Recording(BookTimeline(BookScore())), name: name) }
     }
   }
 
@@ -129,7 +129,7 @@ import Testing
       opening: [Stage(.moving, lasts: 601), Stage(.complete, lasts: 0)],
       closing: [Stage(.idle, lasts: 1)])
     let error = #expect(throws: ExportError.self) {
-      try StyleSheet(Recording(BookTimeline(slow)))
+      try StyleSheet(Recording(BookTimeline(BookScore(slow))))
     }
     #expect(
       error?.description == "slow, opening lasts 601 s: a style sheet takes at most 600 s")
@@ -139,7 +139,7 @@ import Testing
     let odd = try Choreography(
       name: "a */ body { display: none } /*\nb",
       opening: Choreography.bookPolish.opening, closing: Choreography.bookPolish.closing)
-    let text = css(try BookTimeline(odd))
+    let text = css(try BookTimeline(BookScore(odd)))
     let comment = try #require(text.components(separatedBy: "*/").first)
     #expect(comment.hasPrefix("/*\na * / body { display: none } /* b, opening"))
     #expect(comment.contains("currentTime"))
@@ -148,7 +148,7 @@ import Testing
   @Test func `of a book that does nothing has nothing to play`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
-    let text = css(try BookTimeline(still))
+    let text = css(try BookTimeline(BookScore(still)))
     #expect(!text.contains("@keyframes"))
     #expect(text.contains("animation-name: none;\n  animation-duration: 0s;"))
   }

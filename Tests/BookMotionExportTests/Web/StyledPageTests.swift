@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A page that plays` {
   private func page(_ choreography: Choreography) throws -> (page: String, sheet: String) {
-    let sheet = try StyleSheet(Recording(BookTimeline(choreography)))
+    let sheet = try StyleSheet(Recording(BookTimeline(BookScore(choreography))))
     var (page, text) = ("", "")
     sheet.write(to: &text)
     StyledPage(sheet)?.writeHTML(to: &page)

@@ -109,8 +109,8 @@ import Testing
   }
 
   @Test func `play a book that is turned around in flight`() throws {
-    let timeline = try BookTimeline(
-      .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
+    let timeline = try BookTimeline(BookScore(
+      .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
     let played = try PlayedAnimations(json(timeline))
     for step in 0...200 {
       let part = Double(step) / 200
@@ -144,7 +144,7 @@ import Testing
   @Test func `of a book that does nothing stand still`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
-    let played = try PlayedAnimations(json(try BookTimeline(still)))
+    let played = try PlayedAnimations(json(try BookTimeline(BookScore(still))))
     #expect(played.duration == 0)
     #expect(
       played.tracks.values.allSatisfy {
@@ -157,7 +157,7 @@ import Testing
       name: "slow", opening: [Stage(.moving, lasts: 601), Stage(.complete, lasts: 0)],
       closing: [Stage(.idle, lasts: 1)])
     let error = #expect(throws: ExportError.self) {
-      try WebAnimations(Recording(BookTimeline(slow)))
+      try WebAnimations(Recording(BookTimeline(BookScore(slow))))
     }
     #expect(error?.description == "slow, opening lasts 601 s: a web animation takes at most 600 s")
   }

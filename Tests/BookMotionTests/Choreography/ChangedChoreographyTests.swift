@@ -25,7 +25,7 @@ import Testing
     ) {
       try mine.check()
     }
-    #expect(throws: BookMotionError.self) { try BookTimeline(mine) }
+    #expect(throws: BookMotionError.self) { try BookTimeline(BookScore(mine)) }
     mine.opening[2].duration = 1
     mine.opening.swapAt(1, 2)
     #expect(throws: BookMotionError.self) { try mine.check() }

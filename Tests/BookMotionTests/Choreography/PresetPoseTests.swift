@@ -9,8 +9,8 @@ import Testing
     for row in try Fixture.rows("book/\(preset.name).txt", atLeast: 260) {
       let numbers = try row.dropFirst().map { try #require(Double($0)) }
       try #require(numbers.count == 1 + BookChannel.allCases.count)
-      let direction = try #require(BookTimeline.Direction(rawValue: row[0]))
-      let book = try BookTimeline(preset, direction: direction).transition
+      let direction = try #require(BookScore.Direction(rawValue: row[0]))
+      let book = try BookTimeline(BookScore(preset, direction: direction)).transition
       let pose = book.pose(at: numbers[0])
       for (channel, expected) in zip(BookChannel.allCases, numbers.dropFirst()) {
         worst = max(worst, abs(pose[channel] - expected))

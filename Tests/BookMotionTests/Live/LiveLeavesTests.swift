@@ -5,9 +5,9 @@ import Testing
 @testable import BookMotionLive
 
 @Suite struct `Live leaves` {
-  private static func plan(_ change: (inout LiveLeaves.Plan) -> Void = { _ in }) -> LiveLeaves.Plan
+  private static func plan(_ change: (inout LiveLeaves.Setup) -> Void = { _ in }) -> LiveLeaves.Setup
   {
-    var plan = LiveLeaves.Plan(leafCount: 12)
+    var plan = LiveLeaves.Setup(leafCount: 12)
     plan.turned = 5
     plan.button.corner = .hand
     plan.finger.taper = 1
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// Returns the machine that an app would have, after the same events.
-  private static func machine(_ plan: LiveLeaves.Plan, _ events: [LiveEvent]) -> PageTurning {
+  private static func machine(_ plan: LiveLeaves.Setup, _ events: [LiveEvent]) -> PageTurning {
     let page = SpreadLayout(screen: plan.screen, binding: plan.binding).page
     var book = PageTurning(
       page: page, leafCount: plan.leafCount, turned: plan.turned, animation: plan.button.animation,
@@ -46,7 +46,7 @@ import Testing
     ] {
       var (written, copy) = (TapeWriter(), plan)
       try copy.visit(&written)
-      var (tape, read) = (TapeReader(written.numbers), LiveLeaves.Plan())
+      var (tape, read) = (TapeReader(written.numbers), LiveLeaves.Setup())
       try read.visit(&tape)
       #expect(tape.isAtEnd && read == plan)
       // Every truncated tape is rejected.
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `refuse what cannot be played`() {
-    for change: (inout LiveLeaves.Plan) -> Void in [
+    for change: (inout LiveLeaves.Setup) -> Void in [
       { $0.leafCount = -1 }, { $0.leafCount = 1001 }, { $0.turned = 13 },
       { $0.finger.radius = .nan },
       { $0.finger.radius = 0 }, { $0.finger.taper = 2 }, { $0.screen.width = 0 },

@@ -5,35 +5,38 @@ import Testing
 @testable import BookMotion
 
 @Suite struct `A tape` {
-  private static func plan(_ choreography: Choreography) -> LiveBook.Plan {
-    var plan = LiveBook.Plan(
-      choreography,
-      layout: BookLayout(
-        binding: .right, safeArea: BookRect(x: 20, y: 10, width: 900, height: 700)))
-    plan.events = [
-      .tap(at: 0), .touch(BookPoint(x: 1, y: 2), at: 0.5), .choose(.listen, at: 0.75),
-      .resizeScreen(to: BookSize(width: 400, height: 300), at: 2),
-    ]
-    plan.rotationPolicy = .follow
-    return plan
+  private static func setup(_ choreography: Choreography) -> LiveBook.Setup {
+    let frame = BookRect(x: 20, y: 10, width: 90, height: 70)
+    return LiveBook.Setup(
+      BookScore(
+        choreography,
+        layout: BookLayout(
+          binding: .right, safeArea: BookRect(x: 20, y: 10, width: 900, height: 700)),
+        events: [
+          .tap(at: 0, frame: frame), .touch(BookPoint(x: 1, y: 2), at: 0.5),
+          .choose(.listen, at: 0.75),
+          .resizeScreen(
+            to: BookSize(width: 400, height: 300), at: 2, frame: frame, safeArea: frame),
+          .tap(at: 3, isLocked: true),
+        ], rotationPolicy: .follow))
   }
 
-  private static func written(_ plan: LiveBook.Plan) -> TapeWriter {
-    var (tape, plan) = (TapeWriter(), plan)
-    try? plan.visit(&tape)
+  private static func written(_ setup: LiveBook.Setup) -> TapeWriter {
+    var (tape, setup) = (TapeWriter(), setup)
+    try? setup.visit(&tape)
     return tape
   }
 
-  private static func read(_ numbers: [Double]) -> LiveBook.Plan? {
-    var (tape, plan) = (TapeReader(numbers), LiveBook.Plan(Choreography()))
-    guard (try? plan.visit(&tape)) != nil else { return nil }
-    return tape.isAtEnd ? plan : nil
+  private static func read(_ numbers: [Double]) -> LiveBook.Setup? {
+    var (tape, setup) = (TapeReader(numbers), LiveBook.Setup(BookScore(Choreography(), events: [])))
+    guard (try? setup.visit(&tape)) != nil else { return nil }
+    return tape.isAtEnd ? setup : nil
   }
 
   /// Returns a choreography with the numbers of its names, which are all that a tape contains.
   private static func numbered(_ choreography: Choreography) -> Choreography {
     var copy = choreography
-    let texts = written(plan(choreography)).texts
+    let texts = written(setup(choreography)).texts
     func number(_ text: String) -> String { "text \(texts.firstIndex(of: text) ?? -1)" }
     copy.name = number(copy.name)
     func rename(_ stages: inout [Stage]) {
@@ -52,18 +55,18 @@ import Testing
 
   @Test(arguments: Choreography.presets) func `tells all of a preset`(_ preset: Choreography) throws
   {
-    var plan = Self.plan(preset)
-    let read = try #require(Self.read(Self.written(plan).numbers))
-    plan.choreography = Self.numbered(preset)
-    #expect(read == plan)
+    var setup = Self.setup(preset)
+    let read = try #require(Self.read(Self.written(setup).numbers))
+    setup.score.choreography = Self.numbered(preset)
+    #expect(read == setup)
   }
 
   @Test(arguments: Effort.seeds(2000)) func `tells all of any book`(seed: UInt64) throws {
-    var plan = Self.plan(try .random(seed: seed))
-    let tape = Self.written(plan)
+    var setup = Self.setup(try .random(seed: seed))
+    let tape = Self.written(setup)
     let read = try #require(Self.read(tape.numbers))
-    plan.choreography = Self.numbered(plan.choreography)
-    #expect(read == plan)
+    setup.score.choreography = Self.numbered(setup.score.choreography)
+    #expect(read == setup)
     // A tape that is too short or too long is rejected.
     #expect(Self.read(tape.numbers.dropLast()) == nil)
     #expect(Self.read(tape.numbers + [0]) == nil)
@@ -76,7 +79,7 @@ import Testing
   ) throws {
     let choreography =
       seed < 3 ? Choreography.presets[Int(seed)] : try Choreography.random(seed: seed)
-    let tape = Self.written(Self.plan(choreography))
+    let tape = Self.written(Self.setup(choreography))
     let document = try Self.leaves(Self.numbered(choreography))
     var random = SeededRandom(seed: seed)
     for note in tape.notes where random.share() < 0.1 {
@@ -87,7 +90,7 @@ import Testing
       // as a ratio.
       numbers[note.place] = (990 * numbers[note.place]).rounded() / 1000
       if numbers[note.place] == tape.numbers[note.place] { numbers[note.place] = 0.25 }
-      guard let plan = Self.read(numbers) else { continue }
+      guard let setup = Self.read(numbers) else { continue }
       var expected = document
       expected[path] = .number(numbers[note.place])
       // The edges of pages fade as the spine does, unless specified otherwise.
@@ -100,7 +103,7 @@ import Testing
           expected["style/fades/pageEdges/" + key] = expected["style/fades/spine/" + key]
         }
       }
-      let changed = try Self.leaves(plan.choreography)
+      let changed = try Self.leaves(setup.score.choreography)
       // A spring that was written with its ratio may now be written with its bounce.
       let isRatio = ["response", "dampingRatio"].contains(note.path.last)
       let spring = note.path.dropLast().joined(separator: "/")
@@ -137,7 +140,7 @@ import Testing
   /// Random numbers: invalid ones are rejected, and nothing traps.
   @Test(arguments: Effort.seeds(3000)) func `may say anything`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    var numbers = Self.written(Self.plan(try .random(seed: seed % 50))).numbers
+    var numbers = Self.written(Self.setup(try .random(seed: seed % 50))).numbers
     let strange: [Double] = [
       .nan, .infinity, -.infinity, -1, -0.0, 0, 0.5, 1, 2, 3, 7, 180, 1e9, 1e100, 1e300, -1e300,
       .leastNonzeroMagnitude, .greatestFiniteMagnitude,
@@ -145,8 +148,8 @@ import Testing
     for _ in 0..<Int.random(in: 1...4, using: &random) {
       numbers[Int.random(in: numbers.indices, using: &random)] = random.one(of: strange)
     }
-    guard let plan = Self.read(numbers) else { return }
-    guard let book = try? LiveBook(plan) else { return }
+    guard let setup = Self.read(numbers) else { return }
+    guard let book = try? LiveBook(setup) else { return }
     for channel in BookChannel.allCases { #expect(book.pose(at: 0.3)[channel].isFinite) }
   }
 }

@@ -40,11 +40,11 @@ import Testing
     #expect(framed.width == plain.width + 17 && framed.x == plain.x - 8.5)
   }
 
-  @Test(arguments: Choreography.presets, BookTimeline.Direction.allCases)
+  @Test(arguments: Choreography.presets, BookScore.Direction.allCases)
   func `of a timeline are just large enough for every frame`(
-    choreography: Choreography, direction: BookTimeline.Direction
+    choreography: Choreography, direction: BookScore.Direction
   ) throws {
-    let timeline = try BookTimeline(choreography, direction: direction, framesPerSecond: 30)
+    let timeline = try BookTimeline(BookScore(choreography, direction: direction, framesPerSecond: 30))
     let all = try #require(try timeline.bounds())
     var (left, top, right, bottom) = (
       Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
@@ -64,7 +64,7 @@ import Testing
     let polish = Choreography.bookPolish
     let choreography = try Choreography(
       name: "near", style: style, opening: polish.opening, closing: polish.closing)
-    let timeline = try BookTimeline(choreography, framesPerSecond: 30)
+    let timeline = try BookTimeline(BookScore(choreography, framesPerSecond: 30))
     #expect(throws: BookMotionError.self) { try timeline.bounds() }
   }
 }

@@ -17,9 +17,9 @@ import Testing
       Stage(.complete, lasts: 0),
     ]
     let choreography = try Choreography(name: "there", opening: opening, closing: Self.home)
-    let there = try BookTimeline(choreography, direction: .open, framesPerSecond: 60)
+    let there = try BookTimeline(BookScore(choreography, direction: .open, framesPerSecond: 60))
     #expect(there.frame(there.count - 1).phase == .complete)
-    let both = try BookTimeline(choreography, direction: .both, framesPerSecond: 60)
+    let both = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 60))
     let last = both.frame(both.count - 1)
     #expect(last.phase == .idle && last.pose.flipAngle == 0)
   }

@@ -89,8 +89,8 @@ private func isClose(_ value: Double?, _ expected: Double, within error: Double 
   }
 
   @Test func `the exact frame of a cut, to the last bit of its time`() throws {
-    for direction in [BookTimeline.Direction.open, .close] {
-      let transition = try BookTimeline(.bookPolish, direction: direction).transition
+    for direction in [BookScore.Direction.open, .close] {
+      let transition = try BookTimeline(BookScore(.bookPolish, direction: direction)).transition
       let way = direction == .open ? Lint.Finding.Way.opening : .closing
       let cut = Lint(.bookPolish).findings.first { $0.channel == .coverOpacity && $0.way == way }
       let time = try #require(cut).time

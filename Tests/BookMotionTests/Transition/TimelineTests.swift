@@ -12,20 +12,20 @@ import Testing
     ]
     for (rate, opening, closing) in expected {
       #expect(
-        try BookTimeline(.bookPolish, direction: .open, framesPerSecond: rate).count == opening,
+        try BookTimeline(BookScore(.bookPolish, direction: .open, framesPerSecond: rate)).count == opening,
         "\(rate)")
       #expect(
-        try BookTimeline(.bookPolish, direction: .close, framesPerSecond: rate).count == closing,
+        try BookTimeline(BookScore(.bookPolish, direction: .close, framesPerSecond: rate)).count == closing,
         "\(rate)")
     }
   }
 
-  @Test(arguments: Choreography.known, BookTimeline.Direction.allCases)
+  @Test(arguments: Choreography.known, BookScore.Direction.allCases)
   func `ends with its target, to the last bit`(
-    preset: Choreography, direction: BookTimeline.Direction
+    preset: Choreography, direction: BookScore.Direction
   ) throws {
     for rate in Self.rates {
-      let timeline = try BookTimeline(preset, direction: direction, framesPerSecond: rate)
+      let timeline = try BookTimeline(BookScore(preset, direction: direction, framesPerSecond: rate))
       let last = timeline.frame(timeline.count - 1)
       #expect(last.pose == timeline.transition.restingPose)
       #expect(last.phase == (direction == .open ? .complete : .idle), "\(rate)")
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: Choreography.known)
   func `has every frame at its number divided by the rate`(preset: Choreography) throws {
     for rate in [24, 59.94, 90] {
-      let timeline = try BookTimeline(preset, framesPerSecond: rate)
+      let timeline = try BookTimeline(BookScore(preset, framesPerSecond: rate))
       let frames = Array(timeline)
       #expect(frames.count == timeline.count && timeline.underestimatedCount == frames.count)
       for (index, frame) in frames.enumerated() {
@@ -54,14 +54,14 @@ import Testing
     }
   }
 
-  @Test(arguments: Choreography.known, [BookTimeline.Direction.open, .close])
+  @Test(arguments: Choreography.known, [BookScore.Direction.open, .close])
   func `has the same frames at every rate where their times meet`(
-    preset: Choreography, direction: BookTimeline.Direction
+    preset: Choreography, direction: BookScore.Direction
   ) throws {
-    let slow = try BookTimeline(preset, direction: direction, framesPerSecond: 30)
+    let slow = try BookTimeline(BookScore(preset, direction: direction, framesPerSecond: 30))
     for times in [2, 3, 4] {
-      let fast = try BookTimeline(
-        preset, direction: direction, framesPerSecond: 30 * Double(times))
+      let fast = try BookTimeline(BookScore(
+        preset, direction: direction, framesPerSecond: 30 * Double(times)))
       for index in 0..<min(slow.count - 1, (fast.count - 1) / times) {
         let (one, other) = (slow.frame(index), fast.frame(index * times))
         #expect(one.time == other.time && one.phase == other.phase && one.pose == other.pose)
@@ -71,9 +71,9 @@ import Testing
 
   @Test(arguments: Choreography.known)
   func `there and back is the way there and then the way back`(preset: Choreography) throws {
-    let both = try BookTimeline(preset, direction: .both)
+    let both = try BookTimeline(BookScore(preset, direction: .both))
     let (open, close) = (
-      try BookTimeline(preset, direction: .open), try BookTimeline(preset, direction: .close)
+      try BookTimeline(BookScore(preset, direction: .open)), try BookTimeline(BookScore(preset, direction: .close))
     )
     #expect(both.count == open.count + close.count - 1)
     for index in 0..<open.count - 1 { #expect(both.frame(index) == open.frame(index)) }
@@ -97,7 +97,7 @@ import Testing
     let layout = BookLayout(
       screen: BookSize(width: 390, height: 844),
       restingFrame: BookRect(x: 20, y: 30, width: 90, height: 126), binding: binding)
-    let timeline = try BookTimeline(.storyReader, layout: layout, direction: .close)
+    let timeline = try BookTimeline(BookScore(.storyReader, layout: layout, direction: .close))
     #expect(timeline.frame(timeline.count - 1).pose.frame == layout.restingFrame)
     let zoomed = layout.frame(of: .zoomed)
     #expect(abs(timeline.frame(0).pose.x - zoomed.center.x) < 1e-9)
@@ -108,7 +108,7 @@ import Testing
     for (rate, text) in [
       (0, "0"), (-60, "-60"), (.nan, "nan"), (.infinity, "inf"), (1e6, "1e6"), (1e-4, "0.0001"),
     ] {
-      let error = #expect(throws: BookMotionError.self) { try BookTimeline(framesPerSecond: rate) }
+      let error = #expect(throws: BookMotionError.self) { try BookTimeline(BookScore(framesPerSecond: rate)) }
       #expect(error?.description.hasPrefix("framesPerSecond is \(text): it takes") == true)
     }
   }
@@ -123,9 +123,9 @@ import Testing
         name: "endless",
         opening: [Stage(.selected, lasts: lasting, moves: moves), Stage(.complete, lasts: 0)],
         closing: [Stage(.idle, lasts: 0)])
-      for direction in [BookTimeline.Direction.open, .both] {
+      for direction in [BookScore.Direction.open, .both] {
         let error = #expect(throws: BookMotionError.self) {
-          try BookTimeline(endless, direction: direction)
+          try BookTimeline(BookScore(endless, direction: direction))
         }
         #expect(error?.description == words)
       }
@@ -135,7 +135,7 @@ import Testing
   @Test func `of nothing that moves is one frame`() throws {
     let still = try Choreography(
       name: "still", opening: [Stage(.complete, lasts: 0)], closing: [Stage(.idle, lasts: 0)])
-    let timeline = try BookTimeline(still)
+    let timeline = try BookTimeline(BookScore(still))
     #expect(timeline.count == 1 && timeline.frame(0).phase == .complete)
     #expect(timeline.frame(0).pose == BookTransition(still).pose(at: 0))
   }
@@ -144,7 +144,7 @@ import Testing
   func `of a random choreography ends, and shows nothing impossible`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     for choreography in [random, random.reduced()] {
-      let timeline = try BookTimeline(choreography, direction: .both, framesPerSecond: 60)
+      let timeline = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 60))
       let start = timeline.transition.pose(at: -1)
       #expect(timeline.frame(timeline.count - 1).pose == start, "seed \(seed)")
       for frame in timeline {

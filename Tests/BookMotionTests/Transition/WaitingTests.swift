@@ -87,13 +87,13 @@ import Testing
   }
 
   @Test func `is gone on from by itself where nobody else is`() throws {
-    let both = try BookTimeline(.waiting, direction: .both)
-    let kinds = both.events.map(\.kind)
-    #expect(kinds == [.tap, .proceed, .choose(.read), .close, .proceed])
-    let usual = try BookTimeline(.storyReader, direction: .open)
-    let open = try BookTimeline(.waiting, direction: .open)
+    let both = try BookTimeline(BookScore(.waiting, direction: .both))
+    let kinds = both.score.events.map(\.kind)
+    #expect(kinds == [.tap(), .proceed, .choose(.read), .close(), .proceed])
+    let usual = try BookTimeline(BookScore(.storyReader, direction: .open))
+    let open = try BookTimeline(BookScore(.waiting, direction: .open))
     #expect(open.count == usual.count && open.map(\.pose) == usual.map(\.pose))
-    #expect(try BookTimeline(.waiting, direction: .close).events.map(\.kind) == [.close, .proceed])
+    #expect(try BookTimeline(BookScore(.waiting, direction: .close)).score.events.map(\.kind) == [.close(), .proceed])
     // A waiting stage is neither over too soon nor too short to be seen.
     var quick = Choreography.storyReader
     quick[.revealing].duration = 0

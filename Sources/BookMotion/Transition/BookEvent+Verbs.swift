@@ -1,0 +1,102 @@
+extension BookEvent {
+  /// The kinds of events, by the names that they have on the command line, in documents, and in
+  /// logs.
+  package enum Verb: String, Hashable, Sendable, CaseIterable {
+    case tap, close, home, read, listen, proceed, touch, drag, release, screen
+  }
+}
+
+extension BookEvent.Verb {
+  /// The table of events: the kind with nothing but `point`, which is a place, a velocity, or a
+  /// size, and what it does.
+  package func row(
+    _ point: BookPoint = .zero
+  ) -> (kind: BookEvent.Kind, help: StaticString) {
+    switch self {
+    case .tap: (.tap(), "tap the cover: the book opens, from wherever it is")
+    case .close: (.close(), "close the reader: the book goes back, from wherever it is")
+    case .home: (.home, "tap Home in the mode choice: the book goes back")
+    case .read: (.choose(.read), "choose to read")
+    case .listen: (.choose(.listen), "choose to listen")
+    case .proceed: (.proceed, "continue after a stage that waits")
+    case .touch: (.touch(point), "a finger touches the cover")
+    case .drag: (.drag(point), "the finger jumps to a point: give one for each frame")
+    case .release:
+      (.release(point), "the finger lifts, with a velocity in points per second")
+    case .screen:
+      (
+        .resizeScreen(BookSize(width: point.x, height: point.y)),
+        "the screen changes size, as when the device is rotated"
+      )
+    }
+  }
+}
+
+extension BookEvent.Kind {
+  /// The verb.
+  package var verb: BookEvent.Verb {
+    switch self {
+    case .tap: .tap
+    case .close: .close
+    case .home: .home
+    case .choose(.read): .read
+    case .choose(.listen): .listen
+    case .proceed: .proceed
+    case .touch: .touch
+    case .drag: .drag
+    case .release: .release
+    case .resizeScreen: .screen
+    }
+  }
+}
+
+extension BookEvent: HasFields {
+  package static var blank: BookEvent { BookEvent(.tap(), at: 0) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.number("time", &time, Quantity(.finite, nil), .isRequired)
+    var verb = kind.verb
+    try visitor.choice("event", &verb, of: Verb.allCases, .isRequired)
+    if verb != kind.verb { kind = verb.row().kind }
+    try kind.visit(&visitor)
+  }
+}
+
+extension BookEvent.Kind {
+  fileprivate mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    let (place, length) = (Quantity(.place, nil), Quantity(.length, nil))
+    switch self {
+    case .tap(var frame, var isLocked):
+      try visitor.optional("frame", &frame)
+      try visitor.truth("isLocked", &isLocked)
+      self = .tap(frame: frame, isLocked: isLocked)
+    case .close(var frame):
+      try visitor.optional("frame", &frame)
+      self = .close(frame: frame)
+    case .home, .choose, .proceed: break
+    case .touch(var finger, var frame):
+      try visitor.number("x", &finger.x, place, .isRequired)
+      try visitor.number("y", &finger.y, place, .isRequired)
+      try visitor.optional("frame", &frame)
+      self = .touch(finger, frame: frame)
+    case .drag(var finger):
+      try visitor.number("x", &finger.x, place, .isRequired)
+      try visitor.number("y", &finger.y, place, .isRequired)
+      self = .drag(finger)
+    case .release(var velocity):
+      try visitor.number("vx", &velocity.x, place, .isWritten)
+      try visitor.number("vy", &velocity.y, place, .isWritten)
+      self = .release(velocity)
+    case .resizeScreen(var size, var safeArea, var frame):
+      try visitor.number("width", &size.width, length, .isRequired)
+      try visitor.number("height", &size.height, length, .isRequired)
+      try visitor.optional("safeArea", &safeArea)
+      try visitor.optional("frame", &frame)
+      self = .resizeScreen(size, safeArea: safeArea, frame: frame)
+    }
+  }
+}

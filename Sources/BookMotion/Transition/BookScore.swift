@@ -1,0 +1,211 @@
+/// How a book is played: its choreography and layout, and what happens to it.
+///
+/// ```swift
+/// let opening = BookScore(.bookPolish, direction: .open)
+/// let turned = BookScore(.bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)])
+/// ```
+///
+/// A ``BookTimeline`` plays a score; a recording, a golden file, and a live page remember it.
+public struct BookScore: Hashable, Sendable {
+  /// The direction of an uninterrupted transition.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// From the shelf to the reader.
+    case open
+    /// From the reader to the shelf.
+    case close
+    /// From the shelf to the reader and, once everything is at rest, back.
+    case both
+  }
+
+  /// The state of the book before its first event.
+  public enum Start: String, Hashable, Sendable, CaseIterable {
+    /// The book is on the shelf.
+    case closed
+    /// The book is open, with the reader in front of it.
+    case open
+  }
+
+  /// The choreography of the book.
+  public var choreography: Choreography
+
+  /// The initial layout, before any event that resizes the screen.
+  ///
+  /// The places of a layout belong to the choreography if that has none of its own, so this layout
+  /// has the standard ones; ``placedLayout`` has those that are used.
+  public var layout: BookLayout {
+    didSet { takePlaces() }
+  }
+
+  /// The state of the book before its first event. A direction determines it.
+  public var start = Start.closed {
+    didSet { takeStart() }
+  }
+
+  /// The direction of an uninterrupted transition, or `nil` for events of your own.
+  ///
+  /// A direction has events of its own: those of a user who reads the book.
+  public var direction: Direction? {
+    didSet { takeStart() }
+  }
+
+  /// The events, in order of time. Those of a direction are known once it has been played, in the
+  /// score of a ``BookTimeline``.
+  public var events: [BookEvent] = []
+
+  /// The response to a tap or a close while something moves.
+  public var tapPolicy = BookTransition.TapPolicy.ignore
+
+  /// The response to a change of the screen while something moves.
+  public var rotationPolicy = BookTransition.RotationPolicy.finishFirst
+
+  /// The number of frames per second.
+  public var framesPerSecond: Double
+
+  /// Creates the score of an uninterrupted transition.
+  public init(
+    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
+    direction: Direction = .open, framesPerSecond: Double = 60
+  ) {
+    self.choreography = choreography
+    self.layout = layout
+    self.direction = direction
+    self.framesPerSecond = framesPerSecond
+    takePlaces()
+    takeStart()
+  }
+
+  /// Creates the score of a transition with your own events.
+  public init(
+    _ choreography: Choreography = .bookPolish, layout: BookLayout = BookLayout(),
+    start: Start = .closed, events: [BookEvent],
+    tapPolicy: BookTransition.TapPolicy = .interrupt,
+    rotationPolicy: BookTransition.RotationPolicy = .finishFirst, framesPerSecond: Double = 60
+  ) {
+    self.choreography = choreography
+    self.layout = layout
+    self.start = start
+    self.events = events
+    self.tapPolicy = tapPolicy
+    self.rotationPolicy = rotationPolicy
+    self.framesPerSecond = framesPerSecond
+    takePlaces()
+  }
+
+  private mutating func takePlaces() {
+    guard layout.places != .standard else { return }
+    choreography.places = choreography.places ?? layout.places
+    layout = layout.with(.standard)
+  }
+
+  private mutating func takeStart() {
+    guard let direction, start != direction.start else { return }
+    start = direction.start
+  }
+}
+
+extension BookScore.Direction {
+  /// The state of a book that begins to move in this direction.
+  fileprivate var start: BookScore.Start { self == .close ? .open : .closed }
+}
+
+extension BookScore {
+  /// The initial layout with the places that are used.
+  public var placedLayout: BookLayout { choreography.places.map { layout.with($0) } ?? layout }
+
+  /// Checks that the score can be played: that every number is within its range, and that no event
+  /// comes before the previous one.
+  ///
+  /// - Throws: A ``BookMotionError`` with the path of the fault.
+  public func check() throws(BookMotionError) {
+    try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
+    try choreography.check()
+    var (copy, checker) = (self, FieldChecker())
+    try copy.visitCourse(&checker)
+  }
+}
+
+extension BookScore: HasFields {
+  package static var blank: BookScore { BookScore(.blank, events: []) }
+
+  package mutating func visit<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitMaking(&visitor)
+    try visitor.number("framesPerSecond", &framesPerSecond, Quantity(.frameRate, nil))
+  }
+
+  /// Visits all but the frame rate.
+  package mutating func visitMaking<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.part("choreography", &choreography, .isRequired)
+    try visitLayout(&visitor)
+    try visitCourse(&visitor)
+  }
+
+  /// Visits the layout.
+  package mutating func visitLayout<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    var (screen, frame, safeArea, binding) = (
+      layout.screen, layout.restingFrame, layout.safeArea, layout.binding
+    )
+    try visitor.size("screen", &screen, Quantity(.length, nil), .isRequired)
+    try visitor.rect("restingFrame", &frame, .isRequired)
+    try visitor.optional("safeArea", &safeArea)
+    try visitor.choice("binding", &binding, of: BookBinding.allCases, .isRequired)
+    try visitor.make(&layout) { () throws(BookMotionError) in
+      try BookLayout(
+        validating: screen, restingFrame: frame, binding: binding, safeArea: safeArea)
+    }
+  }
+
+  /// Visits what happens.
+  package mutating func visitCourse<Visitor: FieldVisitor>(
+    _ visitor: inout Visitor
+  ) throws(BookMotionError) {
+    try visitor.optional("direction", &direction, of: Direction.allCases)
+    var start = start
+    try visitor.choice("start", &start, of: Start.allCases, .isRequired)
+    try visitor.check { () throws(BookMotionError) in
+      guard let direction, direction.start != start else { return }
+      throw BookMotionError(
+        .unknownName(start.rawValue, choices: [direction.start.rawValue]), at: "start")
+    }
+    self.start = start
+    try visitor.choice(
+      "tapPolicy", &tapPolicy, of: BookTransition.TapPolicy.allCases, .isRequired)
+    try visitor.choice(
+      "rotationPolicy", &rotationPolicy, of: BookTransition.RotationPolicy.allCases, .isRequired)
+    var earliest = 0.0
+    try visitor.list("events", &events, .isRequired) { (event, visitor) throws(BookMotionError) in
+      try visitor.written(&event)
+      try visitor.check { () throws(BookMotionError) in
+        try Domain(earliest, Domain.seconds.highest).check(event.time, "time")
+      }
+      earliest = event.time
+    }
+  }
+}
+
+#if !$Embedded
+extension BookScore.Direction: Codable {}
+
+extension BookScore: Codable {
+  /// Decodes the score.
+  ///
+  /// ```json
+  /// {"choreography": {…}, "screen": [1024, 768], "restingFrame": [100, 200, 200, 280],
+  ///  "binding": "left", "start": "closed", "tapPolicy": "interrupt",
+  ///  "rotationPolicy": "finishFirst", "events": ["0:tap", "0.7:close", "1.1:tap"]}
+  /// ```
+  ///
+  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
+  public init(from decoder: any Decoder) throws(BookMotionError) {
+    try self.init(readingFrom: decoder, noun: "score")
+  }
+
+  /// Encodes all fields. Choreographies leave out what has its default, and so does the frame rate.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}
+#endif

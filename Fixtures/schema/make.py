@@ -27,11 +27,12 @@ PLACES = ["shelf", "centered", "hinged", "poised", "reader", "spread", "zoomed",
 CURVES = ["linear", "easeIn", "easeOut", "easeInOut", "circularEaseIn", "circularEaseOut",
           "circularEaseInOut", "circularEaseOutIn"]
 
-MADE_OPTIONAL = ["choreography", "screen", "restingFrame", "safeArea", "binding", "start", "tapPolicy",
-                 "rotationPolicy"]
+MADE_OPTIONAL = ["choreography", "screen", "restingFrame", "safeArea", "binding", "direction", "start",
+                 "tapPolicy", "rotationPolicy"]
 # As JSON writes numbers; no time is before the beginning.
 TIME = r"(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?"
-EVENT = f"^{TIME}:[^=]+(?:=-?{TIME}(?:,-?{TIME})*)?$"
+NUMBERS = f"(?:=-?{TIME}(?:,-?{TIME})*)?"
+EVENT = f"^{TIME}:[^=;]+{NUMBERS}(?:;[A-Za-z]+{NUMBERS})*$"
 
 
 def number(low=None, high=None):
@@ -183,6 +184,7 @@ def made():
         "restingFrame": row(PLACE, PLACE, LENGTH, LENGTH),
         "safeArea": row(PLACE, PLACE, LENGTH, LENGTH),
         "binding": {"enum": ["left", "right"]},
+        "direction": {"enum": ["open", "close", "both"]},
         "start": {"enum": ["closed", "open"]},
         "tapPolicy": {"enum": ["ignore", "interrupt"]},
         "rotationPolicy": {"enum": ["finishFirst", "follow"]},
@@ -329,7 +331,7 @@ def of_recordings(base):
         (["made", "restingFrame"], [1e10, 0, 200, 280]), (["made", "restingFrame"], [0, 0, 200]),
         (["made", "binding"], "top"), (["made", "start"], "half"), (["made", "start"], "Open"),
         (["made", "tapPolicy"], "finishFirst"), (["made", "rotationPolicy"], "interrupt"),
-        (["made", "choreography"], "storyReader"), (["made", "direction"], "open"),
+        (["made", "choreography"], "storyReader"), (["made", "direction"], "up"),
         (["framesPerSecond"], 0), (["framesPerSecond"], -60), (["framesPerSecond"], 1e6),
         (["frames"], 0), (["frames"], 2.5), (["frames"], -1), (["duration"], -1),
         (["grid"], 0.001), (["channels", channel], "meters"), (["channels", channel], "Points"),

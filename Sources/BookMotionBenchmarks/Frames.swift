@@ -130,8 +130,9 @@ struct FrameSequence {
 
   init?(_ look: BookLook, framesPerSecond: Double = usualRate) {
     guard
-      let timeline = try? BookTimeline(BookScore(
-        .bookPolish, direction: .close, framesPerSecond: framesPerSecond)),
+      let timeline = try? BookTimeline(
+        BookScore(
+          .bookPolish, direction: .close, framesPerSecond: framesPerSecond)),
       let setting = try? BookSetting(timeline, look: look)
     else { return nil }
     (self.look, self.timeline, self.setting) = (look, timeline, setting)

@@ -115,7 +115,8 @@ private struct LongMotion {
 
   private static func book(seconds: Int, _ choreography: Choreography) throws -> Recording {
     try Recording(
-      BookTimeline(BookScore(
-        choreography, events: [.tap(at: 0), .close(at: Double(seconds))], framesPerSecond: rate)))
+      BookTimeline(
+        BookScore(
+          choreography, events: [.tap(at: 0), .close(at: Double(seconds))], framesPerSecond: rate)))
   }
 }

@@ -37,7 +37,9 @@ extension Benchmark {
       "a timeline at 120 frames per second, us", "timeline", "bare sums", "ratio", "in pairs",
     ])
     for choreography in Choreography.presets {
-      guard let timeline = try? BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 120))
+      guard
+        let timeline = try? BookTimeline(
+          BookScore(choreography, direction: .both, framesPerSecond: 120))
       else {
         bench.check(false, "no timeline of \(choreography.name)")
         continue

@@ -39,8 +39,9 @@ enum DocumentBenchmarks {
   /// Returns a timeline of about `frames` frames, there and back.
   private static func timeline(frames: Int) throws -> BookTimeline {
     let seconds = 4.9
-    return try BookTimeline(BookScore(
-      .storyReader, direction: .both, framesPerSecond: Double(frames) / seconds))
+    return try BookTimeline(
+      BookScore(
+        .storyReader, direction: .both, framesPerSecond: Double(frames) / seconds))
   }
 
   private static func check(_ isTrue: Bool, _ message: String) {

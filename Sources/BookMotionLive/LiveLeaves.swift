@@ -67,7 +67,8 @@ package struct LiveLeaves {
     pictures = setup.pictures
     let page = layout.page
     let book = PageTurning(
-      page: page, leafCount: setup.leafCount, turned: setup.turned, animation: setup.button.animation,
+      page: page, leafCount: setup.leafCount, turned: setup.turned,
+      animation: setup.button.animation,
       button: setup.button.corner.map { .corner($0) } ?? .spine, spring: setup.finger.spring,
       radius: min(
         max(page.width * setup.finger.radius, Domain.extent.lowest), Domain.extent.highest),

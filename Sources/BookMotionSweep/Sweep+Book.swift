@@ -97,8 +97,9 @@ extension Sweep {
         for direction in BookScore.Direction.allCases {
           let rate = Double(max(1, points / 4096))
           guard
-            let timeline = try? BookTimeline(BookScore(
-              choreography, direction: direction, framesPerSecond: rate))
+            let timeline = try? BookTimeline(
+              BookScore(
+                choreography, direction: direction, framesPerSecond: rate))
           else { continue }
           hash.add(UInt64(timeline.count))
           for frame in timeline {

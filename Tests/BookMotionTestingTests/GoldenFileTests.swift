@@ -97,9 +97,11 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("deep/opening.json")
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    #expect(difference(try BookTimeline(BookScore()))?.hasPrefix("opening.json can't be read: ") == true)
     #expect(
-      difference(try BookTimeline(BookScore()), when: .different)?.hasPrefix("opening.json can't be written: ")
+      difference(try BookTimeline(BookScore()))?.hasPrefix("opening.json can't be read: ") == true)
+    #expect(
+      difference(try BookTimeline(BookScore()), when: .different)?.hasPrefix(
+        "opening.json can't be written: ")
         == true)
   }
 

@@ -62,7 +62,8 @@ import Testing
   /// Frame 234 comes at 3.9 s, a rounding error before the phase that begins there.
   @Test func `finds that what follows a later event only moves along`() throws {
     let plays = try [2.5, 2.6].map { close in
-      Recording(try BookTimeline(BookScore(.storyReader, events: [.tap(at: 0), .close(at: close)])))
+      Recording(
+        try BookTimeline(BookScore(.storyReader, events: [.tap(at: 0), .close(at: close)])))
     }
     let words = try words(plays[0], plays[1])
     #expect(
@@ -329,7 +330,8 @@ import Testing
     #expect(places.count > 80)
     // Only the origins are compared, so a few frames suffice.
     let old = Recording(
-      try BookTimeline(BookScore(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2)))
+      try BookTimeline(
+        BookScore(Choreography(json: Self.text(of: choreography)), framesPerSecond: 2)))
     let chosen = Effort.some(of: places, oneIn: 25)
     var tried = 0
     for place in chosen {
@@ -403,9 +405,10 @@ import Testing
       restingFrame: BookRect(x: 24, y: 60, width: 100, height: 140), binding: .right)
     let old = try Recording(BookTimeline(BookScore(events: [.tap(at: 0), .close(at: 0.7)])))
     let new = try Recording(
-      BookTimeline(BookScore(
-        layout: layout, events: [.tap(at: 0), .close(at: 0.8), .tap(at: 1)],
-        rotationPolicy: .follow, framesPerSecond: 30)))
+      BookTimeline(
+        BookScore(
+          layout: layout, events: [.tap(at: 0), .close(at: 0.8), .tap(at: 1)],
+          rotationPolicy: .follow, framesPerSecond: 30)))
     #expect(
       try Difference(from: old, to: new).causes.map(\.words) == [
         "screen is [390, 844], not [1024, 768]",

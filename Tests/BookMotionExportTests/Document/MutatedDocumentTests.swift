@@ -36,8 +36,10 @@ import Testing
     var recordings = [
       Recording(try BookTimeline(BookScore(.bookPolish, framesPerSecond: 4))),
       Recording(
-        try BookTimeline(BookScore(
-          .storyReader, events: [.tap(at: 0), .close(at: 0.6), .tap(at: 1.1)], framesPerSecond: 5))),
+        try BookTimeline(
+          BookScore(
+            .storyReader, events: [.tap(at: 0), .close(at: 0.6), .tap(at: 1.1)], framesPerSecond: 5)
+        )),
       try Recording(
         "any", channels: [Recording.Channel("x", .points), Recording.Channel("y", .count)],
         duration: 1, framesPerSecond: 7,

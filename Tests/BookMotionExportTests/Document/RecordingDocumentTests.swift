@@ -12,9 +12,10 @@ import Testing
     let rate: Double
 
     func timeline() throws -> BookTimeline {
-      try BookTimeline(BookScore(
-        choreography, layout: BookLayout(binding: binding), direction: direction,
-        framesPerSecond: rate))
+      try BookTimeline(
+        BookScore(
+          choreography, layout: BookLayout(binding: binding), direction: direction,
+          framesPerSecond: rate))
     }
 
     var testDescription: String { "\(choreography.name) \(direction) \(binding) \(rate)" }

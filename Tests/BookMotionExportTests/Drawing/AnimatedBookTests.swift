@@ -9,8 +9,9 @@ import Testing
   func `shows the frame of each instant, and no other`(
     choreography: Choreography, direction: BookScore.Direction
   ) throws {
-    let timeline = try BookTimeline(BookScore(
-      choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, direction: direction, framesPerSecond: Effort.isWhole ? 8 : 3))
     // Without a backdrop, the film's groups contain everything in a frame.
     let look = BookLook(cover: try TestPicture.cover(), backdrop: .clear)
     let setting = BookSetting(
@@ -80,7 +81,8 @@ import Testing
 
   @Test func `shows a still where nothing plays`() throws {
     for direction in BookScore.Direction.allCases {
-      let timeline = try BookTimeline(BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
+      let timeline = try BookTimeline(
+        BookScore(.bookPolish, direction: direction, framesPerSecond: 5))
       let book = try Film(Depiction(timeline, in: BookSetting()))
       let pose = timeline.transition.pose(at: book.stillTime)
       #expect(abs(pose.flipAngle - 55) < 0.001)

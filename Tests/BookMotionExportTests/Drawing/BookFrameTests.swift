@@ -13,9 +13,10 @@ import Testing
   @Test(arguments: ["pictureBook", "pictureBookAsPlayed"])
   func `of an app's book is a complete document, too`(name: String) throws {
     let choreography = try Choreography(json: Fixture.text("apps/\(name).json"))
-    let timeline = try BookTimeline(BookScore(
-      choreography, events: [.tap(at: 0), .choose(.read, at: 2.6), .close(at: 3)],
-      framesPerSecond: 15))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, events: [.tap(at: 0), .choose(.read, at: 2.6), .close(at: 3)],
+        framesPerSecond: 15))
     try expectDocuments(of: timeline)
     // While the book is transparent, it fades as a whole, once; a copy of it stays on the shelf.
     let setting = try BookSetting(timeline)

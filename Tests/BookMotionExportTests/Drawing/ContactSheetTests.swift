@@ -10,8 +10,9 @@ import Testing
   func `has the very frames in its cells, each with its phase and time`(
     choreography: Choreography, binding: BookBinding
   ) throws {
-    let timeline = try BookTimeline(BookScore(
-      choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 24))
     let look = BookLook(cover: try TestPicture.cover())
     let setting = BookSetting(
       style: choreography.style, layout: BookLayout(binding: binding), look: look,

@@ -65,8 +65,9 @@ struct FilmCase: CustomTestStringConvertible, Sendable {
   ]
 
   func book() throws -> (BookTimeline, BookSetting) {
-    let timeline = try BookTimeline(BookScore(
-      choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding), direction: .both, framesPerSecond: 30))
     let loaded = try pictures.map { name in
       try BookPicture(
         embedding: [UInt8](Data(contentsOf: Golden.packageURL("Fixtures/art/\(name).png"))))

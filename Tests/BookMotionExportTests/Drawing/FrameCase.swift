@@ -21,9 +21,10 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
   }
 
   func timeline(framesPerSecond: Double = 30) throws -> BookTimeline {
-    try BookTimeline(BookScore(
-      choreography, layout: BookLayout(binding: binding), direction: direction,
-      framesPerSecond: framesPerSecond))
+    try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding), direction: direction,
+        framesPerSecond: framesPerSecond))
   }
 }
 

@@ -52,8 +52,9 @@ import Testing
   func `shows all of an upright picture on one page of a spread`(
     binding: BookBinding, screen: BookSize
   ) throws {
-    let timeline = try BookTimeline(BookScore(
-      .storyReader, layout: BookLayout(screen: screen, binding: binding)))
+    let timeline = try BookTimeline(
+      BookScore(
+        .storyReader, layout: BookLayout(screen: screen, binding: binding)))
     let look = BookLook(page: try TestPicture.cover(), backdrop: .clear)
     let pose = timeline.transition.restingPose
     let frame = try BookFrame(pose, in: BookSetting(timeline, look: look))
@@ -71,8 +72,9 @@ import Testing
     direction: BookScore.Direction, binding: BookBinding
   ) throws {
     let layout = BookLayout(binding: binding)
-    let timeline = try BookTimeline(BookScore(
-      .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60))
+    let timeline = try BookTimeline(
+      BookScore(
+        .reducedMotion, layout: layout, direction: direction, framesPerSecond: 60))
     let setting = try BookSetting(
       timeline, look: BookLook(page: try TestPicture.cover(), backdrop: .clear))
     let reader = layout.frame(of: .reader)

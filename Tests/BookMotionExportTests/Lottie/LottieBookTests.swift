@@ -17,9 +17,10 @@ import Testing
   private static func turned(
     _ choreography: Choreography = .bookPolish, binding: BookBinding = .left
   ) throws -> BookTimeline {
-    try BookTimeline(BookScore(
-      choreography, layout: BookLayout(binding: binding),
-      events: [.tap(at: 0), .close(at: 0.85), .tap(at: 1.1)]))
+    try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding),
+        events: [.tap(at: 0), .close(at: 0.85), .tap(at: 1.1)]))
   }
 
   /// Returns all presets in all directions, and books that are turned around in flight.
@@ -42,7 +43,8 @@ import Testing
     _ timeline: BookTimeline, _ frame: BookTimeline.Frame
   ) throws -> BookScene {
     try BookScene(
-      frame.pose, style: timeline.transition.choreography.style, binding: timeline.score.layout.binding,
+      frame.pose, style: timeline.transition.choreography.style,
+      binding: timeline.score.layout.binding,
       screen: timeline.score.layout.screen)
   }
 

@@ -10,8 +10,9 @@ import Testing
     _ choreography: Choreography, binding: BookBinding = .left,
     _ events: [BookEvent] = [.tap(at: 0)]
   ) throws -> (BookTimeline, PlayedLottie) {
-    let timeline = try BookTimeline(BookScore(
-      choreography, layout: BookLayout(binding: binding), events: events))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography, layout: BookLayout(binding: binding), events: events))
     var text = ""
     try LottieBook(Recording(timeline), look: BookLook(cover: TestPicture.cover()))
       .write(to: &text)

@@ -39,8 +39,9 @@ import Testing
   @Test func `of an hour is as small as others and as true`() throws {
     let slow = Move.value(.flipAngle, 180, with: .curve(.easeInOut, duration: 3600))
     let swings = Move.value(.tilt, 8, with: .spring(MotionSpring(duration: 60, bounce: 0.97)))
-    let timeline = try BookTimeline(BookScore(
-      choreography([slow, swings], lasts: 3600), framesPerSecond: Effort.isWhole ? 30 : 6))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography([slow, swings], lasts: 3600), framesPerSecond: Effort.isWhole ? 30 : 6))
     var text = ""
     try Plot(Recording(timeline), channels: ["flipAngle", "tilt", "x"]).writeSVG(to: &text)
     #expect(text.utf8.count < 200_000)
@@ -73,11 +74,12 @@ import Testing
   }
 
   @Test func `draws moves that take no time as steps`() throws {
-    let timeline = try BookTimeline(BookScore(
-      choreography([
-        Move.value(.frameBorder, 10, with: MotionCurve.none.delay(0.31)),
-        Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
-      ]), framesPerSecond: 24))
+    let timeline = try BookTimeline(
+      BookScore(
+        choreography([
+          Move.value(.frameBorder, 10, with: MotionCurve.none.delay(0.31)),
+          Move.value(.libraryBlur, 10, with: .curve(.linear, duration: 1)),
+        ]), framesPerSecond: 24))
     let plot = try DrawnPlot.of(timeline)
     let row = try #require(plot.rows.first { $0.name == "frameBorder" })
     #expect(row.line.count == 4)

@@ -10,7 +10,8 @@ import Testing
       [24.0, 60, 120].map { rate in
         do {
           return PlottedTimeline(
-            timeline: try BookTimeline(BookScore(choreography, direction: direction, framesPerSecond: rate)))
+            timeline: try BookTimeline(
+              BookScore(choreography, direction: direction, framesPerSecond: rate)))
         } catch { fatalError("\(error)") }
       }
     }

@@ -9,7 +9,8 @@ import Testing
   private static func document(_ theme: PlotTheme) throws -> String {
     var text = ""
     try Plot(
-      Recording(BookTimeline(BookScore(.storyReader))), comparedWith: Recording(BookTimeline(BookScore())),
+      Recording(BookTimeline(BookScore(.storyReader))),
+      comparedWith: Recording(BookTimeline(BookScore())),
       channels: ["x", "lift"], theme: theme
     ).writeSVG(to: &text)
     return text
@@ -130,7 +131,8 @@ import Testing
   func `is what somebody has looked at`(name: String, direction: BookScore.Direction) throws {
     let choreography = try #require(Choreography.presets.first { $0.name == name })
     var text = ""
-    try Plot(Recording(BookTimeline(BookScore(choreography, direction: direction)))).writeSVG(to: &text)
+    try Plot(Recording(BookTimeline(BookScore(choreography, direction: direction)))).writeSVG(
+      to: &text)
     let path = "plots/\(name)-\(direction.rawValue).svg"
     #expect(DrawingGolden.difference(of: text, from: path) == nil)
   }

@@ -20,8 +20,9 @@ import Testing
     try LivePage(timeline, comparedWith: .bookPolish).writeHTML(to: &html)
     try Data(html.utf8).write(to: folder.appendingPathComponent("\(preset.name).html"))
 
-    let turned = try BookTimeline(BookScore(
-      preset, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 0.9)]))
+    let turned = try BookTimeline(
+      BookScore(
+        preset, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 0.9)]))
     let times = stride(from: 0.0, through: timeline.duration, by: 0.05).map { $0 }
     let expected: [String: Any] = [
       "end": timeline.duration,

@@ -14,7 +14,8 @@ import Testing
     var recording: Recording {
       get throws {
         Recording(
-          try BookTimeline(BookScore(choreography, direction: direction, framesPerSecond: framesPerSecond)))
+          try BookTimeline(
+            BookScore(choreography, direction: direction, framesPerSecond: framesPerSecond)))
       }
     }
 
@@ -95,8 +96,10 @@ import Testing
   }
 
   @Test func `of very many frames is found soon, and has hardly more than one of few`() throws {
-    let fine = try Recording(BookTimeline(BookScore(framesPerSecond: 3000))).reduced(to: .justVisible)
-    let coarse = try Recording(BookTimeline(BookScore(framesPerSecond: 500))).reduced(to: .justVisible)
+    let fine = try Recording(BookTimeline(BookScore(framesPerSecond: 3000))).reduced(
+      to: .justVisible)
+    let coarse = try Recording(BookTimeline(BookScore(framesPerSecond: 500))).reduced(
+      to: .justVisible)
     #expect(abs(keyframes(of: fine)[0].count - keyframes(of: coarse)[0].count) <= 8)
   }
 

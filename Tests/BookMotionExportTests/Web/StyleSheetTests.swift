@@ -66,8 +66,9 @@ import Testing
 
   @Test(arguments: ["open", "close"])
   func `is the one that somebody has looked at`(_ direction: String) throws {
-    let timeline = try BookTimeline(BookScore(
-      .storyReader, direction: #require(BookScore.Direction(rawValue: direction))))
+    let timeline = try BookTimeline(
+      BookScore(
+        .storyReader, direction: #require(BookScore.Direction(rawValue: direction))))
     #expect(Golden.difference(of: css(timeline), from: "css/\(direction).css") == nil)
   }
 
@@ -87,7 +88,8 @@ import Testing
   ) throws {
     let layout = BookLayout(screen: BookSize(width: 390, height: 844), binding: binding)
     func place(_ choreography: Choreography) throws -> Substring {
-      let text = css(try BookTimeline(BookScore(choreography, layout: layout, direction: direction)))
+      let text = css(
+        try BookTimeline(BookScore(choreography, layout: layout, direction: direction)))
       let rule = text.components(separatedBy: "\n.book-reader {\n")[1]
       return rule.prefix { $0 != "}" }
     }
@@ -119,7 +121,9 @@ import Testing
   func `takes names that need no escape`(_ name: String, _ isTaken: Bool) throws {
     #expect(StyleSheet.isName(name) == isTaken)
     if !isTaken {
-      #expect(throws: ExportError.self) { try StyleSheet(Recording(BookTimeline(BookScore())), name: name) }
+      #expect(throws: ExportError.self) {
+        try StyleSheet(Recording(BookTimeline(BookScore())), name: name)
+      }
     }
   }
 

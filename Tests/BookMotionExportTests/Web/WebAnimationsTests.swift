@@ -109,8 +109,9 @@ import Testing
   }
 
   @Test func `play a book that is turned around in flight`() throws {
-    let timeline = try BookTimeline(BookScore(
-      .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
+    let timeline = try BookTimeline(
+      BookScore(
+        .bookPolish, events: [.tap(at: 0), .close(at: 0.7), .tap(at: 1.1)]))
     let played = try PlayedAnimations(json(timeline))
     for step in 0...200 {
       let part = Double(step) / 200

@@ -19,9 +19,11 @@ import Testing
     let layout = BookLayout(
       screen: screen, restingFrame: BookRect(center: BookPoint(x: 180, y: 250), size: size))
     return way == "open"
-      ? try BookTimeline(BookScore(
-        choreography, layout: layout, events: [.tap(at: 0), .choose(.read, at: 3)]))
-      : try BookTimeline(BookScore(choreography, layout: layout, start: .open, events: [.close(at: 0)]))
+      ? try BookTimeline(
+        BookScore(
+          choreography, layout: layout, events: [.tap(at: 0), .choose(.read, at: 3)]))
+      : try BookTimeline(
+        BookScore(choreography, layout: layout, start: .open, events: [.close(at: 0)]))
   }
 
   @Test(arguments: ["pictureBook", "pictureBookAsPlayed"])

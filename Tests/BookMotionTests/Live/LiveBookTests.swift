@@ -48,7 +48,8 @@ import Testing
     var random = SeededRandom(seed: Plays.seed + number)
     let choreography =
       number % 3 == 0 ? try Choreography.random(seed: number) : random.one(of: Choreography.presets)
-    let setup = LiveBook.Setup.interruptible(choreography, random.one(of: [nil, .open, .close, .both]))
+    let setup = LiveBook.Setup.interruptible(
+      choreography, random.one(of: [nil, .open, .close, .both]))
     guard var book = try? LiveBook(setup) else { return }
     for _ in 0..<12 {
       let point = BookPoint(x: random.share() * 1024, y: random.share() * 768)

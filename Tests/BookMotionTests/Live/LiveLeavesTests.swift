@@ -5,7 +5,8 @@ import Testing
 @testable import BookMotionLive
 
 @Suite struct `Live leaves` {
-  private static func plan(_ change: (inout LiveLeaves.Setup) -> Void = { _ in }) -> LiveLeaves.Setup
+  private static func plan(_ change: (inout LiveLeaves.Setup) -> Void = { _ in })
+    -> LiveLeaves.Setup
   {
     var plan = LiveLeaves.Setup(leafCount: 12)
     plan.turned = 5

@@ -44,7 +44,8 @@ import Testing
   func `of a timeline are just large enough for every frame`(
     choreography: Choreography, direction: BookScore.Direction
   ) throws {
-    let timeline = try BookTimeline(BookScore(choreography, direction: direction, framesPerSecond: 30))
+    let timeline = try BookTimeline(
+      BookScore(choreography, direction: direction, framesPerSecond: 30))
     let all = try #require(try timeline.bounds())
     var (left, top, right, bottom) = (
       Double.infinity, Double.infinity, -Double.infinity, -Double.infinity

@@ -98,7 +98,8 @@ extension BookTransition {
     let findings = Lint(choreography).findings
     #expect(findings == Lint(choreography).findings)
     for way in Lint.Finding.Way.allCases {
-      let timeline = try BookTimeline(BookScore(choreography, direction: way == .opening ? .open : .close))
+      let timeline = try BookTimeline(
+        BookScore(choreography, direction: way == .opening ? .open : .close))
       let times = findings.filter { $0.way == way }.map(\.time)
       #expect(times == times.sorted())
       // In the opening direction, lint waits longer for the choice of a mode: as long as everything
@@ -157,9 +158,11 @@ extension BookTransition {
     let limits = Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
     let findings = Lint(choreography, limits: limits).findings.filter { $0.kind == .jump }
     for way in Lint.Finding.Way.allCases {
-      let transition = try BookTimeline(BookScore(
-        choreography, direction: way == .opening ? .open : .close
-      )).transition
+      let transition = try BookTimeline(
+        BookScore(
+          choreography, direction: way == .opening ? .open : .close
+        )
+      ).transition
       var before = transition.pose(at: -1)
       var seen: [BookChannel: [Double]] = [:]
       for index in 0...Int(transition.settlingTime() * 10_000) + 1 {
@@ -206,9 +209,11 @@ extension BookTransition {
       let choreography = try calmChoreography(seed: seed)
       let findings = Lint(choreography).findings
       for way in Lint.Finding.Way.allCases {
-        let transition = try BookTimeline(BookScore(
-          choreography, direction: way == .opening ? .open : .close
-        )).transition
+        let transition = try BookTimeline(
+          BookScore(
+            choreography, direction: way == .opening ? .open : .close
+          )
+        ).transition
         let found = findings.filter { $0.way == way && $0.kind == .jump }.flatMap(\.changes)
         var seen = Set(
           BookChannel.linted.filter { channel in

@@ -12,10 +12,12 @@ import Testing
     ]
     for (rate, opening, closing) in expected {
       #expect(
-        try BookTimeline(BookScore(.bookPolish, direction: .open, framesPerSecond: rate)).count == opening,
+        try BookTimeline(BookScore(.bookPolish, direction: .open, framesPerSecond: rate)).count
+          == opening,
         "\(rate)")
       #expect(
-        try BookTimeline(BookScore(.bookPolish, direction: .close, framesPerSecond: rate)).count == closing,
+        try BookTimeline(BookScore(.bookPolish, direction: .close, framesPerSecond: rate)).count
+          == closing,
         "\(rate)")
     }
   }
@@ -25,7 +27,8 @@ import Testing
     preset: Choreography, direction: BookScore.Direction
   ) throws {
     for rate in Self.rates {
-      let timeline = try BookTimeline(BookScore(preset, direction: direction, framesPerSecond: rate))
+      let timeline = try BookTimeline(
+        BookScore(preset, direction: direction, framesPerSecond: rate))
       let last = timeline.frame(timeline.count - 1)
       #expect(last.pose == timeline.transition.restingPose)
       #expect(last.phase == (direction == .open ? .complete : .idle), "\(rate)")
@@ -60,8 +63,9 @@ import Testing
   ) throws {
     let slow = try BookTimeline(BookScore(preset, direction: direction, framesPerSecond: 30))
     for times in [2, 3, 4] {
-      let fast = try BookTimeline(BookScore(
-        preset, direction: direction, framesPerSecond: 30 * Double(times)))
+      let fast = try BookTimeline(
+        BookScore(
+          preset, direction: direction, framesPerSecond: 30 * Double(times)))
       for index in 0..<min(slow.count - 1, (fast.count - 1) / times) {
         let (one, other) = (slow.frame(index), fast.frame(index * times))
         #expect(one.time == other.time && one.phase == other.phase && one.pose == other.pose)
@@ -73,7 +77,8 @@ import Testing
   func `there and back is the way there and then the way back`(preset: Choreography) throws {
     let both = try BookTimeline(BookScore(preset, direction: .both))
     let (open, close) = (
-      try BookTimeline(BookScore(preset, direction: .open)), try BookTimeline(BookScore(preset, direction: .close))
+      try BookTimeline(BookScore(preset, direction: .open)),
+      try BookTimeline(BookScore(preset, direction: .close))
     )
     #expect(both.count == open.count + close.count - 1)
     for index in 0..<open.count - 1 { #expect(both.frame(index) == open.frame(index)) }
@@ -108,7 +113,9 @@ import Testing
     for (rate, text) in [
       (0, "0"), (-60, "-60"), (.nan, "nan"), (.infinity, "inf"), (1e6, "1e6"), (1e-4, "0.0001"),
     ] {
-      let error = #expect(throws: BookMotionError.self) { try BookTimeline(BookScore(framesPerSecond: rate)) }
+      let error = #expect(throws: BookMotionError.self) {
+        try BookTimeline(BookScore(framesPerSecond: rate))
+      }
       #expect(error?.description.hasPrefix("framesPerSecond is \(text): it takes") == true)
     }
   }
@@ -144,7 +151,8 @@ import Testing
   func `of a random choreography ends, and shows nothing impossible`(seed: UInt64) throws {
     let random = try Choreography.randomRoundTrip(seed: seed)
     for choreography in [random, random.reduced()] {
-      let timeline = try BookTimeline(BookScore(choreography, direction: .both, framesPerSecond: 60))
+      let timeline = try BookTimeline(
+        BookScore(choreography, direction: .both, framesPerSecond: 60))
       let start = timeline.transition.pose(at: -1)
       #expect(timeline.frame(timeline.count - 1).pose == start, "seed \(seed)")
       for frame in timeline {

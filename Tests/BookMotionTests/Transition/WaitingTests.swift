@@ -93,7 +93,10 @@ import Testing
     let usual = try BookTimeline(BookScore(.storyReader, direction: .open))
     let open = try BookTimeline(BookScore(.waiting, direction: .open))
     #expect(open.count == usual.count && open.map(\.pose) == usual.map(\.pose))
-    #expect(try BookTimeline(BookScore(.waiting, direction: .close)).score.events.map(\.kind) == [.close(), .proceed])
+    #expect(
+      try BookTimeline(BookScore(.waiting, direction: .close)).score.events.map(\.kind) == [
+        .close(), .proceed,
+      ])
     // A waiting stage is neither over too soon nor too short to be seen.
     var quick = Choreography.storyReader
     quick[.revealing].duration = 0

@@ -20,14 +20,18 @@ package struct TapeWriter: FieldVisitor {
 
   private var path: [String] = []
 
+  /// The words of the list element that is visited, and the length of its path.
+  private var subject: (words: [String], depth: Int) = ([], -1)
+
   package init() {}
 
   /// A number on a tape that can be tuned.
   package struct Note: Hashable, Sendable {
     /// The number's index on the tape.
     package let place: Int
-    /// The number's keys in the document, from the outermost.
-    package let path: [String]
+    /// The number's keys in the document, from the outermost. Elements of lists have the words that
+    /// say what they are, such as `flipping` or `center to shelf`.
+    package internal(set) var path: [String]
     /// What the number measures.
     package let measure: Quantity.Measure
   }
@@ -85,7 +89,10 @@ package struct TapeWriter: FieldVisitor {
 
   package mutating func mark(_ key: StaticString) {}
 
-  package mutating func text(_ key: StaticString, _ value: inout String) { text(&value) }
+  package mutating func text(_ key: StaticString, _ value: inout String) {
+    if path.count == subject.depth { subject.words.append(value) }
+    text(&value)
+  }
 
   package mutating func text(_ value: inout String) {
     let place = texts.firstIndex(of: value) ?? texts.count
@@ -98,6 +105,7 @@ package struct TapeWriter: FieldVisitor {
     _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
   ) {
     begin(key)
+    if path.count == subject.depth { subject.words.append(words()[index]) }
     numbers.append(Double(index))
   }
 
@@ -130,9 +138,19 @@ package struct TapeWriter: FieldVisitor {
   ) throws(BookMotionError) {
     numbers.append(Double(elements.count))
     try inside(key.description) { (tape) throws(BookMotionError) in
-      for (index, element) in elements.enumerated() {
+      var counts: [String: Int] = [:]
+      for element in elements {
         var element = element
-        try tape.inside("\(index)") { (tape) throws(BookMotionError) in try visit(&element, &tape) }
+        let (first, outer) = (tape.notes.count, tape.subject)
+        tape.subject = ([], tape.path.count + 1)
+        try tape.inside("") { (tape) throws(BookMotionError) in try visit(&element, &tape) }
+        let name = tape.subject.words.joined(separator: " to ")
+        tape.subject = outer
+        counts[name, default: 0] += 1
+        let number = counts[name] ?? 1
+        for note in first..<tape.notes.count {
+          tape.notes[note].path[tape.path.count] = number == 1 ? name : "\(name) (\(number))"
+        }
       }
     }
   }

@@ -2,7 +2,7 @@
 /// An event as it is written: a time, a name, numbers, and what may follow by its name.
 ///
 /// ```swift
-/// try MotionEvent("0.4:drag=300,420").values  // [300, 420]
+/// try MotionEvent("0.4:drag=300,420").values.count  // 2
 /// try MotionEvent("2:tap;frame=40,90,100,140;isLocked").name  // "tap"
 /// ```
 ///

@@ -185,7 +185,6 @@ extension LivePage.Content {
     let turns = ["cover closes past 90°", "cover opens past 90°"]
     let fields = [
       ("label", JSONText.quoted("The book: a tap opens or closes it, a finger turns its cover")),
-      ("document", document),
       ("tape", Self.numbers(table.numbers)),
       ("other", otherNumbers.map(Self.numbers) ?? "null"),
       ("places", table.json),

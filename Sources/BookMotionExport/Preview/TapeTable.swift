@@ -19,13 +19,7 @@ struct TapeTable {
     try? plan.visit(&tape)
     (numbers, texts, notes) = (tape.whole, tape.texts, tape.notes)
     heads = tape.heads
-    places = Dictionary(notes.map { ($0.path, $0.place) }) { first, _ in first }
   }
-
-  private let places: [[String]: Int]
-
-  /// Returns the place of a number on the tape, given its keys.
-  func place(_ path: [String]) -> Int? { places[path] }
 
   /// The places as a JSON document with the keys of the book's own, in which each number is
   /// replaced by its place on the tape and its measure.

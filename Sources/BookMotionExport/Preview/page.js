@@ -82,12 +82,11 @@ const pairs = { arrival: ends, departure: ends, rise: ends, reader: sides, margi
     const [place, measure] = node;
     const value = data.tape[place];
     const [low, high, beyond] = data.ranges[measure];
-    const stage = data.document?.[path[0]]?.[path[1]];
-    const part = stage?.[path[2]]?.[path[3]];
-    const name = part && (part.moment ?? part.own ?? (typeof part.to === "string" ? `${part.move} to ${part.to}` : part.move));
+    const isStage = path[0] === "opening" || path[0] === "closing";
+    const part = isStage && path[3];
     entries.push({
-      place, path, move: part?.move && name, group: stage?.phase ? `${path[0]}, ${stage.phase}` : path[0],
-      label: (name ? [name, ...path.slice(4)] : path.slice(stage?.phase ? 2 : 1))
+      place, path, move: path[2] === "moves" && part, group: isStage ? `${path[0]}, ${path[1]}` : path[0],
+      label: (part ? [part, ...path.slice(4)] : path.slice(isStage ? 2 : 1))
         .map((key, i, keys) => pairs[keys[i - 1]]?.[key] ?? key).join(" "),
       range: [Math.min(low, beyond * value), Math.max(high, beyond * value)],
     });
@@ -103,7 +102,7 @@ entries.forEach((one, i) => {
   const same = springs.find((spring) => spring.group === one.group && spring.names.join() === names.join()
     && data.tape[spring.places[0][0]] === data.tape[one.place] && data.tape[spring.places[0][1]] === data.tape[other.place]);
   const spring = same ?? { group: one.group, moves: [], places: [], names, ranges: [one.range, other.range] };
-  spring.moves.push(one.move ?? "spring");
+  spring.moves.push(one.move || "spring");
   spring.places.push([one.place, other.place]);
   if (!same) springs.push(spring);
 });
@@ -831,7 +830,7 @@ function listenToStage() {
       perform("release", (finger.x - first.x) / passed, (finger.y - first.y) / passed);
     } else if (!press.isDrag && !now.movesCover && finger.tap >= 0) {
       // A book at the beginning of its motion is tapped by what follows.
-      if (data.document && !now.time && !now.story.length) play();
+      if (data.materials && !now.time && !now.story.length) play();
       else perform(data.events[finger.tap]);
     }
     press = null;
@@ -875,7 +874,7 @@ function furnish() {
     hint.append(label.toLowerCase());
     nextHint.before(hint);
   });
-  if (!data.document) {
+  if (!data.materials) {
     for (const part of document.querySelectorAll(".of-book")) part.hidden = part.disabled = true;
   }
 }

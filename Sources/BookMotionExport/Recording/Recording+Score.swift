@@ -72,20 +72,31 @@ extension Recording.Score {
   }
 }
 
-extension Recording.Score {
-  /// The choreography's name and what the book does, or the name of the scene.
-  var title: String {
-    guard let score = book else { return scene }
+extension Recording {
+  /// The title: the choreography's name and what the book does, or the name of the scene.
+  public var title: String {
+    guard let book = score.book else { return score.scene }
+    let isByHand = book.events.contains { $0.kind.verb == .touch }
     let words =
-      switch score.direction {
+      switch isByHand ? nil : book.direction ?? direction {
       case .open: "opening"
       case .close: "closing"
       case .both: "opening and closing"
-      case nil: score.events.contains { $0.kind.verb == .touch } ? "by hand" : "interrupted"
+      case nil: isByHand ? "by hand" : "interrupted"
       }
-    return "\(score.choreography.name), \(words)"
+    return "\(book.choreography.name), \(words)"
   }
 
+  /// The only direction in which a book moves, or `nil` if it turns around.
+  private var direction: BookScore.Direction? {
+    let moving = phases.compactMap { AnimationPhase(rawValue: $0.name) }.filter { !$0.isResting }
+    let isOpening = moving.contains(where: \.isOpening)
+    let isClosing = moving.contains { !$0.isOpening }
+    return isOpening == isClosing ? nil : isOpening ? .open : .close
+  }
+}
+
+extension Recording.Score {
   /// The command that makes the recording again in a format, with the options that differ from
   /// their defaults; and, if they are too many for a line, the number of its events.
   func command(writing format: String) -> String {

@@ -201,9 +201,6 @@ extension Recording {
     public let values: [Double]
   }
 
-  /// The title: the choreography's name and what the book does, or the name of the scene.
-  public var title: String { score.title }
-
   /// The time of the last frame, in seconds.
   public var duration: Double { time(ofFrame: count - 1) }
 

@@ -71,9 +71,11 @@ import Testing
     let tape = try #require(fields["tape"] as? [NSNumber])
     let places = try #require(fields["places"] as? [String: Any])
     let opening = try #require(places["opening"] as? [String: Any])
-    let flipping = try #require(opening["2"] as? [String: Any])
+    let flipping = try #require(opening["flipping"] as? [String: Any])
     let lasts = try #require(flipping["lasts"] as? [Int])
     #expect(tape[lasts[0]].doubleValue == Choreography.bookPolish[.flipping].duration)
+    let moves = try #require(flipping["moves"] as? [String: Any])
+    #expect(moves["flipAngle"] != nil && moves["center to centered"] == nil)
     #expect(fields["other"] is NSNull)
   }
 
@@ -132,7 +134,7 @@ import Testing
     #expect(html.utf8.count < 320_000)
     let fields = try Self.fields(page)
     #expect(fields["events"] as? [String] == ["forward", "back", "touch", "drag", "release"])
-    #expect(fields["document"] == nil)
+    #expect(fields["materials"] == nil)
     #expect(throws: ExportError.self) {
       try LivePage(book, named: "", in: layout, events: [MotionEvent("tap", at: 0)])
     }

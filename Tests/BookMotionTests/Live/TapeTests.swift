@@ -80,7 +80,7 @@ import Testing
     let choreography =
       seed < 3 ? Choreography.presets[Int(seed)] : try Choreography.random(seed: seed)
     let tape = Self.written(Self.setup(choreography))
-    let document = try Self.leaves(Self.numbered(choreography))
+    let document = try Self.leaves(Self.numbered(choreography), tape.texts)
     var random = SeededRandom(seed: seed)
     for note in tape.notes where random.share() < 0.1 {
       let path = note.path.joined(separator: "/")
@@ -103,7 +103,7 @@ import Testing
           expected["style/fades/pageEdges/" + key] = expected["style/fades/spine/" + key]
         }
       }
-      let changed = try Self.leaves(setup.score.choreography)
+      let changed = try Self.leaves(setup.score.choreography, tape.texts)
       // A spring that was written with its ratio may now be written with its bounce.
       let isRatio = ["response", "dampingRatio"].contains(note.path.last)
       let spring = note.path.dropLast().joined(separator: "/")
@@ -119,7 +119,9 @@ import Testing
     case other(String)
   }
 
-  private static func leaves(_ choreography: Choreography) throws -> [String: Leaf] {
+  private static func leaves(
+    _ choreography: Choreography, _ texts: [String]
+  ) throws -> [String: Leaf] {
     var unnamed = choreography
     unnamed.name = "unnamed"
     var leaves: [String: Leaf] = [:]
@@ -127,7 +129,16 @@ import Testing
       switch node.value {
       case .number(let number): leaves[path] = .number(number)
       case .array(let nodes):
-        for (index, node) in nodes.enumerated() { add(node, "\(path)/\(index)") }
+        var counts: [String: Int] = [:]
+        for (index, node) in nodes.enumerated() {
+          let words = ["phase", "move", "moment", "own", "to"].compactMap { key -> String? in
+            guard case .text(let word) = node[key]?.value else { return nil }
+            return Int(word.dropFirst("text ".count)).map { texts[$0] } ?? word
+          }
+          let name = words.isEmpty ? "\(index)" : words.joined(separator: " to ")
+          counts[name, default: 0] += 1
+          add(node, "\(path)/\(name)" + (counts[name] == 1 ? "" : " (\(counts[name] ?? 0))"))
+        }
       case .object(let fields):
         for (key, node) in fields { add(node, path.isEmpty ? key : "\(path)/\(key)") }
       default: leaves[path] = .other("\(node.value)")

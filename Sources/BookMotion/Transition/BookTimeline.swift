@@ -34,7 +34,12 @@ public struct BookTimeline: Sendable {
   public let transition: BookTransition
 
   /// What is played. If it has a direction, its events are those that this led to.
-  public let score: BookScore
+  public var score: BookScore { played.value }
+
+  // Stored by reference, so that a timeline stays small and quick to copy.
+  private let played: Shared<BookScore>
+
+  private let framesPerSecond: Double
 
   /// The number of frames.
   public let count: Int
@@ -53,7 +58,8 @@ public struct BookTimeline: Sendable {
       for event in score.events { book.perform(event) }
     }
     transition = book
-    self.score = score
+    played = Shared(score)
+    framesPerSecond = score.framesPerSecond
     count = try BookTimeline.lastFrame(of: book, at: score.framesPerSecond) + 1
   }
 
@@ -94,13 +100,13 @@ public struct BookTimeline: Sendable {
 
 extension BookTimeline: Sequence {
   /// The time of the last frame, in seconds.
-  public var duration: Double { Double(count - 1) / score.framesPerSecond }
+  public var duration: Double { Double(count - 1) / framesPerSecond }
 
   /// Returns the frame at an index from 0 to `count` − 1.
   public func frame(_ index: Int) -> Frame {
     precondition(index >= 0 && index < count, "BookMotion: index must be from 0 to count − 1")
     guard index < count - 1, transition.isPlain else { return uncommonFrame(index) }
-    let time = Double(index) / score.framesPerSecond
+    let time = Double(index) / framesPerSecond
     return Frame(
       index: index, time: time, phase: transition.phase(at: time),
       pose: transition.plainPose(at: time))
@@ -109,7 +115,7 @@ extension BookTimeline: Sequence {
   /// Returns the last frame, or a frame of a book whose cover a finger has touched.
   @inline(never)
   private func uncommonFrame(_ index: Int) -> Frame {
-    let time = Double(index) / score.framesPerSecond
+    let time = Double(index) / framesPerSecond
     let isLast = index == count - 1
     return Frame(
       index: index, time: time,
@@ -119,8 +125,8 @@ extension BookTimeline: Sequence {
 
   /// An iterator over the frames of a timeline.
   public struct Iterator: IteratorProtocol, Sendable {
-    private let timeline: BookTimeline
     private var index = 0
+    private let timeline: BookTimeline
 
     fileprivate init(_ timeline: BookTimeline) { self.timeline = timeline }
 

@@ -5,7 +5,6 @@ public import BookMotionExport
 ///
 /// ```swift
 /// GalleryScene.pageTurn.name  // "page-turn"
-/// GalleryScene.grid.overview  // "All pages as thumbnails: they appear, one is chosen, and they disappear."
 /// ```
 public struct GalleryScene: Hashable, Sendable {
   /// The scene's name in documents and on the command line.

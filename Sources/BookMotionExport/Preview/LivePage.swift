@@ -308,7 +308,7 @@ extension LivePage.Content {
 
 extension ExportError.Code {
   /// An event that a book of leaves doesn't have, or more events or leaves than fit in a page.
-  public static let noEvent = ExportError.Code(rawValue: "noEvent")
+  static let noEvent = ExportError.Code(rawValue: "noEvent")
 }
 
 extension Domain {

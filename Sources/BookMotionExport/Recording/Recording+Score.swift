@@ -52,7 +52,7 @@ extension Recording.Score {
   }
 
   /// The number of frames per second.
-  public var framesPerSecond: Double {
+  package var framesPerSecond: Double {
     get {
       switch self {
       case .book(let score): score.framesPerSecond

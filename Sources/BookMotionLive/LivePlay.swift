@@ -109,7 +109,7 @@ extension LiveEvent: HasFields {
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    try visitor.count("code", &code, Domain(0, 100))
+    try visitor.count("code", &code, Domain(0, 100), .mayBeOmitted)
     try visitor.number("time", &time, Quantity(.finite, nil))
     try visitor.number("x", &place.x, Quantity(.finite, nil))
     try visitor.number("y", &place.y, Quantity(.finite, nil))

@@ -89,7 +89,9 @@ package struct TapeWriter: FieldVisitor {
 
   package mutating func mark(_ key: StaticString) {}
 
-  package mutating func text(_ key: StaticString, _ value: inout String) {
+  package mutating func text(
+    _ key: StaticString, _ value: inout String, ifEmpty code: BookMotionError.Code?
+  ) {
     if path.count == subject.depth { subject.words.append(value) }
     text(&value)
   }
@@ -225,7 +227,7 @@ package struct TapeReader: FieldVisitor {
   package mutating func mark(_ key: StaticString) {}
 
   package mutating func text(
-    _ key: StaticString, _ value: inout FieldText
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
   ) throws(BookMotionError) {
     try text(&value)
   }

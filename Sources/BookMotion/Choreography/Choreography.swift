@@ -150,9 +150,9 @@ extension Choreography: HasFields {
   ) throws(BookMotionError) {
     try visitor.schema(Choreography.form)
     #if $Embedded
-    try visitor.text("name", &pageName)
+    try visitor.text("name", &pageName, ifEmpty: nil)
     #else
-    try visitor.text("name", &name)
+    try visitor.text("name", &name, ifEmpty: nil)
     #endif
     try visitor.part("style", &style)
     try visitor.optional("places", &places)

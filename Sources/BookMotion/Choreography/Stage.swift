@@ -154,14 +154,11 @@ extension Moment.Name {
     } else {
       #if $Embedded
       var own = FieldText(number: number - known.count)
-      try visitor.text("own", &own)
+      try visitor.text("own", &own, ifEmpty: .missing)
       self = Moment.Name(number: known.count + own.number)
       #else
       var own = place == nil ? text : ""
-      try visitor.text("own", &own)
-      try visitor.check { () throws(BookMotionError) in
-        if own.isEmpty { throw BookMotionError(.missing, at: "own") }
-      }
+      try visitor.text("own", &own, ifEmpty: .missing)
       self = Moment.Name(own)
       #endif
     }

@@ -19,10 +19,10 @@ package struct JSONNode {
   /// A field of an object.
   package typealias Field = (key: FieldText, node: JSONNode)
 
-  /// Creates a value that was not read.
-  package init(_ value: Value) {
+  /// Creates a value; one that was not read has no line.
+  package init(_ value: Value, line: Int = 0) {
     self.value = value
-    line = 0
+    self.line = line
   }
 
   /// Returns the value of a field, or `nil` if this is no object or has no such field.
@@ -100,7 +100,7 @@ extension JSONNode {
 
   /// Returns the line of a path, such as `opening[2] (flipping).moves[0].to`. If the path doesn't
   /// exist, the result is the line of its innermost existing container.
-  func line(of place: String) -> Int {
+  package func line(of place: String) -> Int {
     var node = self
     for step in JSONNode.steps(of: place) {
       switch (node.value, Int(step)) {

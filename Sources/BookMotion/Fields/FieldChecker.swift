@@ -18,7 +18,13 @@ struct FieldChecker: FieldVisitor {
 
   mutating func mark(_ key: StaticString) {}
 
-  mutating func text(_ key: StaticString, _ value: inout FieldText) {}
+  mutating func text(
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
+  ) throws(BookMotionError) {
+    #if !$Embedded
+    if let code, value.isEmpty { throw BookMotionError(code, at: "\(key)") }
+    #endif
+  }
 
   mutating func word(
     _ key: StaticString, _ index: inout Int, of count: Int,

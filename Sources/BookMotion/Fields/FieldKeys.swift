@@ -52,7 +52,11 @@ struct FieldKeys: FieldVisitor {
 
   mutating func mark(_ key: StaticString) { add(key) }
 
-  mutating func text(_ key: StaticString, _ value: inout FieldText) { add(key) }
+  mutating func text(
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
+  ) {
+    add(key)
+  }
 
   mutating func word(
     _ key: StaticString, _ index: inout Int, of count: Int,
@@ -85,12 +89,24 @@ struct FieldKeys: FieldVisitor {
     add(key)
   }
 
+  mutating func table<Value>(
+    _ key: StaticString, _ rows: inout [(name: String, value: Value)], blank: Value,
+    _ rule: FieldRule, visit: (inout Value, inout FieldKeys) throws(BookMotionError) -> Void
+  ) {
+    add(key)
+  }
+
   mutating func name(
     _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
     or values: inout [Double], _ quantity: Quantity, noun: StaticString
   ) {}
 
   mutating func text(_ value: inout FieldText) {}
+}
+
+extension HasFields {
+  /// The keys that values of the type can have, in the order of documents.
+  package static var keys: [String] { FieldKeys.all(of: Self.self) }
 }
 
 /// All combinations of the choices on which the fields of a type depend.

@@ -17,7 +17,14 @@ struct FieldReader: FieldVisitor {
   private init<Value: HasFields>(_ node: JSONNode, _ type: Value.Type) {
     self.node = node
     example = Value.example
-    possibleKeys = { FieldKeys.all(of: Value.self) }
+    possibleKeys = { Value.keys }
+  }
+
+  /// Creates a reader of a value without keys.
+  private init(ofValue node: JSONNode) {
+    self.node = JSONNode(.object([("", node)]))
+    example = nil
+    possibleKeys = { [] }
   }
 
   /// Reads a value, which `visit` passes to the reader.
@@ -71,7 +78,7 @@ struct FieldReader: FieldVisitor {
 
   mutating func schema(_ schema: DocumentSchema) throws(BookMotionError) {
     var word = ""
-    try text("schema", &word)
+    try text("schema", &word, ifEmpty: nil)
     switch schema.verdict(on: word) {
     case .known: return
     case .newer: throw BookMotionError(.newer(word, known: schema.text), at: "schema")
@@ -96,6 +103,19 @@ struct FieldReader: FieldVisitor {
       node, quantities, "a list of \(quantities.count) numbers", at: key.description)
   }
 
+  mutating func count(
+    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    guard let node = try find(key, rule) else { return }
+    let number = try FieldReader.number(node, .finite, at: key.description)
+    guard number >= domain.lowest, let whole = Int(exactly: number) else {
+      let expected = "a whole number of at least \(Int(domain.lowest))"
+      throw BookMotionError(.wrongKind(expected: expected), at: key.description)
+    }
+    try domain.check(number, key.description)
+    value = whole
+  }
+
   mutating func truth(
     _ key: StaticString, _ value: inout Bool, _ rule: FieldRule
   ) throws(BookMotionError) {
@@ -114,9 +134,12 @@ struct FieldReader: FieldVisitor {
     }
   }
 
-  mutating func text(_ key: StaticString, _ value: inout FieldText) throws(BookMotionError) {
+  mutating func text(
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
+  ) throws(BookMotionError) {
     guard let node = try find(key, .isRequired) else { return }
     value = try FieldReader.text(node, at: key.description)
+    if let code, value.isEmpty { throw BookMotionError(code, at: key.description) }
   }
 
   mutating func word(
@@ -180,6 +203,24 @@ struct FieldReader: FieldVisitor {
         throw error.inside("\(key)[\(index)]")
       }
       elements.append(element)
+    }
+  }
+
+  mutating func table<Value>(
+    _ key: StaticString, _ rows: inout [(name: String, value: Value)], blank: Value,
+    _ rule: FieldRule, visit: (inout Value, inout FieldReader) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    guard let node = try find(key, rule) else { return }
+    guard case .object(let fields) = node.value else {
+      throw node.mismatch("an object", at: key.description)
+    }
+    rows = []
+    for (name, node) in fields {
+      var (value, reader) = (blank, FieldReader(ofValue: node))
+      do throws(BookMotionError) { try visit(&value, &reader) } catch {
+        throw error.inside("\(key).\(name.inSentence)")
+      }
+      rows.append((name, value))
     }
   }
 

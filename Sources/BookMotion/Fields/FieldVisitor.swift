@@ -16,6 +16,11 @@ package protocol FieldVisitor {
     _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
   ) throws(BookMotionError)
 
+  /// Visits a whole number.
+  mutating func count(
+    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+  ) throws(BookMotionError)
+
   /// Visits `true` or `false`.
   mutating func truth(_ key: StaticString, _ value: inout Bool, _ rule: FieldRule)
     throws(BookMotionError)
@@ -23,8 +28,10 @@ package protocol FieldVisitor {
   /// Visits a field that is `true` where it is there.
   mutating func mark(_ key: StaticString) throws(BookMotionError)
 
-  /// Visits text.
-  mutating func text(_ key: StaticString, _ value: inout FieldText) throws(BookMotionError)
+  /// Visits text. `code` is the error if it is empty, or `nil` if it may be.
+  mutating func text(
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
+  ) throws(BookMotionError)
 
   /// Visits one of `count` words, by its index. The fields that follow may depend on it.
   ///
@@ -57,6 +64,13 @@ package protocol FieldVisitor {
   mutating func list<Element: HasFields>(
     _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
     visit: (inout Element, inout Self) throws(BookMotionError) -> Void
+  ) throws(BookMotionError)
+
+  /// Visits an object with a value for each of several names, which are not known before. `visit`
+  /// passes the values to a visitor one by one, as fields with an empty key.
+  mutating func table<Value>(
+    _ key: StaticString, _ rows: inout [(name: FieldText, value: Value)], blank: Value,
+    _ rule: FieldRule, visit: (inout Value, inout Self) throws(BookMotionError) -> Void
   ) throws(BookMotionError)
 
   /// Visits a value that has no fields: one of several names, by its index, or if that is `nil`, a
@@ -128,6 +142,24 @@ extension FieldVisitor {
 
   package mutating func schema(_ schema: DocumentSchema) {}
 
+  package mutating func count(
+    _ key: StaticString, _ value: inout Int, _ domain: Domain, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    var number = Double(value)
+    try self.number(key, &number, Quantity(domain, nil), rule)
+    try check { () throws(BookMotionError) in
+      guard number == number.rounded(.down) else {
+        throw BookMotionError(.wrongKind(expected: "a whole number"), at: "\(key)")
+      }
+    }
+    value = Int(number)
+  }
+
+  package mutating func table<Value>(
+    _ key: StaticString, _ rows: inout [(name: FieldText, value: Value)], blank: Value,
+    _ rule: FieldRule, visit: (inout Value, inout Self) throws(BookMotionError) -> Void
+  ) {}
+
   package mutating func called(_ name: @autoclosure () -> String) {}
 
   package mutating func make<Value>(
@@ -153,20 +185,6 @@ extension FieldVisitor {
     _ key: StaticString, _ value: inout Double, _ quantity: Quantity
   ) throws(BookMotionError) {
     try number(key, &value, quantity, .mayBeOmitted)
-  }
-
-  /// Visits a whole number.
-  package mutating func count(
-    _ key: StaticString, _ value: inout Int, _ domain: Domain
-  ) throws(BookMotionError) {
-    var number = Double(value)
-    try self.number(key, &number, Quantity(domain, nil))
-    try check { () throws(BookMotionError) in
-      guard number == number.rounded(.down) else {
-        throw BookMotionError(.wrongKind(expected: "a whole number"), at: "\(key)")
-      }
-    }
-    value = Int(number)
   }
 
   package mutating func truth(_ key: StaticString, _ value: inout Bool) throws(BookMotionError) {

@@ -83,7 +83,9 @@ struct FieldWriter: FieldVisitor {
     write(key, JSONNode(.truth(true)), .isRequired)
   }
 
-  mutating func text(_ key: StaticString, _ value: inout FieldText) {
+  mutating func text(
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
+  ) {
     write(key, JSONNode(.text(value)), .isRequired)
   }
 

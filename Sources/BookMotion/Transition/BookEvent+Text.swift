@@ -144,7 +144,9 @@ private struct EventFields: FieldVisitor {
 
   mutating func mark(_ key: StaticString) {}
 
-  mutating func text(_ key: StaticString, _ value: inout String) {}
+  mutating func text(
+    _ key: StaticString, _ value: inout String, ifEmpty code: BookMotionError.Code?
+  ) {}
 
   mutating func text(_ value: inout String) {}
 

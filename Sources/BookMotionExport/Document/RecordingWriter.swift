@@ -100,22 +100,22 @@ extension Recording {
           JSONText.object([(key, JSONText.quoted($0.name)), ("time", grid.text($0.time))])
         })
     }
-    var fields: [(HeaderKey, String)] = [
-      (.schema, JSONText.quoted(Recording.schema)),
-      (.made, scoreText),
-      (.framesPerSecond, JSONText.number(framesPerSecond)),
-      (.frames, "\(count)"),
-      (.duration, grid.text(duration)),
-      (.grid, grid.text(grid.step)),
-      (.channels, JSONText.object(channels.map { ($0.name, JSONText.quoted($0.unit.rawValue)) })),
-      (.phases, moments(phases.map { ($0.name, $0.time) }, "phase")),
-      (.cues, moments(cues.map { ($0.name, $0.time) }, "cue")),
+    var fields = [
+      ("schema", JSONText.quoted(Recording.schema)),
+      ("made", scoreText),
+      ("framesPerSecond", JSONText.number(framesPerSecond)),
+      ("frames", "\(count)"),
+      ("duration", grid.text(duration)),
+      ("grid", grid.text(grid.step)),
+      ("channels", JSONText.object(channels.map { ($0.name, JSONText.quoted($0.unit.rawValue)) })),
+      ("phases", moments(phases.map { ($0.name, $0.time) }, "phase")),
+      ("cues", moments(cues.map { ($0.name, $0.time) }, "cue")),
     ]
     if let errors {
       let texts = zip(channels, errors).map { ($0.name, grid.text($1)) }
-      fields.append((.errors, JSONText.object(texts)))
+      fields.append(("errors", JSONText.object(texts)))
     }
-    return "{" + fields.map { "\"\($0.0.rawValue)\": \($0.1),\n" }.joined()
+    return "{" + fields.map { "\"\($0.0)\": \($0.1),\n" }.joined()
   }
 
   /// The score as JSON. Every number of a valid choreography can be written, except those of a

@@ -153,22 +153,17 @@ extension Recording.Score: HasFields {
   package mutating func visit<Visitor: FieldVisitor>(
     _ visitor: inout Visitor
   ) throws(BookMotionError) {
-    var (name, isBook) = (scene, book != nil)
-    try visitor.text("scene", &name)
-    try visitor.check { () throws(BookMotionError) in
-      if name.isEmpty { throw BookMotionError(.isEmpty, at: "scene") }
-    }
+    var (name, isBook, transition) = (scene, book != nil, 0)
     try visitor.presence("choreography", &isBook, or: .nothing)
-    try visitor.check { () throws(BookMotionError) in
-      guard isBook, name != Recording.Score.transition else { return }
-      throw BookMotionError(
-        .unknownName(name, choices: [Recording.Score.transition]), at: "scene")
-    }
     if isBook {
       var score = book ?? .blank
+      try visitor.word(
+        "scene", &transition, of: 1, [Recording.Score.transition], .isRequired
+      ) { _ in nil }
       try score.visitMaking(&visitor)
       self = .book(score)
     } else {
+      try visitor.text("scene", &name, ifEmpty: .isEmpty)
       var score = SceneScore(name, screen: screen, binding: binding, events: events)
       try score.visit(&visitor)
       score.framesPerSecond = framesPerSecond

@@ -1,7 +1,7 @@
 /// A value that says once what it is made of: its fields, with their keys, ranges, and defaults.
 ///
-/// Everything that reads or writes such a value is a ``FieldVisitor``: JSON, `Codable`, the check of
-/// ranges, the numbers of a web page, and the causes of a difference.
+/// Everything that reads, writes, or describes such a value is a ``FieldVisitor``: JSON, `Codable`,
+/// JSON Schemas, the check of ranges, the numbers of a web page, and the causes of a difference.
 ///
 /// ```swift
 /// extension BookStyle.Corners: HasFields {

@@ -267,11 +267,13 @@ extension BookLayout {
 
   /// The mirror image of this layout, with the book bound at the opposite edge.
   public var mirrored: BookLayout {
-    changed {
-      $0.restingFrame = restingFrame.mirrored(in: screen.width)
-      $0.binding = binding.opposite
-      $0.safeArea = safeArea?.mirrored(in: screen.width)
-    }
+    // Not checked again: at the ends of what is allowed, a frame that is mirrored twice is another
+    // one by a rounding error.
+    var layout = self
+    layout.restingFrame = restingFrame.mirrored(in: screen.width)
+    layout.binding = binding.opposite
+    layout.safeArea = safeArea?.mirrored(in: screen.width)
+    return layout
   }
 
   private enum Memoir {

@@ -102,7 +102,10 @@ extension BookTransition {
       let end = (last.time + last.stage.duration).roundedToNanoseconds
       let rest = rests ? settlingTime() : end
       let answer = BookEvent(wish, at: rest.isFinite ? max(rest, end) : end)
-      guard perform(answer) else { break }
+      // An answer without effect has not happened, so it must not move the time of what comes next.
+      var book = self
+      guard book.perform(answer) else { break }
+      self = book
       events.append(answer)
     }
     return events

@@ -63,13 +63,17 @@ let package = Package(
       name: "BookMotionPNG",
       dependencies: ["BookMotion", "BookMotionColor", "CPNGRows", "Clibpng", "CSystem"],
       swiftSettings: settings),
+    // Pictures as SVG: a canvas, and what is painted on it here and in pages.
+    .target(name: "BookMotionDrawing", dependencies: ["BookMotion"], swiftSettings: settings),
     .target(
-      name: "BookMotionExport", dependencies: ["BookMotion", "BookMotionColor", "BookMotionLive"],
+      name: "BookMotionExport",
+      dependencies: ["BookMotion", "BookMotionColor", "BookMotionDrawing", "BookMotionLive"],
       // The script of a page, which is packed in LivePage+Core.swift.
       exclude: ["Preview/page.js"], swiftSettings: settings),
     // The gallery: the motions of reading on a stage, with a story and art.
     .target(
-      name: "BookMotionScenes", dependencies: ["BookMotion", "BookMotionExport"],
+      name: "BookMotionScenes",
+      dependencies: ["BookMotion", "BookMotionDrawing", "BookMotionExport"],
       swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
@@ -147,8 +151,8 @@ let package = Package(
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionLive", "BookMotionScenes",
-        "BookMotionTestSupport", "PrintedSwift",
+        "BookMotion", "BookMotionColor", "BookMotionDrawing", "BookMotionExport", "BookMotionLive",
+        "BookMotionScenes", "BookMotionTestSupport", "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),

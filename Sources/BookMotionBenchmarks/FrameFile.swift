@@ -1,3 +1,4 @@
+import BookMotion
 import BookMotionExport
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 public import BookMotionExport
 
 /// A scene on a stage, from its first frame until everything in it is at rest.

@@ -1,3 +1,4 @@
+import BookMotion
 import BookMotionExport
 
 /// A buffered file for writing, so that memory does not grow with the text.

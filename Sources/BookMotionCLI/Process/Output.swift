@@ -1,3 +1,4 @@
+import BookMotion
 import BookMotionExport
 
 /// The destination of a command's data: stdout, or a file that is replaced only once it is

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 extension Depiction {
   /// Creates a depiction of a transition that shows its whole screen.

@@ -1,4 +1,5 @@
 public import BookMotion
+package import BookMotionDrawing
 
 /// A picture on a cover or a page: a PNG or a JPEG, inside the document or beside it.
 ///
@@ -20,22 +21,12 @@ public struct BookPicture: Hashable, Sendable {
   /// The file format of the picture.
   public let format: Format
 
+  /// What documents need of it: its size, and the `data:` URL or link that renderers load.
+  package let drawn: DrawnPicture
+
   /// The size of the picture, in pixels.
-  public let size: BookSize
+  public var size: BookSize { drawn.size }
 
-  /// The address that renderers load: a `data:` URL or a link.
-  let address: [UInt8]
-
-  /// True if the picture is part of every document that uses it.
-  let isEmbedded: Bool
-
-  /// Creates a picture that is already defined where documents refer to it, so they do not contain
-  /// it.
-  package init(elsewhere size: BookSize) {
-    (format, self.size, address, isEmbedded) = (.png, size, [], false)
-  }
-
-  #if !$Embedded
   /// Creates a picture that becomes part of every document that uses it.
   ///
   /// - Throws: ``ExportError`` if the bytes are not a picture, or not one that every renderer draws
@@ -43,11 +34,9 @@ public struct BookPicture: Hashable, Sendable {
   public init(embedding bytes: [UInt8]) throws(ExportError) {
     let header = try PictureHeader(bytes)
     format = header.format
-    size = header.size
     var address = Array("data:image/\(header.format.rawValue);base64,".utf8)
     Base64.append(bytes, to: &address)
-    self.address = address
-    isEmbedded = true
+    drawn = DrawnPicture(size: header.size, address: address, isEmbedded: true)
   }
 
   /// Creates a picture that documents only link to.
@@ -59,9 +48,8 @@ public struct BookPicture: Hashable, Sendable {
   public init(linking link: String, to bytes: [UInt8]) throws(ExportError) {
     let header = try PictureHeader(bytes)
     format = header.format
-    size = header.size
-    address = BookPicture.escaped(link)
-    isEmbedded = false
+    drawn = DrawnPicture(
+      size: header.size, address: BookPicture.escaped(link), isEmbedded: false)
   }
 
   /// Returns the link, escaped for an XML attribute.
@@ -78,48 +66,8 @@ public struct BookPicture: Hashable, Sendable {
     }
     return bytes
   }
-  #endif
 }
 
-extension BookPicture {
-  func writeImage<Sink: TextSink & ~Copyable>(
-    named name: String, to sink: inout Sink
-  ) throws(Sink.Failure) {
-    guard !address.isEmpty else { return }
-    var text = SVGText()
-    text.add("<image id=\"\(name)\"")
-    text.add(attribute: "width", drawnSize.width)
-    text.add(attribute: "height", drawnSize.height)
-    text.add(" preserveAspectRatio=\"none\" xlink:href=\"")
-    try sink.write(utf8: text.bytes)
-    try sink.write(utf8: address)
-    try sink.write("\"/>")
-  }
-
-  /// The size in a document's definitions, where the longer side is 1000 points. Measured in
-  /// pixels, a very small or very large picture would not suit the number grid.
-  var drawnSize: BookSize {
-    size.scaled(by: BookPicture.drawnSide / max(size.width, size.height))
-  }
-
-  private static let drawnSide = 1000.0
-
-  /// Returns the part of the picture that covers a face, in points of its definition: its full
-  /// extent in one dimension, and the middle of the other.
-  package func slice(covering face: BookSize) -> BookRect {
-    BookPicture.slice(of: drawnSize, covering: face)
-  }
-
-  /// Returns the part of an area of the given size that covers a face.
-  package static func slice(of size: BookSize, covering face: BookSize) -> BookRect {
-    let scale = max(face.width / size.width, face.height / size.height)
-    return BookRect(
-      center: BookPoint(x: size.width / 2, y: size.height / 2),
-      size: BookSize(width: face.width / scale, height: face.height / scale))
-  }
-}
-
-#if !$Embedded
 /// Base64 as defined by RFC 4648.
 enum Base64 {
   static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
@@ -146,4 +94,3 @@ enum Base64 {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 }
-#endif

@@ -1,4 +1,5 @@
-import BookMotion
+public import BookMotion
+public import BookMotionDrawing
 
 extension BookSetting {
   /// Writes the definitions that all frames of a document share: the pictures and the library.
@@ -18,7 +19,7 @@ extension BookSetting {
   func definitions(for parts: FrameParts, names: SVGNames = SVGNames()) -> SharedDefinitions {
     var shared = SharedDefinitions()
     if look.backdrop == .library {
-      let painter = LibraryPainter(self, names: names)
+      let painter = LibraryPainter(layout, view: view, names: names)
       if parts.contains(.library) {
         shared.define(names.name(.library), rank: 0) { painter.shelves }
         if parts.contains(.details) {
@@ -26,10 +27,10 @@ extension BookSetting {
         }
       }
     }
-    if parts.contains(.cover), let cover = look.cover {
+    if parts.contains(.cover), let cover = look.cover?.drawn {
       shared.define(names.name(.cover), cover, rank: 2)
     }
-    if parts.contains(.page), let page = look.page {
+    if parts.contains(.page), let page = look.page?.drawn {
       shared.define(names.name(.page), page, rank: 3)
     }
     return shared

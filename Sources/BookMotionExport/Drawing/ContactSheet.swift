@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 /// Frames of a recording side by side in one picture, with the phase and time under each.
 ///

@@ -1,4 +1,5 @@
 public import BookMotion
+package import BookMotionDrawing
 
 /// A recording that can be drawn: it has a picture at any time.
 ///

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 /// A recording as a single picture that plays on its own, in a loop.
 ///

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// The values of an attribute over time, as a SMIL animation that jumps from value to value and
 /// repeats indefinitely.

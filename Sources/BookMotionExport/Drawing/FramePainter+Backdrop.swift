@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Paints the backdrop, which recedes, blurs, and fades with the pose.

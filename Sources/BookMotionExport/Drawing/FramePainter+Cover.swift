@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Paints the front: a white border, the picture or the drawn cover, and the light on it.
@@ -7,7 +8,7 @@ extension FramePainter {
     paintBoard(face, on: surface, "#fff")
     let field = face.rect.inset(by: rim)
     let radius = max(face.cornerRadius - rim, 0)
-    if let picture = look.cover {
+    if let picture = look.cover?.drawn {
       let (clip, path) = outline(of: field, radius: radius, on: surface)
       paint(
         picture, .cover, slice: picture.slice(covering: face.rect.size), on: surface, clip: clip)

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// The progress of the cover, from 0 to 1, toward the angle at which the first page begins to

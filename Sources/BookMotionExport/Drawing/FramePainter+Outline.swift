@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Defines an outline that other shapes are clipped by and that can be filled by name, and

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Paints the dark overlay and the choice on it: a book for reading, and headphones for

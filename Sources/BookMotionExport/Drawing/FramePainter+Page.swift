@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Paints a page with its border: a whole page, or half of a spread.
@@ -79,7 +80,7 @@ extension FramePainter {
   mutating func paintPageContent(
     on surface: Surface, _ material: Face.Material, _ outline: (clip: String, path: String)
   ) {
-    if let picture = look.page {
+    if let picture = look.page?.drawn {
       guard !hasPlate else {
         return paintPlate(
           material == .facingPage ? nil : picture, on: surface, paper: outline.path)
@@ -95,7 +96,7 @@ extension FramePainter {
 
   /// Paints a picture on a page of a spread: the half that belongs there, never mirrored.
   private mutating func paint(
-    _ picture: BookPicture, on surface: Surface, _ material: Face.Material, clip: String
+    _ picture: DrawnPicture, on surface: Surface, _ material: Face.Material, clip: String
   ) {
     let isFacing = material == .facingPage
     let spread = BookSize(width: 2 * surface.rect.width, height: surface.rect.height)

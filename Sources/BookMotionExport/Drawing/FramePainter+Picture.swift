@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Paints a part of a picture on a surface, in perspective, clipped by an outline.
@@ -6,7 +7,7 @@ extension FramePainter {
   /// Cells are nested `svg` elements, which clip their contents in every renderer. Each is slightly
   /// wider than its place, so that no seam shows between it and the next.
   mutating func paint(
-    _ picture: BookPicture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface,
+    _ picture: DrawnPicture, _ part: SVGNames.Shared, slice: BookRect, on surface: Surface,
     clip: String
   ) {
     let cut = PictureCells(slice, on: surface, limit: setting.pictureError)

@@ -1,22 +1,23 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// True if the picture is printed on a page of its own: always where a single page opens, and on
   /// a spread if the picture is upright, because most of it would be cut off across two pages.
   var hasPlate: Bool {
-    guard let picture = look.page else { return false }
+    guard let picture = look.page?.drawn else { return false }
     return !isSpread || picture.size.width < picture.size.height
   }
 
   /// Paints a picture on a page of its own: all of it, on paper, like a printed plate. A page may
   /// be narrow while the book opens and wide in the reader, and words in a picture must not be cut
   /// off. The facing page is bare paper.
-  mutating func paintPlate(_ picture: BookPicture?, on surface: Surface, paper: String) {
+  mutating func paintPlate(_ picture: DrawnPicture?, on surface: Surface, paper: String) {
     fill(outline: paper, plainPaper.text)
     if let picture { paintPlate(picture, on: surface) }
   }
 
-  private mutating func paintPlate(_ picture: BookPicture, on surface: Surface) {
+  private mutating func paintPlate(_ picture: DrawnPicture, on surface: Surface) {
     let place = plate(of: picture.size, on: surface)
     let clip = outline(of: place, radius: plateRadius(on: surface.rect.size), on: surface).clip
     paint(
@@ -27,7 +28,7 @@ extension FramePainter {
   /// Paints a plate for a web page, where the page has any size, and returns its place on this one
   /// and the style of its element.
   mutating func paintPlate(flat face: Face) -> (place: BookRect, style: String)? {
-    guard let picture = look.page, face.material != .facingPage else { return nil }
+    guard let picture = look.page?.drawn, face.material != .facingPage else { return nil }
     let surface = surface(of: face)
     paintPlate(picture, on: surface)
     let beyond = beyondScreen(of: BookSize(width: 100, height: 100))

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// Paints the reader. It shows the content of the page in the page's place, so once the page is

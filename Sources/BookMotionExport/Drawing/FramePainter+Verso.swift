@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 extension FramePainter {
   /// True if the other side of the flyleaf is the page that will lie beside the first one.
@@ -12,7 +13,7 @@ extension FramePainter {
     // In its final position, the edge of the leaf is inset by this distance from that of the page.
     let inset = block.x - pose.x + pose.width / 2
     let stretch = block.width / max(block.width - inset, Domain.length.lowest)
-    if let picture = look.page {
+    if let picture = look.page?.drawn {
       return paint(picture, on: paper, block, inset: inset, stretch: stretch, upTo: end)
     }
     canvas.add("<path fill=\"\(BookLook.standardPage.text)\" d=\"")
@@ -52,7 +53,7 @@ extension FramePainter {
   /// Paints half of a picture in upright strips, which suit paper that is bent about an upright
   /// axis.
   private mutating func paint(
-    _ picture: BookPicture, on paper: SeenPaper, _ block: BookRect, inset: Double,
+    _ picture: DrawnPicture, on paper: SeenPaper, _ block: BookRect, inset: Double,
     stretch: Double, upTo end: Double
   ) {
     var half = picture.slice(

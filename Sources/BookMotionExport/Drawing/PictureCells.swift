@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// A picture in perspective, cut into bands that are each drawn by one affine map.
 ///

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// The beginning of every plot: its size, its style sheet, and its title.
 struct PlotHead {
   let title: String

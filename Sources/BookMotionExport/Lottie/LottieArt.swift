@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// Outlines on a face, filled with one color or shade.
 struct LottieFill {

@@ -1,4 +1,5 @@
-import BookMotion
+public import BookMotion
+import BookMotionDrawing
 
 /// A transition as a Lottie animation, for players on phones and on web pages.
 ///

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// A writer for the layers of a composition, the frontmost first.
 struct LottieLayers {

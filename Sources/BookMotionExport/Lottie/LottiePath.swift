@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// A closed outline at one instant, as projected: vertices with handles.
 struct LottiePath {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// The picture on a turning cover, cut into strips.
 ///
@@ -9,7 +10,7 @@ import BookMotion
 /// the same scale: strips of a cover that turns about an upright edge stay upright, bands of a book
 /// that leans back stay level, and each needs only a position and a scale.
 struct LottiePicture {
-  let picture: BookPicture
+  let picture: DrawnPicture
   private let reel: LottieReel
   /// The frames in which the cover's picture is visible.
   private let frames: [Int]
@@ -24,7 +25,7 @@ struct LottiePicture {
 
   /// Creates the strips, or returns `nil` if the book's cover is never visible with a picture.
   init?(_ reel: LottieReel) {
-    guard let picture = reel.look.cover else { return nil }
+    guard let picture = reel.look.cover?.drawn else { return nil }
     let frames = reel.runs.filter { reel.isCover($0.material) }.flatMap(\.frames).sorted()
     guard let first = frames.first else { return nil }
     self.reel = reel
@@ -36,7 +37,7 @@ struct LottiePicture {
       let body = reel.frames[frame].pose.frame
       size.width = max(size.width, body.width)
       size.height = max(size.height, body.height)
-      let slice = BookPicture.slice(of: picture.size, covering: body.size)
+      let slice = DrawnPicture.slice(of: picture.size, covering: body.size)
       columns = (min(columns.first, slice.x), max(columns.last, slice.x + slice.width))
     }
     self.size = size
@@ -219,7 +220,7 @@ extension LottiePicture {
 
   /// Returns the scale of a pixel in the strips' composition without any turn, as percentages.
   private func flatScale(at frame: Int) -> [Double] {
-    let slice = BookPicture.slice(
+    let slice = DrawnPicture.slice(
       of: picture.size, covering: reel.frames[frame].pose.frame.size)
     return [Cut.percent * size.width / slice.width, Cut.percent * size.height / slice.height]
   }
@@ -229,7 +230,7 @@ extension LottiePicture {
     var place = LottieTrack(.vector, on: LottieTrack.Grid.points, within: Cut.ends)
     var scale = scaleTrack
     for frame in frames where turned.contains(frame) {
-      let slice = BookPicture.slice(
+      let slice = DrawnPicture.slice(
         of: picture.size, covering: reel.frames[frame].pose.frame.size)
       let turn = LottiePicture.turn(at: frame, in: reel)
       let start = turn((strip.start - slice.x) / slice.width)

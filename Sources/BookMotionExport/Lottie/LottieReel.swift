@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// The frames of a transition, from which the layers of an animation are computed.
 struct LottieReel: Sendable {

@@ -1,3 +1,5 @@
+import BookMotion
+
 /// The layout of a plot.
 struct PlotPage {
   private let score: PlotScore

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 /// The parts of a book as flat drawings, made by the painter that draws frames. A live page places
 /// them in 3D itself.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 
 #if !$Embedded
 package import BookMotionLive
@@ -20,10 +21,10 @@ extension Desk<LiveLeaves> {
 
 extension LiveLeaves {
   fileprivate func painted(at time: Double) -> SVGCanvas {
-    var look = SpreadLook()
-    look.pictures = pictures.map { BookPicture(elsewhere: $0) }
+    var look = SpreadDrawing.Look()
+    look.pictures = pictures.map { DrawnPicture(elsewhere: $0) }
     var canvas = SVGCanvas(names: SVGNames())
-    SpreadFrame(pose(at: time).book, in: layout, look: look).paint(on: &canvas)
+    SpreadDrawing(pose(at: time).book, in: layout, look: look).paint(on: &canvas)
     return canvas
   }
 }

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 import BookMotionLive
 
 /// A page in which you tune a book, tap it, and turn it around in flight, or turn its leaves by
@@ -56,7 +57,7 @@ public struct LivePage: Sendable {
     try sink.write(content.head)
     for picture in content.pictures {
       try sink.write("<script class=\"picture\" type=\"text/plain\">")
-      try sink.write(utf8: picture.address)
+      try sink.write(utf8: picture.drawn.address)
       try sink.write("</script>\n")
     }
     // Without "<", no name in it can end the script.
@@ -95,7 +96,7 @@ extension LivePage.Content {
     // A picture is written once, however often it is used.
     let art = pictures.enumerated().reduce(art) { art, picture in
       art.replacing([
-        (String(decoding: picture.element.address, as: UTF8.self), "picture:\(picture.offset);")
+        (String(decoding: picture.element.drawn.address, as: UTF8.self), "picture:\(picture.offset);")
       ])
     }
     let all = [("name", JSONText.quoted(name))] + fields + [("art", JSONText.quoted(art))]
@@ -298,7 +299,7 @@ extension LivePage.Content {
   private static func definitions(of pictures: [BookPicture]) -> String {
     var shared = SharedDefinitions()
     for (index, picture) in pictures.enumerated() {
-      shared.define(SpreadPainter.picture(index), picture)
+      shared.define(SpreadPainter.picture(index), picture.drawn)
     }
     var text = ""
     shared.write(to: &text)

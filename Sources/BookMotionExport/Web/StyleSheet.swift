@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 /// A recording as a style sheet: custom properties that a browser animates and, for a transition,
 /// classes for the parts of the book that follow them.

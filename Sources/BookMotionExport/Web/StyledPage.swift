@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 /// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
 ///

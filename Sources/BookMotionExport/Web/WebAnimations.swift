@@ -1,4 +1,4 @@
-import BookMotion
+public import BookMotion
 
 /// A recording as keyframes for the browser's `animate()`, in JSON.
 ///

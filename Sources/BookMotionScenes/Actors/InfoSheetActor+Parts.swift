@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 extension InfoSheetActor {
@@ -8,7 +9,7 @@ extension InfoSheetActor {
     let layout = BookLayout(screen: stage.screen, restingFrame: place, binding: stage.binding)
     let setting = BookSetting(layout: layout)
     let names = SVGNames(shared: Shelf.prefix)
-    let library = LibraryPainter(setting, names: names)
+    let library = LibraryPainter(setting.layout, view: setting.view, names: names)
     painter.shared.define(names.name(.library)) { library.shelves }
     painter.shared.define(names.name(.details)) { library.details }
     painter.fill(stage.view, LibraryPainter.Shelf.wall.text)
@@ -36,7 +37,7 @@ extension InfoSheetActor {
     painter.shadow(
       under: rect, radius: radius, blur: Cover.blur * unit, down: Cover.drop * unit,
       opacity: Cover.shadow)
-    if let picture = stage.look.cover {
+    if let picture = stage.look.cover?.drawn {
       painter.shared.define(Cover.picture, picture)
       let slice = picture.slice(covering: rect.size)
       let scale = rect.width / slice.width

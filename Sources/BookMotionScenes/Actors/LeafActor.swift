@@ -1,17 +1,18 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// The leaves of a book in a story.
 struct LeafActor<Story: LeafStory>: SceneActor {
   private let layout: SpreadLayout
-  private let look: SpreadLook
+  private let look: SpreadDrawing.Look
   private var book: PageTurning
 
   init(on stage: SceneStage) {
     layout = SpreadLayout(screen: stage.screen, binding: stage.binding)
     book = Story.book(with: layout.page)
-    var look = SpreadLook()
-    look.pictures = stage.look.page.map { [$0] } ?? []
+    var look = SpreadDrawing.Look()
+    look.pictures = stage.look.page.map { [$0.drawn] } ?? []
     self.look = look
   }
 }
@@ -93,6 +94,6 @@ extension LeafActor {
   }
 
   func paint(at time: Double, with painter: inout SVGCanvas) {
-    SpreadFrame(bookPose(at: time), in: layout, look: look).paint(on: &painter)
+    SpreadDrawing(bookPose(at: time), in: layout, look: look).paint(on: &painter)
   }
 }

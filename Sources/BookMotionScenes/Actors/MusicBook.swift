@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// A picture book that opens: its cover swings over, and its visible part stays centered.

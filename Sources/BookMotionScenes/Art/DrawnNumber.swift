@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// A whole number in drawn digits, for documents without fonts.

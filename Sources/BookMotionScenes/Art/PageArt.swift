@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// The illustration of a page in a picture book, which scenes show if no picture was given.
@@ -9,16 +10,16 @@ struct PageArt {
   /// The page, counted from 0. The drawings repeat before the first and after the last one.
   let page: Int
 
-  private let picture: BookPicture?
+  private let picture: DrawnPicture?
   private let frame: RGB
 
   init(_ page: Int) { self.init(page, picture: nil, frame: .white) }
 
   init(_ page: Int, of stage: SceneStage) {
-    self.init(page, picture: page == 0 ? stage.look.page : nil, frame: stage.look.frame)
+    self.init(page, picture: page == 0 ? stage.look.page?.drawn : nil, frame: stage.look.frame)
   }
 
-  private init(_ page: Int, picture: BookPicture?, frame: RGB) {
+  private init(_ page: Int, picture: DrawnPicture?, frame: RGB) {
     self.page = page
     self.picture = picture
     self.frame = frame
@@ -50,7 +51,7 @@ struct PageArt {
     let name = define(with: &painter)
     let slice =
       picture?.slice(covering: rect.size)
-      ?? BookPicture.slice(of: PageArt.size, covering: rect.size)
+      ?? DrawnPicture.slice(of: PageArt.size, covering: rect.size)
     let view = slice.inset(by: -bleed * slice.width / rect.width)
     let rect = rect.inset(by: -bleed)
     painter.add("<svg")

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// A row of dots, one per page. The dot of the current page is long; it becomes round again while

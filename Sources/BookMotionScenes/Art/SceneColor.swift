@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// The calm colors of reading, in addition to those of the paper and the pages.

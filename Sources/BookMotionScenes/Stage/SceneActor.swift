@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// A motion of the library on a stage: its events, its channels, and its drawing.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 
 /// A tap, drawn as a finger that fades out.

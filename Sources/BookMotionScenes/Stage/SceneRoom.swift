@@ -1,3 +1,4 @@
+import BookMotionDrawing
 import BookMotion
 import BookMotionExport
 

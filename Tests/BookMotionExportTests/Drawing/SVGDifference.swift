@@ -1,3 +1,5 @@
+import BookMotionDrawing
+
 /// A comparison of two drawings, by structure and by number.
 ///
 /// ```swift

@@ -1,3 +1,4 @@
+import BookMotionDrawing
 import Testing
 
 @Suite struct `A difference between two drawings` {

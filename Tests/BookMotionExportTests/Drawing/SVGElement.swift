@@ -1,3 +1,4 @@
+import BookMotionDrawing
 import Foundation
 
 #if canImport(FoundationXML)

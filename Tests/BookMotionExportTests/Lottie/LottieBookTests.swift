@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionTestSupport
 import Foundation
 import Testing
@@ -190,7 +191,7 @@ import Testing
     #expect(opening.count == 109)
     #expect(try Self.played(opening).text.utf8.count < 115_000)
     let look = BookLook(cover: try TestPicture.cover())
-    let address = try TestPicture.cover().address.count
+    let address = try TestPicture.cover().drawn.address.count
     #expect(try Self.played(opening, look).text.utf8.count - address < 300_000)
     let story = try BookTimeline(BookScore(.storyReader, direction: .open))
     #expect(try Self.played(story).text.utf8.count < 165_000)

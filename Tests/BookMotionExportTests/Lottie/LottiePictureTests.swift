@@ -3,6 +3,7 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
+import BookMotionDrawing
 @testable import BookMotionExport
 
 @Suite struct `A picture in a Lottie animation` {
@@ -23,7 +24,7 @@ import Testing
     let (_, animation) = try Self.played(.bookPolish)
     let image = try #require(animation.asset("cover"))
     #expect(PlayedLottie.number(image, "w") == 50 && PlayedLottie.number(image, "h") == 70)
-    let address = String(decoding: try TestPicture.cover().address, as: UTF8.self)
+    let address = String(decoding: try TestPicture.cover().drawn.address, as: UTF8.self)
     #expect(image["p"] as? String == address && image["e"] as? Int == 1)
     #expect(animation.text.components(separatedBy: "base64").count == 2)
   }

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
 import BookMotionScenes
 import BookMotionTestSupport

@@ -1,3 +1,5 @@
+import BookMotionDrawing
+
 /// Helpers for plots.
 extension SVGElement {
   var classes: [Substring] { (attributes["class"] ?? "").split(separator: " ") }

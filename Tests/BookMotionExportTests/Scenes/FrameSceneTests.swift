@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionDrawing
 import Testing
 
 @testable import BookMotionExport

@@ -1,50 +1,50 @@
-import BookMotion
+package import BookMotion
 
 /// A leaf in the air, as it is seen.
-struct SeenLeaf {
+package struct SeenLeaf {
   /// The index of the leaf.
-  let index: Int
+  package let index: Int
 
   /// The side from which it was lifted.
-  let side: PageFacet.Side
+  package let side: PageFacet.Side
 
   /// The position of its paper in space: away from the spine, down, and toward the viewer.
-  let place: (BookPoint) -> SIMD3<Double>
+  package let place: (BookPoint) -> SIMD3<Double>
 
   /// The whole of its paper.
-  let paper: SeenPaper
+  package let paper: SeenPaper
 
   /// The visible flat pieces.
-  let pieces: [Piece]
+  package let pieces: [Piece]
 
   /// The height of its highest point.
-  let height: Double
+  package let height: Double
 
   /// True if it rolls after a finger or a corner.
-  let isRolled: Bool
+  package let isRolled: Bool
 
   /// A flat piece of a leaf, as it is seen.
-  struct Piece {
-    let facet: PageFacet
-    let outline: [BookPoint]
+  package struct Piece {
+    package let facet: PageFacet
+    package let outline: [BookPoint]
     /// True if the visible face is the one that faces up on the side from which it was lifted.
-    let isFront: Bool
+    package let isFront: Bool
     /// The cuts toward the piece before and the next one.
-    let before: SeenPaper.Cut?
-    let after: SeenPaper.Cut?
+    package let before: SeenPaper.Cut?
+    package let after: SeenPaper.Cut?
     /// The fold between this piece and the one before it.
-    let fold: (start: BookPoint, end: BookPoint)?
+    package let fold: (start: BookPoint, end: BookPoint)?
 
     /// The height of its middle above the book.
-    let height: Double
+    package let height: Double
 
-    var middle: BookPoint {
+    package var middle: BookPoint {
       outline.reduce(BookPoint.zero, +).scaled(by: 1 / Double(outline.count))
     }
 
     /// Returns the point at which the piece's direction determines the light: its middle, or, for a
     /// piece that lies flat and may be large, its fold.
-    func lit(before next: Piece?) -> BookPoint {
+    package func lit(before next: Piece?) -> BookPoint {
       guard facet.normal.z.magnitude > Piece.flat else { return middle }
       return (fold ?? next?.fold).map { ($0.start + $0.end).scaled(by: 0.5) } ?? middle
     }
@@ -53,13 +53,13 @@ struct SeenLeaf {
   }
 
   /// Connected pieces that do not hide each other.
-  struct Run {
-    let leaf: SeenLeaf
-    let pieces: [Piece]
-    let isFront: Bool
+  package struct Run {
+    package let leaf: SeenLeaf
+    package let pieces: [Piece]
+    package let isFront: Bool
 
     /// The paper of the pieces.
-    var paper: SeenPaper {
+    package var paper: SeenPaper {
       var paper = leaf.paper
       paper.cuts = [pieces.first?.before, pieces.last?.after].compactMap { $0 }
       return paper
@@ -67,14 +67,14 @@ struct SeenLeaf {
   }
 
   /// Returns the pieces whose front is visible, or those whose back is.
-  func run(isFront: Bool) -> Run {
+  package func run(isFront: Bool) -> Run {
     Run(leaf: self, pieces: pieces.filter { $0.isFront == isFront }, isFront: isFront)
   }
 }
 
 extension SpreadPainter {
   /// Returns a leaf as it is seen, or `nil` for one that fades instead of moving.
-  func seen(_ leaf: PageTurnPose.Leaf) -> SeenLeaf? {
+  package func seen(_ leaf: PageTurnPose.Leaf) -> SeenLeaf? {
     let (facets, side, focus): ([PageFacet], PageFacet.Side, BookPoint)
     let place: (BookPoint) -> SIMD3<Double>
     var isRolled = false
@@ -131,7 +131,7 @@ extension SpreadPainter {
       }, isRolled: isRolled)
   }
 
-  func isBoard(_ leaf: Int) -> Bool { leaf == 0 || leaf == pose.leafCount - 1 }
+  package func isBoard(_ leaf: Int) -> Bool { leaf == 0 || leaf == pose.leafCount - 1 }
 
   /// Returns the number of pieces for a bent leaf: few if it is nearly flat.
   private func count(of bend: PageBend) -> Int {
@@ -143,7 +143,7 @@ extension SpreadPainter {
   }
 
   /// Returns the signed area of an outline: negative if its corners are in the opposite order.
-  func area(_ corners: [BookPoint]) -> Double {
+  package func area(_ corners: [BookPoint]) -> Double {
     var sum = 0.0
     for (index, corner) in corners.enumerated() {
       sum += corner.cross(corners[index + 1 == corners.count ? 0 : index + 1])
@@ -161,7 +161,7 @@ extension SpreadPainter {
 
 extension SeenPaper.Cut {
   /// Creates the cut between two pieces of a page, which keeps the first; `nil` if there is none.
-  init?(of piece: PagePolygon, towards next: PagePolygon) {
+  package init?(of piece: PagePolygon, towards next: PagePolygon) {
     guard let side = piece.side(towards: next) else { return nil }
     let (start, end) = (piece[side], piece[side + 1 == piece.count ? 0 : side + 1])
     let way = end - start
@@ -173,5 +173,5 @@ extension SeenPaper.Cut {
   }
 
   /// The cut along the same line that keeps the other side.
-  var reversed: Self { Self(normal: normal.scaled(by: -1), offset: -offset) }
+  package var reversed: Self { Self(normal: normal.scaled(by: -1), offset: -offset) }
 }

@@ -1,45 +1,45 @@
-import BookMotion
+package import BookMotion
 
 /// Paints an open book from the table up: shadows, boards, stacks, pages, and the leaves in the
 /// air.
-struct SpreadPainter {
-  let frame: SpreadFrame
-  private(set) var painter: SVGCanvas
+package struct SpreadPainter {
+  package let frame: SpreadDrawing
+  package private(set) var painter: SVGCanvas
   private var shadings: [(side: PageFacet.Side, gutter: Double, name: String)] = []
 
   /// The leaves that move, the one furthest behind first.
-  private(set) var inAir: [SeenLeaf] = []
+  package private(set) var inAir: [SeenLeaf] = []
 
-  init(_ frame: SpreadFrame, _ painter: SVGCanvas) {
+  package init(_ frame: SpreadDrawing, _ painter: SVGCanvas) {
     self.frame = frame
     self.painter = painter
     inAir = pose.leaves.compactMap { seen($0) }
   }
 
-  var text: SVGText {
+  package var text: SVGText {
     get { painter.text }
     _modify { yield &painter.text }
   }
 
-  var definitions: SVGText {
+  package var definitions: SVGText {
     get { painter.definitions }
     _modify { yield &painter.definitions }
   }
 
-  var pose: PageTurnPose { frame.pose }
-  var layout: SpreadLayout { frame.layout }
-  var look: SpreadLook { frame.look }
-  var page: BookSize { frame.layout.page }
-  var isRightBound: Bool { layout.binding == .right }
+  package var pose: PageTurnPose { frame.pose }
+  package var layout: SpreadLayout { frame.layout }
+  package var look: SpreadDrawing.Look { frame.look }
+  package var page: BookSize { frame.layout.page }
+  package var isRightBound: Bool { layout.binding == .right }
 
   /// The horizontal position of the spine on the screen.
-  var spine: Double { layout.spine(turned: pose.turned, of: pose.leafCount) }
+  package var spine: Double { layout.spine(turned: pose.turned, of: pose.leafCount) }
 
   /// The side of the leaves that have not been turned.
-  var unreadSide: PageFacet.Side { isRightBound ? .left : .right }
+  package var unreadSide: PageFacet.Side { isRightBound ? .left : .right }
 
   /// The number of leaves that lie on each side, excluding those in the air.
-  var lying: Lying {
+  package var lying: Lying {
     guard let last = pose.leaves.first?.index, let first = pose.leaves.last?.index else {
       let turned = Int(pose.turned)
       return Lying(turned: turned, rest: pose.leafCount - turned)
@@ -47,13 +47,13 @@ struct SpreadPainter {
     return Lying(turned: first, rest: pose.leafCount - 1 - last)
   }
 
-  struct Lying {
-    let turned: Int
-    let rest: Int
-    var isClosed: Bool { turned == 0 || rest == 0 }
+  package struct Lying {
+    package let turned: Int
+    package let rest: Int
+    package var isClosed: Bool { turned == 0 || rest == 0 }
   }
 
-  mutating func paint() {
+  package mutating func paint() {
     paintTable()
     paintBoards()
     paintStack(lying.turned, on: unreadSide.other)
@@ -95,7 +95,7 @@ struct SpreadPainter {
     text.add("<rect width=\"100%\" height=\"100%\" fill=\"url(#T)\"/>\n")
   }
 
-  mutating func paint(
+  package mutating func paint(
     _ rect: BookRect, radius: Double = 0, shiftedDown drop: Double = 0, opacity: Double = 1
   ) {
     text.add("<rect")
@@ -163,7 +163,7 @@ struct SpreadPainter {
 
 extension SpreadPainter {
   /// Returns a part of one side of the book, given by distances from the spine.
-  func rect(
+  package func rect(
     _ side: PageFacet.Side, from inner: Double, to outer: Double, beyond: Double = 0
   ) -> BookRect {
     BookRect(
@@ -172,14 +172,14 @@ extension SpreadPainter {
   }
 
   /// Returns a point of one side of the book.
-  func point(_ side: PageFacet.Side, _ inner: Double, _ y: Double) -> BookPoint {
+  package func point(_ side: PageFacet.Side, _ inner: Double, _ y: Double) -> BookPoint {
     BookPoint(x: side == .right ? spine + inner : spine - inner, y: layout.top + y)
   }
 
-  static func picture(_ number: Int) -> String { "i\(number)" }
+  package static func picture(_ number: Int) -> String { "i\(number)" }
 
   /// Defines a page, once.
-  mutating func define(_ number: Int) {
+  package mutating func define(_ number: Int) {
     guard !painter.shared.has("p\(number)") else { return }
     let content = PageContent(number, of: 2 * pose.leafCount, size: page, look: look)
     if let picture = content.picture {
@@ -206,7 +206,7 @@ extension SpreadPainter {
   }
 
   /// Defines the picture of a page, once, slightly larger than its place, which clips it.
-  mutating func definePicture(_ picture: Int, on frame: BookRect, of number: Int) {
+  package mutating func definePicture(_ picture: Int, on frame: BookRect, of number: Int) {
     guard !painter.shared.has("q\(number)") else { return }
     let shown = look.pictures[picture]
     painter.shared.define(SpreadPainter.picture(picture), shown)
@@ -226,7 +226,7 @@ extension SpreadPainter {
 
   /// The strength of the fold between the pages that lie: 1 if pages lie on both sides, and
   /// otherwise the degree to which a leaf has nearly come to lie on the empty side.
-  var gutter: Double {
+  package var gutter: Double {
     guard lying.isClosed else { return 1 }
     return inAir.filter { leaf in
       let isOver = leaf.place(BookPoint(x: page.width, y: page.height / 2)).x < 0
@@ -236,7 +236,7 @@ extension SpreadPainter {
 
   /// Returns the name of the shading of a page that lies flat: darker toward the spine, and in the
   /// fold of an open book.
-  mutating func restShading(on side: PageFacet.Side, gutter: Double) -> String {
+  package mutating func restShading(on side: PageFacet.Side, gutter: Double) -> String {
     if let known = shadings.first(where: { $0.side == side && $0.gutter == gutter }) {
       return known.name
     }
@@ -278,38 +278,38 @@ extension SpreadPainter {
     }
   }
 
-  mutating func newName() -> String { painter.newName() }
+  package mutating func newName() -> String { painter.newName() }
 
   /// The opacity at or below which nothing is visible.
-  static let faintest = 0.004
+  package static let faintest = 0.004
 
-  enum Book {
+  package enum Book {
     /// The radius with which pages emerge from the fold, as a fraction of their width, and the
     /// places where the light changes there, as fractions of that radius.
-    static let fold = 0.05
-    static let shoulders = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1]
+    package static let fold = 0.05
+    package static let shoulders = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 1]
     /// The distance of the eye from the table, in widths of a page: 2.2 times that of the open
     /// book.
-    static let eye = 4.4
+    package static let eye = 4.4
     /// The overlap of a picture's strips, on the paper.
-    static let overlap = 1.0
+    package static let overlap = 1.0
     /// The visibility of the other side's print through a raised leaf.
-    static let showThrough = 0.04
-    static let thinnest = 0.4
-    static let lineStep = 1.8
-    static let board = 15.0
-    static let square = 5.0
-    static let joint = 2.0
-    static let corner = 4.0
-    static let shadowDrop = 6.0
-    static let shadow = 0.22
+    package static let showThrough = 0.04
+    package static let thinnest = 0.4
+    package static let lineStep = 1.8
+    package static let board = 15.0
+    package static let square = 5.0
+    package static let joint = 2.0
+    package static let corner = 4.0
+    package static let shadowDrop = 6.0
+    package static let shadow = 0.22
     /// The distance that a leaf reaches over its side when it begins to come down, as a fraction of
     /// its width.
-    static let arrival = 0.6
-    static let chevron = 11.0
-    static let chevronRoom = 32.0
-    static let chevronOpacity = 0.55
-    static let edge = RGB(0xF0_EA_DE)
-    static let edgeLine = RGB(0xCF_C5_B4)
+    package static let arrival = 0.6
+    package static let chevron = 11.0
+    package static let chevronRoom = 32.0
+    package static let chevronOpacity = 0.55
+    package static let edge = RGB(0xF0_EA_DE)
+    package static let edgeLine = RGB(0xCF_C5_B4)
   }
 }

@@ -1,33 +1,43 @@
-import BookMotion
+package import BookMotion
 
 /// Paper, or a part of it, as it is seen: a map from points of a flat page to points of the screen.
-struct SeenPaper {
+package struct SeenPaper {
   /// A straight cut through the paper that keeps one side: all q with q · normal ≤ offset.
-  struct Cut {
-    let normal: BookPoint
-    let offset: Double
+  package struct Cut {
+    package let normal: BookPoint
+    package let offset: Double
 
-    func depth(of point: BookPoint) -> Double { point.dot(normal) - offset }
+    package init(normal: BookPoint, offset: Double) {
+      (self.normal, self.offset) = (normal, offset)
+    }
+
+    package func depth(of point: BookPoint) -> Double { point.dot(normal) - offset }
 
     /// Returns this cut, moved outward by `distance`.
-    func moved(by distance: Double) -> Cut { Cut(normal: normal, offset: offset + distance) }
+    package func moved(by distance: Double) -> Cut {
+      Cut(normal: normal, offset: offset + distance)
+    }
   }
 
   /// The cuts that bound the paper.
-  var cuts: [Cut] = []
+  package var cuts: [Cut] = []
 
   /// The map from the paper to the screen.
-  let seen: (BookPoint) -> BookPoint
+  package let seen: (BookPoint) -> BookPoint
+
+  package init(cuts: [Cut] = [], seen: @escaping (BookPoint) -> BookPoint) {
+    (self.cuts, self.seen) = (cuts, seen)
+  }
 }
 
 extension SeenPaper {
   /// Returns the corners of the part of an area that is within the cuts.
-  func left(of area: [BookPoint]) -> [BookPoint] {
+  package func left(of area: [BookPoint]) -> [BookPoint] {
     cuts.reduce(area) { SeenPaper.clip($0, to: $1) }
   }
 
   /// Adds the part of an area that is within the cuts.
-  func add(_ area: [BookPoint], to path: inout SVGPath) {
+  package func add(_ area: [BookPoint], to path: inout SVGPath) {
     let corners = left(of: area)
     guard corners.count > 2, let first = corners.first else { return }
     path.move(to: seen(first))
@@ -39,7 +49,7 @@ extension SeenPaper {
   }
 
   /// Adds the part of a line that is within the cuts.
-  func add(line start: BookPoint, _ end: BookPoint, to path: inout SVGPath) {
+  package func add(line start: BookPoint, _ end: BookPoint, to path: inout SVGPath) {
     var (start, end) = (start, end)
     for cut in cuts {
       let (a, b) = (cut.depth(of: start), cut.depth(of: end))
@@ -52,12 +62,12 @@ extension SeenPaper {
   }
 
   /// Returns the visible displacement of a step on the paper.
-  func change(at point: BookPoint, along step: BookPoint) -> BookPoint {
+  package func change(at point: BookPoint, along step: BookPoint) -> BookPoint {
     seen(point + step.scaled(by: 0.5)) - seen(point - step.scaled(by: 0.5))
   }
 
   /// Returns the visible scale at a point, down the page.
-  func scale(at point: BookPoint) -> Double {
+  package func scale(at point: BookPoint) -> Double {
     change(at: point, along: BookPoint(x: 0, y: 1)).magnitudeSquared.squareRoot()
   }
 
@@ -140,10 +150,10 @@ extension SeenPaper {
 }
 
 extension PaperLight.Veil {
-  var color: String { isWhite ? "#fff" : PaperLight.ink.text }
+  package var color: String { isWhite ? "#fff" : PaperLight.ink.text }
 }
 
 extension PaperLight {
   /// The color of a leaf's free edge.
-  static let edge = RGB(0x4A_3A_26)
+  package static let edge = RGB(0x4A_3A_26)
 }

@@ -1,9 +1,9 @@
-import BookMotion
+package import BookMotion
 
 extension SpreadPainter {
   /// Paints the boards beneath everything, over their shadows. The shadow of a board that comes
   /// down grows with it instead of waiting until it lies flat.
-  mutating func paintBoards() {
+  package mutating func paintBoards() {
     let sides = [(unreadSide.other, lying.turned), (unreadSide, lying.rest)]
     text.add("<g filter=\"url(#B)\">")
     for (side, lying) in sides {
@@ -25,7 +25,7 @@ extension SpreadPainter {
 
   /// Paints the upper board of a closed book, as large as the lower one, which hides the edges of
   /// the pages.
-  mutating func paintClosedBoard(on side: PageFacet.Side) {
+  package mutating func paintClosedBoard(on side: PageFacet.Side) {
     guard pose.leafCount > 0 else { return }
     text.add("<g fill=\"\(look.palette.boards.text)\">")
     paint(board(side), radius: Book.corner)
@@ -56,7 +56,7 @@ extension SpreadPainter {
 
   /// Paints the edges of the pages that lie on a side: none for a cover alone, and more and more
   /// while a page comes down on it.
-  mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
+  package mutating func paintStack(_ lying: Int, on side: PageFacet.Side) {
     let stacks = pose.stacks(of: SpreadLayout.thickness)
     let whole = side == unreadSide ? stacks.rest : stacks.turned
     let width = lying == 0 ? 0 : lying > 1 ? whole : whole * arrival(way(ofLeaf: 1, on: side))

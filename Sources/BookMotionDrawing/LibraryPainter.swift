@@ -14,17 +14,17 @@ package struct LibraryPainter {
   /// The area that is drawn, in design points.
   private let area: BookRect
 
-  package init(_ setting: BookSetting, names: SVGNames) {
+  /// - Parameter view: What is drawn of the plane.
+  package init(_ layout: BookLayout, view: BookRect, names: SVGNames) {
     self.names = names
-    let frame = setting.layout.restingFrame
-    let screen = setting.layout.screen
+    let frame = layout.restingFrame
+    let screen = layout.screen
     let unit = max(
       frame.height / Shelf.bookHeight, screen.height / Shelf.mostHeight,
       screen.width / Shelf.mostWidth)
     let origin = BookPoint(
       x: frame.x + frame.width + Shelf.gap * unit, y: frame.y + frame.height)
-    let view = setting.view
-    let middle = setting.layout.middle
+    let middle = layout.middle
     // The area that is visible when the library has receded, plus a margin that contributes to the
     // blur.
     func design(_ x: Double, _ y: Double, _ sideX: Double, _ sideY: Double) -> BookPoint {

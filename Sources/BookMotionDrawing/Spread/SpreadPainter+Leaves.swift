@@ -2,7 +2,7 @@ import BookMotion
 
 extension SpreadPainter {
   /// Paints the leaves in the air over their shadows.
-  mutating func paintLeaves() {
+  package mutating func paintLeaves() {
     let leaves = inAir
     paintShade()
     // Paper that has not come over hides leaves that were turned later; paper that has come over

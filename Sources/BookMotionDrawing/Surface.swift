@@ -1,31 +1,36 @@
-import BookMotion
+package import BookMotion
 
 /// A flat surface in space that can be drawn on: shapes in its own points are seen on the screen.
 ///
 /// Straight lines stay straight when they are seen; round ones become conics, and each quarter is
 /// drawn as a cubic curve.
-struct Surface {
+package struct Surface {
   /// The rectangle of the surface before anything is turned.
-  let rect: BookRect
+  package let rect: BookRect
   /// The map from the surface to the screen.
-  let view: Homography
+  package let view: Homography
   /// True if its inner edge, where the hinge is, is the right one.
-  let isRightBound: Bool
+  package let isRightBound: Bool
   /// True if its inner corners are square, like those of a page of a spread.
-  var isBound = false
+  package var isBound = false
+
+  package init(rect: BookRect, view: Homography, isRightBound: Bool, isBound: Bool = false) {
+    (self.rect, self.view) = (rect, view)
+    (self.isRightBound, self.isBound) = (isRightBound, isBound)
+  }
 
   /// True if it is seen without perspective or rotation.
-  var isFlat: Bool { view == .identity }
+  package var isFlat: Bool { view == .identity }
 
   /// The surface of the screen itself.
-  static let screen = Surface(
+  package static let screen = Surface(
     rect: BookRect(x: 0, y: 0, width: 0, height: 0), view: .identity, isRightBound: false)
 
   /// Returns the screen position of a point.
   ///
   /// Details have fixed sizes, so on a small book they may be far outside it, even behind the eye;
   /// in that case, the nearest point of the surface is used.
-  func seen(_ point: BookPoint) -> BookPoint {
+  package func seen(_ point: BookPoint) -> BookPoint {
     guard view.depth(of: point) <= 0 else { return view(point) }
     return view(
       BookPoint(
@@ -34,32 +39,34 @@ struct Surface {
   }
 
   /// Returns the visible width of an upright line that is `width` wide on the surface.
-  func seenWidth(_ width: Double, inner: Double) -> Double {
+  package func seenWidth(_ width: Double, inner: Double) -> Double {
     let (left, right) = (point(inner, rect.height / 2), point(inner + width, rect.height / 2))
     return (seen(right) - seen(left)).magnitudeSquared.squareRoot()
   }
 
   /// Adds an upright line from edge to edge, shortened at both ends by `inset`.
-  func add(line inner: Double, inset: Double = 0, isUpward: Bool = false, to path: inout SVGPath) {
+  package func add(
+    line inner: Double, inset: Double = 0, isUpward: Bool = false, to path: inout SVGPath
+  ) {
     let (top, bottom) = (point(inner, inset), point(inner, rect.height - inset))
     path.move(to: seen(isUpward ? bottom : top))
     path.line(to: seen(isUpward ? top : bottom))
   }
 
   /// Returns a part of the surface, given by distances from its inner edge and its top.
-  func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
+  package func part(_ inner: Double, _ top: Double, width: Double, height: Double) -> BookRect {
     BookRect(
       x: isRightBound ? rect.x + rect.width - inner - width : rect.x + inner, y: rect.y + top,
       width: width, height: height)
   }
 
   /// Returns a point of the surface, given by its distances from the inner edge and the top.
-  func point(_ inner: Double, _ top: Double) -> BookPoint {
+  package func point(_ inner: Double, _ top: Double) -> BookPoint {
     BookPoint(x: isRightBound ? rect.x + rect.width - inner : rect.x + inner, y: rect.y + top)
   }
 
   /// Returns this surface, seen through a mirror on the vertical line at `x`.
-  func mirrored(at x: Double) -> Surface {
+  package func mirrored(at x: Double) -> Surface {
     let mirror = Homography.turn(
       Surface.halfTurn, about: .vertical, through: BookPoint(x: x, y: 0), nearness: 0)
     return Surface(
@@ -69,7 +76,7 @@ struct Surface {
   }
 
   /// Adds a polygon.
-  func add(_ corners: [BookPoint], to path: inout SVGPath) {
+  package func add(_ corners: [BookPoint], to path: inout SVGPath) {
     guard let first = corners.first else { return }
     path.move(to: seen(first))
     for corner in corners.dropFirst() { path.line(to: seen(corner)) }
@@ -77,7 +84,7 @@ struct Surface {
   }
 
   /// Adds a rectangle with rounded corners.
-  func add(_ rect: BookRect, radius: Double = 0, to path: inout SVGPath) {
+  package func add(_ rect: BookRect, radius: Double = 0, to path: inout SVGPath) {
     let round = BookSize(width: radius, height: radius)
     let inner = isBound ? BookSize(width: 0, height: 0) : round
     add(rect, left: isRightBound ? round : inner, right: isRightBound ? inner : round, to: &path)
@@ -107,7 +114,7 @@ struct Surface {
   }
 
   /// Adds an ellipse with the perspective at its middle, which suffices for a small one.
-  func add(ellipse rect: BookRect, to path: inout SVGPath) {
+  package func add(ellipse rect: BookRect, to path: inout SVGPath) {
     let middle = rect.center
     let (left, right) = (
       seen(BookPoint(x: rect.x, y: middle.y)), seen(BookPoint(x: rect.x + rect.width, y: middle.y))
@@ -127,7 +134,7 @@ struct Surface {
   }
 
   /// Adds a cubic curve whose tangents at both ends are the visible ones.
-  func add(
+  package func add(
     curve first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint,
     of path: inout SVGPath
   ) {
@@ -136,7 +143,7 @@ struct Surface {
   }
 
   /// Returns the handles of a cubic curve as it is seen.
-  func handles(
+  package func handles(
     _ first: BookPoint, _ second: BookPoint, from start: BookPoint, to end: BookPoint
   ) -> (BookPoint, BookPoint) {
     let near = view.depth(of: first) / view.depth(of: start)
@@ -153,7 +160,7 @@ struct Surface {
   /// weight is w = √½ · d₁/√(d₀d₂), and its shoulder is w/(1 + w) of the way to the corner. A cubic
   /// passes through the shoulder if both handles go 4w/(3(1 + w)) of the way; elsewhere, its error
   /// is less than 0.0003 of the radius.
-  func handleShare(
+  package func handleShare(
     _ start: BookPoint, around corner: BookPoint, to end: BookPoint
   ) -> Double {
     let ends = (view.depth(of: start) * view.depth(of: end)).squareRoot()
@@ -188,7 +195,7 @@ struct Surface {
 
 extension BookPoint {
   /// Returns the point at `share` of the way to another one.
-  func moved(_ share: Double, towards other: BookPoint) -> BookPoint {
+  package func moved(_ share: Double, towards other: BookPoint) -> BookPoint {
     BookPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }

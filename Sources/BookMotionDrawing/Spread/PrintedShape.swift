@@ -1,8 +1,8 @@
-import BookMotion
+package import BookMotion
 
 /// A shape printed on a page, in points of the flat paper.
-struct PrintedShape {
-  enum Form {
+package struct PrintedShape {
+  package enum Form {
     /// A polygon, by its corners in order.
     case area([BookPoint])
     /// Straight lines of the given width.
@@ -11,10 +11,10 @@ struct PrintedShape {
     case picture(Int, BookRect)
   }
 
-  let form: Form
-  let paint: String
+  package let form: Form
+  package let paint: String
 
-  init(_ form: Form, _ paint: String) {
+  package init(_ form: Form, _ paint: String) {
     self.form = form
     self.paint = paint
   }
@@ -22,7 +22,7 @@ struct PrintedShape {
 
 extension SVGText {
   /// Adds printed shapes as they are seen, except pictures.
-  mutating func add(_ shapes: [PrintedShape], on paper: SeenPaper) {
+  package mutating func add(_ shapes: [PrintedShape], on paper: SeenPaper) {
     for shape in shapes {
       switch shape.form {
       case .area(let corners):

@@ -13,7 +13,7 @@ package struct SVGText: Sendable {
 
   package mutating func add(_ text: String) { line.append(text) }
 
-  mutating func add(letter: UInt8) { line.append(letter) }
+  package mutating func add(letter: UInt8) { line.append(letter) }
 
   package mutating func add(_ text: SVGText) { line.append(text.bytes) }
 
@@ -65,7 +65,7 @@ package struct SVGText: Sendable {
 
 extension SVGText {
   /// Returns the beginning of a document that shows a part of the plane at its own size.
-  static func documentHead(showing view: BookRect) -> SVGText {
+  package static func documentHead(showing view: BookRect) -> SVGText {
     var head = SVGText()
     head.add(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" "

@@ -1,25 +1,25 @@
-import BookMotion
+package import BookMotion
 
 /// The printed content of a page, in points from its upper-left corner.
 ///
 /// The book is a book of memories: a cover, endpapers, and pages of words, of pictures, and of
 /// both.
-struct PageContent {
+package struct PageContent {
   /// The kind of a page.
-  enum Kind: Hashable {
+  package enum Kind: Hashable {
     case cover, endPaper, words, picture, both
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The index of the look's picture that is on the page.
-  private(set) var picture: Int?
+  package private(set) var picture: Int?
   /// The printed shapes, in order.
-  private(set) var shapes: [PrintedShape] = []
+  package private(set) var shapes: [PrintedShape] = []
   private let number: Int
   private let size: BookSize
-  private let look: SpreadLook
+  private let look: SpreadDrawing.Look
 
-  init(_ number: Int, of count: Int, size: BookSize, look: SpreadLook) {
+  package init(_ number: Int, of count: Int, size: BookSize, look: SpreadDrawing.Look) {
     self.number = number
     self.size = size
     self.look = look
@@ -170,12 +170,12 @@ struct PageContent {
 }
 
 /// A drawn picture for a page without one: hills under a sun, in the colors of the look.
-struct Landscape {
+package struct Landscape {
   private let number: Int
 
-  init(_ number: Int) { self.number = number }
+  package init(_ number: Int) { self.number = number }
 
-  func shapes(in frame: BookRect, _ look: SpreadLook) -> [PrintedShape] {
+  package func shapes(in frame: BookRect, _ look: SpreadDrawing.Look) -> [PrintedShape] {
     let paper = look.palette.paper
     let unit = frame.width / Landscape.width
     let height = frame.height / unit
@@ -233,7 +233,7 @@ struct Landscape {
 
 extension BookRect {
   /// The corners, clockwise from the top left.
-  var corners: [BookPoint] {
+  package var corners: [BookPoint] {
     [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
       .map { BookPoint(x: $0.0, y: $0.1) }
   }

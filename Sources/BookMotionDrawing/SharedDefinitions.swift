@@ -1,11 +1,11 @@
-import BookMotion
+package import BookMotion
 
 /// Definitions that several frames of a document use, each written once, ordered by rank and then
 /// by first use.
 package struct SharedDefinitions: Sendable {
   private enum Content {
     case text(SVGText)
-    case picture(BookPicture)
+    case picture(DrawnPicture)
   }
 
   private struct Entry {
@@ -32,7 +32,7 @@ package struct SharedDefinitions: Sendable {
   }
 
   /// Defines a picture, unless its name is already defined.
-  package mutating func define(_ name: String, _ picture: BookPicture, rank: Int = 0) {
+  package mutating func define(_ name: String, _ picture: DrawnPicture, rank: Int = 0) {
     add(Entry(name: name, rank: rank, content: .picture(picture)))
   }
 

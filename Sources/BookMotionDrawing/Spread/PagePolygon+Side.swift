@@ -1,9 +1,9 @@
-import BookMotion
+package import BookMotion
 
 extension PagePolygon {
   /// Returns the side that this piece of paper shares with `other`, or otherwise the side that
   /// faces it most; `nil` if either piece has no area.
-  func side(towards other: PagePolygon) -> Int? {
+  package func side(towards other: PagePolygon) -> Int? {
     guard count > 2, other.count > 2 else { return nil }
     // The two were cut apart along it, so its ends are corners of both.
     let shared = (0..<count).filter { side in

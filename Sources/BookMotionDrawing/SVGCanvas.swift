@@ -48,26 +48,28 @@ package struct SVGCanvas {
 
   package mutating func add(_ piece: String) { text.add(piece) }
 
-  mutating func add(_ piece: SVGText) { text.add(piece) }
+  package mutating func add(_ piece: SVGText) { text.add(piece) }
 
-  mutating func add(attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals) {
+  package mutating func add(
+    attribute name: String, _ value: Double, decimals: Int = SVGGrid.decimals
+  ) {
     text.add(attribute: name, value, decimals: decimals)
   }
 
   /// Adds a fill. Black is omitted, because it is the default.
-  mutating func add(fill paint: String, _ opacity: Double = 1) {
+  package mutating func add(fill paint: String, _ opacity: Double = 1) {
     if !paint.utf8.elementsEqual(SVGCanvas.black.utf8) { add(" fill=\"\(paint)\"") }
     add(opacity, as: "fill-opacity")
   }
 
-  mutating func add(_ opacity: Double, as name: String) {
+  package mutating func add(_ opacity: Double, as name: String) {
     if opacity < 1 { add(attribute: name, opacity, decimals: SVGGrid.shareDecimals) }
   }
 }
 
 extension SVGCanvas {
   package static let black = "#000"
-  static let white = "#fff"
+  package static let white = "#fff"
 
   /// The least visible opacity, which is half of a screen's step of 1/255.
   package static let leastOpacity = 0.002
@@ -111,7 +113,7 @@ extension SVGCanvas {
   }
 
   /// Draws straight lines with the given visible width; nothing if they would be invisible.
-  mutating func lines(
+  package mutating func lines(
     _ paint: String, width: Double, opacity: Double = 1, isRound: Bool = false,
     _ draw: (inout SVGPath) -> Void
   ) {
@@ -173,7 +175,7 @@ extension SVGCanvas {
 
 extension SVGCanvas {
   /// Opens a group that has the given opacity as a whole, up to its `close()`.
-  mutating func open(opacity: Double) {
+  package mutating func open(opacity: Double) {
     groups.append(opacity < 1)
     guard opacity < 1 else { return }
     add("<g")
@@ -181,7 +183,7 @@ extension SVGCanvas {
     add(">")
   }
 
-  mutating func close() {
+  package mutating func close() {
     add(groups.removeLast() ? "</g>\n" : "\n")
   }
 }

@@ -5,7 +5,7 @@ package import BookMotion
 /// Every point is on the grid, and steps go from grid point to grid point, so rounding errors never
 /// add up, and lines that two paths share coincide. Decorative shapes use a coarser grid.
 package struct SVGPath {
-  private(set) var text = SVGText()
+  package private(set) var text = SVGText()
   private let decimals: Int
   private var x = 0
   private var y = 0

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 /// One instant of an open book as a picture: its stacks, its pages, and the leaves in the air.
 ///
@@ -15,14 +16,7 @@ public import BookMotion
 /// spine, or above the finger that leads a leaf, so that what a finger holds is under the finger.
 /// Print bends with the paper, and ``PaperLight`` determines the brightness of everything.
 public struct SpreadFrame: Sendable {
-  /// The pose of the leaves.
-  public let pose: PageTurnPose
-  /// The layout of the book on the screen.
-  public let layout: SpreadLayout
-  /// The look of the book.
-  public let look: SpreadLook
-  /// The number of pieces in which a leaf is drawn, at most.
-  public let pieces: Int
+  private let drawing: SpreadDrawing
 
   /// Creates the frame of a pose.
   ///
@@ -36,30 +30,19 @@ public struct SpreadFrame: Sendable {
     _ pose: PageTurnPose, in layout: SpreadLayout, look: SpreadLook = SpreadLook(),
     pieces: Int = SpreadFrame.standardPieces
   ) {
-    precondition(
-      pose.page == layout.page, "BookMotion: the pose's page must be the same size as the layout's")
     precondition((3...256).contains(pieces), "BookMotion: pieces must be from 3 to 256")
-    self.pose = pose.settled(within: PageTurnPose.unseen)
-    self.layout = layout
-    self.look = look
-    self.pieces = pieces
+    drawing = SpreadDrawing(pose, in: layout, look: look.drawn, pieces: pieces)
   }
 
   /// The standard number of pieces, which is enough for a page to look smooth at any size.
   public static let standardPieces = 72
 
-  /// Paints the book on a canvas.
-  package func paint(on canvas: inout SVGCanvas) {
-    var spread = SpreadPainter(self, canvas)
-    spread.paint()
-    canvas = spread.painter
-  }
-
   /// Writes the complete document.
   public func writeSVG<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     var canvas = SVGCanvas(names: SVGNames())
-    paint(on: &canvas)
-    let view = BookRect(x: 0, y: 0, width: layout.screen.width, height: layout.screen.height)
+    drawing.paint(on: &canvas)
+    let screen = drawing.layout.screen
+    let view = BookRect(x: 0, y: 0, width: screen.width, height: screen.height)
     try sink.write(utf8: SVGText.documentHead(showing: view).bytes)
     try canvas.shared.write(to: &sink)
     try canvas.writeBody(to: &sink)

@@ -27,7 +27,7 @@ package struct SVGStop {
 extension [SVGStop] {
   /// These stops without those that make no visible difference, because they are on the line
   /// between others.
-  var thinned: [SVGStop] {
+  package var thinned: [SVGStop] {
     guard count > 2 else { return self }
     var (kept, last) = ([self[0]], 0)
     while last < count - 1 {
@@ -56,7 +56,7 @@ extension [SVGStop] {
 
 extension SVGText {
   /// Begins a gradient between two points of the drawing.
-  mutating func add(gradient name: String, from start: BookPoint, to end: BookPoint) {
+  package mutating func add(gradient name: String, from start: BookPoint, to end: BookPoint) {
     add("<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\"")
     for (key, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] {
       add(attribute: key, value)
@@ -70,7 +70,7 @@ extension SVGCanvas {
   ///
   /// The stops are placed where they are seen, as fractions of the shape's bounding box on the
   /// screen: nearer parts take up more of it.
-  mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
+  package mutating func gradient(across rect: BookRect, of surface: Surface, _ stops: [SVGStop])
     -> String
   {
     let bounds = Quad(rect, seenBy: surface.view).bounds
@@ -89,7 +89,7 @@ extension SVGCanvas {
 
   /// Defines a gradient from the top of a shape's bounding box to its bottom, and returns its
   /// paint.
-  mutating func gradient(down stops: [SVGStop]) -> String {
+  package mutating func gradient(down stops: [SVGStop]) -> String {
     gradient(stops, SVGCanvas.down)
   }
 

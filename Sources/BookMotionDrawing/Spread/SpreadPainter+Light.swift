@@ -1,9 +1,9 @@
-import BookMotion
+package import BookMotion
 
 extension SpreadPainter {
   /// Paints the light on a run: a gradient across its folds, over the shading of a page that lies
   /// flat.
-  mutating func paintLight(on run: SeenLeaf.Run, _ outline: Area) {
+  package mutating func paintLight(on run: SeenLeaf.Run, _ outline: Area) {
     // A roll that bulges over the spine hides the fold until it nearly lies flat.
     let low = rest(of: run.leaf)
     let rest = run.leaf.isRolled ? low * low : low
@@ -42,7 +42,7 @@ extension SpreadPainter {
     text.add("\n")
   }
 
-  var pageCorners: [BookPoint] {
+  package var pageCorners: [BookPoint] {
     BookRect(x: 0, y: 0, width: page.width, height: page.height).corners
   }
 
@@ -89,7 +89,7 @@ extension SpreadPainter {
   }
 
   /// An area that is painted over: a path, or a shape that has a name.
-  enum Area {
+  package enum Area {
     case path(SVGText)
     case named(String)
   }
@@ -114,7 +114,7 @@ extension SpreadPainter {
 
   /// Returns the degree, from 0 to 1, to which a leaf is shaded as if it lay flat. A leaf that is
   /// about to come to rest may be steep at the spine, and would shine there until it lies flat.
-  func rest(of leaf: SeenLeaf) -> Double {
+  package func rest(of leaf: SeenLeaf) -> Double {
     max(1 - leaf.height / (Rest.low * page.width), 0)
   }
 
@@ -135,7 +135,7 @@ extension SpreadPainter {
 extension SpreadPainter {
   /// Paints the free edges of a leaf: a dark line, and a light one inside it. Otherwise, white
   /// paper against white paper would have no visible edge.
-  mutating func paintEdge(of run: SeenLeaf.Run) {
+  package mutating func paintEdge(of run: SeenLeaf.Run) {
     guard !isBoard(run.leaf.index) else { return }
     let share = weight(of: run.leaf)
     guard share * Edge.opacity > SpreadPainter.faintest else { return }
@@ -177,7 +177,7 @@ extension SpreadPainter {
 extension SpreadPainter {
   /// Paints the shade on the pages beneath leaves in the air, which hide part of the sky, on both
   /// sides.
-  mutating func paintShade() {
+  package mutating func paintShade() {
     for side in PageFacet.Side.allCases
     where (side == unreadSide ? lying.rest : lying.turned) > 0 {
       let page = SVGPath.data {
@@ -225,7 +225,7 @@ extension SpreadPainter {
   }
 
   /// Paints the shade of the other leaves on a leaf that is low.
-  mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: Area) {
+  package mutating func paintShadeOfOthers(on run: SeenLeaf.Run, _ outline: Area) {
     let share = max(1 - run.leaf.height / (Shade.lying * page.width), 0)
     let others = inAir.filter { $0.index != run.leaf.index }
     guard share > 0, !others.isEmpty else { return }
@@ -295,7 +295,7 @@ extension SpreadPainter {
 
   /// Returns the strength of a leaf's shade: 0 where it lies flat, because its edges would show
   /// otherwise.
-  func weight(of leaf: SeenLeaf) -> Double {
+  package func weight(of leaf: SeenLeaf) -> Double {
     min(leaf.height / (Shade.height * page.width), 1)
   }
 
@@ -316,7 +316,7 @@ extension SpreadPainter {
 
 extension SpreadPainter {
   /// Paints the shadow of a leaf in the light of the window.
-  mutating func paintShadow(of leaf: SeenLeaf) {
+  package mutating func paintShadow(of leaf: SeenLeaf) {
     if let shadow = shadow(of: leaf.pieces, leaf, named: nil) { text.add(shadow) }
     guard leaf.isRolled else { return }
     let over = leaf.run(isFront: false).pieces
@@ -327,7 +327,7 @@ extension SpreadPainter {
 
   /// Defines the shadow of a leaf, for use on several other leaves, and returns its name; `nil` if
   /// there is none.
-  mutating func defineShadow(of leaf: SeenLeaf) -> String? {
+  package mutating func defineShadow(of leaf: SeenLeaf) -> String? {
     let name = newName()
     guard let shadow = shadow(of: leaf.pieces, leaf, named: name) else { return nil }
     definitions.add(shadow)
@@ -335,7 +335,7 @@ extension SpreadPainter {
   }
 
   /// Paints the shadow of the part of a leaf that has come over on the part that still lies.
-  mutating func paintFlapShadow(on run: SeenLeaf.Run) {
+  package mutating func paintFlapShadow(on run: SeenLeaf.Run) {
     guard run.leaf.isRolled, !run.isFront else { return }
     let lying = run.leaf.run(isFront: true)
     let outline = SVGPath.data { lying.paper.add(pageCorners, to: &$0) }

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 /// The appearance of an open book that its motion does not determine.
 ///
@@ -8,7 +9,7 @@ public import BookMotion
 /// ```
 public struct SpreadLook: Sendable {
   /// The colors.
-  var palette: BookPalette
+  package var palette: BookPalette
   /// The shading, which darkens the pages toward the spine.
   public var shading: SpreadShading
   /// The pictures on the pages that have one, in turn; if empty, landscapes are drawn there.
@@ -22,5 +23,10 @@ public struct SpreadLook: Sendable {
     self.palette = palette
     self.shading = shading
     self.pictures = pictures
+  }
+
+  /// The look as painters take it.
+  var drawn: SpreadDrawing.Look {
+    SpreadDrawing.Look(palette: palette, shading: shading, pictures: pictures.map(\.drawn))
   }
 }

@@ -1,23 +1,25 @@
 import BookMotion
 
 /// A buffer for one piece of a document, reused for the next.
-struct TextLine: Sendable {
-  private(set) var bytes: [UInt8] = []
+package struct TextLine: Sendable {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+  package init() {}
 
-  mutating func append(_ text: String) {
+  package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+
+  package mutating func append(_ text: String) {
     // Appending a contiguous buffer avoids measuring the sequence first.
     var text = text
     text.withUTF8 { piece in unsafe bytes.append(contentsOf: piece) }
   }
 
-  mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+  package mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 
-  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   /// Appends an integer in decimal digits.
-  mutating func append(_ whole: UInt64) {
+  package mutating func append(_ whole: UInt64) {
     // The digits come out in reverse order. They are kept in two integers, four bits each, which
     // avoids an allocation.
     var (high, low) = (0 as UInt64, 0 as UInt64)
@@ -38,7 +40,7 @@ struct TextLine: Sendable {
   }
 
   /// Appends the decimal point and the digits after it, without trailing zeros, or nothing for 0.
-  mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
+  package mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
     guard steps > 0 else { return }
     append(Letter.point)
     var rest = steps

@@ -30,8 +30,7 @@ let package = Package(
   products: [
     .library(name: "BookMotion", targets: ["BookMotion", "BookMotionColor"]),
     .library(name: "BookMotionPNG", targets: ["BookMotionPNG"]),
-    .library(name: "BookMotionExport", targets: ["BookMotionExport"]),
-    .library(name: "BookMotionScenes", targets: ["BookMotionScenes"]),
+    .library(name: "BookMotionExport", targets: ["BookMotionExport", "BookMotionDrawing"]),
     .library(name: "BookMotionTesting", targets: ["BookMotionTesting"]),
     .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
     // The same for the plugin: SwiftPM looks for a product with the name of the target.
@@ -46,8 +45,8 @@ let package = Package(
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    // The doors through which a page calls the mathematics, as WebAssembly.
-    .target(name: "BookMotionLive", dependencies: ["BookMotion"], swiftSettings: settings),
+    // What plays, and the desk at which a page asks it.
+    .target(name: "BookMotionPlay", dependencies: ["BookMotion"], swiftSettings: settings),
     // What a book takes from its pictures: any rows of pixels …
     .target(name: "BookMotionColor", dependencies: ["BookMotion"], swiftSettings: settings),
     // … and those of PNG files, through libpng.
@@ -65,15 +64,29 @@ let package = Package(
       swiftSettings: settings),
     // Pictures as SVG: a canvas, and what is painted on it here and in pages.
     .target(name: "BookMotionDrawing", dependencies: ["BookMotion"], swiftSettings: settings),
+    // Leaves and the motions of reading on a stage, each with a story and art.
+    .target(
+      name: "BookMotionActors",
+      dependencies: ["BookMotion", "BookMotionDrawing", "BookMotionPlay"],
+      swiftSettings: settings),
+    // What runs in a page, as WebAssembly: see `.ci/live`. It holds its state in a global variable,
+    // so nothing else depends on it.
+    .target(
+      name: "BookMotionPageCore",
+      dependencies: ["BookMotion", "BookMotionActors", "BookMotionPlay"], swiftSettings: settings),
     .target(
       name: "BookMotionExport",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionDrawing", "BookMotionLive"],
+      dependencies: [
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing", "BookMotionPlay",
+      ],
       // The script of a page, which is packed in LivePage+Core.swift.
       exclude: ["Preview/page.js"], swiftSettings: settings),
-    // The gallery: the motions of reading on a stage, with a story and art.
+    // The gallery: all scenes, played to their ends.
     .target(
       name: "BookMotionScenes",
-      dependencies: ["BookMotion", "BookMotionDrawing", "BookMotionExport"],
+      dependencies: [
+        "BookMotion", "BookMotionActors", "BookMotionDrawing", "BookMotionExport", "BookMotionPlay",
+      ],
       swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
@@ -84,8 +97,8 @@ let package = Package(
     .executableTarget(
       name: "BookMotionCLI",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionScenes",
-        "CSystem",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionExport", "BookMotionPNG",
+        "BookMotionScenes", "CSystem",
       ],
       swiftSettings: settings
     ),
@@ -139,7 +152,8 @@ let package = Package(
     .testTarget(
       name: "BookMotionTests",
       dependencies: [
-        "BookMotion", "BookMotionLive", "BookMotionSweep", "BookMotionTestSupport",
+        "BookMotion", "BookMotionPageCore", "BookMotionPlay", "BookMotionSweep",
+        "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),
@@ -151,8 +165,9 @@ let package = Package(
     .testTarget(
       name: "BookMotionExportTests",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionDrawing", "BookMotionExport", "BookMotionLive",
-        "BookMotionScenes", "BookMotionTestSupport", "PrintedSwift",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
+        "BookMotionExport",
+        "BookMotionPlay", "BookMotionScenes", "BookMotionTestSupport", "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),

@@ -94,7 +94,7 @@ def turned(browser, name, expected):
     wait(browser)
     browser.click("#event-tap")
     browser.run("bookmotion.pause()")
-    events = browser.run("return bookmotion.now.story.map(({ name, time }) => [name, time])")
+    events = browser.run("return bookmotion.events().map(({ name, time }) => [name, time])")
     check(f"{name}: events", events == [["tap", 0], ["close", 0.7], ["tap", 0.9]], f"{events}")
     # What lint says of a motion that nothing interrupts is shown up to the interruption.
     late = browser.run("""
@@ -261,10 +261,51 @@ def leaves(browser, name, expected):
     browser.run("bookmotion.pause()")
     after = browser.run("return bookmotion.pose(bookmotion.end())[0]")
     check(f"{name}: a finger turns a leaf", after == turned + 1, f"{turned} {after}")
-    marks = browser.run("return bookmotion.now.story.map(({ name }) => name)")
+    marks = browser.run("return bookmotion.events().map(({ name }) => name)")
     check(f"{name}: a finger is remembered", marks.count("drag") > 2 and marks[-1] == "release", f"{marks[-8:]}")
     drawn = browser.run("return document.querySelectorAll('.book svg path').length")
     check(f"{name}: leaves are drawn", drawn > 20, f"{drawn}")
+
+
+def reading(browser, name, expected):
+    """A motion of reading is where the tool has it, by itself and when all of it is done by hand, to the last bit."""
+    def off():
+        found = browser.run(f"return {json.dumps(expected['times'])}.map((time) => bookmotion.pose(time).slice(0, -1))")
+        return [time for time, seen, meant in zip(expected["times"], found, expected["poses"]) if seen != meant]
+    browser.run("bookmotion.pause(); bookmotion.restart()")
+    check(f"{name}: differs at {off()[:5]}", not off())
+    check(f"{name}: end", abs(browser.run("return bookmotion.end()") - expected["times"][-1]) < 0.1)
+    browser.run("for (const book of [0, 1, 2]) bookmotion.core.clear(book); bookmotion.seek(0)")
+    browser.run(f"""
+        for (const [name, time, x, y] of {json.dumps(expected["story"])}) {{
+          bookmotion.now.finger = true;
+          bookmotion.seek(time);
+          bookmotion.perform(name, x, y);
+          bookmotion.pause();
+        }}
+        bookmotion.now.finger = null;""")
+    check(f"{name}: differs by hand at {off()[:5]}", not off())
+    drawn = browser.run("bookmotion.seek(1); bookmotion.draw(); return document.querySelectorAll('.book svg *').length")
+    check(f"{name}: is drawn", drawn > 10, f"{drawn}")
+    # Every button does something, or can't be pressed.
+    browser.run("bookmotion.restart(); bookmotion.pause(); bookmotion.seek(1)")
+    for event in browser.run("return bookmotion.data.buttons.map(([event]) => event)"):
+        wait(browser)
+        if browser.run(f"return document.getElementById('event-{event}').disabled"):
+            continue
+        browser.click(f"#event-{event}")
+        browser.run("bookmotion.pause()")
+        last = browser.run("return bookmotion.events().at(-1)?.name")
+        has_number = browser.run(f"return document.getElementById('number-{event}') !== null")
+        check(f"{name}: the button {event}", has_number or last == event, f"{last}")
+        browser.run("bookmotion.seek(bookmotion.now.time + 0.5)")
+    if browser.run("return bookmotion.data.events.includes('drag')"):
+        browser.run("bookmotion.restart(); bookmotion.pause(); bookmotion.seek(1)")
+        wait(browser)
+        browser.drag("#stage", [(0.5, 0.8), (0.5, 0.78), (0.44, 0.7), (0.4, 0.6)])
+        browser.run("bookmotion.pause()")
+        marks = browser.run("return bookmotion.events().map(({ name }) => name)")
+        check(f"{name}: a finger", marks[-1] == "release", f"{marks}")
 
 
 def speed(browser, engine, name):
@@ -362,7 +403,8 @@ def anything(browser, name, count):
         const whole = () => pick([0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 40, 2147483647, -2147483648, Math.floor(random() * 50)]);
         const calls = {
           perform: () => core.perform(whole(), whole(), real(), real(), real()), pose: () => core.pose(whole(), real()),
-          scene: () => (core.scene ?? core.paint)(whole(), real()), finger: () => core.finger(whole(), real(), real(), real()),
+          scene: () => core.scene(whole(), real()), paint: () => core.paint(whole(), real()), clear: () => core.clear(whole()),
+          lint: () => core.lint(whole()), document: () => core.document(whole()), finger: () => core.finger(whole(), real(), real(), real()),
           events: () => core.events(whole()), end: () => core.end(whole()),
           cues: () => core.cues(whole(), real(), real()), choices: () => core.choices(whole(), real()),
           samples: () => core.samples(whole(), whole(), real(), real(), Math.min(whole(), 20)),
@@ -387,6 +429,7 @@ def main():
     browser = {"chromium": Chromium, "firefox": Firefox}[engine](net)
     worst = 0
     presets = ["bookPolish", "storyReader", "reducedMotion"]
+    reading_scenes = ["mode", "frame", "immersive", "grid", "swipe", "sheet", "music", "progress", "reading"]
     try:
         for preset in presets:
             name = f"{engine}, {preset}"
@@ -415,6 +458,20 @@ def main():
             by_keyboard(browser, name)
             anything(browser, name, 200_000)
             check(f"{name}: says {browser.said}", not browser.said)
+        for scene in reading_scenes:
+            name = f"{engine}, {scene}"
+            path = f"{folder}/{scene}.html"
+            check(f"{name}: size {os.path.getsize(path)}", os.path.getsize(path) < 320_000)
+            with open(f"{folder}/{scene}.json") as file:
+                expected = json.load(file)
+            browser.open(path)
+            carried(browser, name, path)
+            reading(browser, name, expected)
+            frame_work(browser, engine, scene)
+            anything(browser, name, 20_000)
+            check(f"{name}: says {browser.said}", not browser.said)
+        browser.open(f"{folder}/grid.html")
+        by_keyboard(browser, f"{engine}, grid")
         without_core(browser, engine, f"{folder}/storyReader.html")
         browser.open(f"{folder}/bookPolish.html")
         speed(browser, engine, "bookPolish")
@@ -438,7 +495,7 @@ def main():
                     time.sleep(1.5)
                     browser.picture(f"{pictures}/{engine}-{width}-{'dark' if dark else 'light'}.png")
                     os.remove(frame)
-            for scene in ["page-turn", "spread"]:
+            for scene in ["page-turn", "spread", *reading_scenes]:
                 browser.open(f"{folder}/{scene}.html")
                 browser.run("bookmotion.pause(); bookmotion.seek(0.62)")
                 wait(browser)
@@ -453,7 +510,7 @@ def main():
         print(failure)
     if failures:
         sys.exit(1)
-    print(f"{engine}: {len(presets) + 2} pages have the same bits; corners are within {worst:.4f} px; nothing is loaded")
+    print(f"{engine}: {len(presets) + 2 + len(reading_scenes)} pages have the same bits; corners are within {worst:.4f} px; nothing is loaded")
 
 
 main()

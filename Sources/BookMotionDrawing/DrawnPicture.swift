@@ -61,3 +61,8 @@ extension DrawnPicture {
       size: BookSize(width: face.width / scale, height: face.height / scale))
   }
 }
+
+extension RGB {
+  /// The color of the frame around a page without a picture.
+  package static let standardFrame = RGB(red: 0.20, green: 0.25, blue: 0.50)
+}

@@ -14,7 +14,7 @@ package struct LibraryPainter {
   /// The area that is drawn, in design points.
   private let area: BookRect
 
-  /// - Parameter view: What is drawn of the plane.
+  /// Creates a painter of the part of the plane that `view` shows.
   package init(_ layout: BookLayout, view: BookRect, names: SVGNames) {
     self.names = names
     let frame = layout.restingFrame

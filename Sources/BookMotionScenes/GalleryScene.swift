@@ -1,56 +1,81 @@
-public import BookMotion
-public import BookMotionExport
+package import BookMotion
+package import BookMotionActors
+package import BookMotionExport
+import BookMotionPlay
 
 /// A scene of the gallery: the transition of a book, or one of the motions of reading.
 ///
 /// ```swift
 /// GalleryScene.pageTurn.name  // "page-turn"
 /// ```
-public struct GalleryScene: Hashable, Sendable {
+package struct GalleryScene: Hashable, Sendable {
   /// The scene's name in documents and on the command line.
-  public let name: String
+  package let name: String
 
   /// A one-sentence description.
-  public let overview: String
+  package let overview: String
 
   /// The events that the scene accepts.
   package let verbs: [MotionVerb]
 
   /// The channels recorded in every frame, in the order of documents.
-  public let channels: [Recording.Channel]
+  package let channels: [Recording.Channel]
 
   /// The pictures of ``SceneStage/look`` that the scene shows.
-  public let shownPictures: Set<Picture>
+  package let shownPictures: Set<Picture>
 
   /// A picture in a book.
-  public enum Picture: Sendable {
+  package enum Picture: Sendable {
     /// The picture on the cover.
     case cover
     /// The picture on the first page.
     case page
   }
 
-  /// `nil` for a transition, which has its own state machine.
-  let actor: (any SceneActor.Type)?
+  /// Who plays, and what by default; `nil` for a transition.
+  let story: (any SceneStory.Type)?
+
+  /// Returns a page that plays the scene, whose transition has one of its own.
+  let page: Page
+
+  typealias Page =
+    @Sendable (_ stage: SceneStage, [MotionEvent], BookLook) throws(ExportError) -> LivePage
 
   /// The default events of a transition; `nil` if the book simply moves in one direction.
   private let transitionStory: (@Sendable (BookScore) -> [BookEvent])?
 
   /// Returns a Boolean value indicating whether two scenes have the same name.
-  public static func == (one: GalleryScene, other: GalleryScene) -> Bool { one.name == other.name }
+  package static func == (one: GalleryScene, other: GalleryScene) -> Bool { one.name == other.name }
 
   /// Hashes the name.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  private init<Actor: SceneActor>(
-    _ name: String, _ actor: Actor.Type, shows picture: Picture = .page
+  private init<Actor: ReadingActor>(
+    _ name: String, _ actor: Actor.Type, _ number: ReadingScene, shows picture: Picture = .page
+  ) {
+    self.init(name, actor, shows: picture) { (stage, events, look) throws(ExportError) in
+      try LivePage(number, of: actor, named: name, on: stage, look: look, events: events)
+    }
+  }
+
+  private init<Story: LeafStory>(_ name: String, leaves story: Story.Type) {
+    self.init(name, story, shows: .page) { (stage, events, look) throws(ExportError) in
+      try LivePage(
+        leaves: story.setup(on: stage), named: name, pictures: look.page.map { [$0] } ?? [],
+        events: events)
+    }
+  }
+
+  private init<Story: SceneStory>(
+    _ name: String, _ story: Story.Type, shows picture: Picture, page: @escaping Page
   ) {
     self.name = name
-    overview = actor.overview
-    verbs = actor.verbs.map(\.verb)
-    channels = actor.recordedChannels
+    self.page = page
+    overview = story.overview
+    verbs = Story.Player.verbs.map(\.verb)
+    channels = Story.Player.channels.map { Recording.Channel($0.name, $0.unit) }
     shownPictures = [picture]
-    self.actor = actor
+    self.story = story
     transitionStory = nil
   }
 
@@ -64,49 +89,52 @@ public struct GalleryScene: Hashable, Sendable {
     verbs = BookEvent.verbs
     channels = BookChannel.allCases.map(Recording.Channel.init)
     shownPictures = [.cover, .page]
-    actor = nil
+    self.story = nil
+    page = { (_, _, look) throws(ExportError) in
+      throw ExportError(.noName, "the scene \"\(name)\" needs a choreography")
+    }
   }
 }
 
 extension GalleryScene {
   /// All scenes, the transition first.
-  public static let all: [GalleryScene] = [
+  package static let all: [GalleryScene] = [
     .transition, .cover, .pageTurn, .spread, .mode, .frame, .immersive, .grid, .swipe, .sheet,
     .music,
     .reading, .progress,
   ]
 
   /// The transition of a book between the shelf and the reader.
-  public static let transition = GalleryScene(
+  package static let transition = GalleryScene(
     transition: Recording.Score.transition,
     "A book that is tapped on its shelf, flies, opens, and is read; then everything in reverse.")
   /// A transition by hand: a finger opens the cover, and catches it on its way back.
-  public static let cover = GalleryScene(
+  package static let cover = GalleryScene(
     transition: "cover",
     "A book's cover that a finger opens, and then catches as it closes.",
     story: CoverStory.events(of:))
   /// Leaves of an open book: turned by finger, turned by button, and caught in the air.
-  public static let pageTurn = GalleryScene("page-turn", LeafActor<PageTurnStory>.self)
+  package static let pageTurn = GalleryScene("page-turn", leaves: PageTurnStory.self)
   /// A photo book that opens from its cover, and whose pages turn.
-  public static let spread = GalleryScene("spread", LeafActor<SpreadStory>.self)
+  package static let spread = GalleryScene("spread", leaves: SpreadStory.self)
   /// The choice to read or listen, over the first page.
-  public static let mode = GalleryScene("mode", ModeActor.self)
+  package static let mode = GalleryScene("mode", ModeActor.self, .mode)
   /// The frame around a page, which takes the page's color.
-  public static let frame = GalleryScene("frame", FrameActor.self)
+  package static let frame = GalleryScene("frame", FrameActor.self, .frame)
   /// A page that grows to fill the screen when it is tapped.
-  public static let immersive = GalleryScene("immersive", ImmersiveActor.self)
+  package static let immersive = GalleryScene("immersive", ImmersiveActor.self, .immersive)
   /// All pages, to choose one from.
-  public static let grid = GalleryScene("grid", PageGridActor.self)
+  package static let grid = GalleryScene("grid", PageGridActor.self, .grid)
   /// Pages that a finger pushes aside.
-  public static let swipe = GalleryScene("swipe", PageSwipeActor.self)
+  package static let swipe = GalleryScene("swipe", PageSwipeActor.self, .swipe)
   /// A sheet about a book, which a finger pulls.
-  public static let sheet = GalleryScene("sheet", InfoSheetActor.self, shows: .cover)
+  package static let sheet = GalleryScene("sheet", InfoSheetActor.self, .sheet, shows: .cover)
   /// The library's music, which gives way to a book's own.
-  public static let music = GalleryScene("music", MusicActor.self)
+  package static let music = GalleryScene("music", MusicActor.self, .music)
   /// Reading, and being read to.
-  public static let reading = GalleryScene("reading", ReadingActor.self)
+  package static let reading = GalleryScene("reading", NarrationActor.self, .narration)
   /// A bar that shows how much of a book has loaded.
-  public static let progress = GalleryScene("progress", ProgressActor.self)
+  package static let progress = GalleryScene("progress", ProgressActor.self, .progress)
 
   /// Returns the score of a book with events or, without any, with the scene's own story, if it has
   /// one.
@@ -114,7 +142,7 @@ extension GalleryScene {
   /// A direction then says where the book begins: on its shelf, or open.
   ///
   /// - Throws: ``ExportError`` for an event that a book doesn't have.
-  public func score(
+  package func score(
     _ score: BookScore, events: [MotionEvent]? = nil
   ) throws(ExportError) -> BookScore {
     let story = try events.map(ordered) ?? transitionStory?(score).map { rounded(MotionEvent($0)) }
@@ -131,10 +159,10 @@ extension GalleryScene {
   /// Returns the score of the scene on a stage, with events or with its own story.
   ///
   /// - Throws: ``ExportError`` for an event that the scene doesn't have.
-  public func score(
+  package func score(
     on stage: SceneStage, events: [MotionEvent]? = nil, framesPerSecond: Double = 60
   ) throws(ExportError) -> Recording.Score {
-    guard let actor else {
+    guard let story else {
       let layout = BookLayout(screen: stage.screen, binding: stage.binding)
       return .book(
         try score(BookScore(layout: layout, framesPerSecond: framesPerSecond), events: events))
@@ -142,7 +170,7 @@ extension GalleryScene {
     return .scene(
       SceneScore(
         name, screen: stage.screen, binding: stage.binding,
-        events: try ordered(events ?? actor.story(on: stage).map(rounded)),
+        events: try ordered(events ?? story.story(on: stage).map(rounded)),
         framesPerSecond: framesPerSecond))
   }
 
@@ -165,13 +193,13 @@ extension GalleryScene {
 
   /// Returns what a person who writes events for the scene has to know, such as the size of a page,
   /// or `nil` if there is nothing.
-  public func note(on stage: SceneStage) -> String? { actor?.note(on: stage) }
+  package func note(on stage: SceneStage) -> String? { story?.note(on: stage) }
 
   /// True if the scene is a book's transition between the shelf and the reader.
-  package var isTransition: Bool { actor == nil }
+  package var isTransition: Bool { story == nil }
 }
 
 extension GalleryScene: CustomStringConvertible {
   /// The name.
-  public var description: String { name }
+  package var description: String { name }
 }

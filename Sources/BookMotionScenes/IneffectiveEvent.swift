@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 /// An event that has no effect on what a scene shows.
 ///
@@ -6,9 +6,9 @@ public import BookMotion
 /// let play = try ScenePlay(.pageTurn, events: [MotionEvent("touch", 500, 90, at: 0.5)])
 /// play.ineffectiveEvents[0].description  // "0.5:touch=500,90 touches nothing"
 /// ```
-public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
+package struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
   /// The event.
-  public let event: MotionEvent
+  package let event: MotionEvent
 
   /// The reason, if it is known.
   let reason: Reason?
@@ -26,7 +26,7 @@ public struct IneffectiveEvent: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The event and the reason as a sentence without a period.
-  public var description: String {
+  package var description: String {
     let isTouch = event.name == "touch"
     let words = isTouch ? "touches nothing" : "has no effect"
     return switch reason {

@@ -1,6 +1,7 @@
-public import BookMotion
+package import BookMotion
+package import BookMotionActors
 import BookMotionDrawing
-public import BookMotionExport
+package import BookMotionExport
 
 /// A scene on a stage, from its first frame until everything in it is at rest.
 ///
@@ -9,46 +10,47 @@ public import BookMotionExport
 /// try play.recording.writeJSON(to: &sink)
 /// for frame in try play.depiction() { frame.writeSVG(to: &sink) }
 /// ```
-public struct ScenePlay: Sendable {
+package struct ScenePlay: Sendable {
   /// The scene.
-  public let scene: GalleryScene
+  package let scene: GalleryScene
 
   /// The colors and pictures.
-  public let look: BookLook
+  package let look: BookLook
 
   /// The scene as numbers.
-  public let recording: Recording
+  package let recording: Recording
 
   private let pictures: Pictures
 
   private enum Pictures: Sendable {
     case of(BookTimeline)
-    case from(SceneSource)
+    case from(any SceneSource)
   }
 
   /// Creates a play of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - stage: The screen that the scene is shown on, and its look.
+  ///   - stage: The screen that the scene is shown on, and its pictures.
+  ///   - look: The colors and pictures of a book that opens.
   ///   - events: The events; `nil` for the scene's own story. Events at the same time happen in the
   ///     given order.
   ///   - framesPerSecond: The number of frames per second.
   /// - Throws: ``ExportError`` for a number outside its domain, and for an event that the scene
   ///   doesn't have.
-  public init(
-    _ scene: GalleryScene, on stage: SceneStage = SceneStage(), events: [MotionEvent]? = nil,
-    framesPerSecond: Double = 60
+  package init(
+    _ scene: GalleryScene, on stage: SceneStage = SceneStage(), look: BookLook = BookLook(),
+    events: [MotionEvent]? = nil, framesPerSecond: Double = 60
   ) throws(ExportError) {
     let score = try scene.score(on: stage, events: events, framesPerSecond: framesPerSecond)
-    try self.init(scene, score, look: stage.look)
+    try self.init(scene, score, on: stage, look: look)
   }
 
   /// Creates a play of a book.
   ///
   /// - Throws: ``ExportError`` for a score that can't be played, and for an event that the scene
   ///   doesn't have.
-  public init(
+  package init(
     _ scene: GalleryScene, _ score: BookScore, events: [MotionEvent]? = nil,
     look: BookLook = BookLook()
   ) throws(ExportError) {
@@ -64,16 +66,21 @@ public struct ScenePlay: Sendable {
   ///
   /// - Throws: ``ExportError`` if the recording isn't one of a scene, or if its score can't be
   ///   played.
-  public init(remaking recording: Recording) throws(ExportError) {
+  package init(remaking recording: Recording) throws(ExportError) {
     let name = recording.score.scene
     guard let scene = GalleryScene.all.first(where: { $0.name == name }) else {
       throw ExportError(.noName, "there is no scene \"\(name.inSentence)\"")
     }
-    try self.init(scene, recording.score, look: BookLook())
+    var score = recording.score
+    if case .scene(var other) = score {
+      other.events = try scene.ordered(other.events)
+      score = .scene(other)
+    }
+    try self.init(scene, score, look: BookLook())
   }
 
   private init(
-    _ scene: GalleryScene, _ score: Recording.Score, look: BookLook
+    _ scene: GalleryScene, _ score: Recording.Score, on stage: SceneStage? = nil, look: BookLook
   ) throws(ExportError) {
     self.scene = scene
     self.look = look
@@ -84,54 +91,22 @@ public struct ScenePlay: Sendable {
       }
       recording = Recording(timeline)
       pictures = .of(timeline)
-    case .scene(var score):
-      guard let actor = scene.actor else {
+    case .scene(let score):
+      guard let story = scene.story else {
         throw ExportError(.noName, "the scene \"\(scene)\" needs a choreography")
       }
       try ExportError.containing { () throws(BookMotionError) in
         try Domain.frameRate.check(score.framesPerSecond, "framesPerSecond")
       }
-      score.events = try scene.ordered(score.events)
-      let source = ScenePlay.recorded(actor.init(on: SceneStage(score, look)), score, actor)
-      (recording, pictures) = (source.recording, .from(source.pictures))
-    }
-  }
-
-  /// The screen that the scene is shown on, and its look.
-  private var stage: SceneStage {
-    switch recording.score {
-    case .book(let score):
-      SceneStage(screen: score.layout.screen, binding: score.layout.binding, look: look)
-    case .scene(let score): SceneStage(score, look)
+      let (recording, source) = try SceneRecorder.record(
+        story, score, on: stage ?? SceneStage(score))
+      (self.recording, pictures) = (recording, .from(source))
     }
   }
 
   /// The timeline of the transition; `nil` if the scene is another one.
   package var timeline: BookTimeline? {
     if case .of(let timeline) = pictures { timeline } else { nil }
-  }
-
-  /// Plays a scene to its end.
-  private static func recorded(
-    _ beginning: any SceneActor, _ score: SceneScore, _ actor: any SceneActor.Type
-  ) -> (recording: Recording, pictures: SceneSource) {
-    let beginning = SceneRun(
-      beginning, score.events, framesPerSecond: score.framesPerSecond)
-    var run = beginning
-    var phases: [Recording.Phase] = []
-    var isOver = false
-    while !isOver {
-      let (time, phase) = (run.time, run.phase)
-      if phases.last?.name != phase { phases.append(Recording.Phase(phase, at: time)) }
-      isOver = run.isOver
-      if !isOver { run.advance() }
-    }
-    let count = run.index + 1
-    let source = SceneSource(beginning, count: count, stillTime: actor.stillTime)
-    let recording = Recording(
-      score: .scene(score), count: count, channels: actor.recordedChannels, phases: phases,
-      phaseNames: actor.phases, cues: run.cues, source: source)
-    return (recording, source)
   }
 
   /// Returns the scene as pictures.
@@ -142,12 +117,12 @@ public struct ScenePlay: Sendable {
   ///     cover that swings out of it.
   /// - Returns: The recording, and its picture at any time.
   /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn.
-  public func depiction(
+  package func depiction(
     pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
   ) throws(ExportError) -> Depiction {
     switch pictures {
     case .from(let source):
-      return Depiction(recording, showing: stage.view.even, source: source)
+      return Depiction(recording, showing: source.stage.view.even, source: source)
     case .of(let timeline):
       let setting = try ExportError.containing { () throws(BookMotionError) in
         try BookSetting(
@@ -159,35 +134,31 @@ public struct ScenePlay: Sendable {
 }
 
 extension ScenePlay {
-  /// The scenes that can be played live on a web page.
-  public static let liveScenes: [GalleryScene] = [.transition, .cover, .pageTurn, .spread]
-
   /// Returns the scene as a web page that plays it live.
   ///
   /// - Parameter other: A choreography to compare a transition with.
-  /// - Returns: The page; `nil` if the scene isn't one of ``liveScenes``.
+  /// - Returns: The page.
   /// - Throws: ``ExportError`` for a book that comes too close to the eye to be drawn, and if
   ///   anything exceeds a limit of the page.
-  public func livePage(comparedWith other: Choreography? = nil) throws(ExportError) -> LivePage? {
-    if let timeline { return try LivePage(timeline, look: look, comparedWith: other) }
-    let layout = SpreadLayout(screen: stage.screen, binding: stage.binding)
-    let book: PageTurning
-    switch scene {
-    case .pageTurn: book = PageTurnStory.book(with: layout.page)
-    case .spread: book = SpreadStory.book(with: layout.page)
-    default: return nil
+  package func livePage(
+    comparedWith other: Choreography? = nil
+  ) throws(ExportError) -> LivePage {
+    switch pictures {
+    case .of(let timeline): try LivePage(timeline, look: look, comparedWith: other)
+    case .from(let source): try scene.page(source.stage, recording.score.events, look)
     }
-    return try LivePage(
-      book, named: scene.name, in: layout, pictures: look.page.map { [$0] } ?? [],
-      events: recording.score.events)
   }
 }
 
 extension ScenePlay {
   /// The events that have no effect, such as a touch beside a leaf. Drags and releases after such a
   /// touch are not among them: they follow from it.
-  public var ineffectiveEvents: [IneffectiveEvent] {
-    let effects = timeline?.eventEffects(orLaterBy: ScenePlay.rest) ?? eventEffects
+  package var ineffectiveEvents: [IneffectiveEvent] {
+    let effects =
+      switch pictures {
+      case .of(let timeline): timeline.eventEffects(orLaterBy: ScenePlay.rest)
+      case .from(let source): source.eventEffects(recording.score.events, orLaterBy: ScenePlay.rest)
+      }
     var isTouching = false
     var isHolding = false
     return zip(recording.score.events, effects).compactMap { event, effect -> IneffectiveEvent? in
@@ -214,35 +185,6 @@ extension ScenePlay {
 
   /// Longer than anything moves after an event, in seconds.
   private static let rest = MotionEvent.times.highest
-
-  /// Whether each event of an actor has an effect, and if not, whether it would have one later, once
-  /// nothing moves; and the phase that it finds. Those that follow from a touch are not examined.
-  private var eventEffects: [(isSome: Bool, isSomeLater: Bool, phase: String)] {
-    guard var actor = scene.actor?.init(on: stage) as (any SceneActor)? else { return [] }
-    return recording.score.events.map { event in
-      let before = actor
-      let phase = actor.phase(at: event.time)
-      actor.perform(event)
-      if event.followsTouch || !ScenePlay.areSame(before, actor, from: event.time) {
-        return (true, true, phase)
-      }
-      let later = MotionEvent(event.name, values: event.values, at: event.time + ScenePlay.rest)
-      var end = before
-      end.perform(later)
-      return (false, !ScenePlay.areSame(before, end, from: later.time), phase)
-    }
-  }
-
-  /// Returns true if two actors are in the same state: at one instant, and at any later one.
-  private static func areSame(
-    _ one: any SceneActor, _ other: any SceneActor, from time: Double
-  ) -> Bool {
-    one.phase(at: time) == other.phase(at: time)
-      && one.isAtRest(at: time) == other.isAtRest(at: time)
-      && [0, 0.02, 0.2, 1, MotionEvent.times.highest].allSatisfy {
-        one.values(at: time + $0) == other.values(at: time + $0)
-      }
-  }
 }
 
 extension MotionEvent {
@@ -252,128 +194,16 @@ extension MotionEvent {
 
 extension SceneStage {
   /// Creates the stage of a score.
-  fileprivate init(_ score: SceneScore, _ look: BookLook) {
+  fileprivate init(_ score: SceneScore) {
+    self.init(screen: score.screen ?? BookLayout.standardScreen, binding: score.binding ?? .left)
+  }
+
+  /// Creates a stage with the frame and the pictures of a look.
+  package init(
+    screen: BookSize = BookLayout.standardScreen, binding: BookBinding = .left, look: BookLook
+  ) {
     self.init(
-      screen: score.screen ?? BookLayout.standardScreen, binding: score.binding ?? .left,
-      look: look)
+      screen: screen, binding: binding, frame: look.frame, cover: look.cover?.drawn,
+      page: look.page?.drawn)
   }
-}
-
-/// A source of a scene's values and pictures.
-///
-/// The state of a scene depends on everything that has happened in it, so it is replayed from the
-/// nearest earlier one of several stations.
-private struct SceneSource: RecordingSource, DepictionSource {
-  let stillTime: Double
-  let rests: [(frame: Int, share: Double)]
-  private let stations: [SceneRun]
-  private var run: SceneRun
-
-  init(_ beginning: SceneRun, count: Int, stillTime: Double) {
-    self.stillTime = min(stillTime, Double(count - 1) / beginning.framesPerSecond)
-    rests = [(count - 1, 1)]
-    run = beginning
-    var way = beginning
-    let events = beginning.events
-    // Stations are at events only: between two events, there is nothing to replay.
-    let distance = 1 + events.count / SceneSource.mostStations
-    stations =
-      [way]
-      + stride(from: distance - 1, to: events.count, by: distance).map { index in
-        way.go(to: events[index].time)
-        return way
-      }
-  }
-
-  mutating func read(at time: Double, into values: inout [Double]) {
-    go(to: time)
-    values = run.values
-  }
-
-  mutating func painting(
-    at time: Double, _ names: SVGNames, _ manner: PaintingManner
-  ) -> Painting {
-    go(to: time)
-    var painter = SVGCanvas(
-      names: names, scale: manner.scale, isFleeting: manner.isFleeting)
-    run.paint(with: &painter)
-    return Painting(
-      shared: painter.shared, definitions: painter.definitions, body: painter.text)
-  }
-
-  mutating func definitions(at time: Double) -> SharedDefinitions {
-    painting(at: time, SVGNames(), PaintingManner()).shared
-  }
-
-  func backdrop(of film: FilmTiming) -> SVGText? { nil }
-
-  private mutating func go(to time: Double) {
-    let time = min(max(time, 0), MotionEvent.times.highest)
-    let station = stations[max(stations.prefixCount { $0.time <= time } - 1, 0)]
-    if !(station.time...max(station.time, time)).contains(run.time) { run = station }
-    run.go(to: time)
-  }
-
-  /// A scene that is played with a finger for a minute has thousands of events.
-  private static let mostStations = 256
-}
-
-/// An actor, and the events still to come.
-struct SceneRun {
-  private var actor: any SceneActor
-  private var waiting: ArraySlice<MotionEvent>
-  let events: [MotionEvent]
-  let framesPerSecond: Double
-  private let end: Double
-  private(set) var time = 0.0
-  private(set) var cues: [Recording.Cue] = []
-  private var told = -Double.leastNonzeroMagnitude
-  var index = 0
-
-  init(_ actor: any SceneActor, _ events: [MotionEvent], framesPerSecond: Double) {
-    self.actor = actor
-    self.framesPerSecond = framesPerSecond
-    self.events = events
-    waiting = events[...]
-    end = (events.last?.time ?? 0) + SceneRun.longestWait
-    go(to: 0)
-  }
-
-  var phase: String { actor.phase(at: time) }
-  var values: [Double] { actor.values(at: time) }
-
-  /// True if nothing will move anymore. Motion that never ends, such as a held finger, counts until
-  /// `end` only.
-  var isOver: Bool {
-    waiting.isEmpty && (actor.isAtRest(at: time) || time >= end)
-  }
-
-  mutating func advance() {
-    index += 1
-    go(to: Double(index) / framesPerSecond)
-  }
-
-  /// Performs all events up to and including `time`.
-  mutating func go(to time: Double) {
-    while let event = waiting.first, event.time <= time {
-      tell(before: event.time)
-      actor.perform(event)
-      waiting.removeFirst()
-    }
-    self.time = time
-    tell(before: time.nextUp)
-  }
-
-  /// Collects the cues before `time`. Later ones aren't collected yet, because an event may cancel
-  /// them.
-  private mutating func tell(before time: Double) {
-    guard told < time else { return }
-    cues += actor.cues(in: told..<time)
-    told = time
-  }
-
-  func paint(with painter: inout SVGCanvas) { actor.paint(at: time, with: &painter) }
-
-  /// Longer than any motion of a scene, except narration.
-  private static let longestWait = 12.0
 }

@@ -1,4 +1,3 @@
-#if !$Embedded
 /// An event as it is written: a time, a name, numbers, and what may follow by its name.
 ///
 /// ```swift
@@ -45,6 +44,7 @@ public struct MotionEvent: Hashable, Sendable {
   }
 }
 
+#if !$Embedded
 extension MotionEvent {
   /// Reads an event: its time, a colon, its name and, after an equals sign, its numbers. After a
   /// semicolon comes what is given by name.

@@ -1,4 +1,3 @@
-#if !$Embedded
 /// A kind of event: its name, what comes with it, and what it does.
 package struct MotionVerb: Hashable, Sendable {
   /// A number of the event.
@@ -47,6 +46,7 @@ package struct MotionVerb: Hashable, Sendable {
   }
 }
 
+#if !$Embedded
 extension MotionVerb {
   /// The notation of the event, such as `drag=<x>,<y>`.
   package var usage: String {

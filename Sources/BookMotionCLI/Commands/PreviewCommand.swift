@@ -14,8 +14,8 @@ enum PreviewCommand {
     discussion: """
       One HTML file that loads nothing and works offline: the library itself runs in
       it. Tap the book, turn it around in flight, drag its springs, see what 'lint'
-      says, and copy the choreography back as JSON or Swift. In the scenes page-turn
-      and spread, turn leaves by hand.
+      says, and copy the choreography back as JSON or Swift. Every other scene has a
+      page, too: turn leaves by hand, pull a sheet, choose a page.
 
         bookmotion preview -o book.html
         bookmotion preview --choreography storyReader --cover cover.png -o story.html
@@ -43,15 +43,11 @@ enum PreviewCommand {
     if other != nil, !play.scene.isTransition {
       throw .usage("'--compare' requires '--scene transition', not '\(play.scene.name)'")
     }
-    let page: LivePage?
+    let page: LivePage
     do {
       page = try play.livePage(comparedWith: other)
     } catch {
       throw RecordingOptions.cannotDraw(arguments, error)
-    }
-    guard let page else {
-      let names = ScenePlay.liveScenes.map(\.name).andList
-      throw .usage("\("--scene".got(play.scene.name)): a page can play \(names)")
     }
     let output = try arguments.value(of: OutputOptions.output)
     try Output.write(to: output, as: "html") { file throws(Failure) in

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionActors
 import BookMotionExport
 import BookMotionScenes
 
@@ -128,7 +129,7 @@ enum RecordingOptions {
       screen: try screen(arguments), binding: try arguments.value(of: binding), look: look)
     let events = try EventOptions.given(arguments)
     return try made(arguments, "") { () throws(ExportError) in
-      try ScenePlay(scene, on: stage, events: events, framesPerSecond: rate)
+      try ScenePlay(scene, on: stage, look: look, events: events, framesPerSecond: rate)
     }
   }
 
@@ -138,8 +139,8 @@ enum RecordingOptions {
     let events = try EventOptions.given(arguments)
     if events != nil, score.direction == .both {
       throw .usage(
-        "'--direction' got 'both': with \(EventOptions.name(arguments)) it takes open or close, the direction in "
-          + "which the book begins")
+        "'--direction' got 'both': with \(EventOptions.name(arguments)) it takes open or close, "
+          + "the direction in which the book begins")
     }
     return try made(arguments, "\(score.choreography.name): ") { () throws(ExportError) in
       try ScenePlay(scene, score, events: events, look: look)

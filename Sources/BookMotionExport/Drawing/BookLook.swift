@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 /// The appearance of a book that its motion does not determine: its colors and pictures.
 ///
@@ -54,5 +55,5 @@ public struct BookLook: Sendable {
   static let standardCover = RGB(red: 0.10, green: 0.15, blue: 0.35)
 
   /// The color of a page without a picture.
-  public static let standardPage = RGB(red: 0.20, green: 0.25, blue: 0.50)
+  public static let standardPage = RGB.standardFrame
 }

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionDrawing
 
 /// The setting that all frames of a sequence share: the book and its surroundings.
 ///
@@ -99,15 +100,6 @@ public struct BookSetting: Sendable {
 
   /// The standard overlap, which is enough for drawings shown at half their size.
   static let standardPictureOverlap = 2.0
-}
-
-extension BookRect {
-  /// This rectangle with its width and height rounded up to even whole numbers, as video encoders
-  /// require.
-  package var even: BookRect {
-    func up(_ length: Double) -> Double { 2 * (length / 2).rounded(.up) }
-    return BookRect(x: x, y: y, width: up(width), height: up(height))
-  }
 }
 
 extension Domain {

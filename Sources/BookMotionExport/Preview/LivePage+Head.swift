@@ -45,7 +45,7 @@ extension LivePage {
     ul { margin: 0; padding: 0; list-style: none; font-size: 12px; } li { padding: 2px 0; } .fault { color: var(--fault); fill: var(--fault); } .remark { color: var(--remark); fill: var(--remark); }
     #log li { opacity: .5; font-variant-numeric: tabular-nums; } #log li.past { opacity: 1; } #log .happened { color: var(--accent); font-weight: 600; } #log .phase { font-weight: 600; }
     #time { grid-column: 1 / -1; border-top: 1px solid var(--line); padding: 8px 14px 12px; min-width: 0; }
-    .bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-bottom: 8px; } .bar .acts { margin: 0 0 0 auto; } #clock { font-variant-numeric: tabular-nums; min-width: 15em; }
+    .bar { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-bottom: 8px; } .bar .acts { margin: 0 0 0 auto; } #clock { font-variant-numeric: tabular-nums; min-width: 15em; } .acts input { width: 5.5em; }
     .bar label { display: flex; gap: 5px; align-items: center; }
     #slider { height: 58px; cursor: ew-resize; touch-action: none; user-select: none; border-radius: 7px; } #line { width: 100%; height: 100%; display: block; overflow: visible; }
     .band { opacity: .28; fill: var(--band); } .p1 { opacity: .4; } .p2 { opacity: .55; } .p3 { opacity: .36; } .p4 { opacity: .48; } .p5 { opacity: .3; }
@@ -73,11 +73,11 @@ extension LivePage {
     </header>
     <div id="room"><div id="stage" role="img"></div><div id="status" role="status"></div></div>
     <aside id="panel" aria-label="Tuning">
-    <h2>Springs</h2>
-    <div class="bar"><button id="reset">Reset all</button><button id="keep">Keep as B</button><button id="ab">Show A and B</button></div>
+    <h2 class="of-tuning">Springs</h2>
+    <div class="bar of-tuning"><button id="reset">Reset all</button><button id="keep">Keep as B</button><button id="ab">Show A and B</button></div>
     <p id="refused" class="fault" role="alert"></p>
     <div id="springs"></div>
-    <h2>Other numbers</h2><div id="numbers"></div>
+    <h2 class="of-tuning">Other numbers</h2><div id="numbers"></div>
     <section class="of-book"><h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul></section>
     <h2>Events</h2><ul id="log"></ul>
     <details><summary>Last copied</summary><textarea id="copied" readonly aria-label="Last copied text"></textarea></details>
@@ -94,7 +94,7 @@ extension LivePage {
     <div id="slider" role="slider" tabindex="0" aria-label="Time" aria-valuemin="0"><svg id="line"></svg></div>
     <svg id="plot" viewBox="0 0 1000 100" preserveAspectRatio="none" role="img" aria-label="The channels over time"></svg>
     <div id="channels" role="group" aria-label="Channels"></div>
-    <div id="keys"><span class="of-book"><i class="fault">●</i> fault, <i class="remark">●</i> remark</span><span>❘ cue</span><span>┄ before, or B</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
+    <div id="keys"><span class="of-book"><i class="fault">●</i> fault, <i class="remark">●</i> remark</span><span>❘ cue</span><span class="of-tuning">┄ before, or B</span><span><kbd>Space</kbd> play</span><span><kbd>←</kbd> <kbd>→</kbd> a frame, ten with <kbd>⇧</kbd></span><span><kbd>N</kbd> restart</span><span><kbd>L</kbd> loop</span><span><kbd>[</kbd> <kbd>]</kbd> range, <kbd>Esc</kbd> none</span><span class="of-tuning"><kbd>B</kbd> A and B</span><span class="of-book"><kbd>M</kbd> move the cover</span><span class="of-book"><kbd>J</kbd> JSON</span><span class="of-book"><kbd>S</kbd> Swift</span><span><kbd>−</kbd> <kbd>+</kbd> speed</span></div>
     </section>
     <p id="needs" hidden>This page needs WebAssembly and DecompressionStream, which this browser doesn't have or has switched off.</p>
     <noscript><p>This page needs JavaScript, which is switched off here.</p></noscript>

@@ -1,5 +1,5 @@
 import BookMotion
-import BookMotionLive
+import BookMotionPlay
 
 /// The meaning of the numbers on a book's tape, used to tune them and to write them back into a
 /// document.
@@ -13,10 +13,11 @@ struct TapeTable {
   /// The places of the first numbers of the fields at the top level.
   private let heads: [String: Int]
 
-  init(_ plan: some HasFields) {
-    var (tape, plan) = (TapeWriter(), plan)
+  /// Creates the table of a setup whose numbers come after some others.
+  init(_ setup: some HasFields, after beginning: [Double] = []) {
+    var (tape, setup) = (TapeWriter(after: beginning), setup)
     // This visitor never throws.
-    try? plan.visit(&tape)
+    try? setup.visit(&tape)
     (numbers, texts, notes) = (tape.whole, tape.texts, tape.notes)
     heads = tape.heads
   }

@@ -37,8 +37,10 @@ const cues = (book) => rows(answer(core.cues(book, -1, 1e9)), 3)
     name: data.cues[kind][number],
   }));
 const phases = data.cues[0];
-const events = (book) => rows(answer(core.events(book)), 4)
-  .map(([code, time, x, y]) => ({ code, time, x, y, name: data.events[code] }));
+// A book is made of elements; everything else paints itself.
+const isBook = data.family === "book";
+const events = (book) => rows(answer(core.events(book)), 2)
+  .map(([code, time]) => ({ code, time, name: data.events[code] }));
 
 function said(length) {
   const place = core.text();
@@ -46,7 +48,7 @@ function said(length) {
 }
 
 function lint(book) {
-  if (!core.lint) return [];
+  if (!isBook) return [];
   const found = rows(answer(core.lint(book)), 4);
   const lines = said(core.textLength()).split("\n");
   return found.map(([isRemark, isBack, phase, time], i) => ({ isRemark, isBack, phase, time, words: lines[i] }));
@@ -57,10 +59,13 @@ function lint(book) {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 const now = {
-  time: 0, isPlaying: false, loops: false, speed: 1, rate: data.framesPerSecond, range: null, story: [], other: null,
+  time: 0, isPlaying: false, loops: false, speed: 1, rate: data.framesPerSecond, range: null, other: null,
+  // What a person has let happen, and whether that begins anew, without the events of the tape.
+  story: [], isAnew: false,
   tape: Float64Array.from(data.tape), shows: new Set(), showsOther: false, movesCover: false, finger: null,
 };
-// What follows from that, until something changes it.
+// What follows from that, until something changes it. Nothing rests by itself while it is open.
+let isOpen = false;
 let [end, bands, ticks, marks, happened] = [1, [], [], [], []];
 
 const channel = (name) => data.channels.findIndex(([known]) => known === name);
@@ -119,7 +124,7 @@ function elements(book) {
   const holder = document.createElement("div");
   holder.className = book === tuned ? "book" : "book other";
   stage.append(holder);
-  if (!data.materials) {
+  if (!isBook) {
     holder.append(svg("svg", {}), svg("svg", {}));
     holder.lastChild.innerHTML = book === tuned ? data.art : "";
     books.set(book, { holder, drawing: holder.firstChild });
@@ -152,7 +157,7 @@ const corners = (radius, isBound) => !isBound ? `${radius}px`
   : now.tape[data.head.binding] ? `${radius}px 0 0 ${radius}px` : `0 ${radius}px ${radius}px 0`;
 
 function drawBook(book) {
-  if (!data.materials) return paint(book);
+  if (!isBook) return paint(book);
   const parts = elements(book);
   const values = pose(book, now.time);
   const at = (name) => values[channel(name)];
@@ -206,6 +211,10 @@ const svg = (name, attributes, ...children) => {
 };
 const share = (time) => `${(100 * clamp(time, 0, end)) / (end || 1)}%`;
 
+// What is told of: not the way of a finger, nor the same once more at once.
+const told = () => happened.filter(({ name, time }, i) =>
+  name !== "drag" && !(happened[i - 1]?.name === name && time < happened[i - 1].time + 0.05));
+
 function drawTimeline() {
   const line = $("line");
   line.replaceChildren();
@@ -230,7 +239,7 @@ function drawTimeline() {
   // A finger's path lies between where it touches and where it lets go; what follows at once has a line, but no room
   // for its name.
   let free = -Infinity;
-  for (const { time, name } of happened.filter(({ name }) => name !== "drag")) {
+  for (const { time, name } of told()) {
     line.append(svg("line", { x1: share(time), x2: share(time), y1: 0, y2: "100%", class: "event" }, svg("title", {}, name)));
     if (time < free) continue;
     free = time + end * 0.08;
@@ -308,7 +317,7 @@ function drawNow() {
   slider.ariaValueMax = end.toFixed(3);
   slider.ariaValueText = `${now.time.toFixed(3)} seconds, ${phase}`;
   const choices = core.choices(tuned, now.time);
-  for (const [event] of data.buttons) buttonOf(event).disabled = !(choices & (1 << codes[event]));
+  for (const [event, , , number] of data.buttons) buttonOf(event).disabled = !number && !(choices & (1 << codes[event]));
   for (const item of $("log").children) item.classList.toggle("past", +item.dataset.time <= now.time);
 }
 
@@ -319,22 +328,18 @@ function redraw() {
   requestAnimationFrame(() => { isDrawn = false; drawNow(); });
 }
 
-// A time between the first and the last; what a finger holds has no end yet.
+// A time between the first and the last; what never rests by itself has no end yet.
 function within(time) {
-  if (now.finger) end = Math.max(end, time);
+  if (now.finger || isOpen) end = Math.max(end, time);
   return clamp(time, 0, end);
 }
 
 // Everything, after the book itself has changed.
 function rebuild() {
-  end = answer(core.end(tuned))[0];
+  [end, isOpen] = answer(core.end(tuned));
   now.time = within(now.time);
   const all = cues(tuned);
   bands = all.filter(({ kind }) => kind === 0);
-  if (!bands.length || bands[0].time > 0) {
-    const number = pose(tuned, 0)[data.channels.length];
-    bands.unshift({ time: 0, number, name: phases[number] });
-  }
   ticks = all.filter(({ kind }) => kind !== 0);
   happened = events(tuned);
   const findings = lint(tuned);
@@ -354,11 +359,11 @@ function rebuild() {
   }));
   $("lintCount").textContent = findings.length;
   $("reset").disabled = now.tape.every((value, i) => isSwitch(i) || value === data.tape[i]);
-  $("log").replaceChildren(...[...all, ...happened.filter(({ name }) => name !== "drag").map((event) => ({ ...event, kind: 3 }))]
+  $("log").replaceChildren(...[...all, ...told().map((event) => ({ ...event, kind: 2 }))]
     .sort((one, other) => one.time - other.time).map(({ time, name, kind }) => {
       const item = document.createElement("li");
       item.dataset.time = time;
-      item.className = ["phase", "moment", "turn", "happened"][kind];
+      item.className = ["phase", "cue", "happened"][kind];
       item.textContent = `${short(time)} s  ${name}`;
       return item;
     }));
@@ -387,7 +392,7 @@ function tick(moment) {
   last = moment;
   const [from, to] = now.range ?? [0, end];
   now.time += passed;
-  if (now.time >= to && !now.finger) {
+  if (now.time >= to && !now.finger && !(isOpen && !now.range)) {
     if (now.loops && to > from) now.time = from + ((now.time - from) % (to - from));
     else { now.time = to; pause(); }
   }
@@ -401,7 +406,7 @@ function tick(moment) {
 
 function play() {
   const [from, to] = now.range ?? [0, end];
-  if ((now.time >= to && !now.finger) || now.time < from) now.time = from;
+  if ((now.time >= to && !now.finger && !isOpen) || now.time < from) now.time = from;
   now.isPlaying = true;
   last = 0;
   $("play").textContent = "Pause";
@@ -424,10 +429,12 @@ function perform(name, x = 0, y = 0) {
   const outcome = core.perform(tuned, codes[name], now.time, x, y);
   if (outcome === 3) say("This journey has too many events: restart it to go on.");
   if (outcome !== 1 && outcome !== 2) return false;
-  if (outcome === 2) now.time = 0;
-  core.perform(compared, codes[name], now.time, x, y);
-  core.perform(authored, codes[name], now.time, x, y);
-  now.story = events(tuned);
+  if (outcome === 2) {
+    [now.time, now.story, now.isAnew] = [0, [], true];
+    for (const book of [authored, compared]) core.clear(book);
+  }
+  for (const book of [authored, compared]) core.perform(book, codes[name], now.time, x, y);
+  now.story = [...now.story.filter(({ time }) => time <= now.time), { code: codes[name], time: now.time, x, y }];
   now.range = null;
   rebuild();
   if (!now.isPlaying) play();
@@ -447,8 +454,9 @@ function reload() {
   const isSet = load(tuned, now.tape);
   load(authored, switched(data.tape));
   if (now.other) load(compared, switched(now.other));
-  for (const { code, time, x, y } of now.story) {
-    for (const book of [tuned, authored, compared]) core.perform(book, code, time, x, y);
+  for (const book of [tuned, authored, compared]) {
+    if (now.isAnew) core.clear(book);
+    for (const { code, time, x, y } of now.story) core.perform(book, code, time, x, y);
   }
   return isSet;
 }
@@ -483,7 +491,7 @@ function bound(good, bad, fits) {
 }
 
 function restart() {
-  now.story = [];
+  [now.story, now.isAnew] = [[], false];
   reload();
   now.time = 0;
   now.range = null;
@@ -629,7 +637,7 @@ function remember() {
     now.loops && "loop=1", now.range && `range=${now.range.map((time) => short(time, 6))}`,
     changes.length && `n=${changes}`, now.showsOther && "ab=1",
     now.shows.size && `show=${[...now.shows]}`,
-    now.story.length && `e=${now.story.map(({ code, time, x, y }) => [code, time, x, y].join(":"))}`,
+    now.isAnew && "anew=1", now.story.length && `e=${now.story.map(({ code, time, x, y }) => [code, time, x, y].join(":"))}`,
   ].filter(Boolean);
   const address = "#" + words.join("&");
   if (address !== location.hash) { try { history.replaceState(null, "", address); } catch { location.hash = address; } }
@@ -641,6 +649,7 @@ function recall() {
   const isTold = (list, width) => list.every((row) => row.length === width && row.every(Number.isFinite));
   const [changes, story] = [numbers(words.n), numbers(words.e)];
   if (isTold(changes, 2)) for (const [place, value] of changes) if (place in now.tape) now.tape[place] = value;
+  now.isAnew = words.anew === "1";
   if (isTold(story, 4)) now.story = story.map(([code, time, x, y]) => ({ code, time, x, y }));
   now.speed = clamp(+words.speed || 1, 0.1, 2);
   now.rate = [24, 30, 60, 120].includes(+words.fps) ? +words.fps : now.rate;
@@ -712,7 +721,7 @@ async function film() {
 // Hands
 
 function listen() {
-  for (const [event] of data.buttons) buttonOf(event).onclick = () => perform(event);
+  for (const [event] of data.buttons) buttonOf(event).onclick = () => pressButton(event);
   const actions = {
     play: () => now.isPlaying ? pause() : play(),
     back: () => step(-1), forth: () => step(1), anew: () => { restart(); play(); },
@@ -815,8 +824,8 @@ function listenToStage() {
       return tune([[data.head.frame, Math.round(press.frame[0] + x)], [data.head.frame + 1, Math.round(press.frame[1] + y)]]);
     }
     if (!press.isDrag && Math.abs(x) + Math.abs(y) > 6) {
-      press.isDrag = now.finger = true;
-      now.finger = perform("touch", press.from.x, press.from.y);
+      press.isDrag = true;
+      now.finger = "touch" in codes && perform("touch", press.from.x, press.from.y);
     }
     press.trail = [...press.trail.filter(({ at }) => at > finger.at - 0.1), finger];
     if (now.finger) perform("drag", finger.x, finger.y);
@@ -830,8 +839,11 @@ function listenToStage() {
       perform("release", (finger.x - first.x) / passed, (finger.y - first.y) / passed);
     } else if (!press.isDrag && !now.movesCover && finger.tap >= 0) {
       // A book at the beginning of its motion is tapped by what follows.
-      if (data.materials && !now.time && !now.story.length) play();
-      else perform(data.events[finger.tap]);
+      if (isBook && !now.time && !now.story.length) play();
+      else perform(data.events[finger.tap], finger.x, finger.y);
+    } else if (!press.isDrag && "touch" in codes && perform("touch", finger.x, finger.y)) {
+      // What can't be tapped is touched and let go.
+      perform("release");
     }
     press = null;
   };
@@ -842,7 +854,7 @@ function listenToKeys(event) {
   const keys = {
     " ": () => $("play").click(), ArrowLeft: () => step(event.shiftKey ? -10 : -1),
     ArrowRight: () => step(event.shiftKey ? 10 : 1), Home: () => seek(0), End: () => seek(end),
-    ...Object.fromEntries(data.buttons.map(([event, , key]) => [key, () => perform(event)])), n: () => $("anew").click(),
+    ...Object.fromEntries(data.buttons.map(([event, , key]) => [key, () => pressButton(event)])), n: () => $("anew").click(),
     l: () => $("loop").click(), b: () => $("ab").click(), m: () => $("move").click(),
     j: () => $("json").click(), s: () => $("swift").click(),
     "[": () => { now.range = [now.time, now.range?.[1] > now.time ? now.range[1] : end]; drawTimeline(); redraw(); remember(); },
@@ -860,29 +872,47 @@ function listenToKeys(event) {
 
 const buttonOf = (event) => $(`event-${event}`);
 
+// What a button does, with the number beside it if there is one.
+function pressButton(event) {
+  const number = $(`number-${event}`);
+  if (number && !number.reportValidity()) return;
+  perform(event, number ? number.valueAsNumber : 0);
+}
+
 // Buttons, and what a page of another kind has no use for.
 function furnish() {
   document.title = `${data.name} · BookMotion`;
   stage.ariaLabel = data.label;
   const nextHint = $("keys").children[3];
-  data.buttons.forEach(([event, label, key]) => {
+  data.buttons.forEach(([event, label, key, name, min, max, value]) => {
     const button = Object.assign(document.createElement("button"), { id: `event-${event}`, textContent: label });
     $("anew").before(button);
+    if (name) {
+      const number = Object.assign(document.createElement("input"), {
+        id: `number-${event}`, type: "number", min, max, value, step: "any", required: true,
+      });
+      number.ariaLabel = `${name} of ${label}`;
+      button.after(number);
+    }
     const hint = document.createElement("span");
     hint.innerHTML = "<kbd></kbd> ";
     hint.firstChild.textContent = key.length > 1 ? key : key.toUpperCase();
     hint.append(label.toLowerCase());
     nextHint.before(hint);
   });
-  if (!data.materials) {
-    for (const part of document.querySelectorAll(".of-book")) part.hidden = part.disabled = true;
-  }
+  const hide = (kind) => {
+    for (const part of document.querySelectorAll(kind)) part.hidden = part.disabled = true;
+  };
+  if (!isBook) hide(".of-book");
+  if (!entries.length) hide(".of-tuning");
+  if (!("reduced" in data.head)) hide("#reduced");
 }
 
 function run(exports) {
   core = exports;
+  core[data.family]();
   now.other = data.other && Float64Array.from(data.other);
-  now.tape[data.head.reduced] = +calm || data.tape[data.head.reduced];
+  if ("reduced" in data.head && calm) now.tape[data.head.reduced] = 1;
   furnish();
   const time = recall();
   if (!reload()) {
@@ -904,7 +934,7 @@ function run(exports) {
 // What tests and curious people may call.
 window.bookmotion = {
   data, now, entries, pause, draw: drawNow, pose: (time, book = tuned) => [...pose(book, time)], perform, tune, seek, restart, tunedJSON, tunedSwift,
-  lint: () => lint(tuned), end: () => end, get core() { return core; },
+  lint: () => lint(tuned), end: () => end, events: () => events(tuned), get core() { return core; },
   place: (time, x, y) => [...answer(core.finger(tuned, time, x, y))],
   faces: (time) => rows([...answer(core.scene(tuned, time)).slice(0, data.materials.length * data.faceWidth)], data.faceWidth),
 };

@@ -1,9 +1,9 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionTestSupport
 import Foundation
 import Testing
 
-import BookMotionDrawing
 @testable import BookMotionExport
 
 @Suite struct `A picture in a Lottie animation` {

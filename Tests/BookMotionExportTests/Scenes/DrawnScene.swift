@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionActors
 import BookMotionDrawing
 import Foundation
 import Testing

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionActors
 import Testing
 
 @testable import BookMotionExport

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionActors
 import Testing
 
 @testable import BookMotionExport
@@ -26,7 +27,7 @@ import Testing
       #expect(frame.values.count == kind.channels.count)
       phases.insert(frame.phase)
     }
-    #expect(phases == Set(kind.actor?.phases ?? []))
+    #expect(phases == Set(play.recording.phaseNames))
     #expect(!play.recording.cues.isEmpty)
   }
 }

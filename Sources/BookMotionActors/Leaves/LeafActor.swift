@@ -1,0 +1,90 @@
+package import BookMotion
+package import BookMotionDrawing
+package import BookMotionPlay
+
+/// An open book whose leaves are turned by finger and by button.
+package struct LeafActor: SceneActor {
+  package enum Phase: String, CaseIterable {
+    case lies, turns, held
+  }
+
+  private let layout: SpreadLayout
+  private let look: SpreadDrawing.Look
+  private var book: PageTurning
+
+  package static func begin(
+    _ setup: LeafSetup
+  ) throws(BookMotionError) -> (play: LeafActor, events: [Gesture]) {
+    let book = try setup.book()
+    let play = LeafActor(
+      layout: setup.layout, look: SpreadDrawing.Look(pictures: setup.pictures), book: book)
+    return (play, setup.events)
+  }
+}
+
+extension LeafActor {
+  package static let verbs: [ActorVerb<LeafActor>] =
+    [
+      ActorVerb("forward", "turn the next leaf") { $0.book.turn(.forward, at: $1.time) },
+      ActorVerb("back", "turn the last leaf back") { $0.book.turn(.back, at: $1.time) },
+    ]
+    + ActorVerb.finger(
+      on: "a leaf, at a point measured from the top of the spine",
+      touch: { $0.book.touch($1, at: $2) },
+      drag: { actor, place, time in
+        let isHeld = actor.isHeld
+        actor.book.drag(to: place, at: time)
+        return isHeld
+      },
+      release: { actor, velocity, time in
+        let isHeld = actor.isHeld
+        actor.book.release(velocity: velocity, at: time)
+        return isHeld
+      })
+
+  /// Returns the event that turns the leaf on the tapped side.
+  package func verb(tapping point: BookPoint, at time: Double) -> Int? {
+    let verb = place(of: point, at: time).x > 0 ? 0 : 1
+    return minds(Gesture(verb, at: time)) ? verb : nil
+  }
+
+  /// Returns a point as leaves are touched: from the top of the spine, as if the book were
+  /// left-bound.
+  package func place(of point: BookPoint, at time: Double) -> BookPoint {
+    let across = point.x - pose(at: time).spine
+    return BookPoint(
+      x: layout.binding == .left ? across : 0 - across, y: point.y - layout.top)
+  }
+}
+
+extension LeafActor {
+  package static let channels: [ActorChannel<LeafActor>] =
+    LeafPose.Channel.allCases.map { channel in
+      ActorChannel(channel.rawValue, channel.isCount ? .count : .points, of: { $0[channel] })
+    }
+
+  package func pose(at time: Double) -> LeafPose { LeafPose(book, in: layout, at: time) }
+
+  package var isHeld: Bool { book.isHeld }
+
+  package func phase(at time: Double) -> Phase {
+    if book.isHeld { return .held }
+    return bookPose(at: time).leaves.isEmpty ? .lies : .turns
+  }
+
+  package func isAtRest(at time: Double) -> Bool { book.looksAtRest(at: time) }
+
+  private func bookPose(at time: Double) -> PageTurnPose {
+    book.pose(at: time).settled(within: PageTurnPose.unseen)
+  }
+
+  package static let cueNames = PageTurning.Direction.allCases.map { $0.rawValue }
+
+  package func cues(in times: Range<Double>) -> [NumberedCue] {
+    book.cues(in: times).map { NumberedCue($0.direction, at: $0.time) }
+  }
+
+  package func paint(at time: Double, with painter: inout SVGCanvas) {
+    SpreadDrawing(bookPose(at: time), in: layout, look: look).paint(on: &painter)
+  }
+}

@@ -1,0 +1,118 @@
+package import BookMotion
+package import BookMotionDrawing
+package import BookMotionPlay
+
+/// A play on a stage: its events and channels are tables, and it can be painted.
+package protocol SceneActor: Play where Event == Gesture {
+  /// The events.
+  static var verbs: [ActorVerb<Self>] { get }
+  /// The channels, in the order of documents.
+  static var channels: [ActorChannel<Self>] { get }
+  /// The names of the cues, in the order of their numbers.
+  static var cueNames: [String] { get }
+
+  func paint(at time: Double, with painter: inout SVGCanvas)
+}
+
+extension SceneActor {
+  package static var verbCount: Int { verbs.count }
+
+  package static func numberCount(of verb: Int) -> Int { verbs[verb].verb.parameters.count }
+
+  package static func event(_ gesture: Gesture) -> Gesture? {
+    let numbers = [gesture.point.x, gesture.point.y]
+    for (parameter, number) in zip(verbs[gesture.verb].verb.parameters, numbers)
+    where !parameter.domain.contains(number) {
+      return nil
+    }
+    return gesture
+  }
+
+  package static func time(of event: Gesture) -> Double { event.time }
+
+  package static func verb(of event: Gesture) -> Int { event.verb }
+
+  package mutating func perform(_ event: Gesture) -> Bool {
+    Self.verbs[event.verb].perform(&self, event)
+  }
+
+  package func verb(tapping point: BookPoint, at time: Double) -> Int? {
+    Self.verbs.firstIndex { $0.isTap }.flatMap { verb in
+      minds(Gesture(verb, at: time, place(of: point, at: time))) ? verb : nil
+    }
+  }
+
+  package static var channelCount: Int { channels.count }
+
+  package func value(_ channel: Int, of pose: Pose, at time: Double) -> Double {
+    Self.channels[channel].value(self, pose, time)
+  }
+}
+
+/// An event of an actor, and its effect.
+package struct ActorVerb<Actor>: Sendable {
+  package let verb: MotionVerb
+  /// True if this is what a tap on the screen does.
+  package let isTap: Bool
+  /// Performs the event. Returns `false` if it has no effect.
+  package let perform: @Sendable (inout Actor, Gesture) -> Bool
+
+  package init(
+    _ name: String, _ help: String, _ parameters: MotionVerb.Parameter..., isTap: Bool = false,
+    perform: @escaping @Sendable (inout Actor, Gesture) -> Bool
+  ) {
+    verb = MotionVerb(name, help, parameters)
+    self.isTap = isTap
+    self.perform = perform
+  }
+}
+
+extension ActorVerb {
+  package typealias Step = @Sendable (inout Actor, _ place: BookPoint, _ time: Double) -> Bool
+
+  /// Returns the three events of a finger, which are the same in every scene.
+  package static func finger(
+    on thing: String, touch: @escaping Step, drag: @escaping Step, release: @escaping Step
+  ) -> [ActorVerb] {
+    [
+      ActorVerb(
+        "touch", "a finger touches \(thing)", MotionVerb.Parameter("x"), MotionVerb.Parameter("y")
+      ) {
+        touch(&$0, $1.point, $1.time)
+      },
+      ActorVerb(
+        "drag", "the finger jumps to a point: give one for each frame", MotionVerb.Parameter("x"),
+        MotionVerb.Parameter("y")
+      ) { drag(&$0, $1.point, $1.time) },
+      ActorVerb(
+        "release", "the finger lifts, with a velocity in points per second",
+        MotionVerb.Parameter("vx", or: 0), MotionVerb.Parameter("vy", or: 0)
+      ) { release(&$0, $1.point, $1.time) },
+    ]
+  }
+}
+
+/// A channel of an actor, and the function that reads it.
+package struct ActorChannel<Actor: SceneActor>: Sendable {
+  package let name: String
+  package let unit: BookChannel.Unit
+  package let value: @Sendable (Actor, Actor.Pose, _ time: Double) -> Double
+
+  /// Creates a channel that is read from the actor.
+  package init(
+    _ name: String, _ unit: BookChannel.Unit,
+    value: @escaping @Sendable (Actor, _ time: Double) -> Double
+  ) {
+    (self.name, self.unit) = (name, unit)
+    self.value = { actor, _, time in value(actor, time) }
+  }
+
+  /// Creates a channel that is part of the actor's pose.
+  package init(
+    _ name: String, _ unit: BookChannel.Unit,
+    of part: @escaping @Sendable (Actor.Pose) -> Double
+  ) {
+    (self.name, self.unit) = (name, unit)
+    value = { _, pose, _ in part(pose) }
+  }
+}

@@ -1,0 +1,35 @@
+package import BookMotion
+package import BookMotionPlay
+
+/// A scene: who plays, and what happens by default.
+package protocol SceneStory: Sendable {
+  associatedtype Player: SceneActor
+
+  /// A one-sentence description.
+  static var overview: String { get }
+  /// What a person who writes events has to know.
+  static func note(on stage: SceneStage) -> String?
+  /// The time of the frame that shows the story best, in seconds, if only one is shown.
+  static var stillTime: Double { get }
+  /// Returns all that the player needs to begin.
+  static func setup(on stage: SceneStage) -> Player.Setup
+  /// Returns the default events: everything that the motion can do, in a few seconds.
+  static func story(on stage: SceneStage) -> [MotionEvent]
+}
+
+extension SceneStory {
+  package static func note(on stage: SceneStage) -> String? { nil }
+}
+
+/// A motion of reading: an actor with its own story, that begins when the stage is set.
+package protocol ReadingActor: SceneActor, SceneStory where Player == Self, Setup == StageSetup {
+  init(on stage: SceneStage)
+}
+
+extension ReadingActor {
+  package static func setup(on stage: SceneStage) -> StageSetup { StageSetup(stage) }
+
+  package static func begin(_ setup: StageSetup) -> (play: Self, events: [Gesture]) {
+    (Self(on: setup.stage), setup.events)
+  }
+}

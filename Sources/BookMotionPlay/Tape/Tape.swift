@@ -1,0 +1,323 @@
+package import BookMotion
+
+// A tape is the numbers that describe a book, as the tool hands them to a page. They are written and
+// read in the order of the fields. A JSON parser would add a third to the size of a page.
+
+#if !$Embedded
+/// A visitor that writes the numbers of a value one after the other, and notes which can be tuned.
+package struct TapeWriter: FieldVisitor {
+  /// The numbers on the tape.
+  package private(set) var numbers: [Double] = []
+
+  /// The numbers that can be tuned.
+  package private(set) var notes: [Note] = []
+
+  /// The indices of the first numbers of all fields at the top level.
+  package private(set) var heads: [String: Int] = [:]
+
+  /// The texts, in the order of their numbers.
+  package private(set) var texts: [String] = []
+
+  private var path: [String] = []
+
+  /// The words of the list element that is visited, and the length of its path.
+  private var subject: (words: [String], depth: Int) = ([], -1)
+
+  /// Creates a tape that begins with some numbers.
+  package init(after beginning: [Double] = []) { numbers = beginning }
+
+  /// A number on a tape that can be tuned.
+  package struct Note: Hashable, Sendable {
+    /// The number's index on the tape.
+    package let place: Int
+    /// The number's keys in the document, from the outermost. Elements of lists have the words that
+    /// say what they are, such as `flipping` or `center to shelf`.
+    package internal(set) var path: [String]
+    /// What the number measures.
+    package let measure: Quantity.Measure
+  }
+
+  private mutating func inside(
+    _ key: String, _ body: (inout TapeWriter) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    path.append(key)
+    try body(&self)
+    path.removeLast()
+  }
+
+  /// Notes where a field at the top level begins.
+  private mutating func begin(_ key: StaticString) {
+    if path.isEmpty, heads[key.description] == nil { heads[key.description] = numbers.count }
+  }
+
+  private mutating func number(_ key: String, _ value: Double, _ quantity: Quantity) {
+    if let measure = quantity.measure {
+      notes.append(Note(place: numbers.count, path: path + [key], measure: measure))
+    }
+    numbers.append(value)
+  }
+
+  /// The whole tape: the numbers, the count of texts, and for each its length and its bytes as it is
+  /// quoted in JSON.
+  package var whole: [Double] {
+    let quoted = texts.map { JSONText.quoted($0).utf8 }
+    return numbers + [Double(quoted.count)]
+      + quoted.flatMap { [Double($0.count)] + $0.map { Double($0) } }
+  }
+
+  package mutating func number(
+    _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
+  ) {
+    begin(key)
+    number(key.description, value, quantity)
+  }
+
+  package mutating func numbers(
+    _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
+  ) throws(BookMotionError) {
+    begin(key)
+    try inside(key.description) { (tape) throws(BookMotionError) in
+      for (index, quantity) in quantities.enumerated() {
+        tape.number("\(index)", values[index], quantity)
+      }
+    }
+  }
+
+  package mutating func truth(_ key: StaticString, _ value: inout Bool, _ rule: FieldRule) {
+    begin(key)
+    numbers.append(value ? 1 : 0)
+  }
+
+  package mutating func mark(_ key: StaticString) {}
+
+  package mutating func text(
+    _ key: StaticString, _ value: inout String, ifEmpty code: BookMotionError.Code?
+  ) {
+    if path.count == subject.depth { subject.words.append(value) }
+    text(&value)
+  }
+
+  package mutating func text(_ value: inout String) {
+    let place = texts.firstIndex(of: value) ?? texts.count
+    if place == texts.count { texts.append(value) }
+    numbers.append(Double(place))
+  }
+
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
+  ) {
+    begin(key)
+    if path.count == subject.depth { subject.words.append(words()[index]) }
+    numbers.append(Double(index))
+  }
+
+  package mutating func one(of keys: [StaticString], _ index: inout Int) {
+    numbers.append(Double(index))
+  }
+
+  package mutating func presence(
+    _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
+  ) {
+    if fallback == .tunedNumber { isThere = true }
+    numbers.append(isThere ? 1 : 0)
+  }
+
+  package mutating func part<Part: HasFields>(
+    _ key: StaticString, _ part: inout Part, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    try inside(key.description) { (tape) throws(BookMotionError) in try part.visit(&tape) }
+  }
+
+  package mutating func written<Value: HasTextForm>(
+    _ value: inout Value
+  ) throws(BookMotionError) {
+    try value.visit(&self)
+  }
+
+  package mutating func list<Element: HasFields>(
+    _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
+    visit: (inout Element, inout TapeWriter) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    numbers.append(Double(elements.count))
+    try inside(key.description) { (tape) throws(BookMotionError) in
+      var counts: [String: Int] = [:]
+      for element in elements {
+        var element = element
+        let (first, outer) = (tape.notes.count, tape.subject)
+        tape.subject = ([], tape.path.count + 1)
+        try tape.inside("") { (tape) throws(BookMotionError) in try visit(&element, &tape) }
+        let name = tape.subject.words.joined(separator: " to ")
+        tape.subject = outer
+        counts[name, default: 0] += 1
+        let number = counts[name] ?? 1
+        for note in first..<tape.notes.count {
+          tape.notes[note].path[tape.path.count] = number == 1 ? name : "\(name) (\(number))"
+        }
+      }
+    }
+  }
+
+  package mutating func name(
+    _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
+    or values: inout [Double], _ quantity: Quantity, noun: StaticString
+  ) {
+    numbers.append(Double(index ?? count))
+    guard index == nil else { return }
+    for (index, value) in values.enumerated() { number("\(index)", value, quantity) }
+  }
+}
+#endif
+
+/// A visitor that reads what a ``TapeWriter`` has written, and refuses everything else.
+package struct TapeReader: FieldVisitor {
+  private let numbers: [Double]
+  private var place = 0
+
+  package init(_ numbers: [Double]) { self.numbers = numbers }
+
+  /// True if all numbers have been read.
+  package var isAtEnd: Bool { place == numbers.count }
+
+  /// Returns the texts that follow the numbers.
+  package mutating func texts() throws(BookMotionError) -> [[UInt8]] {
+    var texts: [[UInt8]] = []
+    for _ in 0..<(try index(below: TapeReader.mostTexts)) {
+      var text: [UInt8] = []
+      for _ in 0..<(try index(below: numbers.count - place)) {
+        text.append(UInt8(try index(below: 256)))
+      }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  private mutating func next(_ domain: Domain = .finite) throws(BookMotionError) -> Double {
+    guard place < numbers.count else { throw BookMotionError(.missing, at: "tape") }
+    let number = numbers[place]
+    try domain.check(number, "tape")
+    place += 1
+    return number
+  }
+
+  /// Returns one of several cases, by its number.
+  package mutating func choice<Value>(of all: [Value]) throws(BookMotionError) -> Value {
+    all[try index(below: all.count)]
+  }
+
+  /// Returns the next number, which has to be an integer below `limit`.
+  private mutating func index(below limit: Int) throws(BookMotionError) -> Int {
+    let number = try next(Domain(0, Double(limit) - 1))
+    guard number == number.rounded(.down) else { throw BookMotionError(.missing, at: "tape") }
+    return Int(number)
+  }
+
+  package mutating func number(
+    _ key: StaticString, _ value: inout Double, _ quantity: Quantity, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    value = try next(quantity.domain)
+  }
+
+  package mutating func numbers(
+    _ key: StaticString, _ values: inout [Double], _ quantities: [Quantity], _ rule: FieldRule
+  ) throws(BookMotionError) {
+    for index in quantities.indices { values[index] = try next(quantities[index].domain) }
+  }
+
+  package mutating func truth(
+    _ key: StaticString, _ value: inout Bool, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    value = try index(below: 2) == 1
+  }
+
+  package mutating func mark(_ key: StaticString) {}
+
+  package mutating func text(
+    _ key: StaticString, _ value: inout FieldText, ifEmpty code: BookMotionError.Code?
+  ) throws(BookMotionError) {
+    try text(&value)
+  }
+
+  package mutating func text(_ value: inout FieldText) throws(BookMotionError) {
+    let number = try index(below: TapeReader.mostTexts)
+    #if $Embedded
+    value = FieldText(number: number)
+    #else
+    value = TapeReader.text + "\(number)"
+    #endif
+  }
+
+  private static var mostTexts: Int { 1000 }
+
+  #if !$Embedded
+  /// What stands for a text, in front of its number.
+  static let text = "text "
+  #endif
+
+  package mutating func word(
+    _ key: StaticString, _ index: inout Int, of count: Int, _ words: @autoclosure () -> [String],
+    _ rule: FieldRule, refusal: (String) -> BookMotionError.Code?
+  ) throws(BookMotionError) {
+    index = try self.index(below: count)
+  }
+
+  package mutating func one(
+    of keys: [StaticString], _ index: inout Int
+  ) throws(BookMotionError) {
+    index = try self.index(below: keys.count)
+  }
+
+  package mutating func presence(
+    _ key: StaticString, _ isThere: inout Bool, or fallback: FieldFallback
+  ) throws(BookMotionError) {
+    isThere = try index(below: 2) == 1
+  }
+
+  package mutating func part<Part: HasFields>(
+    _ key: StaticString, _ part: inout Part, _ rule: FieldRule
+  ) throws(BookMotionError) {
+    try part.visit(&self)
+  }
+
+  package mutating func written<Value: HasTextForm>(
+    _ value: inout Value
+  ) throws(BookMotionError) {
+    try value.visit(&self)
+  }
+
+  package mutating func list<Element: HasFields>(
+    _ key: StaticString, _ elements: inout [Element], _ rule: FieldRule,
+    visit: (inout Element, inout TapeReader) throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    // A list can't have more elements than there are numbers left.
+    let count = try index(below: numbers.count - place)
+    elements = []
+    for _ in 0..<count {
+      var element = Element.blank
+      try visit(&element, &self)
+      elements.append(element)
+    }
+  }
+
+  package mutating func name(
+    _ index: inout Int?, of count: Int, _ names: @autoclosure () -> [String],
+    or values: inout [Double], _ quantity: Quantity, noun: StaticString
+  ) throws(BookMotionError) {
+    let read = try self.index(below: count + 1)
+    index = read < count ? read : nil
+    guard index == nil else { return }
+    for place in values.indices { values[place] = try next(quantity.domain) }
+  }
+
+  package mutating func make<Value>(
+    _ value: inout Value, _ body: () throws(BookMotionError) -> Value
+  ) throws(BookMotionError) {
+    value = try body()
+  }
+
+  package mutating func check(
+    _ body: () throws(BookMotionError) -> Void
+  ) throws(BookMotionError) {
+    try body()
+  }
+}

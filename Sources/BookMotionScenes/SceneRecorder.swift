@@ -1,0 +1,112 @@
+import BookMotion
+import BookMotionActors
+import BookMotionDrawing
+import BookMotionExport
+import BookMotionPlay
+
+/// What knows the values, the pictures, and the events of a scene that has been played.
+protocol SceneSource: RecordingSource, DepictionSource {
+  var stage: SceneStage { get }
+
+  /// Returns whether each event has an effect, and if not, whether it would have one `rest` seconds
+  /// later, when nothing moves anymore; and the phase that it finds. Those that follow from a touch
+  /// are not examined.
+  func eventEffects(
+    _ events: [MotionEvent], orLaterBy rest: Double
+  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)]
+}
+
+/// Plays scenes to their ends.
+enum SceneRecorder {
+  /// Returns the scene as numbers, from its first frame until nothing moves.
+  ///
+  /// Motion that never ends, such as a held finger, counts until some time after the last event.
+  static func record<Story: SceneStory>(
+    _ story: Story.Type, _ score: SceneScore, on stage: SceneStage
+  ) throws(ExportError) -> (Recording, any SceneSource) {
+    let run = Run(try begin(story, on: stage), try Story.Player.gestures(score.events))
+    let longest = run.lastTime + SceneRecorder.longestWait
+    var phases: [Recording.Phase] = []
+    var (index, time, isOver) = (-1, 0.0, false)
+    while !isOver {
+      index += 1
+      time = Double(index) / score.framesPerSecond
+      let play = run.play(at: time)
+      let phase = play.phase(at: time).rawValue
+      if phases.last?.name != phase { phases.append(Recording.Phase(phase, at: time)) }
+      isOver = time >= run.lastTime && (play.isAtRest(at: time) || time >= longest)
+    }
+    let source = PlayedScene<Story>(run, on: stage, last: (index, time))
+    let recording = Recording(
+      score: .scene(score), count: index + 1,
+      channels: Story.Player.channels.map { Recording.Channel($0.name, $0.unit) },
+      phases: phases, phaseNames: Story.Player.Phase.allCases.map(\.rawValue),
+      cues: run.cues(in: 0..<time.nextUp).map {
+        Recording.Cue(Story.Player.cueNames[$0.number], at: $0.time)
+      },
+      source: source)
+    return (recording, source)
+  }
+
+  fileprivate static func begin<Story: SceneStory>(
+    _ story: Story.Type, on stage: SceneStage
+  ) throws(ExportError) -> Story.Player {
+    try ExportError.containing { () throws(BookMotionError) in
+      try Story.Player.begin(story.setup(on: stage)).play
+    }
+  }
+
+  /// Longer than any motion of a scene, except narration.
+  private static let longestWait = 12.0
+}
+
+/// A scene that has been played.
+private struct PlayedScene<Story: SceneStory>: SceneSource {
+  let stage: SceneStage
+  let stillTime: Double
+  let rests: [(frame: Int, share: Double)]
+  private let run: Run<Story.Player>
+
+  init(_ run: Run<Story.Player>, on stage: SceneStage, last: (frame: Int, time: Double)) {
+    self.run = run
+    self.stage = stage
+    stillTime = min(Story.stillTime, last.time)
+    rests = [(last.frame, 1)]
+  }
+
+  private func clamped(_ time: Double) -> Double { min(max(time, 0), MotionEvent.times.highest) }
+
+  func read(at time: Double, into values: inout [Double]) {
+    values = run.values(at: clamped(time))
+  }
+
+  func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting {
+    var painter = SVGCanvas(names: names, scale: manner.scale, isFleeting: manner.isFleeting)
+    run.play(at: clamped(time)).paint(at: clamped(time), with: &painter)
+    return Painting(
+      shared: painter.shared, definitions: painter.definitions, body: painter.text)
+  }
+
+  func definitions(at time: Double) -> SharedDefinitions {
+    painting(at: time, SVGNames(), PaintingManner()).shared
+  }
+
+  func backdrop(of film: FilmTiming) -> SVGText? { nil }
+}
+
+extension PlayedScene {
+  func eventEffects(
+    _ events: [MotionEvent], orLaterBy rest: Double
+  ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
+    guard var actor = try? SceneRecorder.begin(Story.self, on: stage),
+      let gestures = try? Story.Player.gestures(events)
+    else { return [] }
+    return zip(events, gestures).map { event, gesture in
+      var (gesture, later) = (gesture, actor)
+      let phase = actor.phase(at: event.time).rawValue
+      if actor.perform(gesture) || event.followsTouch { return (true, true, phase) }
+      gesture.time += rest
+      return (false, later.perform(gesture), phase)
+    }
+  }
+}

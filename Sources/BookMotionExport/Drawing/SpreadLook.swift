@@ -13,7 +13,7 @@ public struct SpreadLook: Sendable {
   /// The shading, which darkens the pages toward the spine.
   public var shading: SpreadShading
   /// The pictures on the pages that have one, in turn; if empty, landscapes are drawn there.
-  public var pictures: [BookPicture]
+  let pictures: [BookPicture]
 
   /// Creates a look, by default that of a book of memories.
   public init(

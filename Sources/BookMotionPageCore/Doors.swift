@@ -6,6 +6,8 @@ import BookMotionPlay
 /// The state behind all entry points.
 nonisolated(unsafe) var desk = Desk { _ in nil }
 
+private let noPlay = DeskRefusal.noPlay.rawValue
+
 /// Returns the address of the tape.
 #if $Embedded
 @_cdecl("tape")
@@ -33,42 +35,53 @@ package func loadDoor(_ play: Int32, _ count: Int32) -> Int32 {
 package func performDoor(
   _ play: Int32, _ verb: Int32, _ time: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  unsafe desk.perform(play, verb, at: time, x: x, y: y)
+  unsafe desk.play(play)?.perform(verb, at: time, x: x, y: y) ?? noPlay
 }
 
 #if $Embedded
 @_cdecl("clear")
 #endif
-package func clearDoor(_ play: Int32) -> Int32 { unsafe desk.clear(play) }
+package func clearDoor(_ play: Int32) -> Int32 {
+  unsafe desk.ask(play) { play, _ in
+    play.clear()
+    return nil
+  }
+}
 
 #if $Embedded
 @_cdecl("choices")
 #endif
 package func choicesDoor(_ play: Int32, _ time: Double) -> Int32 {
-  unsafe desk.choices(play, at: time)
+  unsafe desk.play(play)?.choices(at: time) ?? noPlay
 }
 
 #if $Embedded
 @_cdecl("finger")
 #endif
 package func fingerDoor(_ play: Int32, _ time: Double, _ x: Double, _ y: Double) -> Int32 {
-  unsafe desk.finger(play, at: time, x: x, y: y)
+  unsafe desk.ask(play) { $0.finger(at: time, x: x, y: y, &$1) }
 }
 
 #if $Embedded
 @_cdecl("events")
 #endif
-package func eventsDoor(_ play: Int32) -> Int32 { unsafe desk.events(play) }
+package func eventsDoor(_ play: Int32) -> Int32 {
+  unsafe desk.ask(play) { $0.events(&$1) }
+}
 
 #if $Embedded
 @_cdecl("end")
 #endif
-package func endDoor(_ play: Int32) -> Int32 { unsafe desk.end(play) }
+package func endDoor(_ play: Int32) -> Int32 {
+  unsafe desk.ask(play) { $0.end(&$1) }
+}
 
 #if $Embedded
 @_cdecl("pose")
 #endif
-package func poseDoor(_ play: Int32, _ time: Double) -> Int32 { unsafe desk.pose(play, at: time) }
+package func poseDoor(_ play: Int32, _ time: Double) -> Int32 {
+  unsafe desk.ask(play) { $0.pose(at: time, &$1) }
+}
 
 #if $Embedded
 @_cdecl("samples")
@@ -76,51 +89,53 @@ package func poseDoor(_ play: Int32, _ time: Double) -> Int32 { unsafe desk.pose
 package func samplesDoor(
   _ play: Int32, _ channel: Int32, _ start: Double, _ end: Double, _ count: Int32
 ) -> Int32 {
-  unsafe desk.samples(play, of: channel, from: start, to: end, count: count)
+  unsafe desk.ask(play) { $0.samples(of: channel, from: start, to: end, count: count, &$1) }
 }
 
 #if $Embedded
 @_cdecl("cues")
 #endif
 package func cuesDoor(_ play: Int32, _ start: Double, _ end: Double) -> Int32 {
-  unsafe desk.cues(play, from: start, to: end)
+  unsafe desk.ask(play) { $0.cues(from: start, to: end, &$1) }
 }
 
 #if $Embedded
 @_cdecl("hash")
 #endif
 package func hashDoor(_ play: Int32, _ start: Double, _ end: Double, _ count: Int32) -> Int32 {
-  unsafe desk.hash(play, from: start, to: end, count: count)
+  unsafe desk.ask(play) { $0.hash(from: start, to: end, count: count, &$1) }
 }
 
 #if $Embedded
 @_cdecl("scene")
 #endif
-package func sceneDoor(_ play: Int32, _ time: Double) -> Int32 { unsafe desk.scene(play, at: time) }
-
-#if $Embedded
-@_cdecl("document")
-#endif
-package func documentDoor(_ play: Int32) -> Int32 { unsafe desk.document(play) }
+package func sceneDoor(_ play: Int32, _ time: Double) -> Int32 {
+  unsafe desk.ask(play) { $0.scene(at: time, &$1) }
+}
 
 #if $Embedded
 @_cdecl("lint")
 #endif
-package func lintDoor(_ play: Int32) -> Int32 { unsafe desk.lint(play) }
+package func lintDoor(_ play: Int32) -> Int32 {
+  unsafe desk.askForText(play) { $0.lint(&$1) }
+}
+
+#if $Embedded
+@_cdecl("document")
+#endif
+package func documentDoor(_ play: Int32) -> Int32 {
+  unsafe desk.askForText(play) { play, _ in play.document() }
+}
 
 #if $Embedded
 @_cdecl("paint")
 #endif
-package func paintDoor(_ play: Int32, _ time: Double) -> Int32 { unsafe desk.paint(play, at: time) }
+package func paintDoor(_ play: Int32, _ time: Double) -> Int32 {
+  unsafe desk.askForText(play) { play, _ in play.painting(at: time) }
+}
 
 /// Returns the address of the last text, which is valid until another text is requested.
 #if $Embedded
 @_cdecl("text")
 #endif
 package func textDoor() -> UnsafeMutablePointer<UInt8>? { unsafe desk.words.place }
-
-/// Returns the length of the last text, in bytes.
-#if $Embedded
-@_cdecl("textLength")
-#endif
-package func textLengthDoor() -> Int32 { unsafe Int32(desk.words.count) }

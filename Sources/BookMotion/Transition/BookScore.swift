@@ -177,13 +177,22 @@ extension BookScore: HasFields {
       "tapPolicy", &tapPolicy, of: BookTransition.TapPolicy.allCases, .isRequired)
     try visitor.choice(
       "rotationPolicy", &rotationPolicy, of: BookTransition.RotationPolicy.allCases, .isRequired)
+    try visitor.events(&events) { $0.time }
+  }
+}
+
+extension FieldVisitor {
+  /// Visits events, which documents write as text, in the order of time.
+  package mutating func events<Event: HasTextForm>(
+    _ events: inout [Event], time: (Event) -> Double
+  ) throws(BookMotionError) {
     var earliest = 0.0
-    try visitor.list("events", &events, .isRequired) { (event, visitor) throws(BookMotionError) in
+    try list("events", &events, .isRequired) { (event, visitor) throws(BookMotionError) in
       try visitor.written(&event)
       try visitor.check { () throws(BookMotionError) in
-        try Domain(earliest, Domain.seconds.highest).check(event.time, "time")
+        try Domain(earliest, Domain.seconds.highest).check(time(event), "time")
       }
-      earliest = event.time
+      earliest = time(event)
     }
   }
 }

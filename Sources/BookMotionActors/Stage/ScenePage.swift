@@ -15,6 +15,7 @@ package final class ScenePage<Player: SceneActor>: PageRun {
 
   /// Returns the picture, without the picture files that it shows, which are in the page.
   package func painting(at time: Double) -> [UInt8]? {
+    guard !time.isNaN else { return nil }
     var canvas = SVGCanvas(names: SVGNames())
     run.play(at: time).paint(at: time, with: &canvas)
     var text = SVGBytes()

@@ -49,8 +49,8 @@ function said(length) {
 
 function lint(book) {
   if (!isBook) return [];
-  const found = rows(answer(core.lint(book)), 4);
-  const lines = said(core.textLength()).split("\n");
+  const lines = said(answerOf(core.lint(book))).split("\n").slice(0, -1);
+  const found = rows(answer(4 * lines.length), 4);
   return found.map(([isRemark, isBack, phase, time], i) => ({ isRemark, isBack, phase, time, words: lines[i] }));
 }
 

@@ -178,13 +178,6 @@ extension SceneScore {
   ) throws(BookMotionError) {
     try visitor.optional("screen", &screen, Quantity(.length, nil))
     try visitor.optional("binding", &binding, of: BookBinding.allCases)
-    var earliest = 0.0
-    try visitor.list("events", &events, .isRequired) { (event, visitor) throws(BookMotionError) in
-      try visitor.written(&event)
-      try visitor.check { () throws(BookMotionError) in
-        try Domain(earliest, Domain.seconds.highest).check(event.time, "time")
-      }
-      earliest = event.time
-    }
+    try visitor.events(&events) { $0.time }
   }
 }

@@ -19,7 +19,7 @@ package final class BookPage: PageRun {
 }
 
 extension BookPage {
-  /// Puts the appearance of the book at a time on the tape: a row for each of its faces, in the order
+  /// Answers with the appearance of the book: a row for each of its faces, in the order
   /// of `Face.Material`, followed by the numbers of everything around them.
   ///
   /// The row of a face holds: its index in painting order, or −1 if it is invisible; its width and
@@ -31,17 +31,17 @@ extension BookPage {
   /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; and the outlines that
   /// form the thickness, from front to back, each with its offset, its outset, and its color in
   /// components from 0 to 255.
-  package func scene(at time: Double, _ tape: Memory<Double>) -> Int32 {
+  package func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal? {
+    guard !time.isNaN else { return .noNumber }
     let (book, pose) = run.instant(at: time)
     let style = book.transition.choreography.style
     let layout = book.transition.layout
     guard
       let scene = try? BookScene(
         pose, style: style, binding: layout.binding, screen: layout.screen)
-    else { return DeskRefusal.noNumber.rawValue }
+    else { return .noNumber }
     let light = SceneLight(pose, layout.binding)
     let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
-    var answer = Answer(tape)
     for material in Face.Material.allCases {
       guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
         answer.add(-1)
@@ -75,27 +75,25 @@ extension BookPage {
         layer.offset.x, layer.offset.y, 0 - layer.inset, Double(color.red), Double(color.green),
         Double(color.blue))
     }
-    return answer.code
+    return nil
   }
 }
 
 extension BookPage {
-  /// Puts the faults and remarks of the choreography on the tape. Each takes four numbers: 1 for a
-  /// remark or 0 for a fault, 1 for the closing or 0 for the opening, the index of its phase, and
-  /// its time. The text holds their messages, one per line.
-  package func lint(_ tape: Memory<Double>) -> (code: Int32, text: [UInt8]) {
+  /// Answers with the faults and remarks of the choreography, and returns their messages, one per
+  /// line. Each takes four numbers: 1 for a remark or 0 for a fault, 1 for the closing or 0 for the
+  /// opening, the index of its phase, and its time.
+  package func lint(_ answer: inout Answer) -> [UInt8]? {
     let transition = run.play(at: 0).transition
-    let lint = Lint(transition.choreography, layout: transition.layout)
     var text: [UInt8] = []
-    var answer = Answer(tape)
-    for finding in lint.findings {
+    for finding in Lint(transition.choreography, layout: transition.layout).findings {
       text.append(contentsOf: finding.line.letters)
       text.append(UInt8(ascii: "\n"))
       answer.add(
         finding.severity == .remark ? 1 : 0, finding.way == .closing ? 1 : 0,
         Double(AnimationPhase.number(of: finding.phase)), finding.time)
     }
-    return (answer.code, text)
+    return text
   }
 
   package func document() -> [UInt8]? {

@@ -1,39 +1,72 @@
-package import BookMotion
+import BookMotion
 
 /// What a page plays, whatever its type: Embedded Swift has no other existentials than those of
 /// classes.
 ///
-/// What only some plays can answer is refused by default.
+/// Each question is answered with numbers, or refused. What only some plays can answer is refused
+/// by default.
 package protocol PagePlay: AnyObject {
   /// The texts that the tape had, quoted as in JSON.
   var texts: [[UInt8]] { get set }
 
-  func perform(_ gesture: Gesture) -> PlayOutcome?
+  /// Performs the event with the number `verb` at a time and a place. Returns the outcome, or a
+  /// refusal.
+  func perform(_ verb: Int32, at time: Double, x: Double, y: Double) -> Int32
+
+  /// Discards all events.
   func clear()
+
+  /// Returns a bit mask of the events without numbers that would have an effect, where bit *n*
+  /// stands for event *n*, or a refusal.
   func choices(at time: Double) -> Int32
-  func finger(at point: BookPoint, _ time: Double, _ tape: Memory<Double>) -> Int32
 
-  func events(_ tape: Memory<Double>) -> Int32
-  func end(_ tape: Memory<Double>) -> Int32
-  func pose(at time: Double, _ tape: Memory<Double>) -> Int32
-  func samples(of channel: Int, at times: SampleTimes, _ tape: Memory<Double>) -> Int32
-  func cues(in times: Range<Double>, _ tape: Memory<Double>) -> Int32
-  func hash(at times: SampleTimes, _ tape: Memory<Double>) -> Int32
+  /// Answers with a finger's location in the play's own coordinates, and the number of the event
+  /// that a tap there performs, or −1 if none.
+  func finger(at time: Double, x: Double, y: Double, _ answer: inout Answer) -> DeskRefusal?
 
-  func scene(at time: Double, _ tape: Memory<Double>) -> Int32
-  func lint(_ tape: Memory<Double>) -> (code: Int32, text: [UInt8])
+  /// Answers with the past events, each as its number and time.
+  func events(_ answer: inout Answer) -> DeskRefusal?
+
+  /// Answers with the time from which nothing moves, and 0; or with the time of the last event, and
+  /// 1, if something will never rest by itself.
+  func end(_ answer: inout Answer) -> DeskRefusal?
+
+  /// Answers with the values of all channels, and the index of the phase.
+  func pose(at time: Double, _ answer: inout Answer) -> DeskRefusal?
+
+  /// Answers with samples of a channel at evenly spaced times.
+  func samples(
+    of channel: Int32, from start: Double, to end: Double, count: Int32, _ answer: inout Answer
+  ) -> DeskRefusal?
+
+  /// Answers with the phases and then the cues in a time range, each as its time, 0 or 1, and its
+  /// index.
+  func cues(from start: Double, to end: Double, _ answer: inout Answer) -> DeskRefusal?
+
+  /// Answers with a hash of all channels at `count` evenly spaced times, as two halves of 32 bits.
+  /// Equal hashes mean that the poses are equal to the last bit.
+  func hash(
+    from start: Double, to end: Double, count: Int32, _ answer: inout Answer
+  ) -> DeskRefusal?
+
+  /// Answers with the appearance of a book: see ``BookPage``.
+  func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal?
+
+  /// Answers with the faults and remarks of a choreography, and returns their messages: see
+  /// ``BookPage``.
+  func lint(_ answer: inout Answer) -> [UInt8]?
+
+  /// Returns the choreography's document.
   func document() -> [UInt8]?
+
+  /// Returns the picture at a time, as the content of an `svg` element.
   func painting(at time: Double) -> [UInt8]?
 }
 
 extension PagePlay {
-  package func scene(at time: Double, _ tape: Memory<Double>) -> Int32 {
-    DeskRefusal.noPlay.rawValue
-  }
+  package func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal? { .noPlay }
 
-  package func lint(_ tape: Memory<Double>) -> (code: Int32, text: [UInt8]) {
-    (DeskRefusal.noPlay.rawValue, [])
-  }
+  package func lint(_ answer: inout Answer) -> [UInt8]? { nil }
 
   package func document() -> [UInt8]? { nil }
 
@@ -48,11 +81,18 @@ package protocol PageRun: PagePlay {
 }
 
 extension PageRun {
-  package func perform(_ gesture: Gesture) -> PlayOutcome? { run.perform(gesture) }
+  package func perform(_ verb: Int32, at time: Double, x: Double, y: Double) -> Int32 {
+    let gesture = Gesture(Int(verb), at: time, BookPoint(x: x, y: y))
+    guard time.isFinite, let outcome = run.perform(gesture) else {
+      return DeskRefusal.noNumber.rawValue
+    }
+    return outcome.rawValue
+  }
 
   package func clear() { run.clear() }
 
   package func choices(at time: Double) -> Int32 {
+    guard time.isFinite else { return DeskRefusal.noNumber.rawValue }
     let play = run.play(at: time)
     var bits: Int32 = 0
     for verb in 0..<Player.verbCount
@@ -62,73 +102,90 @@ extension PageRun {
     return bits
   }
 
-  package func finger(at point: BookPoint, _ time: Double, _ tape: Memory<Double>) -> Int32 {
-    let play = run.play(at: time)
+  package func finger(
+    at time: Double, x: Double, y: Double, _ answer: inout Answer
+  ) -> DeskRefusal? {
+    guard time.isFinite, Domain.place.contains(x), Domain.place.contains(y) else {
+      return .noNumber
+    }
+    let (play, point) = (run.play(at: time), BookPoint(x: x, y: y))
     let place = play.place(of: point, at: time)
-    var answer = Answer(tape)
     answer.add(place.x, place.y, Double(play.verb(tapping: point, at: time) ?? -1))
-    return answer.code
+    return nil
   }
 }
 
 extension PageRun {
-  package func events(_ tape: Memory<Double>) -> Int32 {
-    var answer = Answer(tape)
+  package func events(_ answer: inout Answer) -> DeskRefusal? {
     for event in run.events {
       answer.add(Double(Player.verb(of: event)), Player.time(of: event))
     }
-    return answer.code
+    return nil
   }
 
-  package func end(_ tape: Memory<Double>) -> Int32 {
+  package func end(_ answer: inout Answer) -> DeskRefusal? {
     let rest = run.rest
-    var answer = Answer(tape)
     answer.add(rest ?? run.lastTime, rest == nil ? 1 : 0)
-    return answer.code
+    return nil
   }
 
-  package func pose(at time: Double, _ tape: Memory<Double>) -> Int32 {
+  package func pose(at time: Double, _ answer: inout Answer) -> DeskRefusal? {
+    guard !time.isNaN else { return .noNumber }
     let (play, pose) = run.instant(at: time)
-    var answer = Answer(tape)
     for channel in 0..<Player.channelCount {
       answer.add(play.value(channel, of: pose, at: time))
     }
     answer.add(Double(Player.Phase.number(of: play.phase(at: time))))
-    return answer.code
+    return nil
   }
 
   package func samples(
-    of channel: Int, at times: SampleTimes, _ tape: Memory<Double>
-  ) -> Int32 {
-    guard channel < Player.channelCount else { return DeskRefusal.noNumber.rawValue }
-    var answer = Answer(tape)
-    for index in 0..<times.count {
-      let (play, pose) = run.instant(at: times[index])
-      answer.add(play.value(channel, of: pose, at: times[index]))
+    of channel: Int32, from start: Double, to end: Double, count: Int32, _ answer: inout Answer
+  ) -> DeskRefusal? {
+    guard channel >= 0, channel < Int32(Player.channelCount) else { return .noNumber }
+    return instants(from: start, to: end, count: count) { play, pose, time in
+      answer.add(play.value(Int(channel), of: pose, at: time))
     }
-    return answer.code
   }
 
-  package func cues(in times: Range<Double>, _ tape: Memory<Double>) -> Int32 {
-    var answer = Answer(tape)
+  package func cues(
+    from start: Double, to end: Double, _ answer: inout Answer
+  ) -> DeskRefusal? {
+    guard start <= end, start.isFinite else { return .noNumber }
+    let times = start..<max(end, start.nextUp)
     for (time, phase) in run.phases(in: times) {
       answer.add(time, 0, Double(Player.Phase.number(of: phase)))
     }
     for cue in run.cues(in: times) { answer.add(cue.time, 1, Double(cue.number)) }
-    return answer.code
+    return nil
   }
 
-  package func hash(at times: SampleTimes, _ tape: Memory<Double>) -> Int32 {
+  package func hash(
+    from start: Double, to end: Double, count: Int32, _ answer: inout Answer
+  ) -> DeskRefusal? {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in 0..<times.count {
-      let (play, pose) = run.instant(at: times[index])
+    let refusal = instants(from: start, to: end, count: count) { play, pose, time in
       for channel in 0..<Player.channelCount {
-        let bits = play.value(channel, of: pose, at: times[index]).bitPattern
+        let bits = play.value(channel, of: pose, at: time).bitPattern
         hash = (hash ^ bits) &* 0x100_0000_01B3
       }
     }
-    var answer = Answer(tape)
     answer.add(Double(hash >> 32), Double(hash & 0xFFFF_FFFF))
-    return answer.code
+    return refusal
+  }
+
+  /// Passes the play at `count` evenly spaced times.
+  private func instants(
+    from start: Double, to end: Double, count: Int32,
+    _ body: (Player, Player.Pose, _ time: Double) -> Void
+  ) -> DeskRefusal? {
+    guard count > 1, (end - start).isFinite else { return .noNumber }
+    guard count <= Int32(DeskLimit.capacity) else { return .tooLong }
+    for index in 0..<Int(count) {
+      let time = start + (end - start) * (Double(index) / Double(count - 1))
+      let (play, pose) = run.instant(at: time)
+      body(play, pose, time)
+    }
+    return nil
   }
 }

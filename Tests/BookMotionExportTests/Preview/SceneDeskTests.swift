@@ -35,7 +35,7 @@ import Testing
   }
 
   private static func painting(_ desk: inout Desk, at time: Double) -> String {
-    let count = Int(desk.paint(0, at: time))
+    let count = Int(desk.askForText(0) { play, _ in play.painting(at: time) })
     return String(decoding: (0..<max(count, 0)).map { desk.words[$0] }, as: UTF8.self)
   }
 
@@ -56,7 +56,7 @@ import Testing
       let painting = scene.isTransition ? nil : try play.depiction().source
       for index in stride(from: 0, to: recording.count, by: 5) {
         let time = recording.time(ofFrame: index)
-        let answer = Self.answer(desk, desk.pose(0, at: time))
+        let answer = Self.answer(desk, desk.ask(0) { $0.pose(at: time, &$1) })
         #expect(Array(answer.dropLast()) == recording.values(at: time), "\(scene) at \(time)")
         let phase = recording.phases.last { $0.time <= time }?.name
         #expect(phases[Int(answer.last ?? 0)] == phase, "\(scene) at \(time)")
@@ -65,7 +65,7 @@ import Testing
         let painted = Self.painting(&desk, at: time)
         #expect(painted.hasSuffix(String(decoding: meant.body.bytes, as: UTF8.self)))
       }
-      let end = Self.answer(desk, desk.end(0))
+      let end = Self.answer(desk, desk.ask(0) { $0.end(&$1) })
       #expect(end.count == 2 && end[1] == 0 && abs(end[0] - recording.duration) < 0.1)
     }
   }
@@ -75,7 +75,7 @@ import Testing
     let play = try ScenePlay(scene)
     let (desk, fields) = try Self.desk(of: play.livePage())
     let names = try #require(fields["cues"] as? [[String]])
-    let answer = Self.answer(desk, desk.cues(0, from: -1, to: 1e9))
+    let answer = Self.answer(desk, desk.ask(0) { $0.cues(from: -1, to: 1e9, &$1) })
     let rows = stride(from: 0, to: answer.count, by: 3).map { Array(answer[$0..<$0 + 3]) }
     let cues = rows.filter { $0[1] == 1 }.map { (names[1][Int($0[2])], $0[0]) }
     // A document has one name for both of the cover's quarter turns.
@@ -106,15 +106,16 @@ import Testing
 
   @Test func `refuses what it can't answer`() throws {
     var (desk, _) = try Self.desk(of: ScenePlay(.mode).livePage())
-    #expect(desk.paint(3, at: 0) == DeskRefusal.noPlay.rawValue)
-    #expect(desk.paint(0, at: .nan) == DeskRefusal.noNumber.rawValue)
-    #expect(desk.scene(0, at: 0) == DeskRefusal.noPlay.rawValue)
-    #expect(desk.lint(0) == DeskRefusal.noPlay.rawValue)
-    #expect(desk.document(0) == DeskRefusal.noPlay.rawValue)
+    let refusal = DeskRefusal.noPlay.rawValue
+    #expect(desk.askForText(3) { play, _ in play.painting(at: 0) } == refusal)
+    #expect(desk.askForText(0) { play, _ in play.painting(at: .nan) } == refusal)
+    #expect(desk.askForText(0) { play, _ in play.document() } == refusal)
+    #expect(desk.ask(0) { $0.scene(at: 0, &$1) } == refusal)
+    #expect(desk.askForText(0) { $0.lint(&$1) } == refusal)
     // No such scene.
     desk.tape[0] = Double(ReadingScene.allCases.count)
     #expect(desk.load(0, count: 20) == DeskRefusal.noSetup.rawValue)
-    #expect(desk.pose(0, at: 0) > 0)
+    #expect(desk.ask(0) { $0.pose(at: 0, &$1) } > 0)
   }
 }
 

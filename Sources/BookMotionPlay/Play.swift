@@ -196,6 +196,9 @@ package enum PlayLimit {
   /// The time, in seconds after the last event, at which a motion that never settles is cut off.
   package static let longest = 60.0
 
+  /// The maximum number of stations of a run.
+  static let mostStations = 256
+
   fileprivate static let step = 1.0 / 60
   /// A frame is halved so often: to a hundredth of a millisecond.
   private static let halvings = 11

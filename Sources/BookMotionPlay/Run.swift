@@ -5,17 +5,25 @@ package struct Run<Player: Play>: Sendable {
   /// The events, in order.
   package private(set) var events: [Player.Event] = []
 
-  /// The play before any event and after each, so that a time is read from what had happened until
-  /// then.
+  /// The play after all events.
+  private var latest: Player
+
+  /// The play before any event, and after every so many. A finger that plays for a minute performs
+  /// thousands of events, and a play may remember them all.
   private var stations: [Player]
+
+  /// The count of events from one station to the next.
+  private var distance = 1
+
+  /// The play that was reached last, because the next time is often soon after it.
+  private var reached: (count: Int, play: Player)
 
   /// Creates a run in which all events happen, even those without an effect.
   package init(_ play: Player, _ events: [Player.Event] = []) {
-    stations = [play]
+    (latest, stations, reached) = (play, [play], (0, play))
     for event in events {
-      var next = stations[self.events.count]
-      _ = next.perform(event)
-      keep(event, next)
+      _ = latest.perform(event)
+      keep(event)
     }
   }
 
@@ -25,9 +33,35 @@ package struct Run<Player: Play>: Sendable {
     self.init(play, events)
   }
 
-  private mutating func keep(_ event: Player.Event, _ play: Player) {
+  /// Keeps the event that `latest` has just performed.
+  @inline(never)
+  private mutating func keep(_ event: Player.Event) {
     events.append(event)
-    stations.append(play)
+    guard events.count % distance == 0 else { return }
+    stations.append(latest)
+    guard stations.count > PlayLimit.mostStations else { return }
+    stations = stride(from: 0, to: stations.count, by: 2).map { stations[$0] }
+    distance *= 2
+  }
+
+  /// Forgets all events but the first `count`, after which `play` is the latest.
+  private mutating func keepOnly(_ count: Int, _ play: Player) {
+    events.removeSubrange(count...)
+    stations.removeSubrange((count / distance + 1)...)
+    (latest, reached) = (play, (0, stations[0]))
+  }
+
+  /// Returns the play after the first `count` events.
+  @inline(never)
+  private mutating func play(after count: Int) -> Player {
+    guard count < events.count else { return latest }
+    let nearest = count / distance
+    if !(nearest * distance...count).contains(reached.count) {
+      reached = (nearest * distance, stations[nearest])
+    }
+    for event in events[reached.count..<count] { _ = reached.play.perform(event) }
+    reached.count = count
+    return reached.play
   }
 }
 
@@ -38,32 +72,32 @@ extension Run {
   }
 
   /// Returns the play as it was at `time`, before any later event.
-  package func play(at time: Double) -> Player { stations[count(until: time)] }
+  package mutating func play(at time: Double) -> Player { play(after: count(until: time)) }
 
   /// The time of the last event.
   package var lastTime: Double { events.last.map { Player.time(of: $0) } ?? 0 }
 
   /// The time from which nothing moves; `nil` if something will never rest by itself.
-  package var rest: Double? { stations[stations.count - 1].rest(after: lastTime) }
+  package var rest: Double? { latest.rest(after: lastTime) }
 
   /// Returns the play as it was at `time`, and the state of everything.
-  package func instant(at time: Double) -> (play: Player, pose: Player.Pose) {
+  package mutating func instant(at time: Double) -> (play: Player, pose: Player.Pose) {
     let count = count(until: time)
-    let play = stations[count]
+    let play = play(after: count)
     return (play, count < events.count ? play.pose(at: time) : play.lastPose(at: time))
   }
 
   /// Returns the state of everything.
-  package func pose(at time: Double) -> Player.Pose { instant(at: time).pose }
+  package mutating func pose(at time: Double) -> Player.Pose { instant(at: time).pose }
 
   /// Returns the values of all channels.
-  package func values(at time: Double) -> [Double] {
+  package mutating func values(at time: Double) -> [Double] {
     let (play, pose) = instant(at: time)
     return play.values(of: pose, at: time)
   }
 
   /// Returns the phase.
-  package func phase(at time: Double) -> Player.Phase { play(at: time).phase(at: time) }
+  package mutating func phase(at time: Double) -> Player.Phase { play(at: time).phase(at: time) }
 }
 
 extension Run {
@@ -78,23 +112,20 @@ extension Run {
     var kept = count(until: gesture.time)
     guard kept < PlayLimit.mostEvents else { return .isFull }
     var outcome = PlayOutcome.happened
-    if kept > 0, stations[kept].isBack(at: gesture.time) {
+    var play = play(after: kept)
+    if kept > 0, play.isBack(at: gesture.time) {
       let first = Gesture(gesture.verb, at: 0, gesture.point)
       (event, kept, outcome) = (Player.event(first) ?? event, 0, .beganAnew)
+      play = stations[0]
     }
-    var next = stations[kept]
-    guard next.perform(event) else { return .ignored }
-    events.removeSubrange(kept...)
-    stations.removeSubrange((kept + 1)...)
-    keep(event, next)
+    guard play.perform(event) else { return .ignored }
+    keepOnly(kept, play)
+    keep(event)
     return outcome
   }
 
   /// Discards all events.
-  package mutating func clear() {
-    events = []
-    stations.removeSubrange(1...)
-  }
+  package mutating func clear() { keepOnly(0, stations[0]) }
 }
 
 /// The outcome of a gesture.
@@ -111,10 +142,12 @@ package enum PlayOutcome: Int32, Sendable {
 
 extension Run {
   /// Returns the phases in a range of times, each with the time at which it begins.
-  package func phases(in times: Range<Double>) -> [(time: Double, phase: Player.Phase)] {
+  package mutating func phases(
+    in times: Range<Double>
+  ) -> [(time: Double, phase: Player.Phase)] {
     var phases: [(time: Double, phase: Player.Phase)] = []
-    for part in parts(in: times) {
-      for change in part.play.phases(in: part.times) where phases.last?.phase != change.phase {
+    forEachPart(of: times) { play, times in
+      for change in play.phases(in: times) where phases.last?.phase != change.phase {
         phases.append(change)
       }
     }
@@ -122,22 +155,24 @@ extension Run {
   }
 
   /// Returns the cues in a range of times, in order.
-  package func cues(in times: Range<Double>) -> [NumberedCue] {
-    parts(in: times).flatMap { $0.play.cues(in: $0.times) }
+  package mutating func cues(in times: Range<Double>) -> [NumberedCue] {
+    var cues: [NumberedCue] = []
+    forEachPart(of: times) { play, times in cues += play.cues(in: times) }
+    return cues
   }
 
-  /// Returns the parts of a range, from 0 on, between which something happens.
-  private func parts(in times: Range<Double>) -> [(play: Player, times: Range<Double>)] {
-    var parts: [(play: Player, times: Range<Double>)] = []
+  /// Passes the parts of a range, from 0 on, between which something happens.
+  private mutating func forEachPart(
+    of times: Range<Double>, _ body: (Player, Range<Double>) -> Void
+  ) {
     var begin = max(times.lowerBound, 0)
     // What remembers is asked only once, in its last state.
     for index in (Player.remembers ? events.count : 0)...events.count {
       let next = index < events.count ? Player.time(of: events[index]) : .infinity
       let end = min(next, times.upperBound)
       guard begin < end else { continue }
-      parts.append((stations[index], begin..<end))
+      body(play(after: index), begin..<end)
       begin = end
     }
-    return parts
   }
 }

@@ -21,7 +21,7 @@ package struct GalleryScene: Hashable, Sendable {
   /// The channels recorded in every frame, in the order of documents.
   package let channels: [Recording.Channel]
 
-  /// The pictures of ``SceneStage/look`` that the scene shows.
+  /// The pictures of a look that the scene shows.
   package let shownPictures: Set<Picture>
 
   /// A picture in a book.

@@ -24,7 +24,7 @@ enum SceneRecorder {
   static func record<Story: SceneStory>(
     _ story: Story.Type, _ score: SceneScore, on stage: SceneStage
   ) throws(ExportError) -> (Recording, any SceneSource) {
-    let run = Run(try begin(story, on: stage), try Story.Player.gestures(score.events))
+    var run = Run(try begin(story, on: stage), try Story.Player.gestures(score.events))
     let longest = run.lastTime + SceneRecorder.longestWait
     var phases: [Recording.Phase] = []
     var (index, time, isOver) = (-1, 0.0, false)
@@ -65,7 +65,7 @@ private struct PlayedScene<Story: SceneStory>: SceneSource {
   let stage: SceneStage
   let stillTime: Double
   let rests: [(frame: Int, share: Double)]
-  private let run: Run<Story.Player>
+  private var run: Run<Story.Player>
 
   init(_ run: Run<Story.Player>, on stage: SceneStage, last: (frame: Int, time: Double)) {
     self.run = run
@@ -76,18 +76,18 @@ private struct PlayedScene<Story: SceneStory>: SceneSource {
 
   private func clamped(_ time: Double) -> Double { min(max(time, 0), MotionEvent.times.highest) }
 
-  func read(at time: Double, into values: inout [Double]) {
+  mutating func read(at time: Double, into values: inout [Double]) {
     values = run.values(at: clamped(time))
   }
 
-  func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting {
+  mutating func painting(at time: Double, _ names: SVGNames, _ manner: PaintingManner) -> Painting {
     var painter = SVGCanvas(names: names, scale: manner.scale, isFleeting: manner.isFleeting)
     run.play(at: clamped(time)).paint(at: clamped(time), with: &painter)
     return Painting(
       shared: painter.shared, definitions: painter.definitions, body: painter.text)
   }
 
-  func definitions(at time: Double) -> SharedDefinitions {
+  mutating func definitions(at time: Double) -> SharedDefinitions {
     painting(at: time, SVGNames(), PaintingManner()).shared
   }
 

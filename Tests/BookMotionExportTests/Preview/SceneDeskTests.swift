@@ -153,7 +153,7 @@ import Testing
           return min(max(wide, domain.lowest), domain.highest)
         }
         let gesture = Gesture(verb, at: time, BookPoint(x: number(0), y: number(1)))
-        let before = run
+        var before = run
         let kept = before.events.filter { $0.time <= time }
         switch run.perform(gesture) {
         case .happened: #expect(run.events == kept + [gesture])
@@ -209,5 +209,30 @@ import Testing
     number: UInt64
   ) throws {
     for play in Self.plays { try play.check(Plays.seed + number) }
+  }
+
+  /// Thousands of events are kept, but not a state after each.
+  @Test func `reads any time of a touch that lasts a minute`() throws {
+    let actor = PageSwipeActor(on: SceneStage())
+    func drag(_ index: Int) -> Gesture {
+      Gesture(1, at: Double(index) / 60, BookPoint(x: Double(index * index % 311), y: 0))
+    }
+    let events = [Gesture(0, at: 0, .zero)] + (1..<3600).map(drag)
+    var run = Run(actor, events)
+    var random = SeededRandom(seed: 5)
+    func check(_ count: Int) {
+      for _ in 0..<20 {
+        let time = random.share() * Double(count) / 60
+        var play = actor
+        for event in run.events where event.time <= time { _ = play.perform(event) }
+        #expect(run.values(at: time) == play.values(at: time))
+      }
+    }
+    check(3600)
+    // From the middle on, something else happens.
+    #expect(run.perform(Gesture(1, at: 31.01, BookPoint(x: -90, y: 0))) == .happened)
+    #expect(run.events.count == 1862)
+    for index in 1862..<2500 { #expect(run.perform(drag(index)) == .happened) }
+    check(2500)
   }
 }

@@ -160,7 +160,7 @@ import Testing
       numbers[Int.random(in: numbers.indices, using: &random)] = random.one(of: strange)
     }
     guard let setup = Self.read(numbers) else { return }
-    guard let book = try? Run<BookPlay>(setup) else { return }
+    guard var book = try? Run<BookPlay>(setup) else { return }
     for channel in BookChannel.allCases { #expect(book.pose(at: 0.3)[channel].isFinite) }
   }
 }

@@ -58,10 +58,15 @@ package struct ActorVerb<Actor>: Sendable {
   package let perform: @Sendable (inout Actor, Gesture) -> Bool
 
   package init(
-    _ name: String, _ help: String, _ parameters: MotionVerb.Parameter..., isTap: Bool = false,
-    perform: @escaping @Sendable (inout Actor, Gesture) -> Bool
+    _ name: String, _ help: @autoclosure () -> String, _ parameters: MotionVerb.Parameter...,
+    isTap: Bool = false, perform: @escaping @Sendable (inout Actor, Gesture) -> Bool
   ) {
-    verb = MotionVerb(name, help, parameters)
+    #if $Embedded
+    // Nobody reads it in a page's core.
+    verb = MotionVerb(name, "", parameters)
+    #else
+    verb = MotionVerb(name, help(), parameters)
+    #endif
     self.isTap = isTap
     self.perform = perform
   }
@@ -72,11 +77,11 @@ extension ActorVerb {
 
   /// Returns the three events of a finger, which are the same in every scene.
   package static func finger(
-    on thing: String, touch: @escaping Step, drag: @escaping Step, release: @escaping Step
+    on thing: @autoclosure () -> String, touch: @escaping Step, drag: @escaping Step, release: @escaping Step
   ) -> [ActorVerb] {
     [
       ActorVerb(
-        "touch", "a finger touches \(thing)", MotionVerb.Parameter("x"), MotionVerb.Parameter("y")
+        "touch", "a finger touches \(thing())", MotionVerb.Parameter("x"), MotionVerb.Parameter("y")
       ) {
         touch(&$0, $1.point, $1.time)
       },

@@ -5,17 +5,19 @@ package import BookMotion
 /// Numbers have the shortest form that SVG accepts: no zero before the decimal point, none at the
 /// end, and never −0.
 package struct SVGText: Sendable {
-  private var line = TextLine()
+  package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  package var bytes: [UInt8] { line.bytes }
+  package mutating func add(_ text: String) {
+    // Appending a contiguous buffer avoids measuring the sequence first.
+    var text = text
+    text.withUTF8 { piece in unsafe bytes.append(contentsOf: piece) }
+  }
 
-  package mutating func add(_ text: String) { line.append(text) }
+  package mutating func add(letter: UInt8) { bytes.append(letter) }
 
-  package mutating func add(letter: UInt8) { line.append(letter) }
-
-  package mutating func add(_ text: SVGText) { line.append(text.bytes) }
+  package mutating func add(_ text: SVGText) { bytes.append(contentsOf: text.bytes) }
 
   /// Adds a number, rounded to `decimals` digits after the decimal point.
   package mutating func add(_ value: Double, decimals: Int = SVGGrid.decimals) {
@@ -24,16 +26,26 @@ package struct SVGText: Sendable {
 
   /// Adds a whole number of grid steps, as a decimal number.
   package mutating func add(units: Int, decimals: Int = SVGGrid.decimals) {
-    if units < 0 { line.append(Letter.minus) }
-    let grid = UInt64(SVGGrid.steps[decimals])
-    let (whole, part) = UInt64(units.magnitude).quotientAndRemainder(dividingBy: grid)
-    if whole > 0 || part == 0 { line.append(whole) }
-    line.append(fraction: part, of: grid)
+    if units < 0 { bytes.append(Letter.minus) }
+    let grid = UInt(SVGGrid.steps[decimals])
+    var (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: grid)
+    if whole > 0 || part == 0 { add(whole, digits: 1) }
+    guard part > 0 else { return }
+    bytes.append(Letter.point)
+    var digits = decimals
+    while part % 10 == 0 { (part, digits) = (part / 10, digits - 1) }
+    add(part, digits: digits)
+  }
+
+  /// Adds a whole number with at least so many digits.
+  private mutating func add(_ number: UInt, digits: Int) {
+    if digits > 1 || number > 9 { add(number / 10, digits: digits - 1) }
+    bytes.append(Letter.zero + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Adds a number after another one, with a space unless its sign separates them.
   package mutating func addNext(units: Int, decimals: Int = SVGGrid.decimals) {
-    if units >= 0 { line.append(Letter.space) }
+    if units >= 0 { bytes.append(Letter.space) }
     add(units: units, decimals: decimals)
   }
 

@@ -103,6 +103,11 @@ extension BookPlay {
     time < end ? transition.pose(at: time) : transition.restingPose
   }
 
+  package func values(at time: Double) -> [Double] {
+    let pose = pose(at: time)
+    return BookPlay.channels.map { pose[$0] }
+  }
+
   package func value(_ channel: Int, of pose: BookPose, at time: Double) -> Double {
     pose[BookPlay.channels[channel]]
   }

@@ -55,6 +55,9 @@ package protocol Play: Sendable {
   /// belongs.
   func lastPose(at time: Double) -> Pose
 
+  /// Returns the values of all channels.
+  func values(at time: Double) -> [Double]
+
   /// The count of channels, which are numbered from 0.
   static var channelCount: Int { get }
 
@@ -147,14 +150,6 @@ extension Play {
     guard PlayLimit.times.contains(gesture.time) else { return false }
     var copy = self
     return Self.event(gesture).map { copy.perform($0) } ?? false
-  }
-
-  /// Returns the values of all channels.
-  package func values(at time: Double) -> [Double] { values(of: pose(at: time), at: time) }
-
-  /// Returns the values of all channels, given the pose at the same time.
-  package func values(of pose: Pose, at time: Double) -> [Double] {
-    (0..<Self.channelCount).map { value($0, of: pose, at: time) }
   }
 
   /// Looks for the time when everything rests, frame by frame and then ever closer.

@@ -15,12 +15,12 @@ package struct Run<Player: Play>: Sendable {
   /// The count of events from one station to the next.
   private var distance = 1
 
-  /// The play that was reached last, because the next time is often soon after it.
-  private var reached: (count: Int, play: Player)
+  /// The play that was read last, because the next time is often soon after it.
+  private var reached: (count: Int, play: Player, times: Range<Double>)
 
   /// Creates a run in which all events happen, even those without an effect.
   package init(_ play: Player, _ events: [Player.Event] = []) {
-    (latest, stations, reached) = (play, [play], (0, play))
+    (latest, stations, reached) = (play, [play], (0, play, 0..<0))
     for event in events {
       _ = latest.perform(event)
       keep(event)
@@ -48,20 +48,30 @@ package struct Run<Player: Play>: Sendable {
   private mutating func keepOnly(_ count: Int, _ play: Player) {
     events.removeSubrange(count...)
     stations.removeSubrange((count / distance + 1)...)
-    (latest, reached) = (play, (0, stations[0]))
+    (latest, reached) = (play, (0, stations[0], 0..<0))
   }
 
-  /// Returns the play after the first `count` events.
+  /// Reaches the play after the first `count` events.
   @inline(never)
-  private mutating func play(after count: Int) -> Player {
-    guard count < events.count else { return latest }
+  private mutating func reach(_ count: Int) {
     let nearest = count / distance
-    if !(nearest * distance...count).contains(reached.count) {
-      reached = (nearest * distance, stations[nearest])
+    if count == events.count {
+      reached.play = latest
+    } else {
+      if !(nearest * distance...count).contains(reached.count) {
+        (reached.count, reached.play) = (nearest * distance, stations[nearest])
+      }
+      for event in events[reached.count..<count] { _ = reached.play.perform(event) }
     }
-    for event in events[reached.count..<count] { _ = reached.play.perform(event) }
     reached.count = count
-    return reached.play
+    let begin = count > 0 ? Player.time(of: events[count - 1]) : -.infinity
+    let end = count < events.count ? Player.time(of: events[count]) : .infinity
+    reached.times = begin..<max(begin, end)
+  }
+
+  /// Reaches the play as it was at `time`, before any later event.
+  private mutating func reach(at time: Double) {
+    if !reached.times.contains(time) { reach(count(until: time)) }
   }
 }
 
@@ -72,7 +82,10 @@ extension Run {
   }
 
   /// Returns the play as it was at `time`, before any later event.
-  package mutating func play(at time: Double) -> Player { play(after: count(until: time)) }
+  package mutating func play(at time: Double) -> Player {
+    reach(at: time)
+    return reached.play
+  }
 
   /// The time of the last event.
   package var lastTime: Double { events.last.map { Player.time(of: $0) } ?? 0 }
@@ -82,9 +95,11 @@ extension Run {
 
   /// Returns the play as it was at `time`, and the state of everything.
   package mutating func instant(at time: Double) -> (play: Player, pose: Player.Pose) {
-    let count = count(until: time)
-    let play = play(after: count)
-    return (play, count < events.count ? play.pose(at: time) : play.lastPose(at: time))
+    reach(at: time)
+    let isLast = reached.count == events.count
+    return (
+      reached.play, isLast ? reached.play.lastPose(at: time) : reached.play.pose(at: time)
+    )
   }
 
   /// Returns the state of everything.
@@ -92,12 +107,15 @@ extension Run {
 
   /// Returns the values of all channels.
   package mutating func values(at time: Double) -> [Double] {
-    let (play, pose) = instant(at: time)
-    return play.values(of: pose, at: time)
+    reach(at: time)
+    return reached.play.values(at: time)
   }
 
   /// Returns the phase.
-  package mutating func phase(at time: Double) -> Player.Phase { play(at: time).phase(at: time) }
+  package mutating func phase(at time: Double) -> Player.Phase {
+    reach(at: time)
+    return reached.play.phase(at: time)
+  }
 }
 
 extension Run {
@@ -112,7 +130,8 @@ extension Run {
     var kept = count(until: gesture.time)
     guard kept < PlayLimit.mostEvents else { return .isFull }
     var outcome = PlayOutcome.happened
-    var play = play(after: kept)
+    reach(kept)
+    var play = reached.play
     if kept > 0, play.isBack(at: gesture.time) {
       let first = Gesture(gesture.verb, at: 0, gesture.point)
       (event, kept, outcome) = (Player.event(first) ?? event, 0, .beganAnew)
@@ -171,7 +190,8 @@ extension Run {
       let next = index < events.count ? Player.time(of: events[index]) : .infinity
       let end = min(next, times.upperBound)
       guard begin < end else { continue }
-      body(play(after: index), begin..<end)
+      reach(index)
+      body(reached.play, begin..<end)
       begin = end
     }
   }

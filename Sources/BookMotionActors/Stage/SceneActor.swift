@@ -42,6 +42,11 @@ extension SceneActor {
     }
   }
 
+  package func values(at time: Double) -> [Double] {
+    let pose = pose(at: time)
+    return Self.channels.map { $0.value(self, pose, time) }
+  }
+
   package static var channelCount: Int { channels.count }
 
   package func value(_ channel: Int, of pose: Pose, at time: Double) -> Double {
@@ -77,7 +82,8 @@ extension ActorVerb {
 
   /// Returns the three events of a finger, which are the same in every scene.
   package static func finger(
-    on thing: @autoclosure () -> String, touch: @escaping Step, drag: @escaping Step, release: @escaping Step
+    on thing: @autoclosure () -> String, touch: @escaping Step, drag: @escaping Step,
+    release: @escaping Step
   ) -> [ActorVerb] {
     [
       ActorVerb(

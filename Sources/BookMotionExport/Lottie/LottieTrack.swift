@@ -1,5 +1,4 @@
 import BookMotion
-import BookMotionDrawing
 
 /// Numbers that change over the frames: a path, an opacity, or a position.
 ///

@@ -1,5 +1,4 @@
 import BookMotion
-import BookMotionDrawing
 
 /// A decimal grid to which the numbers of a document are rounded.
 ///

@@ -1,25 +1,25 @@
 import BookMotion
 
 /// A buffer for one piece of a document, reused for the next.
-package struct TextLine: Sendable {
-  package private(set) var bytes: [UInt8] = []
+struct TextLine: Sendable {
+  private(set) var bytes: [UInt8] = []
 
-  package init() {}
+  init() {}
 
-  package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+  mutating func clear() { bytes.removeAll(keepingCapacity: true) }
 
-  package mutating func append(_ text: String) {
+  mutating func append(_ text: String) {
     // Appending a contiguous buffer avoids measuring the sequence first.
     var text = text
     text.withUTF8 { piece in unsafe bytes.append(contentsOf: piece) }
   }
 
-  package mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+  mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
 
-  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
   /// Appends an integer in decimal digits.
-  package mutating func append(_ whole: UInt64) {
+  mutating func append(_ whole: UInt64) {
     // The digits come out in reverse order. They are kept in two integers, four bits each, which
     // avoids an allocation.
     var (high, low) = (0 as UInt64, 0 as UInt64)
@@ -40,7 +40,7 @@ package struct TextLine: Sendable {
   }
 
   /// Appends the decimal point and the digits after it, without trailing zeros, or nothing for 0.
-  package mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
+  mutating func append(fraction steps: UInt64, of stepsInOne: UInt64) {
     guard steps > 0 else { return }
     append(Letter.point)
     var rest = steps

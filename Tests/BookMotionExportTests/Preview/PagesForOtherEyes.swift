@@ -1,6 +1,5 @@
 import BookMotion
 import BookMotionExport
-import BookMotionLive
 import BookMotionScenes
 import BookMotionTestSupport
 import Foundation

@@ -23,10 +23,6 @@ extension WrongInvocations {
       "'--page' has no effect in '--scene sheet', which shows only '--cover'", 64
     ),
     (
-      "preview --scene grid",
-      "'--scene' got 'grid': a page can play transition, cover, page-turn, and spread", 64
-    ),
-    (
       "preview --scene spread --compare bookPolish",
       "'--compare' requires '--scene transition', not 'spread'", 64
     ),

@@ -51,11 +51,11 @@ extension BookPlay: Play {
   package mutating func perform(_ event: BookEvent) -> Bool {
     // A finger that lets the cover fall shut has an effect, too.
     let letsGo = transition.isHeld && event.kind.verb == .release
-    let isMinded = transition.perform(event) || letsGo
+    guard transition.perform(event) || letsGo else { return false }
     let settling = min(transition.settlingTime(), event.time + PlayLimit.longest)
     let frames = BookTimeline.wholeFrames(max(settling, event.time) * framesPerSecond)
     end = Double(frames) / framesPerSecond
-    return isMinded
+    return true
   }
 
   package static var remembers: Bool { true }

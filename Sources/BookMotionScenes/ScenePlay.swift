@@ -157,7 +157,7 @@ extension ScenePlay {
     let effects =
       switch pictures {
       case .of(let timeline): timeline.eventEffects(orLaterBy: ScenePlay.rest)
-      case .from(let source): source.eventEffects(recording.score.events, orLaterBy: ScenePlay.rest)
+      case .from(var source): source.eventEffects(recording.score.events, orLaterBy: ScenePlay.rest)
       }
     var isTouching = false
     var isHolding = false

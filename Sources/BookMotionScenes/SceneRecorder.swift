@@ -11,7 +11,7 @@ protocol SceneSource: RecordingSource, DepictionSource {
   /// Returns whether each event has an effect, and if not, whether it would have one `rest` seconds
   /// later, when nothing moves anymore; and the phase that it finds. Those that follow from a touch
   /// are not examined.
-  func eventEffects(
+  mutating func eventEffects(
     _ events: [MotionEvent], orLaterBy rest: Double
   ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)]
 }
@@ -24,7 +24,10 @@ enum SceneRecorder {
   static func record<Story: SceneStory>(
     _ story: Story.Type, _ score: SceneScore, on stage: SceneStage
   ) throws(ExportError) -> (Recording, any SceneSource) {
-    var run = Run(try begin(story, on: stage), try Story.Player.gestures(score.events))
+    let play = try ExportError.containing { () throws(BookMotionError) in
+      try Story.Player.begin(story.setup(on: stage)).play
+    }
+    var run = Run(play, try Story.Player.gestures(score.events))
     let longest = run.lastTime + SceneRecorder.longestWait
     var phases: [Recording.Phase] = []
     var (index, time, isOver) = (-1, 0.0, false)
@@ -46,14 +49,6 @@ enum SceneRecorder {
       },
       source: source)
     return (recording, source)
-  }
-
-  fileprivate static func begin<Story: SceneStory>(
-    _ story: Story.Type, on stage: SceneStage
-  ) throws(ExportError) -> Story.Player {
-    try ExportError.containing { () throws(BookMotionError) in
-      try Story.Player.begin(story.setup(on: stage)).play
-    }
   }
 
   /// Longer than any motion of a scene, except narration.
@@ -95,13 +90,11 @@ private struct PlayedScene<Story: SceneStory>: SceneSource {
 }
 
 extension PlayedScene {
-  func eventEffects(
+  mutating func eventEffects(
     _ events: [MotionEvent], orLaterBy rest: Double
   ) -> [(isSome: Bool, isSomeLater: Bool, phase: String)] {
-    guard var actor = try? SceneRecorder.begin(Story.self, on: stage),
-      let gestures = try? Story.Player.gestures(events)
-    else { return [] }
-    return zip(events, gestures).map { event, gesture in
+    var actor = run.play(at: -.infinity)
+    return zip(events, run.events).map { event, gesture in
       var (gesture, later) = (gesture, actor)
       let phase = actor.phase(at: event.time).rawValue
       if actor.perform(gesture) || event.followsTouch { return (true, true, phase) }

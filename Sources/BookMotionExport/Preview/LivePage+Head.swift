@@ -80,7 +80,7 @@ extension LivePage {
     <h2 class="of-tuning">Other numbers</h2><div id="numbers"></div>
     <section class="of-book"><h2>Lint: <span id="lintCount">0</span></h2><ul id="lint"></ul></section>
     <h2>Events</h2><ul id="log"></ul>
-    <details><summary>Last copied</summary><textarea id="copied" readonly aria-label="Last copied text"></textarea></details>
+    <details class="of-book"><summary>Last copied</summary><textarea id="copied" readonly aria-label="Last copied text"></textarea></details>
     </aside>
     <section id="time" aria-label="Time">
     <div class="bar">

@@ -28,26 +28,32 @@ let package = Package(
   name: "BookMotion",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "BookMotion", targets: ["BookMotion", "BookMotionColor"]),
+    .library(name: "BookMotion", targets: ["BookMotion"]),
+    .library(name: "BookMotionPages", targets: ["BookMotionPages"]),
+    .library(name: "BookMotionReader", targets: ["BookMotionReader"]),
+    .library(name: "BookMotionColor", targets: ["BookMotionColor"]),
     .library(name: "BookMotionPNG", targets: ["BookMotionPNG"]),
-    .library(name: "BookMotionExport", targets: ["BookMotionExport", "BookMotionDrawing"]),
+    .library(name: "BookMotionRecording", targets: ["BookMotionRecording", "BookMotionLint"]),
     .library(name: "BookMotionTesting", targets: ["BookMotionTesting"]),
+    .library(name: "BookMotionExport", targets: ["BookMotionExport", "BookMotionDrawing"]),
     .executable(name: "bookmotion", targets: ["BookMotionCLI"]),
     // The same for the plugin: SwiftPM looks for a product with the name of the target.
     .executable(name: "BookMotionCLI", targets: ["BookMotionCLI"]),
     .plugin(name: "BookMotionPlugin", targets: ["BookMotionPlugin"]),
   ],
   targets: [
-    // The mathematics. A library that imports nothing does not link libm by itself, and
+    // The book that opens. A library that imports nothing does not link libm by itself, and
     // `squareRoot()` may ask for it in debug builds.
     .target(
       name: "BookMotion",
       swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    // What plays, and the desk at which a page asks it.
-    .target(name: "BookMotionPlay", dependencies: ["BookMotion"], swiftSettings: settings),
-    // What a book takes from its pictures: any rows of pixels …
+    // Leaves that turn, by themselves and by a finger.
+    .target(name: "BookMotionPages", dependencies: ["BookMotion"], swiftSettings: settings),
+    // The motions of reading.
+    .target(name: "BookMotionReader", dependencies: ["BookMotion"], swiftSettings: settings),
+    // Colors, and what a book takes from its pictures: any rows of pixels …
     .target(name: "BookMotionColor", dependencies: ["BookMotion"], swiftSettings: settings),
     // … and those of PNG files, through libpng.
     .systemLibrary(
@@ -62,22 +68,46 @@ let package = Package(
       name: "BookMotionPNG",
       dependencies: ["BookMotion", "BookMotionColor", "CPNGRows", "Clibpng", "CSystem"],
       swiftSettings: settings),
+    // What a choreography does that nobody wants to see. Pages run it, too.
+    .target(name: "BookMotionLint", dependencies: ["BookMotion"], swiftSettings: settings),
+    // Motions with all their values, as documents, and what differs between two of them.
+    .target(
+      name: "BookMotionRecording", dependencies: ["BookMotion", "BookMotionLint"],
+      swiftSettings: settings),
+    // For the tests of apps, so it may ask for files.
+    .target(
+      name: "BookMotionTesting", dependencies: ["BookMotion", "BookMotionRecording"],
+      swiftSettings: settings),
+    // What plays, and the desk at which a page asks it.
+    .target(
+      name: "BookMotionPlay", dependencies: ["BookMotion", "BookMotionColor"],
+      swiftSettings: settings),
     // Pictures as SVG: a canvas, and what is painted on it here and in pages.
-    .target(name: "BookMotionDrawing", dependencies: ["BookMotion"], swiftSettings: settings),
+    .target(
+      name: "BookMotionDrawing",
+      dependencies: ["BookMotion", "BookMotionColor", "BookMotionPages"], swiftSettings: settings),
     // Leaves and the motions of reading on a stage, each with a story and art.
     .target(
       name: "BookMotionActors",
-      dependencies: ["BookMotion", "BookMotionDrawing", "BookMotionPlay"],
+      dependencies: [
+        "BookMotion", "BookMotionColor", "BookMotionDrawing", "BookMotionPages", "BookMotionPlay",
+        "BookMotionReader",
+      ],
       swiftSettings: settings),
     // What runs in a page, as WebAssembly: see `.ci/live`. It holds its state in a global variable,
     // so nothing else depends on it.
     .target(
       name: "BookMotionPageCore",
-      dependencies: ["BookMotion", "BookMotionActors", "BookMotionPlay"], swiftSettings: settings),
+      dependencies: [
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing", "BookMotionLint",
+        "BookMotionPages", "BookMotionPlay",
+      ],
+      swiftSettings: settings),
     .target(
       name: "BookMotionExport",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing", "BookMotionPlay",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
+        "BookMotionPages", "BookMotionPlay", "BookMotionReader", "BookMotionRecording",
       ],
       // The script of a page, which is packed in LivePage+Core.swift.
       exclude: ["Preview/page.js"], swiftSettings: settings),
@@ -85,20 +115,18 @@ let package = Package(
     .target(
       name: "BookMotionScenes",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionDrawing", "BookMotionExport", "BookMotionPlay",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
+        "BookMotionExport", "BookMotionPages", "BookMotionPlay", "BookMotionReader",
+        "BookMotionRecording",
       ],
-      swiftSettings: settings),
-    // For the tests of apps, so it may ask for files.
-    .target(
-      name: "BookMotionTesting", dependencies: ["BookMotionExport"],
       swiftSettings: settings),
     // Calls of the system that Swift does not see on Linux.
     .target(name: "CSystem"),
     .executableTarget(
       name: "BookMotionCLI",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionExport", "BookMotionPNG",
-        "BookMotionScenes", "CSystem",
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionExport", "BookMotionLint",
+        "BookMotionPNG", "BookMotionRecording", "BookMotionScenes", "CSystem",
       ],
       swiftSettings: settings
     ),
@@ -114,7 +142,8 @@ let package = Package(
       path: "Sources/BookMotionPlugin"),
     // The proof that every machine computes the same bits: see `.ci/same-bits`.
     .target(
-      name: "BookMotionSweep", dependencies: ["BookMotion", "BookMotionColor"],
+      name: "BookMotionSweep",
+      dependencies: ["BookMotion", "BookMotionColor", "BookMotionPages", "BookMotionReader"],
       swiftSettings: settings),
     .executableTarget(
       name: "SameBits", dependencies: ["BookMotionSweep"], swiftSettings: settings),
@@ -126,8 +155,8 @@ let package = Package(
     .executableTarget(
       name: "BookMotionBenchmarks",
       dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionScenes",
-        "BookMotionSampler", "CBenchmarkBaselines",
+        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionPages",
+        "BookMotionRecording", "BookMotionSampler", "CBenchmarkBaselines",
       ],
       swiftSettings: settings
     ),
@@ -138,12 +167,12 @@ let package = Package(
     // Measures documents beside Foundation's; a process of its own, because Foundation is large.
     .executableTarget(
       name: "BookMotionDocumentBenchmarks",
-      dependencies: ["BookMotion", "BookMotionExport"],
+      dependencies: ["BookMotion", "BookMotionExport", "BookMotionRecording"],
       swiftSettings: settings
     ),
     // Shared by test targets.
     .target(
-      name: "BookMotionTestSupport", dependencies: ["BookMotion"],
+      name: "BookMotionTestSupport", dependencies: ["BookMotion", "BookMotionRecording"],
       path: "Tests/BookMotionTestSupport", swiftSettings: settings),
     // What the tool prints as Swift, compiled.
     .target(
@@ -151,10 +180,17 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: testSettings),
     .testTarget(
       name: "BookMotionTests",
-      dependencies: [
-        "BookMotion", "BookMotionPageCore", "BookMotionPlay", "BookMotionSweep",
-        "BookMotionTestSupport",
-      ],
+      dependencies: ["BookMotion", "BookMotionSweep", "BookMotionTestSupport"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionPagesTests",
+      dependencies: ["BookMotion", "BookMotionPages", "BookMotionTestSupport"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionReaderTests",
+      dependencies: ["BookMotion", "BookMotionReader", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -163,22 +199,42 @@ let package = Package(
       swiftSettings: testSettings
     ),
     .testTarget(
-      name: "BookMotionExportTests",
-      dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
-        "BookMotionExport",
-        "BookMotionPlay", "BookMotionScenes", "BookMotionTestSupport", "PrintedSwift",
-      ],
+      name: "BookMotionLintTests",
+      dependencies: ["BookMotion", "BookMotionLint", "BookMotionTestSupport"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionRecordingTests",
+      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionTestingTests",
-      dependencies: ["BookMotion", "BookMotionExport", "BookMotionTesting"],
+      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTesting"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionPlayTests",
+      dependencies: [
+        "BookMotion", "BookMotionPageCore", "BookMotionPlay", "BookMotionTestSupport",
+      ],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
+      name: "BookMotionExportTests",
+      dependencies: [
+        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
+        "BookMotionExport", "BookMotionLint", "BookMotionPages", "BookMotionPlay",
+        "BookMotionReader", "BookMotionRecording", "BookMotionScenes", "BookMotionTestSupport",
+        "PrintedSwift",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionCLITests",
-      dependencies: ["BookMotion", "BookMotionCLI", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionCLI", "BookMotionRecording", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     // By its name it comes last: some of it holds a thread, and would hold up all others.

@@ -8,7 +8,12 @@ let package = Package(
   dependencies: [.package(name: "BookMotion", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Bookshelf", dependencies: [.product(name: "BookMotion", package: "BookMotion")]),
+      name: "Bookshelf",
+      dependencies: [
+        .product(name: "BookMotion", package: "BookMotion"),
+        .product(name: "BookMotionColor", package: "BookMotion"),
+        .product(name: "BookMotionPages", package: "BookMotion"),
+      ]),
     .testTarget(name: "BookshelfTests", dependencies: ["Bookshelf"]),
   ]
 )

@@ -1,5 +1,7 @@
 import BookMotion
 import BookMotionExport
+import BookMotionLint
+import BookMotionRecording
 
 extension Benchmark {
   /// Measures the cost of a recording of an hour at 120 frames per second, compared with a quarter

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 import CBenchmarkBaselines
 
 extension Benchmark {

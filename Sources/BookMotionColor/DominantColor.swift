@@ -1,4 +1,4 @@
-package import BookMotion
+import BookMotion
 
 extension ColorHistogram {
   /// Returns the color that the largest part of the picture looks like; `nil` if the picture is

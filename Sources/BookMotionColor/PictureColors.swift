@@ -1,4 +1,4 @@
-public import BookMotion
+import BookMotion
 
 /// The colors of a picture that a ``ColorRequest`` asks for.
 ///

@@ -1,4 +1,4 @@
-public import BookMotion
+import BookMotion
 
 /// A color of a picture, and the share of the picture that looks like it.
 public struct Swatch: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import BookMotion
+import BookMotion
 
 /// A color for a title that is readable on its background and harmonizes with it.
 ///

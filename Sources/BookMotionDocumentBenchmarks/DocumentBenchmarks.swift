@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import Foundation
 
 /// Compares writing documents with Foundation, alternating between them in one run.

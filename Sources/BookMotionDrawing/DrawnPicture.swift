@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 
 /// A picture that documents show: its size, and the address that renderers load.
 package struct DrawnPicture: Hashable, Sendable {

@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 
 /// Paints the wall of shelves that the book comes from, leaving its place empty.
 ///

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionColor
 
 extension BookSize {
   /// The unit of drawings: a point on a screen whose shorter side is 768 points.

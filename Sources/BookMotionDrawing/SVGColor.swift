@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionColor
 
 extension RGB {
   /// The shortest form that SVG accepts: `#abc` for `#aabbcc`.

@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 
 /// A color stop of a gradient.
 package struct SVGStop {

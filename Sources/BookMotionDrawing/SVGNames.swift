@@ -1,3 +1,5 @@
+import BookMotion
+
 /// The names of a drawing's parts, which allow many frames in one document.
 ///
 /// ```swift

@@ -1,4 +1,6 @@
 package import BookMotion
+package import BookMotionColor
+package import BookMotionPages
 
 /// Paper, or a part of it, as it is seen: a map from points of a flat page to points of the screen.
 package struct SeenPaper {

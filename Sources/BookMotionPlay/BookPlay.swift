@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 
 /// A book that is tapped, turned around, and read: its transition, and the time when it rests.
 package struct BookPlay: Sendable {

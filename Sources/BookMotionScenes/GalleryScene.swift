@@ -1,7 +1,8 @@
 package import BookMotion
 package import BookMotionActors
-package import BookMotionExport
+import BookMotionExport
 import BookMotionPlay
+package import BookMotionRecording
 
 /// A scene of the gallery: the transition of a book, or one of the motions of reading.
 ///

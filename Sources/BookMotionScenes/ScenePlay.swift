@@ -2,6 +2,7 @@ package import BookMotion
 package import BookMotionActors
 import BookMotionDrawing
 package import BookMotionExport
+package import BookMotionRecording
 
 /// A scene on a stage, from its first frame until everything in it is at rest.
 ///

@@ -3,6 +3,7 @@ import BookMotionActors
 import BookMotionDrawing
 import BookMotionExport
 import BookMotionPlay
+import BookMotionRecording
 
 /// What knows the values, the pictures, and the events of a scene that has been played.
 protocol SceneSource: RecordingSource, DepictionSource {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 
 extension Sweep {
   /// Sweeps pages that bend, roll, and lean over cones, and leaves turned by button and finger.

@@ -1,4 +1,6 @@
 import BookMotion
+import BookMotionColor
+import BookMotionReader
 
 extension Sweep {
   /// Sweeps the motions of reading: random events for each, evaluated before, between, and after

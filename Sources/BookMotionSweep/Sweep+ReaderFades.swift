@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionReader
 
 extension Sweep {
   /// Sweeps the fades, cues, and states of reading.

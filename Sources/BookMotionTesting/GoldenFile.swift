@@ -1,4 +1,4 @@
-public import BookMotionExport
+public import BookMotionRecording
 import Foundation
 
 extension Recording {

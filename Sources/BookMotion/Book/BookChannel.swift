@@ -36,7 +36,7 @@ extension BookChannel {
   }
 
   /// The limits of what can be shown of a channel. A spring may swing beyond them.
-  enum Limits {
+  package enum Limits {
     /// None.
     case unlimited
     /// 0 or above.
@@ -46,7 +46,7 @@ extension BookChannel {
 
     /// Returns the nearest number within the limits.
     @inline(__always)
-    func clamped(_ value: Double) -> Double {
+    package func clamped(_ value: Double) -> Double {
       switch self {
       case .unlimited: value
       case .notNegative: max(value, 0)
@@ -68,7 +68,7 @@ extension BookChannel {
   public var unit: Unit { row.unit }
 
   /// The limits of what can be shown of the channel.
-  var limits: Limits { row.limits }
+  package var limits: Limits { row.limits }
 
   /// A Boolean value that indicates whether the channel is a scale factor, which may exceed 1.
   package var isScale: Bool { unit == .fraction && limits != .unit }
@@ -80,9 +80,10 @@ extension BookChannel {
 
 extension BookChannel {
   /// The channels that a choreography moves, in document order, each with its lane of a posture.
-  static let driven: [(channel: BookChannel, lane: BookPosture.Channel)] = allCases.compactMap {
-    channel in BookPosture.Channel(channel).map { (channel, $0) }
-  }
+  package static let driven: [(channel: BookChannel, lane: BookPosture.Channel)] =
+    allCases.compactMap {
+      channel in BookPosture.Channel(channel).map { (channel, $0) }
+    }
 
   /// Creates the channel of a pose that shows a channel of its posture.
   public init(_ lane: BookPosture.Channel) { self = BookChannel.byLane[lane.rawValue] }

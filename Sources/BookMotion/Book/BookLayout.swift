@@ -258,7 +258,7 @@ extension BookLayout {
   }
 
   /// Returns the same frame as `memoirSpread(in:)`, without checking the area.
-  static func memoir(in safeArea: BookRect) -> BookRect {
+  package static func memoir(in safeArea: BookRect) -> BookRect {
     let room = BookSize(width: safeArea.width * Memoir.share, height: safeArea.height)
     return BookRect(
       center: safeArea.center,

@@ -44,7 +44,7 @@ package struct BookVector: Hashable, Sendable {
   @inlinable
   package func sum() -> Double { first.sum() + next.sum() + last }
 
-  func clamped(lowerBound: BookVector, upperBound: BookVector) -> BookVector {
+  package func clamped(lowerBound: BookVector, upperBound: BookVector) -> BookVector {
     BookVector(
       first: first.clamped(lowerBound: lowerBound.first, upperBound: upperBound.first),
       next: next.clamped(lowerBound: lowerBound.next, upperBound: upperBound.next),

@@ -95,7 +95,7 @@ extension Move {
 
 extension BookPosture {
   /// Moves the posture to the goal of a move.
-  mutating func move(to goal: Move.Goal, frames: (BookPlace) -> BookRect) {
+  package mutating func move(to goal: Move.Goal, frames: (BookPlace) -> BookRect) {
     switch goal {
     case .center(let place, let part):
       let goal = frames(place).center

@@ -98,7 +98,7 @@ public struct Moment: Hashable, Sendable {
 
 extension Stage {
   /// True if the stage lasts until an event occurs.
-  var isResting: Bool { waits || phase.isResting }
+  package var isResting: Bool { waits || phase.isResting }
 }
 
 // Stages and moments may be invalid while they are modified; choreographies check them.

@@ -4,7 +4,7 @@ extension HasFields {
   ///
   /// The standard library's decoding errors state neither the phase nor the expected value, so all
   /// errors are a ``BookMotionError``.
-  init(readingFrom decoder: any Decoder, noun: String) throws(BookMotionError) {
+  package init(readingFrom decoder: any Decoder, noun: String) throws(BookMotionError) {
     guard let node = try? JSONNode(from: decoder) else {
       throw BookMotionError(.wrongKind(expected: "a value"), at: "").inside(decoder, noun: noun)
     }
@@ -18,7 +18,7 @@ extension HasFields {
   }
 
   /// Writes the fields that differ from their defaults.
-  func write(to encoder: any Encoder) throws {
+  package func write(to encoder: any Encoder) throws {
     let node: JSONNode
     do { node = try self.node() } catch {
       throw EncodingError.invalidValue(
@@ -32,7 +32,7 @@ extension HasFields {
 
 extension BookMotionError {
   /// Returns the error of a value that a decoder has reached.
-  func inside(_ decoder: any Decoder, noun: String) -> BookMotionError {
+  package func inside(_ decoder: any Decoder, noun: String) -> BookMotionError {
     let path = decoder.codingPath.reduce("") { path, key in
       // A key can be any text, for example one of an app's dictionary.
       key.intValue.map { "\(path)[\($0)]" }

@@ -93,7 +93,7 @@ extension Double {
   /// After a clock is set back, events therefore count as simultaneous with the previous one.
   ///
   /// - Precondition: The time is finite.
-  func notBefore(_ latest: Double) -> Double {
+  package func notBefore(_ latest: Double) -> Double {
     Domain.finite.require(self, "time")
     return Swift.max(self, latest)
   }

@@ -27,11 +27,11 @@ public struct Motion<Value: MotionVector>: Sendable {
 
   /// The times and unit responses of the changes, in order of time.
   @usableFromInline
-  private(set) var schedule = Schedule()
+  package private(set) var schedule = Schedule()
 
   /// The changes of target, one for each step of `schedule`.
   @usableFromInline
-  private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
 
   /// The tossed velocities that have not come to rest.
   @usableFromInline
@@ -47,11 +47,11 @@ public struct Motion<Value: MotionVector>: Sendable {
 
   /// A change of target.
   @usableFromInline
-  struct Change: Sendable {
+  package struct Change: Sendable {
     /// The new target minus the old target.
-    @usableFromInline let way: Value
+    @usableFromInline package let way: Value
     /// The new target.
-    @usableFromInline var target: Value
+    @usableFromInline package var target: Value
   }
 }
 
@@ -348,7 +348,7 @@ extension Motion {
   /// Sends the value to a new target, starting at `time`, and drops everything planned for later.
   ///
   /// Unlike ``retarget(to:at:with:)``, this method keeps the recent past.
-  mutating func turn(to target: Value, at time: Double, with animation: MotionCurve) {
+  package mutating func turn(to target: Value, at time: Double, with animation: MotionCurve) {
     drop(after: time)
     if changeCount >= Motion.rememberedChanges {
       forget(settledBy: schedule.steps[changeCount / 2].time)

@@ -4,15 +4,15 @@
 /// compiles for its own vector type is then a short loop, and the constants of a spring are read in
 /// place; generic steps would be copied out of their array at every evaluation.
 @usableFromInline
-struct Schedule: Sendable {
-  var steps: [Step] = []
+package struct Schedule: Sendable {
+  package var steps: [Step] = []
 
-  struct Step: Sendable {
-    let time: Double
-    let animation: MotionCurve
-    let response: UnitResponse
+  package struct Step: Sendable {
+    package let time: Double
+    package let animation: MotionCurve
+    package let response: UnitResponse
     /// The time from which nothing of the step is left.
-    let end: Double
+    package let end: Double
 
     @inline(__always)
     func hasBegun(at time: Double) -> Bool {

@@ -95,7 +95,8 @@ extension BookTransition {
   /// Performs an event, and then the events for which stages wait: each as soon as its stage is
   /// over or, if `rests` is true, once everything is at rest. Returns all performed events.
   @discardableResult
-  mutating func goOn(with event: BookEvent, whenItRests rests: Bool = false) -> [BookEvent] {
+  package mutating func goOn(with event: BookEvent, whenItRests rests: Bool = false) -> [BookEvent]
+  {
     perform(event)
     var events = [event]
     while let last = plan.last, let wish = last.stage.wish {

@@ -179,7 +179,7 @@ extension BookTransition {
   fileprivate mutating func open() -> [BookEvent] { goOn(with: .tap(at: 0)) }
 
   /// The same book after everything has come to rest, without its history.
-  var settled: BookTransition {
+  package var settled: BookTransition {
     var settled = self
     settled.motion = Motion(motion.target)
     settled.plan = plan.suffix(1).map { PlannedStage(time: -.infinity, stage: $0.stage) }

@@ -55,7 +55,7 @@ extension BookTransition {
   }
 
   /// The places in the coordinates of the motion, in which every book is bound at its left edge.
-  var frames: (BookPlace) -> BookRect {
+  package var frames: (BookPlace) -> BookRect {
     let bound = layout.binding == .left ? layout : layout.mirrored
     // Mirrored in the current screen, but the motion is mirrored in the first one: the offset is 0
     // until the screen changes.

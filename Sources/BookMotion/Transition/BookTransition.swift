@@ -58,7 +58,7 @@ public struct BookTransition: Sendable {
 
   /// The width in which the motion of a right-bound book is mirrored, so that its poses mirror
   /// those of a left-bound book exactly.
-  let mirrorWidth: Double
+  package let mirrorWidth: Double
 
   package var motion: Motion<BookVector>
 
@@ -72,7 +72,7 @@ public struct BookTransition: Sendable {
   var eras: [Era] = []
 
   /// The stages that have begun or will begin, in order.
-  var plan: [PlannedStage] = []
+  package var plan: [PlannedStage] = []
 
   /// The times of the events that changed something.
   var changes: [Double] = []
@@ -106,9 +106,9 @@ public struct BookTransition: Sendable {
   }
 
   /// A stage and the instant at which it begins.
-  struct PlannedStage: Hashable, Sendable {
-    var time: Double
-    var stage: Stage
+  package struct PlannedStage: Hashable, Sendable {
+    package var time: Double
+    package var stage: Stage
     /// The time at which an event cut the stage off.
     var end = Double.infinity
     /// True if the stage continues a phase that has already been reported.

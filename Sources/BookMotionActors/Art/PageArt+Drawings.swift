@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionColor
 
 extension PageArt {
   /// An illustration in layers of flat colors, with the size ``PageArt/size``. The important part

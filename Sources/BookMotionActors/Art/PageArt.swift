@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 package import BookMotionDrawing
 
 /// The illustration of a page in a picture book, which scenes show if no picture was given.

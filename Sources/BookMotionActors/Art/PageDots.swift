@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
 
 /// A row of dots, one per page. The dot of the current page is long; it becomes round again while

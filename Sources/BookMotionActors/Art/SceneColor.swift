@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionColor
 package import BookMotionDrawing
 
 /// The calm colors of reading, in addition to those of the paper and the pages.

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionDrawing
+package import BookMotionPages
 package import BookMotionPlay
 
 /// An open book whose leaves are turned by finger and by button.

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionDrawing
+package import BookMotionPages
 package import BookMotionPlay
 
 /// The initial state of a book of leaves, and its first events.

@@ -1,5 +1,6 @@
 package import BookMotion
 import BookMotionDrawing
+import BookMotionPages
 
 /// A scene of leaves, which tells its events by the size of a page.
 package protocol LeafStory: SceneStory where Player == LeafActor {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
 
 extension FrameActor {

@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 package import BookMotionPlay
 
 /// The frame around a page, which takes on the page's color, however fast the pages change.

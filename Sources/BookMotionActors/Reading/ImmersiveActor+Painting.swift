@@ -1,5 +1,7 @@
 package import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
+import BookMotionReader
 
 extension ImmersiveActor {
   /// The places of the chrome around the illustration.

@@ -1,5 +1,7 @@
 package import BookMotion
+package import BookMotionColor
 package import BookMotionPlay
+package import BookMotionReader
 
 /// A page that grows to the whole screen when it is tapped, and the chrome around it.
 package struct ImmersiveActor: ReadingActor {

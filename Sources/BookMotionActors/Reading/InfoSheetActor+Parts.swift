@@ -1,5 +1,7 @@
 package import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
+import BookMotionReader
 
 extension InfoSheetActor {
   /// Paints the library with the book that the sheet is about.

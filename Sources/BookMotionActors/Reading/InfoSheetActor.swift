@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// The details of a book, on a sheet that a finger pulls over the library.
 package struct InfoSheetActor: ReadingActor {

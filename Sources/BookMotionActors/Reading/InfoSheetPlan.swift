@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionReader
 
 /// The layout of a sheet about a book, in points from the left edge of the screen and the top edge
 /// of the sheet.

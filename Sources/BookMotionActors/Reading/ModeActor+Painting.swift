@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
+import BookMotionReader
 
 extension ModeActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// The choice between reading and listening, over a book's first page.
 package struct ModeActor: ReadingActor {

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// A shelf and a book, each with its own music: the louder the music, the higher its waves.
 package struct MusicActor: ReadingActor {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
 
 /// A picture book that opens: its cover swings over, and its visible part stays centered.

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionColor
 package import BookMotionDrawing
 
 extension NarrationActor {

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// A page that is read, or narrated: its words light up as they are heard.
 package struct NarrationActor: ReadingActor {

@@ -1,5 +1,6 @@
 import BookMotion
 package import BookMotionDrawing
+import BookMotionReader
 
 extension PageGridActor {
   package func paint(at time: Double, with painter: inout SVGCanvas) {

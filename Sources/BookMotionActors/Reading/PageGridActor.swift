@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// A grid of all pages over the current one: opened, scrolled, chosen from, and closed in every
 /// way.

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// Pages side by side that a finger pushes: to the next one, back, and against the ends.
 package struct PageSwipeActor: ReadingActor {

@@ -1,5 +1,6 @@
 package import BookMotion
 package import BookMotionPlay
+package import BookMotionReader
 
 /// A book that is loading: its cover is revealed as its bar fills.
 package struct ProgressActor: ReadingActor {

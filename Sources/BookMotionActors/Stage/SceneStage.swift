@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionColor
 package import BookMotionDrawing
 package import BookMotionPlay
 

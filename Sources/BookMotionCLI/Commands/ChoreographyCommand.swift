@@ -1,5 +1,7 @@
 import BookMotion
 import BookMotionExport
+import BookMotionLint
+import BookMotionRecording
 
 /// `bookmotion choreography`: lists, shows, and checks choreographies.
 enum ChoreographyCommand {

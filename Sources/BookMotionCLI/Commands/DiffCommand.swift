@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 
 /// `bookmotion diff`: the difference between two recordings, in words.
 enum DiffCommand {

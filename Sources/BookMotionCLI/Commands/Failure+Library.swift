@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 
 extension Failure {
   /// Creates a failure from an error of the library, quoting the option's value as it was typed.

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// `bookmotion frames`: pictures of a scene.

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// `bookmotion golden`: compares the motion of every choreography in a folder with its golden file.

@@ -1,5 +1,7 @@
 import BookMotion
 import BookMotionExport
+import BookMotionLint
+import BookMotionRecording
 
 /// `bookmotion lint`: the faults of a choreography, and remarks on it.
 enum LintCommand {

@@ -2,6 +2,7 @@ import BookMotion
 import BookMotionColor
 import BookMotionExport
 import BookMotionPNG
+import BookMotionRecording
 
 extension LookOptions {
   /// Returns the colors and pictures of a book; with `--link`, pictures are linked relative to

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import BookMotionExport
 
 /// The options for a book's pictures and the colors derived from them.

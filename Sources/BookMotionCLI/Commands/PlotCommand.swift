@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// `bookmotion plot`: a picture of every channel of a scene over time.

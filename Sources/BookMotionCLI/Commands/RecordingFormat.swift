@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 
 /// A format in which a recording is printed, frame by frame.
 enum RecordingFormat: String, CaseIterable {

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionActors
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// The options that select what is played, shared by all commands that need a recording.

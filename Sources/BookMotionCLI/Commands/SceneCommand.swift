@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionActors
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// `bookmotion scene`: lists the scenes and their events.

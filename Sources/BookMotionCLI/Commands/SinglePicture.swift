@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 
 /// A single picture that `frames` draws, to a file or to stdout, instead of a folder of frames.
 enum SinglePicture {

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 
 /// `bookmotion spring`: the motion of one value by a spring.
 enum SpringCommand {

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 
 /// One value that a spring moves to its target.
 struct SpringMotion {

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// `bookmotion timeline`: every frame of a scene, as numbers.

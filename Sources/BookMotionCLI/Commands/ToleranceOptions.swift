@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 
 /// The options for the differences to tolerate in channels.

@@ -1,4 +1,5 @@
 package import BookMotion
+import BookMotionColor
 
 /// The printed content of a page, in points from its upper-left corner.
 ///

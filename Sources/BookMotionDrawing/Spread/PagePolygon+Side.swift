@@ -1,4 +1,5 @@
-package import BookMotion
+import BookMotion
+package import BookMotionPages
 
 extension PagePolygon {
   /// Returns the side that this piece of paper shares with `other`, or otherwise the side that

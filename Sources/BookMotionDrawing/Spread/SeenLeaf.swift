@@ -1,4 +1,5 @@
 package import BookMotion
+package import BookMotionPages
 
 /// A leaf in the air, as it is seen.
 package struct SeenLeaf {

@@ -1,4 +1,6 @@
-package import BookMotion
+import BookMotion
+package import BookMotionColor
+package import BookMotionPages
 
 /// One instant of an open book, ready to be painted: its stacks, its pages, and the leaves in the
 /// air.

@@ -1,4 +1,6 @@
-package import BookMotion
+import BookMotion
+import BookMotionColor
+package import BookMotionPages
 
 extension SpreadPainter {
   /// Paints the boards beneath everything, over their shadows. The shadow of a board that comes

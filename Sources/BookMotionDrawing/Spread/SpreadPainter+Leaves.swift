@@ -1,4 +1,6 @@
 import BookMotion
+import BookMotionColor
+import BookMotionPages
 
 extension SpreadPainter {
   /// Paints the leaves in the air over their shadows.

@@ -1,4 +1,6 @@
 package import BookMotion
+import BookMotionColor
+import BookMotionPages
 
 extension SpreadPainter {
   /// Paints the light on a run: a gradient across its folds, over the shading of a page that lies

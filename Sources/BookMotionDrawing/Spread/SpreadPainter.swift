@@ -1,4 +1,6 @@
 package import BookMotion
+package import BookMotionColor
+package import BookMotionPages
 
 /// Paints an open book from the table up: shadows, boards, stacks, pages, and the leaves in the
 /// air.

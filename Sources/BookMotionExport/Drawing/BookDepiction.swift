@@ -1,5 +1,6 @@
 public import BookMotion
 import BookMotionDrawing
+public import BookMotionRecording
 
 extension Depiction {
   /// Creates a depiction of a transition that shows its whole screen.

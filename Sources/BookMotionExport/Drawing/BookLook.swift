@@ -1,4 +1,5 @@
-public import BookMotion
+import BookMotion
+public import BookMotionColor
 import BookMotionDrawing
 
 /// The appearance of a book that its motion does not determine: its colors and pictures.

@@ -1,5 +1,6 @@
 public import BookMotion
 package import BookMotionDrawing
+public import BookMotionRecording
 
 /// A picture on a cover or a page: a PNG or a JPEG, inside the document or beside it.
 ///

@@ -1,5 +1,6 @@
 public import BookMotion
 import BookMotionDrawing
+public import BookMotionRecording
 
 /// Frames of a recording side by side in one picture, with the phase and time under each.
 ///

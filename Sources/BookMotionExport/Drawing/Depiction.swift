@@ -1,5 +1,6 @@
 public import BookMotion
 package import BookMotionDrawing
+public import BookMotionRecording
 
 /// A recording that can be drawn: it has a picture at any time.
 ///

@@ -1,5 +1,6 @@
 public import BookMotion
 import BookMotionDrawing
+public import BookMotionRecording
 
 /// A recording as a single picture that plays on its own, in a loop.
 ///

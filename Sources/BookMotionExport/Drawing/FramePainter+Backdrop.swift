@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
 
 extension FramePainter {

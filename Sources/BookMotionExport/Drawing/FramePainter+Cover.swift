@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionPages
 
 extension FramePainter {
   /// Paints the front: a white border, the picture or the drawn cover, and the light on it.

@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionPages
 
 extension FramePainter {
   /// The progress of the cover, from 0 to 1, toward the angle at which the first page begins to

@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionReader
 
 extension FramePainter {
   /// Paints the dark overlay and the choice on it: a book for reading, and headphones for

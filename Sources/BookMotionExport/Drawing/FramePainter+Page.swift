@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionPages
 
 extension FramePainter {
   /// Paints a page with its border: a whole page, or half of a spread.

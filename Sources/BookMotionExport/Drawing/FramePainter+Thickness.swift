@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionPages
 
 extension FramePainter {
   /// The visible thickness of the book.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
 
 /// Paints one frame: the backdrop, the shadow, the faces from back to front, and the overlay.

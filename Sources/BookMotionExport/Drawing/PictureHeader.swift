@@ -1,4 +1,5 @@
 import BookMotion
+public import BookMotionRecording
 
 /// The format and the size of a picture, read from its bytes.
 struct PictureHeader {

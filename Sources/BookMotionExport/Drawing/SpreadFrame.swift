@@ -1,5 +1,6 @@
 public import BookMotion
 import BookMotionDrawing
+public import BookMotionPages
 
 /// One instant of an open book as a picture: its stacks, its pages, and the leaves in the air.
 ///

@@ -1,5 +1,7 @@
-public import BookMotion
+import BookMotion
+public import BookMotionColor
 import BookMotionDrawing
+public import BookMotionPages
 
 /// The appearance of an open book that its motion does not determine.
 ///

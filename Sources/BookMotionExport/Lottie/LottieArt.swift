@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
 
 /// Outlines on a face, filled with one color or shade.

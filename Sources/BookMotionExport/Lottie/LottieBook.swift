@@ -1,5 +1,7 @@
 public import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+public import BookMotionRecording
 
 /// A transition as a Lottie animation, for players on phones and on web pages.
 ///

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionDrawing
+import BookMotionRecording
 
 /// A writer for the layers of a composition, the frontmost first.
 struct LottieLayers {

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionDrawing
+import BookMotionRecording
 
 /// The picture on a turning cover, cut into strips.
 ///

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionDrawing
+import BookMotionRecording
 
 /// The frames of a transition, from which the layers of an animation are computed.
 struct LottieReel: Sendable {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// Numbers that change over the frames: a path, an opacity, or a position.
 ///

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// The layout of a plot.
 struct PlotPage {

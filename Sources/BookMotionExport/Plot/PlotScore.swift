@@ -1,4 +1,5 @@
 internal import BookMotion
+import BookMotionRecording
 
 /// A recording, prepared for a plot.
 struct PlotScore: Sendable {

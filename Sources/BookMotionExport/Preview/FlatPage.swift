@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
 
 /// The drawing of a page on a web page, and what lies under and over it.

@@ -1,6 +1,9 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionPages
 import BookMotionPlay
+import BookMotionRecording
 
 extension LivePage.Content {
   /// Creates the content of a page with a book that opens.

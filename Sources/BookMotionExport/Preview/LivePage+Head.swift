@@ -1,3 +1,5 @@
+import BookMotionLint
+
 extension LivePage {
   /// The page up to the art of its book.
   static let head = #"""

@@ -1,7 +1,10 @@
 package import BookMotion
 package import BookMotionActors
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionPages
 package import BookMotionPlay
+package import BookMotionRecording
 
 extension LivePage.Content {
   /// Creates the content of a page with the leaves of an open book.

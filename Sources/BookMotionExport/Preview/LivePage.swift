@@ -1,7 +1,10 @@
 public import BookMotion
 package import BookMotionActors
+import BookMotionColor
 import BookMotionDrawing
+public import BookMotionPages
 import BookMotionPlay
+public import BookMotionRecording
 
 /// A page in which you tune a book, tap it, and turn it around in flight, or turn its leaves by
 /// hand, in a single file that loads nothing else.

@@ -1,4 +1,5 @@
 public import BookMotion
+public import BookMotionRecording
 
 /// A choreography as Swift source that recreates it, ready to be added to an app.
 ///

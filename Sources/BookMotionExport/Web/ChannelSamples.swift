@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// A recording sampled so densely that every channel is practically linear between instants, except
 /// for jumps, which happen between two instants that are practically simultaneous.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// The contents of `@keyframes` for one channel: its values at some instants, and the easings
 /// between them.

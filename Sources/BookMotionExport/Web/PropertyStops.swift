@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// The keyframes of one property, between which all of its numbers are interpolated linearly.
 struct PropertyStops {

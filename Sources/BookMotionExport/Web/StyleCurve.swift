@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// A channel that moves, written as `@keyframes`.
 struct StyleCurve: Sendable {

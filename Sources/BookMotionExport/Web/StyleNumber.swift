@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 
 /// A number that depends on the channels of a book, in two forms: a CSS expression of custom
 /// properties, and a function that computes its value.

@@ -1,4 +1,5 @@
 public import BookMotion
+public import BookMotionRecording
 
 /// A recording as a style sheet: custom properties that a browser animates and, for a transition,
 /// classes for the parts of the book that follow them.

@@ -1,4 +1,5 @@
 public import BookMotion
+import BookMotionRecording
 
 /// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
 ///

@@ -38,6 +38,10 @@ package enum DeskLimit {
   /// The count of plays at a time: the one being tuned, its original, and the one to compare it
   /// with.
   package static let playCount = 4
+  /// The count of numbers that describe a face of a book.
+  package static let faceWidth = 5 + 16 + lightSteps
+  /// The count of those numbers that describe its light.
+  package static let lightSteps = 5
 }
 
 extension Desk {

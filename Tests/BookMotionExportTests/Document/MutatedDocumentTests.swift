@@ -1,5 +1,8 @@
 import BookMotion
+import BookMotionColor
 import BookMotionExport
+import BookMotionReader
+import BookMotionRecording
 import BookMotionScenes
 import BookMotionTestSupport
 import Foundation

@@ -3,6 +3,7 @@ import BookMotionTestSupport
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionRecording
 
 /// The JSON Schemas of documents, which follow from what the types say that they are made of.
 @Suite struct `The schema` {

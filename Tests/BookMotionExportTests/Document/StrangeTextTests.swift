@@ -1,6 +1,8 @@
 import BookMotion
 import BookMotionDrawing
 import BookMotionExport
+import BookMotionReader
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,7 @@
 import BookMotion
+import BookMotionColor
 import BookMotionDrawing
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionDrawing
 import BookMotionExport
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing

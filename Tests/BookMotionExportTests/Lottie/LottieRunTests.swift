@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionDrawing
+import BookMotionRecording
 import Testing
 
 @testable import BookMotionExport

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionDrawing
 import BookMotionExport
+import BookMotionRecording
 import BookMotionScenes
 import BookMotionTestSupport
 import Foundation

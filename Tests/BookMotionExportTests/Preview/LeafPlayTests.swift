@@ -1,5 +1,6 @@
 import BookMotionActors
 import BookMotionDrawing
+import BookMotionPages
 import BookMotionPlay
 import BookMotionTestSupport
 import Testing

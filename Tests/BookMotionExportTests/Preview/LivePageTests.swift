@@ -1,4 +1,6 @@
 import BookMotion
+import BookMotionPages
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing

@@ -1,5 +1,8 @@
 import BookMotion
+import BookMotionDrawing
 import BookMotionExport
+import BookMotionLint
+import BookMotionRecording
 import BookMotionScenes
 import BookMotionTestSupport
 import Foundation

@@ -2,12 +2,14 @@ import BookMotion
 import BookMotionActors
 import BookMotionDrawing
 import BookMotionPlay
+import BookMotionRecording
 import BookMotionScenes
 import BookMotionTestSupport
 import Foundation
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionPageCore
 
 /// The scenes as pages play them, at a desk in this process.
 @Suite struct `A desk of scenes` {

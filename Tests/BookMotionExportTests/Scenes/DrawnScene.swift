@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import BookMotionExport
+@testable import BookMotionRecording
 @testable import BookMotionScenes
 
 /// A scene as other programs see it: written, and read back.

@@ -1,6 +1,8 @@
 import BookMotion
 import BookMotionActors
 import BookMotionDrawing
+import BookMotionReader
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing

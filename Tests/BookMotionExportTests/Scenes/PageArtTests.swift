@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionActors
+import BookMotionColor
 import BookMotionDrawing
 import BookMotionTestSupport
 import Foundation

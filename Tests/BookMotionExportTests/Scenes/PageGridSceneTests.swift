@@ -1,5 +1,7 @@
 import BookMotion
 import BookMotionActors
+import BookMotionReader
+import BookMotionRecording
 import Testing
 
 @testable import BookMotionExport

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionActors
+import BookMotionRecording
 import Testing
 
 @testable import BookMotionExport

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionActors
 import BookMotionDrawing
+import BookMotionRecording
 import BookMotionTestSupport
 import Foundation
 import Testing

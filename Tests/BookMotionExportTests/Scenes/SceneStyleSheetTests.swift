@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionRecording
 import BookMotionTestSupport
 import Testing
 

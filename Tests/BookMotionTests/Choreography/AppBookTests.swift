@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 import BookMotionTestSupport
 import Foundation
 import Testing

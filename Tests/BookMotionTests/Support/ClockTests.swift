@@ -1,3 +1,6 @@
+import BookMotionColor
+import BookMotionPages
+import BookMotionReader
 import BookMotionTestSupport
 import Testing
 

@@ -1,4 +1,7 @@
 import BookMotion
+import BookMotionColor
+import BookMotionPages
+import BookMotionReader
 import BookMotionTestSupport
 import Testing
 

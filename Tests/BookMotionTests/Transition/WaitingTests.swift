@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionLint
 import BookMotionTestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 
 /// A book on the shelf.
 struct Book: Identifiable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import SwiftUI
 
 /// A book at an instant: its faces in true perspective, the rearmost first.

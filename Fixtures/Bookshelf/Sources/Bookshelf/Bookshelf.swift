@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 import Observation
 
 /// The model of the app: its books, the one that is off the shelf, and the one to open next.

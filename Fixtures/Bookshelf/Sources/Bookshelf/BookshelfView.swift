@@ -1,5 +1,6 @@
 import Accessibility
 import BookMotion
+import BookMotionColor
 import SwiftUI
 
 /// The whole screen: the shelf, and the book that is off it.

@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import SwiftUI
 
 // Conversions between CoreGraphics and BookMotion, which imports nothing and has its own geometry.

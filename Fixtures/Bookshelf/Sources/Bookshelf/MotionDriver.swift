@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 import Observation
 
 /// A motion of BookMotion that takes events and returns cues: a book, or its pages.

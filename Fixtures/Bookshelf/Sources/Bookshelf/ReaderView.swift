@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionColor
 import SwiftUI
 
 /// The open book, with pages that turn by finger, button, key, and VoiceOver.

@@ -1,4 +1,6 @@
 import BookMotion
+import BookMotionColor
+import BookMotionPages
 import SwiftUI
 
 /// Draws an open book: the flat pages, the shadows on them, and bent leaves facet by facet.

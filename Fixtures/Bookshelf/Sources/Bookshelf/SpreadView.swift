@@ -1,4 +1,5 @@
 import BookMotion
+import BookMotionPages
 import SwiftUI
 
 /// Two pages, and the leaves in the air between them.

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionExport
+import BookMotionPages
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import BookMotion
 import BookMotionDrawing
+import BookMotionPages
 import Testing
 
 @testable import BookMotionExport

@@ -1,6 +1,7 @@
 import BookMotion
 import BookMotionDrawing
 import BookMotionExport
+import BookMotionPages
 import Foundation
 import Testing
 

@@ -1,0 +1,161 @@
+import BookMotion
+
+extension LintedWay {
+  /// The moves to a smaller size on the way to the reader.
+  var shrinks: [Lint.Finding] {
+    guard way == .opening else { return [] }
+    var found: [(time: Double, changes: [Lint.Finding.Change])] = []
+    for (channel, lane) in BookChannel.driven where channel == .width || channel == .height {
+      guard let trace = LintedTrace(of: lane, in: self, isShown: true) else { continue }
+      for fall in trace.falls(by: limits.visible(channel)) {
+        let time = fall.begins
+        guard !isHidden(channel, at: time) || !isHidden(channel, at: fall.ends),
+          !opensSpread(by: time)
+        else { continue }
+        let index = found.firstIndex { $0.time == time } ?? found.count
+        if index == found.count { found.append((time, [])) }
+        found[index].changes.append(change(channel, from: fall.from, to: fall.to))
+      }
+    }
+    return found.map { finding(.shrink, $0.changes, at: $0.time) }
+  }
+
+  /// Returns true if the book is opening to two pages by `time`, which share the space of one.
+  private func opensSpread(by time: Double) -> Bool {
+    let target = steps.all[..<steps.begunCount(at: time)].last?.target ?? transition.motion.start
+    return transition.choreography.style.spread.hasTwoPages
+      && target[.flipAngle] > FaceFade.halfTurn / 2
+  }
+
+  /// The covers that swing beyond 0° or 180°, where a paper book would stop, and the opacities and
+  /// lengths that go beyond what is possible and are clamped to their limit.
+  var overshoots: [Lint.Finding] {
+    BookChannel.driven.flatMap { channel, lane -> [Lint.Finding] in
+      guard let trace = LintedTrace(of: lane, in: self, isShown: false) else { return [] }
+      let turns = channel == .flipAngle
+      let ends = [
+        (turns ? 0 : LintedWay.least[lane], -1.0),
+        (turns ? FaceFade.halfTurn : LintedWay.most[lane], 1),
+      ]
+      return ends.filter { $0.0.isFinite }.flatMap { end, sign in
+        trace.excursions(beyond: end, sign, by: limits.visible(channel)).compactMap { excursion in
+          let (time, peak) = (excursion.time, excursion.peak)
+          guard !isHidden(channel, at: time) || !isHidden(channel, at: peak.time) else {
+            return nil
+          }
+          return finding(
+            .overshoot, [change(channel, from: end, to: peak.value)], at: time,
+            lasts: excursion.ends - excursion.begins)
+        }
+      }
+    }
+  }
+}
+
+// MARK: Springs
+
+extension LintedWay {
+  /// The springs that are still moving when the next phase begins.
+  ///
+  /// A stage that waits, as those of `modeSelection`, `complete`, and `idle` do, does not end on
+  /// its own. A curve that is longer than its phase says so explicitly; a spring does not.
+  var unsettledSprings: [Lint.Finding] {
+    steps.all.compactMap { step in
+      guard case .spring = step.animation.driver, let stage = stage(of: step),
+        !stages[stage].stage.isResting
+      else { return nil }
+      let end = end(of: stage)
+      let left = 1 - step.progress(at: end, .after).value
+      let settles = step.settles(within: limits.settled)
+      guard abs(left) >= limits.settled || settles > end + LintedStep.instant else { return nil }
+      let changes = BookChannel.driven.compactMap { channel, lane -> Lint.Finding.Change? in
+        let isHidden =
+          isHidden(channel, at: end) && (!settles.isFinite || isHidden(channel, at: settles))
+        guard step.way[lane] != 0, !isHidden else { return nil }
+        let target = step.target[lane]
+        return change(channel, from: target - left * step.way[lane], to: target)
+      }
+      guard !changes.isEmpty else { return nil }
+      return finding(
+        .unsettled, changes, at: end, lasts: settles - end, in: stages[stage].stage.phase)
+    }
+  }
+
+  /// Returns the index of the stage whose move made the step.
+  private func stage(of step: LintedStep) -> Int? {
+    stages.indices.first { index in
+      stages[index].stage.moves.contains { move in
+        stages[index].time + move.animation.delay == step.begins
+          && move.animation.driver == step.animation.driver
+      }
+    }
+  }
+}
+
+// MARK: The way back
+
+extension LintedWay {
+  /// The channels that the closing does not restore, or not in the phase that should.
+  ///
+  /// The end poses of stages are compared, not their timing. After a closing stage, everything
+  /// should be as it was before the opening stages that it undoes (`AnimationPhase.reverse`), and
+  /// after the last one, as it was at first. A channel that is restored too late is reported where
+  /// it first differs; one that is never restored is reported only once, at the end.
+  ///
+  /// Poses in which the reader hides the book count as equal, wherever the book is.
+  var notUndone: [Lint.Finding] {
+    guard way == .closing, let last = stages.indices.last else { return [] }
+    let ends = posturesOnTheWayBack
+    let start = postureBefore(stagesUndoneAfter: last)
+    var late = [[Lint.Finding.Change]](repeating: [], count: stages.count)
+    var lost: [Lint.Finding.Change] = []
+    for (channel, lane) in BookChannel.driven {
+      let limit = limits.visible(channel)
+      guard abs(ends[last][lane] - start[lane]) <= limit else {
+        lost.append(change(channel, from: start[lane], to: ends[last][lane]))
+        continue
+      }
+      var wrongBefore = 0.0
+      // Two stages return the book to the shelf, and only the last one has to complete it.
+      for index in stages.indices
+      where ![.returning, .idle].contains(stages[index].stage.phase) {
+        let expected = postureBefore(stagesUndoneAfter: index)
+        let isHidden =
+          isHidden(channel, in: shown(expected)) && isHidden(channel, in: shown(ends[index]))
+        let wrong = isHidden ? 0 : ends[index][lane] - expected[lane]
+        if abs(wrong) > limit, abs(wrong - wrongBefore) > limit {
+          late[index].append(change(channel, from: expected[lane], to: ends[index][lane]))
+        }
+        wrongBefore = wrong
+      }
+    }
+    let findings = stages.indices.filter { !late[$0].isEmpty }.map { index in
+      finding(.notUndone, late[index], at: end(of: index), in: stages[index].stage.phase)
+    }
+    return findings + (lost.isEmpty ? [] : [finding(.notReturned, lost, at: end(of: last))])
+  }
+
+  /// The target postures of the closing stages.
+  private var posturesOnTheWayBack: [BookVector] {
+    var posture = BookPosture(lanes: transition.motion.start)
+    return stages.map { planned in
+      for move in planned.stage.moves { posture.move(to: move.goal, frames: transition.frames) }
+      return posture.lanes
+    }
+  }
+
+  /// Returns the expected posture after the closing stage at `index`: that of the opening without
+  /// the stages that have been undone by then. The next phase takes over the work of one that is
+  /// left out.
+  private func postureBefore(stagesUndoneAfter index: Int) -> BookVector {
+    let present = stages.map { $0.stage.phase }
+    let leftOut = AnimationPhase.closingOrder.prefix { $0 != present[index] }
+      .filter { !present.contains($0) }
+    let undone = present[...index] + leftOut
+    var posture = BookPosture(frame: transition.frames(.shelf))
+    for stage in transition.choreography.opening where !undone.contains(stage.phase.reverse) {
+      for move in stage.moves { posture.move(to: move.goal, frames: transition.frames) }
+    }
+    return posture.lanes
+  }
+}

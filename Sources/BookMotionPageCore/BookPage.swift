@@ -1,0 +1,159 @@
+package import BookMotion
+import BookMotionColor
+import BookMotionDrawing
+import BookMotionLint
+import BookMotionPages
+package import BookMotionPlay
+
+/// A book in a page.
+package final class BookPage: PageRun {
+  package var texts: [[UInt8]] = []
+  package var run: Run<BookPlay>
+
+  private let spine: RGB
+  /// The choreography as it was given, even if its variant for reduced motion is played.
+  private let choreography: Choreography
+
+  package init(_ tape: inout TapeReader) throws(BookMotionError) {
+    var setup = BookPlay.Setup.blank
+    try setup.visit(&tape)
+    run = try Run(setup)
+    spine = setup.spine
+    choreography = setup.score.choreography
+  }
+}
+
+extension BookPage {
+  /// Answers with the appearance of the book: a row for each of its faces, in the order
+  /// of `Face.Material`, followed by the numbers of everything around them.
+  ///
+  /// The row of a face holds: its index in painting order, or −1 if it is invisible; its width and
+  /// height, in whole points; its corner radius and opacity; the 16 numbers, column by column, of a
+  /// matrix that maps a rectangle of that size at (0, 0) to the screen; and its darkness at even
+  /// steps from the hinge to the free edge, negative where it is brightened.
+  ///
+  /// After the rows come: the matrix of the body; its width, height, and corner radius; the
+  /// shadow's x, y, radius, and opacity; the opacity of the book's thickness; and the outlines that
+  /// form the thickness, from front to back, each with its offset, its outset, and its color in
+  /// components from 0 to 255.
+  package func scene(at time: Double, _ answer: inout Answer) -> DeskRefusal? {
+    guard !time.isNaN else { return .noNumber }
+    let (book, pose) = run.instant(at: time)
+    let style = book.transition.choreography.style
+    let layout = book.transition.layout
+    guard
+      let scene = try? BookScene(
+        pose, style: style, binding: layout.binding, screen: layout.screen)
+    else { return .noNumber }
+    let light = SceneLight(pose, layout.binding)
+    let thickness = BookThickness(pose, style: style, restingFrame: layout.restingFrame)
+    for material in Face.Material.allCases {
+      guard let place = scene.faces.firstIndex(where: { $0.material == material }) else {
+        answer.add(-1)
+        for _ in 1..<DeskLimit.faceWidth { answer.add(0) }
+        continue
+      }
+      let face = scene.faces[place]
+      // With reduced motion, the reader appears in its own place over a book that stays small.
+      let isPageRead = material == .reader && !style.spread.hasTwoPages
+      let rect = isPageRead ? layout.readerPlace(over: face.rect) : face.rect
+      let size = rect.size.whole
+      // If the thickness is visible, its last outline stands in for the back cover.
+      let opacity = material == .backCover && thickness.isSeen ? 0 : face.opacity
+      answer.add(Double(place), size.width, size.height, face.cornerRadius, opacity)
+      answer.add(face.view, of: rect, as: size)
+      for step in 0..<DeskLimit.lightSteps {
+        answer.add(light.veil(on: material, at: Double(step) / Double(DeskLimit.lightSteps - 1)))
+      }
+    }
+    let scale = style.scale(forWidth: pose.width)
+    let size = pose.frame.size.whole
+    answer.add(
+      BookScene.lean(of: pose, style: style, binding: layout.binding), of: pose.frame, as: size)
+    answer.add(
+      size.width, size.height, style.corners.cover * scale, pose.shadow.x + thickness.depth.x,
+      pose.shadow.y + thickness.depth.y, pose.shadow.radius, pose.shadow.opacity,
+      pose.flipAngle > 0 ? pose.backOpacity : 1)
+    for layer in thickness.layers(spine: spine).reversed() {
+      let color = layer.color.bytes
+      answer.add(
+        layer.offset.x, layer.offset.y, 0 - layer.inset, Double(color.red), Double(color.green),
+        Double(color.blue))
+    }
+    return nil
+  }
+}
+
+extension BookPage {
+  /// Answers with the faults and remarks of the choreography, and returns their messages, one per
+  /// line. Each takes four numbers: 1 for a remark or 0 for a fault, 1 for the closing or 0 for the
+  /// opening, the index of its phase, and its time.
+  package func lint(_ answer: inout Answer) -> [UInt8]? {
+    let transition = run.play(at: 0).transition
+    var text: [UInt8] = []
+    for finding in Lint(transition.choreography, layout: transition.layout).findings {
+      text.append(contentsOf: finding.line.letters)
+      text.append(UInt8(ascii: "\n"))
+      answer.add(
+        finding.severity == .remark ? 1 : 0, finding.way == .closing ? 1 : 0,
+        Double(AnimationPhase.number(of: finding.phase)), finding.time)
+    }
+    return text
+  }
+
+  package func document() -> [UInt8]? {
+    (try? choreography.node())?.letters(names: texts)
+  }
+}
+
+extension BookSize {
+  /// The size rounded up to whole points. Browsers round the sides of elements during layout, each
+  /// in its own way, but not those that they transform.
+  fileprivate var whole: BookSize {
+    BookSize(width: width.rounded(.up), height: height.rounded(.up))
+  }
+}
+
+extension Answer {
+  /// Adds the 4 × 4 matrix, as CSS and Core Animation use it, that maps a rectangle of `size` at
+  /// (0, 0) to the image of `rect`.
+  fileprivate mutating func add(_ view: Homography, of rect: BookRect, as size: BookSize) {
+    let origin = view.homogeneous(BookPoint(x: rect.x, y: rect.y))
+    let across = view.x * (size.width > 0 ? rect.width / size.width : 1)
+    let down = view.y * (size.height > 0 ? rect.height / size.height : 1)
+    add(across.x, across.y, 0, across.z)
+    add(down.x, down.y, 0, down.z)
+    add(0, 0, 1, 0)
+    add(origin.x, origin.y, 0, origin.z)
+  }
+}
+
+/// The light on the faces of a book.
+private struct SceneLight {
+  private let angle: Double
+  private let front: Double
+  private let inside: Double
+
+  init(_ pose: BookPose, _ binding: BookBinding) {
+    angle = min(max(pose.flipAngle, 0), FaceFade.halfTurn)
+    let (sine, cosine) = Elementary.sinCos(degrees: angle)
+    // A cover with its hinge on the left faces left when it stands upright.
+    let across = binding == .left ? 0 - sine : sine
+    front = PaperLight.brightness(facing: SIMD3(across, 0, cosine))
+    inside = min(PaperLight.brightness(facing: SIMD3(0 - across, 0, 0 - cosine)), 1)
+  }
+
+  /// Returns the darkness of a face at a fraction of its width; negative values brighten it.
+  func veil(on material: Face.Material, at share: Double) -> Double {
+    let hidden = PaperLight.hidden(byBoardOf: 1, at: share, angle: angle)
+    let brightness: Double
+    switch material {
+    case .cover: brightness = front
+    case .coverInside: brightness = inside * (1 - PaperLight.bounce * hidden)
+    case .firstPage, .pageBlock, .backCover: brightness = PaperLight.bounced(1 - hidden)
+    default: return 0
+    }
+    let veil = PaperLight.Veil(brightness: brightness)
+    return veil.isWhite ? 0 - veil.opacity : veil.opacity
+  }
+}

@@ -1,0 +1,156 @@
+import BookMotion
+
+extension LeafFlight {
+  /// Creates a leaf that lies flat.
+  init(lyingAt index: Int, turnedOver: Bool) {
+    self.init(index: index, path: .bend(Motion(turnedOver ? 1 : 0), hold: nil))
+  }
+
+  /// Creates a leaf that lies flat and will turn by its corner.
+  init(lyingAt index: Int, from side: PageFacet.Side, by path: CornerPath) {
+    self.init(index: index, path: .corner(Motion(0), path, side: side))
+  }
+
+  /// True if other leaves don't affect it: a finger holds it, or it rolls.
+  var isLed: Bool { isHeld || isRolled }
+
+  var isRolled: Bool {
+    if case .bend = path { return false }
+    return true
+  }
+
+  /// Returns the time until a rolled leaf is within `distance` of lying flat, if nothing
+  /// interferes. It is 0 for a leaf that stays at the spine, which blocks no other.
+  func timeToLie(within distance: Double, at time: Double, in book: PageTurning) -> Double {
+    if case .corner(let way, _, _) = path {
+      // The corner travels twice its distance from the spine.
+      let near = max(distance / (2 * book.page.width), LeafFlight.hair)
+      return max(way.settlingTime(epsilon: near) - time, 0)
+    }
+    guard case .roll(let finger, let grip, _, _) = path else { return 0 }
+    let way = finger.target - finger.value(at: time)
+    let speed = finger.velocity(at: time)
+    // The distance of paper from its resting place grows with its distance from the spine.
+    var near = distance * min(grip.grabbed.x / book.page.width, 1)
+    if finger.target == grip.grabbed {
+      // Paper beyond the finger comes down last.
+      let beyond = BookPoint(
+        x: book.page.width - grip.grabbed.x,
+        y: max(grip.grabbed.y, book.page.height - grip.grabbed.y)
+      ).magnitudeSquared.squareRoot()
+      near = min(
+        near,
+        grip.lift.length(
+          toRise: distance, beyond: max(beyond, distance), within: grip.grabbed.x))
+    }
+    return [(way.x, speed.x), (way.y, speed.y)].map { way, speed in
+      book.spring.exactSettlingDuration(
+        target: way, initialVelocity: speed, epsilon: max(near, LeafFlight.hair))
+    }.max() ?? 0
+  }
+
+  /// Returns the time until a leaf that stays at the spine has turned, if nothing interferes.
+  func timeToTurn(at time: Double) -> Double {
+    guard case .bend(let turn, _) = path else { return 0 }
+    return max(turn.settlingTime() - time, 0)
+  }
+
+  /// Sends the leaf to one side.
+  mutating func send(
+    turnedOver: Bool, at time: Double, after delay: Double = 0, in book: PageTurning
+  ) {
+    switch path {
+    case .bend(var turn, let hold):
+      let target = turnedOver ? 1.0 : 0
+      guard turn.target != target else { return }
+      turn.retarget(to: target, at: time, with: book.animation.delay(delay))
+      path = .bend(turn, hold: hold)
+    case .corner(var way, let corner, let side):
+      let target = turnedOver == (side == .right) ? 1.0 : 0
+      guard way.target != target else { return }
+      way.retarget(to: target, at: time, with: book.animation.delay(delay))
+      path = .corner(way, corner, side: side)
+    case .roll(var finger, let grip, let side, let isHeld):
+      let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: turnedOver)
+      guard finger.target != target else { return }
+      finger.retarget(to: target, at: time, with: .spring(book.spring).delay(delay))
+      path = .roll(finger, grip: grip, side: side, isHeld: isHeld)
+    }
+  }
+
+  /// Returns the resting place of a grabbed point.
+  private static func end(of grabbed: BookPoint, _ side: PageFacet.Side, turnedOver: Bool)
+    -> BookPoint
+  {
+    turnedOver == (side == .right) ? BookPoint(x: -grabbed.x, y: grabbed.y) : grabbed
+  }
+
+  /// Lets go of the leaf, and returns true if it will lie with the leaves that have been turned.
+  mutating func letGo(with velocity: BookPoint, at time: Double, in book: PageTurning) -> Bool {
+    if velocity != .zero { leaveCornerPath(at: time, in: book) }
+    let distance = pressed?.x
+    pressed = nil
+    switch path {
+    case .corner(let way, _, let side): return (way.target == 1) == (side == .right)
+    case .bend(_, let hold):
+      let curl = book.curl.value(at: time)
+      let here = stand(at: time, curl: curl, in: book).turn
+      let bend = PageBend(turn: here, curl: curl)
+      let slope = bend.slope(at: hold?.distance ?? distance ?? 0, ofWidth: book.page.width)
+      let limit = LeafFlight.fastest
+      let speed = slope < 0 ? min(max(velocity.x / slope, -limit), limit) : 0
+      let goesOver = here + speed * LeafFlight.foresight > 0.5
+      var turn = Motion(here)
+      turn.retarget(to: goesOver ? 1 : 0, at: time, with: .spring(book.spring))
+      turn.toss(by: speed, at: time, with: book.spring)
+      path = .bend(turn, hold: nil)
+      return goesOver
+    case .roll(let motion, let grip, let side, _):
+      let here = motion.value(at: time)
+      let toRight = side == .right
+      let speed = BookPoint(x: toRight ? velocity.x : -velocity.x, y: velocity.y)
+      let crosses = here.x + speed.x * LeafFlight.foresight < 0
+      let target = LeafFlight.end(of: grip.grabbed, side, turnedOver: crosses == toRight)
+      var finger = Motion(here)
+      finger.retarget(to: target, at: time, with: .spring(book.spring))
+      finger.toss(by: speed, at: time, with: book.spring)
+      path = .roll(finger, grip: grip, side: side, isHeld: false)
+      // A leaf that has not moved lies as if it had never been touched.
+      if here == target, speed == .zero {
+        path = .bend(Motion(crosses == toRight ? 1 : 0), hold: nil)
+      }
+      return crosses == toRight
+    }
+  }
+
+  /// Makes the corner free to go anywhere from where it is.
+  private mutating func leaveCornerPath(at time: Double, in book: PageTurning) {
+    guard case .corner = path,
+      case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
+    else { return }
+    path = .roll(Motion(roll.finger), grip: book.grip(on: roll.grabbed), side: side, isHeld: false)
+  }
+
+  /// Takes hold of a rolled leaf that had been let go, at the point visible under `finger`.
+  mutating func take(at finger: BookPoint, time: Double, in book: PageTurning) {
+    guard isRolled, !isHeld,
+      case .roll(let roll, let side) = stand(at: time, curl: 0, in: book).shape
+    else { return }
+    let place = BookPoint(x: side == .right ? finger.x : -finger.x, y: finger.y)
+    // A finger has no leverage at the spine.
+    if let grip = roll.grip(seenAt: place),
+      grip.grabbed.x > LeafFlight.atSpine * book.page.width
+    {
+      path = .roll(Motion(place), grip: grip, side: side, isHeld: true)
+    }
+  }
+
+  /// The smallest tolerance for coming to rest, so that a point grabbed close to the spine settles.
+  private static let hair = 1e-6
+  /// The share of a page's width within which a finger can't take a rolled leaf.
+  private static let atSpine = 0.05
+  /// The time over which a release extrapolates the leaf's motion, in seconds.
+  private static let foresight = 0.15
+  /// The greatest velocity of a thrown leaf, in turns per second.
+  private static let fastest = 20.0
+}

@@ -1,0 +1,119 @@
+import BookMotion
+
+/// A leaf that is moving or held.
+struct LeafFlight: Sendable {
+  let index: Int
+  var path: Path
+
+  /// The point at which a finger presses on a leaf that looks flat but has not come to rest, seen
+  /// from its side. The leaf settles undisturbed until the finger moves and lifts it.
+  var pressed: BookPoint?
+
+  /// The motion of a leaf, and the way the paper follows it.
+  enum Path: Sendable {
+    /// The share of the turn, from 0 to 1, or a finger's hold of the leaf.
+    case bend(Motion<Double>, hold: Hold?)
+    /// The share of the corner's path to the other side, from 0 to 1.
+    case corner(Motion<Double>, CornerPath, side: PageFacet.Side)
+    /// The position of the grabbed point, seen from the side that the leaf was lifted from.
+    case roll(Motion<BookPoint>, grip: PageGrip, side: PageFacet.Side, isHeld: Bool)
+  }
+
+  /// A finger's hold of a leaf that stays at the spine.
+  ///
+  /// Close to the spine a finger has no leverage: a hair's breadth would be a whole turn. A leaf
+  /// held there is led by a point further out, which keeps its offset from the finger.
+  struct Hold: Hashable, Sendable {
+    /// The distance from the spine to the point of the paper that is led.
+    let distance: Double
+    /// The position of the finger, across.
+    var finger: Double
+    /// The offset from the finger to the point.
+    private let offset: Double
+    /// The correction of the turn that is computed from the point's position. For a leaf that is
+    /// almost flat, that turn is exact only to the square root of a rounding error.
+    private var rest = 0.0
+
+    init(on bend: PageBend, ofWidth width: Double, at distance: Double, finger: Double) {
+      self.distance = max(distance, min(Hold.lever * width, width))
+      self.finger = finger
+      offset = bend.place(atDistance: self.distance, ofWidth: width).across - finger
+      rest = bend.turn - self.bend(ofWidth: width, curl: bend.curl).turn
+    }
+
+    /// Returns the bend of the page under the finger.
+    func bend(ofWidth width: Double, curl: Double) -> PageBend {
+      let bend = PageBend(bringing: distance, to: finger + offset, ofWidth: width, curl: curl)
+      return PageBend(turn: bend.turn + rest, curl: curl)
+    }
+
+    /// The shortest distance from the spine at which a finger leads a page, as a share of its
+    /// width.
+    static let lever = 0.2
+  }
+
+  var isHeld: Bool {
+    if pressed != nil { return true }
+    switch path {
+    case .bend(_, let hold): return hold != nil
+    case .corner: return false
+    case .roll(_, _, _, let isHeld): return isHeld
+    }
+  }
+
+  func isAtRest(at time: Double) -> Bool {
+    guard !isHeld else { return false }
+    switch path {
+    case .bend(let turn, _), .corner(let turn, _, _): return turn.isAtRest(at: time)
+    case .roll(let finger, _, _, _): return finger.isAtRest(at: time)
+    }
+  }
+
+  /// Returns the share of the turn, which is 0 or 1 only where the leaf lies flat, and its shape.
+  func stand(
+    at time: Double, curl: Double, in book: PageTurning
+  ) -> (turn: Double, shape: PageTurnPose.Shape) {
+    switch path {
+    case .bend(let turn, let hold):
+      let bend =
+        hold?.bend(ofWidth: book.page.width, curl: curl)
+        ?? PageBend(turn: turn.value(at: time), curl: curl)
+      return (bend.turn, .bend(bend))
+    case .corner(let way, let path, let side):
+      let share = way.value(at: time)
+      let grip = book.grip(on: path.corner(of: book.page))
+      let place = path.place(at: share, on: book.page)
+      let reached = PageReach(book.page, grip).nearest(to: place)
+      var stand = stand(grip.roll(book.page, at: reached), from: side, in: book)
+      // Regardless of how the fold is rounded, a corner that has arrived lies in its place.
+      if share >= 1 { stand.turn = side == .right ? 1 : 0 }
+      return stand
+    case .roll(let finger, let grip, let side, _):
+      return stand(grip.roll(book.page, at: finger.value(at: time)), from: side, in: book)
+    }
+  }
+
+  private func stand(
+    _ roll: PageRoll, from side: PageFacet.Side, in book: PageTurning
+  ) -> (turn: Double, shape: PageTurnPose.Shape) {
+    // The turn is measured at the middle of the free edge, so it doesn't depend on the grabbed
+    // point.
+    let (width, height) = (book.page.width, book.page.height)
+    let edge = roll.place(of: BookPoint(x: width, y: height / 2)).x
+    // Lifting a corner doesn't move the middle of the edge, but the leaf no longer lies flat.
+    let lifted = roll.finger == roll.grabbed ? 0 : LeafFlight.hardly
+    let over = min(max((width - edge) / (2 * width), lifted), 1)
+    return (side == .right ? over : 1 - over, .roll(roll, from: side))
+  }
+
+  /// Returns the share of the turn that counts for neighboring leaves: a rolled leaf counts as flat
+  /// slightly before it is.
+  func turnForOthers(_ turn: Double) -> Double {
+    guard isRolled else { return turn }
+    let part = LeafFlight.almost
+    return min(max((turn - part) / (1 - 2 * part), 0), 1)
+  }
+
+  private static let hardly = 1e-9
+  private static let almost = 0.002
+}

@@ -1,0 +1,82 @@
+import BookMotion
+
+/// Measurements of an open book: how far it has been leafed through, and the position of one leaf.
+package struct LeafPose: Sendable {
+  /// The measurements, in the order of documents.
+  package enum Channel: String, CaseIterable, Sendable {
+    case turned, leavesInAir, leaf, spineX, turnedStack, restStack
+    case topX, topY, topLift, bottomX, bottomY, bottomLift
+
+    /// A Boolean value that indicates whether the channel counts leaves. All others are lengths.
+    package var isCount: Bool { self == .turned || self == .leavesInAir || self == .leaf }
+  }
+
+  /// The pose of the book, with leaves that are nearly at rest counted as at rest.
+  package let book: PageTurnPose
+  /// The index of the leaf that a finger holds, of the first one in the air, or of the last one
+  /// turned.
+  package let leaf: Int
+  /// The x-coordinate of the spine on the screen.
+  package let spine: Double
+  private let stacks: (turned: Double, rest: Double)
+  /// The ends of the leaf's free edge: x and y on the screen, and z above it.
+  private let (top, bottom): (SIMD3<Double>, SIMD3<Double>)
+
+  /// Measures an open book in its layout.
+  package init(_ turning: PageTurning, in layout: SpreadLayout, at time: Double) {
+    let book = turning.pose(at: time).settled(within: PageTurnPose.unseen)
+    let leaf =
+      turning.heldLeaf ?? book.leaves.last?.index ?? max(Int(book.turned.rounded(.up)) - 1, 0)
+    let spine = layout.spine(turned: book.turned, of: book.leafCount)
+    func corner(_ y: Double) -> SIMD3<Double> {
+      let place = book.place(ofEdgeAt: y, of: leaf)
+      return SIMD3(
+        spine + (layout.binding == .left ? place.x : -place.x), layout.top + place.y, place.z)
+    }
+    self.book = book
+    self.leaf = leaf
+    self.spine = spine
+    stacks = book.stacks(of: SpreadLayout.thickness)
+    (top, bottom) = (corner(0), corner(layout.page.height))
+  }
+
+  package subscript(channel: Channel) -> Double {
+    switch channel {
+    case .turned: book.turned
+    case .leavesInAir: Double(book.leaves.count)
+    case .leaf: Double(leaf)
+    case .spineX: spine
+    case .turnedStack: stacks.turned
+    case .restStack: stacks.rest
+    case .topX: top.x
+    case .topY: top.y
+    case .topLift: top.z
+    case .bottomX: bottom.x
+    case .bottomY: bottom.y
+    case .bottomLift: bottom.z
+    }
+  }
+}
+
+extension PageTurning {
+  /// Returns `true` if nothing is held, and nothing visible moves from `time` on.
+  package func looksAtRest(at time: Double) -> Bool {
+    let pose = pose(at: time).settled(within: PageTurnPose.unseen)
+    return !isHeld && pose.leaves.isEmpty && pose.turned == Double(turned)
+  }
+}
+
+extension PageTurnPose {
+  /// The distance in points within which a leaf counts as being in its place.
+  package static let unseen = 0.05
+
+  /// Returns the position of the free edge of a leaf, measured from the spine to the right.
+  fileprivate func place(ofEdgeAt y: Double, of leaf: Int) -> SIMD3<Double> {
+    if let flying = leaves.last(where: { $0.index == leaf }) {
+      return flying.shape.place(of: BookPoint(x: page.width, y: y), ofWidth: page.width)
+    }
+    // A leaf at rest has been turned if it comes before all leaves in the air.
+    let firstRest = leaves.last?.index ?? Int(turned)
+    return SIMD3(leaf < firstRest ? -page.width : page.width, y, 0)
+  }
+}

@@ -1,0 +1,87 @@
+import BookMotion
+
+extension PageBend {
+  /// Creates the bend that brings a point of the paper to a finger.
+  ///
+  /// Each point of a page that stays at the spine moves along one line across the spine. The page
+  /// therefore follows the finger exactly across, and ignores its movement up and down.
+  ///
+  /// ```swift
+  /// let page = PageBend(bringing: 280, to: -100, ofWidth: 300)
+  /// page.place(atDistance: 280, ofWidth: 300).across  // -99.999…: under the finger
+  /// page.turn  // 0.64…
+  /// ```
+  ///
+  /// If the finger is beyond the paper's reach, the page lies flat on that side. A point on the
+  /// spine cannot move, so the page then lies flat on the finger's side of the spine.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance from the spine to the point, on the paper.
+  ///   - finger: The position to bring the point to, measured from the spine along the flat page.
+  ///   - width: The width of the page.
+  ///   - curl: The end that leads: 1 for the free edge, −1 for the paper at the spine.
+  /// - Precondition: `finger` and `curl` are finite, `width` is from 0.001 to 1e9, and `distance`
+  ///   is from 0 to `width`.
+  public init(
+    bringing distance: Double, to finger: Double, ofWidth width: Double, curl: Double = 1
+  ) {
+    Domain.finite.require(finger, "finger")
+    Domain.length.require(width, "width")
+    Domain(0, width).require(distance, "distance")
+    func overshoot(_ turn: Double) -> Double {
+      PageBend(turn: turn, curl: curl).place(atDistance: distance, ofWidth: width).across - finger
+    }
+    guard finger < distance else {
+      self.init(turn: 0, curl: curl)
+      return
+    }
+    guard finger > -distance else {
+      self.init(turn: 1, curl: curl)
+      return
+    }
+    self.init(turn: FallingRoot.find(from: 0, to: 1, of: overshoot), curl: curl)
+  }
+}
+
+/// The root of a decreasing function.
+enum FallingRoot {
+  /// Returns the root of `function` between `low` and `high`.
+  ///
+  /// - Parameters:
+  ///   - low: A number at which the function is not negative.
+  ///   - high: A number at which the function is not positive.
+  ///   - function: A continuous function.
+  /// - Returns: The root, as exactly as rounding in the function allows.
+  static func find(
+    from low: Double, to high: Double, of function: (Double) -> Double
+  ) -> Double {
+    var (low, high) = (low, high)
+    var (above, below) = (function(low), function(high))
+    guard above > 0 else { return low }
+    guard below < 0 else { return high }
+    // False position with the Illinois rule: when one end stays in place twice, its weight is
+    // halved. An occasional bisection ensures that no function takes more than a few dozen steps.
+    var side = 0
+    for turn in 1...most {
+      let middle =
+        turn % patience == 0
+        ? low + (high - low) / 2 : low + (high - low) * (above / (above - below))
+      guard middle > low, middle < high else { break }
+      let value = function(middle)
+      if value == 0 { return middle }
+      if value > 0 {
+        (low, above) = (middle, value)
+        if side == 1 { below /= 2 }
+        side = 1
+      } else {
+        (high, below) = (middle, value)
+        if side == -1 { above /= 2 }
+        side = -1
+      }
+    }
+    return above < -below ? low : high
+  }
+
+  private static let most = 200
+  private static let patience = 4
+}

@@ -1,0 +1,113 @@
+public import BookMotion
+
+/// A convex piece of a page, cut out along straight lines, with up to eight corners in order.
+///
+/// ```swift
+/// let page = PagePolygon(BookSize(width: 300, height: 400))
+/// let (near, far) = page.cut(along: BookPoint(x: 1, y: 0), offset: 100)
+/// near.area  // 40000
+/// far[0].x  // 100
+/// ```
+///
+/// The corners are stored inline, so cutting a page into strips allocates nothing.
+public struct PagePolygon: Hashable, Sendable {
+  private var xs: SIMD8<Double> = .zero
+  private var ys: SIMD8<Double> = .zero
+
+  /// The number of corners, or 0 if nothing is left.
+  public private(set) var count = 0
+
+  /// Creates the outline of a whole page, with the upper end of its spine at the origin.
+  public init(_ page: BookSize) {
+    self.init(
+      .zero, BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height),
+      BookPoint(x: 0, y: page.height))
+  }
+
+  /// Accesses the corner at an index.
+  public subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
+
+  /// The corners, clockwise on the screen while the page lies flat.
+  public var points: [BookPoint] { (0..<count).map { self[$0] } }
+
+  /// A Boolean value that indicates whether nothing is left of the piece.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The area, in square points.
+  public var area: Double {
+    guard count > 2 else { return 0 }
+    var sum = 0.0
+    for corner in 1..<(count - 1) {
+      let (a, b) = (self[corner] - self[0], self[corner + 1] - self[0])
+      sum += a.x * b.y - a.y * b.x
+    }
+    return sum / 2
+  }
+
+  /// Cuts the piece along the line of all points q with q · normal = offset, and returns the part
+  /// with lesser values and the part with greater values. A part without area is empty.
+  ///
+  /// If neither part is empty, the cut is the last side of `less` and the first side of `more`.
+  public func cut(along normal: BookPoint, offset: Double) -> (
+    less: PagePolygon, more: PagePolygon
+  ) {
+    func depth(_ corner: Int) -> Double { self[corner].dot(normal) - offset }
+    let first = (0..<count).first { depth($0) < 0 && depth(corner(before: $0)) >= 0 } ?? 0
+    var (less, more) = (PagePolygon(), PagePolygon())
+    for step in 0..<count {
+      let corner = (first + step) % count
+      let last = self.corner(before: corner)
+      let (a, b) = (depth(last), depth(corner))
+      if (a < 0 && b > 0) || (a > 0 && b < 0) {
+        let between = self[last] + (a / (a - b)) * (self[corner] - self[last])
+        less.add(between)
+        more.add(between)
+      }
+      if b <= 0 { less.add(self[corner]) }
+      if b >= 0 { more.add(self[corner]) }
+    }
+    return (less.count < 3 ? PagePolygon() : less, more.count < 3 ? PagePolygon() : more)
+  }
+
+  /// Removes and returns the part on the lesser side of a line.
+  mutating func removeStrip(along normal: BookPoint, offset: Double) -> PagePolygon {
+    let (left, right) = (self[0], self[1])
+    let (a, b) = (left.dot(normal) - offset, right.dot(normal) - offset)
+    let (nextLeft, nextRight) = (self[isEmpty ? 0 : count - 1], self[2])
+    let (c, d) = (nextLeft.dot(normal) - offset, nextRight.dot(normal) - offset)
+    // Nearly all parallel strips have the last cut behind them and no corner between the cuts.
+    guard a < 0, b < 0, c > 0, d > 0 else {
+      let (strip, rest) = cut(along: normal, offset: offset)
+      self = rest
+      return strip
+    }
+    let farLeft = left + (a / (a - c)) * (nextLeft - left)
+    let farRight = right + (b / (b - d)) * (nextRight - right)
+    (xs[0], ys[0]) = (farLeft.x, farLeft.y)
+    (xs[1], ys[1]) = (farRight.x, farRight.y)
+    return PagePolygon(right, farRight, farLeft, left)
+  }
+}
+
+extension PagePolygon {
+  private init() {}
+
+  private init(_ first: BookPoint, _ second: BookPoint, _ third: BookPoint, _ fourth: BookPoint) {
+    xs = SIMD8(first.x, second.x, third.x, fourth.x, 0, 0, 0, 0)
+    ys = SIMD8(first.y, second.y, third.y, fourth.y, 0, 0, 0, 0)
+    count = 4
+  }
+
+  private func corner(before corner: Int) -> Int { corner == 0 ? count - 1 : corner - 1 }
+
+  private mutating func add(_ point: BookPoint) {
+    // A line cuts a convex outline at most twice, so a page that is cut by parallel lines, or by
+    // lines that meet outside it, never has more than six corners.
+    guard count < PagePolygon.capacity else { return }
+    xs[count] = point.x
+    ys[count] = point.y
+    count += 1
+  }
+
+  private static let capacity = 8
+}

@@ -1,0 +1,100 @@
+public import BookMotion
+
+/// The leaves of an open book at an instant.
+public struct PageTurnPose: Hashable, Sendable {
+  /// A leaf in the air.
+  public struct Leaf: Hashable, Sendable {
+    /// The index of the leaf, counted from 0.
+    public let index: Int
+    /// The shape of the leaf.
+    public let shape: Shape
+  }
+
+  /// The shape of a leaf in the air.
+  public enum Shape: Hashable, Sendable {
+    /// The leaf turns on its own, and stays at the spine.
+    case bend(PageBend)
+    /// The leaf rolls, lifted from a side: seen from there, x grows away from the spine.
+    case roll(PageRoll, from: PageFacet.Side)
+    /// The leaf does not move: with reduced motion, one of its pages fades out as the other fades
+    /// in. The value goes from 0, with the leaf on the unread side, to 1, with the leaf on the read
+    /// side.
+    case fade(Double)
+  }
+
+  /// The size of a page.
+  public let page: BookSize
+
+  /// The number of leaves in the book.
+  public let leafCount: Int
+
+  /// The leaves in the air, the furthest back first.
+  public let leaves: [Leaf]
+
+  /// The number of leaves that have been turned, with leaves in the air counted in part.
+  public let turned: Double
+
+  /// Returns the thicknesses of the stacks of turned and unturned leaves, given the `thickness` of
+  /// all leaves together. While a leaf turns, its part moves gradually from one stack to the other.
+  public func stacks(of thickness: Double) -> (turned: Double, rest: Double) {
+    guard leafCount > 0 else { return (0, 0) }
+    let part = turned / Double(leafCount)
+    return (thickness * part, thickness * (1 - part))
+  }
+}
+
+extension PageTurnPose {
+  /// Returns this pose with leaves at rest if their free corners are within `distance` of their
+  /// resting places. A spring takes seconds for the last thousandth of a point, which is invisible.
+  ///
+  /// ```swift
+  /// var book = PageTurning(page: BookSize(width: 300, height: 400), leafCount: 12)
+  /// book.turn(.forward, at: 0)
+  /// book.pose(at: 3).leaves.count  // 1
+  /// book.pose(at: 3).settled(within: 0.01).leaves.count  // 0
+  /// ```
+  public func settled(within distance: Double) -> PageTurnPose {
+    let moving = leaves.filter { distanceFromRest(of: $0.shape) > distance }
+    guard moving.count < leaves.count else { return self }
+    // With all leaves at rest, the number is whole.
+    let turned = moving.isEmpty ? Double(Int(turned + 0.5)) : turned
+    return PageTurnPose(page: page, leafCount: leafCount, leaves: moving, turned: turned)
+  }
+
+  private func distanceFromRest(of shape: Shape) -> Double {
+    if case .fade(let share) = shape { return min(share, 1 - share) * page.width }
+    let corners = [BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height)]
+    return corners.map { corner in
+      let place = shape.place(of: corner, ofWidth: page.width)
+      let rest = SIMD3(place.x < 0 ? -page.width : page.width, corner.y, 0)
+      return ((place - rest) * (place - rest)).sum().squareRoot()
+    }.max() ?? 0
+  }
+}
+
+extension PageTurnPose.Shape {
+  /// Returns the position of a point of the leaf in space.
+  ///
+  /// - Parameters:
+  ///   - point: A point of the page as it lies on the unread side, from the top of the spine.
+  ///   - width: The width of the page.
+  /// - Returns: x from the spine, below 0 on the side that has been read; y down; z toward the viewer.
+  public func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
+    switch self {
+    case .bend(let bend): return bend.place(of: point, ofWidth: width)
+    case .fade(let share): return SIMD3(share < 0.5 ? point.x : -point.x, point.y, 0)
+    case .roll(let roll, let side):
+      let place = roll.place(of: point)
+      return SIMD3(side == .right ? place.x : -place.x, place.y, place.z)
+    }
+  }
+}
+
+extension PageBend {
+  /// Returns the position of a point of the page in space: x away from the spine, y down, and z
+  /// toward the viewer.
+  fileprivate func place(of point: BookPoint, ofWidth width: Double) -> SIMD3<Double> {
+    let place = place(atDistance: point.x, ofWidth: width)
+    return SIMD3(place.across, point.y, place.height)
+  }
+}

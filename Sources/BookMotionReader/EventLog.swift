@@ -1,0 +1,32 @@
+import BookMotion
+
+/// The events that a motion remembers: the time of the latest one, and the cues to report.
+struct EventLog<Event: Hashable & Sendable>: Sendable {
+  private var latest = -Double.greatestFiniteMagnitude
+
+  private var cues: [ReaderCue<Event>] = []
+}
+
+extension EventLog {
+  /// Returns the effective time of an event that occurs at `time`: no earlier than any previous
+  /// event, even one without effect, because clocks can be set back.
+  mutating func instant(_ time: Double) -> Double {
+    latest = time.notBefore(latest)
+    return latest
+  }
+
+  /// Drops the cues planned for after `time`, because an event changes what happens next.
+  mutating func change(at time: Double) { cues.removeAll { $0.time > time } }
+
+  /// Plans a cue, after those of the same instant.
+  mutating func tell(_ event: Event, at time: Double) {
+    cues.makeRoom()
+    let place = cues.lastIndex { $0.time <= time }.map { $0 + 1 } ?? 0
+    cues.insert(ReaderCue(event, at: time), at: place)
+  }
+
+  /// Returns the cues with times in `times`, in order.
+  func cues(in times: Range<Double>) -> [ReaderCue<Event>] {
+    cues.filter { times.contains($0.time) }
+  }
+}

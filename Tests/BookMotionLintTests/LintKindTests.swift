@@ -1,0 +1,220 @@
+import BookMotion
+import BookMotionLint
+import Testing
+
+private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
+
+/// For every kind of finding, a choreography with only this finding, and a twin with none.
+@Suite struct `Every kind of finding` {
+  @Test(arguments: Lint.Finding.Kind.allCases)
+  func `is found where it is the only one, and not in a twin without it`(
+    kind: Lint.Finding.Kind
+  ) throws {
+    let pair = try pair(kind)
+    #expect(Lint(pair.twin).findings == [])
+    let findings = Lint(pair.faulty).findings
+    #expect(findings.map(\.kind) == [kind])
+    #expect(findings.map(\.severity) == [kind.severity])
+  }
+
+  @Test func `weighs what its documentation says`() {
+    let faults = Lint.Finding.Kind.allCases.filter { $0.severity == .fault }
+    #expect(faults == [.jump, .kink, .shrink, .shortPhase, .shortMove])
+    #expect(faults == Array(Lint.Finding.Kind.allCases.prefix(faults.count)))
+  }
+
+  private func pair(
+    _ kind: Lint.Finding.Kind
+  ) throws -> (faulty: Choreography, twin: Choreography) {
+    switch kind {
+    case .jump: try pair(moves: [blur(10, .none.delay(0.25))], and: [blur(10, fade.delay(0.25))])
+    case .kink:
+      try pair(
+        moves: [blur(100, slow(to: 1)), blur(300, slow(from: 1).delay(0.5))],
+        and: [blur(100, slow(to: 1)), blur(200, slow(from: 1).delay(0.5))])
+    case .shrink:
+      try pair(
+        moves: [.size(.centered, with: fade), .size(.shelf, with: fade.delay(0.5))],
+        and: [.size(.centered, with: fade), .size(.reader, with: fade.delay(0.5))])
+    case .shortPhase: try pair(lasting: 0.04, and: 0.05)
+    case .shortMove:
+      try pair(
+        moves: [blur(10, .curve(.easeInOut, duration: 0.04))],
+        and: [blur(10, .curve(.easeInOut, duration: 0.05))])
+    case .suddenStart:
+      try pair(moves: [blur(10, .curve(.easeOut, duration: 0.5))], and: [blur(10, fade)])
+    case .suddenStop:
+      try pair(moves: [blur(10, .curve(.easeIn, duration: 0.5))], and: [blur(10, fade)])
+    case .shortPeak:
+      try pair(
+        moves: [blur(10, .curve(.easeInOut, duration: 0.05)), blur(0, quick.delay(0.02))],
+        and: [blur(10, .curve(.easeInOut, duration: 0.05)), blur(0, quick.delay(0.1))])
+    case .longPhase: try pair(lasting: 60.01, and: 60)
+    case .longMove:
+      try pair(
+        moves: [blur(10, .curve(.easeInOut, duration: 60.01))],
+        and: [blur(10, .curve(.easeInOut, duration: 60))])
+    case .overshoot:
+      try pair(
+        moves: [.value(.controlsOpacity, 1, with: .spring(duration: 0.3, bounce: 0.2))],
+        and: [.value(.controlsOpacity, 1, with: .spring(duration: 0.3, bounce: 0))])
+    case .unsettled:
+      try pair(
+        moves: [blur(10, .spring(duration: 0.7, bounce: 0))],
+        and: [blur(10, .spring(duration: 0.5, bounce: 0))])
+    case .notUndone: try pair(untilting: .returning, and: .unflipping)
+    case .notReturned:
+      try pair(
+        moves: [blur(10, fade)], and: [blur(10, fade)], back: [[blur(5, fade)], [blur(0, fade)]])
+    }
+  }
+
+  private let quick = MotionCurve.curve(.easeInOut, duration: 0.05)
+
+  private func blur(_ points: Double, _ animation: MotionCurve) -> Move {
+    .value(.libraryBlur, points, with: animation)
+  }
+
+  /// Returns a curve of half a second from rest to a speed, in distances per half second.
+  private func slow(to slope: Double) -> MotionCurve {
+    .timingCurve(0.5, 0, 0.5, 1 - 0.5 * slope, duration: 0.5)
+  }
+
+  private func slow(from slope: Double) -> MotionCurve {
+    .timingCurve(0.5, 0.5 * slope, 0.5, 1, duration: 0.5)
+  }
+
+  private func pair(
+    moves: [Move], and others: [Move], back: [[Move]]? = nil
+  ) throws -> (faulty: Choreography, twin: Choreography) {
+    let home: [Move] = (moves + others).map { move in
+      switch move.goal {
+      case .center: .center(.shelf, with: fade)
+      case .size: .size(.shelf, with: fade)
+      case .value(let channel, _): .value(channel, 0, with: fade)
+      }
+    }
+    let back = back ?? [home, home]
+    return (
+      try story([Stage(.moving, lasts: 1, moves: moves)], back[0]),
+      try story([Stage(.moving, lasts: 1, moves: others)], back[1])
+    )
+  }
+
+  private func pair(
+    lasting short: Double, and long: Double
+  ) throws -> (faulty: Choreography, twin: Choreography) {
+    (
+      try story([Stage(.selected, lasts: short)], []),
+      try story([Stage(.selected, lasts: long)], [])
+    )
+  }
+
+  /// Returns a tilt that occurs while the cover is closed on the way there, but only after it
+  /// closes on the way back.
+  private func pair(
+    untilting late: AnimationPhase, and early: AnimationPhase
+  ) throws -> (faulty: Choreography, twin: Choreography) {
+    func tilting(in phase: AnimationPhase) throws -> Choreography {
+      try Choreography(
+        name: "tilting", style: .story,
+        opening: [
+          Stage(.moving, lasts: 0.5),
+          Stage(.flipping, lasts: 0.5, moves: [.value(.tilt, 8, with: fade)]),
+          Stage(.complete, lasts: 0),
+        ],
+        closing: [AnimationPhase.unflipping, .returning, .idle].map {
+          Stage($0, lasts: 0.5, moves: $0 == phase ? [.value(.tilt, 0, with: fade)] : [])
+        })
+    }
+    return (try tilting(in: late), try tilting(in: early))
+  }
+
+  private func story(_ opening: [Stage], _ back: [Move]) throws -> Choreography {
+    try Choreography(
+      name: "one of a kind", style: .story, opening: opening + [Stage(.complete, lasts: 0)],
+      closing: [Stage(.returning, lasts: 1, moves: back), Stage(.idle, lasts: 0)])
+  }
+}
+
+@Suite struct `A book that shrinks` {
+  private func shrinks(
+    _ opening: [Stage], style: BookStyle = .polish, layout: BookLayout = BookLayout()
+  ) throws -> [Lint.Finding] {
+    let choreography = try Choreography(
+      name: "shrinking", style: style, opening: opening + [Stage(.complete, lasts: 0)],
+      closing: [Stage(.idle, lasts: 0.5, moves: [.size(.shelf, with: fade)])])
+    return Lint(choreography, layout: layout).findings.filter { $0.kind == .shrink }
+  }
+
+  @Test func `is found with what it loses, where it is sent to a smaller size`() throws {
+    let found = try shrinks([
+      Stage(.moving, lasts: 0.5, moves: [.size(.centered, with: fade)]),
+      Stage(.revealing, lasts: 0.5, moves: [.size(.centered, scale: 0.5, with: fade)]),
+    ])
+    #expect(found.map(\.phase) == [.revealing] && found.map(\.time) == [0.5])
+    #expect(
+      found.map(\.sentence) == [
+        "the width shrinks from 300 to 150 points and the height from 420 to 210 points"
+      ])
+  }
+
+  @Test func `is not one that a spring swings back`() throws {
+    for bounce in [0.2, 0.5, 0.8] {
+      let swing = MotionCurve.spring(duration: 0.3, bounce: bounce)
+      #expect(try shrinks([Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)])]) == [])
+      // Nor does a swing count if the book really shrinks.
+      let found = try shrinks([
+        Stage(.moving, lasts: 5, moves: [.size(.centered, with: swing)]),
+        Stage(.revealing, lasts: 5, moves: [.size(.shelf, with: swing)]),
+      ])
+      #expect(found.flatMap(\.changes).map(\.from) == [300, 420])
+      #expect(found.flatMap(\.changes).map(\.to) == [200, 280])
+    }
+  }
+
+  @Test func `is found once a shrinking, and from where it has got to`() throws {
+    // Sent back while it grows, so the fall begins below the target, which it never reached.
+    let found = try shrinks([
+      Stage(.moving, lasts: 0.125, moves: [.size(.centered, with: fade)]),
+      Stage(.flipping, lasts: 1, moves: [.size(.shelf, with: .none)]),
+      Stage(
+        .revealing, lasts: 1,
+        moves: [.size(.reader, with: fade), .size(.centered, with: fade.delay(0.5))]),
+    ])
+    #expect(found.map(\.time) == [0.125, 1.625])
+    let losses = found.flatMap(\.changes).map { ($0.from, $0.to) }
+    let expected = [(250.0, 200.0), (350, 280), (976, 300), (720, 420)]
+    try #require(losses.count == expected.count)
+    for (loss, numbers) in zip(losses, expected) {
+      #expect(abs(loss.0 - numbers.0) < 1e-9 && abs(loss.1 - numbers.1) < 1e-9)
+    }
+  }
+
+  @Test func `may be hidden by the reader, or lie open as a spread`() throws {
+    let hidden = try shrinks([
+      Stage(.moving, lasts: 0.5, moves: [.value(.readerOpacity, 1, with: fade)]),
+      Stage(.revealing, lasts: 0.5, moves: [.size(.shelf, scale: 0.5, with: fade)]),
+    ])
+    #expect(hidden == [])
+    for (style, angle, count) in [(BookStyle.story, 180.0, 0), (.story, 80, 1), (.polish, 180, 1)] {
+      let found = try shrinks(
+        [
+          Stage(.flipping, lasts: 0.5, moves: [.value(.flipAngle, angle, with: fade)]),
+          Stage(.revealing, lasts: 0.5, moves: [.size(.shelf, scale: 0.5, with: fade)]),
+        ], style: style)
+      #expect(found.count == count, "\(style.spread) at \(angle)")
+    }
+  }
+
+  @Test func `is one that has less room on its screen than on its shelf`() throws {
+    let shelf = BookRect(x: 0, y: 0, width: 200, height: 280)
+    let stages = [Stage(.moving, lasts: 0.5, moves: [.size(.centered, with: fade)])]
+    for (height, sizes) in [(328.0, []), (327.75, []), (320, [8.0 / 1.4, 8])] {
+      let layout = BookLayout(screen: BookSize(width: 844, height: height), restingFrame: shelf)
+      let found = try shrinks(stages, layout: layout).flatMap(\.changes)
+      #expect(found.count == sizes.count)
+      for (change, size) in zip(found, sizes) { #expect(abs(change.size - size) < 1e-9) }
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import BookMotion
+import BookMotionLint
+import BookMotionTestSupport
+import Testing
+
+/// Returns an unusual choreography, with every phase, channel, and kind of animation.
+private func randomChoreography(
+  _ random: inout SeededRandom, animation: (inout SeededRandom) -> MotionCurve
+) throws -> Choreography {
+  let driven = BookChannel.allCases.compactMap(BookPosture.Channel.init)
+  func stages(_ order: [AnimationPhase], last: AnimationPhase) -> [Stage] {
+    let phases = order.filter { $0 == last || Bool.random(using: &random) }
+    return phases.map { phase in
+      let moves = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+        let place = BookPlace.allCases.randomElement(using: &random) ?? .shelf
+        let channel = driven.randomElement(using: &random) ?? .tilt
+        let targets = max(channel.targets.lowest, -10)...min(channel.targets.highest, 100)
+        let goals: [Move.Goal] = [
+          .center(place, part: .random(in: 0...1, using: &random)),
+          .size(place, scale: .random(in: 0.5...2, using: &random), part: 1),
+          .value(.flipAngle, .random(in: -20...200, using: &random)),
+          .value(channel, .random(in: targets, using: &random)),
+        ]
+        return Move(
+          goals.randomElement(using: &random) ?? goals[0], with: animation(&random))
+      }
+      return Stage(phase, lasts: .random(in: 0...0.6, using: &random), moves: moves)
+    }
+  }
+  let waits = Bool.random(using: &random)
+  return try Choreography(
+    name: "random", style: [.polish, .story].randomElement(using: &random) ?? .polish,
+    opening: stages(
+      AnimationPhase.openingOrder.filter { waits || $0 != .modeSelection }, last: .complete),
+    closing: stages(AnimationPhase.closingOrder, last: .idle))
+}
+
+/// Returns moves that fade within their stages and come back; in half of the cases, one does not.
+private func calmChoreography(seed: UInt64) throws -> Choreography {
+  var random = SeededRandom(seed: seed)
+  let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
+  var moves: [Move] = [
+    .center(.centered, with: fade), .size(.centered, with: fade), .value(.tilt, 8, with: fade),
+    .value(.flipAngle, 180, with: fade), .value(.libraryBlur, 10, with: fade.delay(0.125)),
+    .value(.musicVolume, 0, with: .spring(duration: 0.25, bounce: 0)),
+  ]
+  let odd: [MotionCurve] = [
+    .none.delay(0.25), .spring(duration: 0.25, bounce: 0.5), .spring(duration: 0.5),
+  ]
+  if Bool.random(using: &random) {
+    let index = Int.random(in: 0..<moves.count, using: &random)
+    moves[index].animation = odd.randomElement(using: &random) ?? .none
+  }
+  let start = BookPosture(frame: BookLayout.standardFrame)
+  let back = moves.map { move -> Move in
+    switch move.goal {
+    case .center: .center(.shelf, with: fade)
+    case .size: .size(.shelf, with: fade)
+    case .value(let channel, _): .value(channel, start[channel], with: fade)
+    }
+  }
+  return try Choreography(
+    name: "calm", style: Int.random(in: 0..<4, using: &random) == 0 ? .polish : .story,
+    opening: [Stage(.moving, lasts: 0.5, moves: moves), Stage(.complete, lasts: 0)],
+    closing: [Stage(.returning, lasts: 0.5, moves: back), Stage(.idle, lasts: 0)])
+}
+
+extension BookChannel {
+  /// The channels that can jump: those that a choreography moves, and the face that can be cut.
+  fileprivate static let linted = allCases.filter {
+    BookPosture.Channel($0) != nil || $0 == .coverOpacity
+  }
+}
+
+extension BookTransition {
+  /// Returns true if a channel changes by more than `limit` at an instant: an interval of larger
+  /// change is halved until the change is small, or until the interval can't be halved any further.
+  fileprivate func jumps(_ channel: BookChannel, by limit: Double) -> Bool {
+    let tick = 0.01
+    return (-1...Int(settlingTime() / tick) + 1).contains { index in
+      var (start, end) = (Double(index) * tick, Double(index + 1) * tick)
+      while abs(pose(at: end)[channel] - pose(at: start)[channel]) > limit {
+        let middle = (start + end) / 2
+        guard middle > start, middle < end else { return true }
+        let value = pose(at: middle)[channel]
+        let first = abs(value - pose(at: start)[channel])
+        if first > abs(pose(at: end)[channel] - value) { end = middle } else { start = middle }
+      }
+      return false
+    }
+  }
+}
+
+@Suite struct `What lint says` {
+  @Test(arguments: Effort.some(of: 0..<40 as Range<UInt64>, oneIn: 4))
+  func `is in order, inside its way, and finite`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let choreography = try randomChoreography(&random) { randomAnimation(&$0) }
+    let findings = Lint(choreography).findings
+    #expect(findings == Lint(choreography).findings)
+    for way in Lint.Finding.Way.allCases {
+      let timeline = try BookTimeline(
+        BookScore(choreography, direction: way == .opening ? .open : .close))
+      let times = findings.filter { $0.way == way }.map(\.time)
+      #expect(times == times.sorted())
+      // In the opening direction, lint waits longer for the choice of a mode: as long as everything
+      // takes.
+      let last = Double(timeline.count) / timeline.score.framesPerSecond + 3
+      let outside = times.filter { $0 < 0 || $0 > last }
+      #expect(outside == [], "\(way) \(last)")
+    }
+    #expect(
+      findings.firstIndex { $0.way == .closing } ?? 0 >= findings.count { $0.way == .opening }
+        || !findings.contains { $0.way == .closing })
+    for finding in findings {
+      #expect(finding.duration >= 0 && finding.changes.isEmpty == finding.isAboutPhase)
+      #expect(finding.changes.allSatisfy { $0.size > 0 && $0.size.isFinite })
+      let place = "\(finding.severity): \(finding.way), \(finding.phase) at "
+      #expect(finding.description.hasPrefix(place))
+      #expect(finding.description.hasSuffix(" (\(finding.kind))"))
+    }
+  }
+
+  @Test(arguments: Effort.some(of: 0..<20 as Range<UInt64>, oneIn: 4))
+  func `is the same of a mirrored book, but for where x is`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let choreography = try randomChoreography(&random) { randomAnimation(&$0) }
+    let layout = BookLayout()
+    let findings = Lint(choreography, layout: layout).findings
+    let mirrored = Lint(choreography, layout: layout.mirrored).findings
+    #expect(findings.count == mirrored.count)
+    for (one, other) in zip(findings, mirrored) {
+      #expect(one.kind == other.kind && one.way == other.way && one.phase == other.phase)
+      #expect(one.time == other.time && one.duration == other.duration && one.cut == other.cut)
+      let isSpeed = [.kink, .suddenStart, .suddenStop].contains(one.kind)
+      let mirror = isSpeed ? 0 : layout.screen.width
+      for (one, other) in zip(one.changes, other.changes) {
+        #expect(one.channel == other.channel)
+        let isAcross = one.channel == .x
+        #expect(other.from == (isAcross ? mirror - one.from : one.from))
+        #expect(other.to == (isAcross ? mirror - one.to : one.to))
+      }
+      #expect(one.changes.count == other.changes.count)
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `about jumps is what an eye sees that looks 10 000 times a second`(seed: UInt64) throws {
+    var random = SeededRandom(seed: seed)
+    let choreography = try randomChoreography(&random) { random in
+      let duration = Double.random(in: 0.2...0.6, using: &random)
+      return [
+        .none.delay(duration), .curve(.easeInOut, duration: duration),
+        .spring(MotionSpring(duration: duration, bounce: 0.2)),
+      ].randomElement(using: &random) ?? .none
+    }
+    guard !choreography.opening.contains(where: { $0.phase == .modeSelection }) else { return }
+    // So large that nothing moves as far in a ten-thousandth of a second.
+    let limits = Lint.Limits(points: 2, degrees: 1, fraction: 0.02, scale: 0.02)
+    let findings = Lint(choreography, limits: limits).findings.filter { $0.kind == .jump }
+    for way in Lint.Finding.Way.allCases {
+      let transition = try BookTimeline(
+        BookScore(
+          choreography, direction: way == .opening ? .open : .close
+        )
+      ).transition
+      var before = transition.pose(at: -1)
+      var seen: [BookChannel: [Double]] = [:]
+      for index in 0...Int(transition.settlingTime() * 10_000) + 1 {
+        let time = Double(index) / 10_000
+        let pose = transition.pose(at: time)
+        for channel in BookChannel.linted {
+          let isHidden = before.readerOpacity > 0.998 && pose.readerOpacity > 0.998
+          let isFaded = before.libraryOpacity < 0.002 && pose.libraryOpacity < 0.002
+          let isBehind: Bool =
+            switch channel {
+            case .readerOpacity, .overlayOpacity, .controlsOpacity, .musicVolume, .libraryOpacity:
+              false
+            case .libraryBlur, .libraryScale, .shelfCoverOpacity: isFaded
+            case .readerScale: before.readerOpacity < 0.002 && pose.readerOpacity < 0.002
+            case .controlsOffset: before.controlsOpacity < 0.002 && pose.controlsOpacity < 0.002
+            case .bookOpacity: isHidden
+            default: isHidden || before.bookOpacity < 0.002 && pose.bookOpacity < 0.002
+            }
+          if abs(pose[channel] - before[channel]) > limits.visible(channel), !isBehind {
+            seen[channel, default: []].append(time)
+          }
+        }
+        before = pose
+      }
+      for channel in BookChannel.allCases {
+        var times = seen[channel] ?? []
+        if channel == .coverOpacity, let turns = seen[.flipAngle] {
+          // A jump of the angle affects the faces, too, but is one finding.
+          times.removeAll { time in turns.contains { abs($0 - time) < 1e-3 } }
+        }
+        let found = findings.filter { finding in
+          finding.way == way && finding.changes.contains { $0.channel == channel }
+        }.map(\.time)
+        #expect(found.count == times.count, "\(way) \(channel): \(found) and \(times)")
+        for (time, expected) in zip(found, times) { #expect(abs(time - expected) <= 1.01e-4) }
+      }
+    }
+  }
+
+  @Test func `is nothing only where no eye sees a jump, however near it looks`() throws {
+    var clean: UInt64 = 0
+    let count: UInt64 = Effort.isWhole ? 40 : 12
+    for seed in 0..<count {
+      let choreography = try calmChoreography(seed: seed)
+      let findings = Lint(choreography).findings
+      for way in Lint.Finding.Way.allCases {
+        let transition = try BookTimeline(
+          BookScore(
+            choreography, direction: way == .opening ? .open : .close
+          )
+        ).transition
+        let found = findings.filter { $0.way == way && $0.kind == .jump }.flatMap(\.changes)
+        var seen = Set(
+          BookChannel.linted.filter { channel in
+            transition.jumps(channel, by: Lint.Limits().visible(channel))
+          })
+        // A jump of the angle affects the faces, too, but is one finding.
+        if seen.contains(.flipAngle) { seen.remove(.coverOpacity) }
+        #expect(Set(found.map(\.channel)) == seen, "\(seed), \(way)")
+      }
+      if findings.isEmpty { clean += 1 }
+    }
+    #expect((count / 4...3 * count / 4).contains(clean))
+  }
+
+  @Test(arguments: Effort.some(of: 0..<20 as Range<UInt64>, oneIn: 10))
+  func `comes to an end for everything that may be written`(seed: UInt64) throws {
+    for choreography in [
+      try Choreography.random(seed: seed), try .randomRoundTrip(seed: seed).reduced(),
+    ] {
+      for layout in [BookLayout(), BookLayout(screen: BookSize(width: 390, height: 844)).mirrored] {
+        let lint = Lint(choreography, layout: layout)
+        #expect(lint.faults.count + lint.remarks.count == lint.findings.count)
+        #expect(lint.findings.allSatisfy { $0.time.isFinite && !$0.description.contains("nan") })
+      }
+    }
+  }
+
+  @Test func `has an end and no NaN, however long and however far`() throws {
+    let animations: [MotionCurve] = [
+      .spring(MotionSpring(duration: 1e-50, bounce: 1)),
+      .spring(MotionSpring(duration: 1e50, bounce: 1)),
+      .spring(MotionSpring(duration: 0.1, bounce: -0.999)),
+      .curve(.circularEaseIn, duration: 1e-90),
+      .curve(.circularEaseInOut, duration: 1e90), MotionCurve.none.delay(1e90),
+    ]
+    for animation in animations {
+      let choreography = try Choreography(
+        name: "far",
+        opening: [
+          Stage(.moving, lasts: 1e90, moves: [.value(.x, 1e9, with: animation)]),
+          Stage(.flipping, lasts: 0, moves: [.value(.flipAngle, -1e9, with: animation)]),
+          Stage(.modeSelection, lasts: 1, moves: [.value(.libraryScale, 1e9, with: animation)]),
+          Stage(.complete, lasts: 1e-90, moves: [.value(.x, -1e9, with: animation)]),
+        ],
+        closing: [Stage(.idle, lasts: 0.1, moves: [.value(.flipAngle, 180, with: animation)])])
+      for finding in Lint(choreography).findings {
+        #expect(finding.changes.isEmpty == finding.isAboutPhase)
+        #expect(finding.changes.allSatisfy { $0.size > 0 } && finding.duration >= 0)
+        #expect(finding.time >= 0 && finding.time.isFinite)
+        #expect(!"\(finding)".contains("nan"))
+      }
+    }
+  }
+}
+
+extension Lint.Finding {
+  fileprivate var isAboutPhase: Bool { [.shortPhase, .longPhase].contains(kind) }
+}

@@ -1,0 +1,84 @@
+import BookMotion
+import BookMotionLint
+import Testing
+
+@Suite struct `A way back` {
+  private let fade = MotionCurve.curve(.easeInOut, duration: 0.25)
+
+  private func findings(opening: [Stage], closing: [Stage]) throws -> [Lint.Finding] {
+    Lint(
+      try Choreography(
+        name: "there and back", opening: opening + [Stage(.complete, lasts: 0)], closing: closing)
+    ).findings
+  }
+
+  @Test func `that does not return is found at its end`() throws {
+    let found = try findings(
+      opening: [Stage(.moving, lasts: 0.3, moves: [.value(.frameBorder, 10, with: fade)])],
+      closing: [Stage(.returning, lasts: 0.5), Stage(.idle, lasts: 0.25)])
+    #expect(
+      found.map(\.single) == [
+        SingleFinding(.notReturned, .closing, .idle, at: 0.75, .frameBorder, from: 0, to: 10)
+      ])
+    #expect(
+      found.map(\.description) == [
+        "remark: closing, idle at 0.75 s: the frame border ends at 10 points, not at the 0 points it "
+          + "began with (notReturned)"
+      ])
+  }
+
+  @Test func `that leaves to a later phase what belongs to an earlier one is found there`() throws {
+    let found = try findings(
+      opening: [
+        Stage(.moving, lasts: 0.3, moves: [.value(.tilt, 8, with: fade)]),
+        Stage(.flipping, lasts: 0.5, moves: [.value(.tilt, 0, with: fade)]),
+      ],
+      closing: [
+        Stage(.closing, lasts: 0.25), Stage(.unflipping, lasts: 0.5),
+        Stage(.returning, lasts: 0.3), Stage(.idle, lasts: 0),
+      ])
+    #expect(
+      found.map(\.single) == [
+        SingleFinding(.notUndone, .closing, .unflipping, at: 0.75, .tilt, from: 8, to: 0)
+      ])
+    #expect(
+      found.map(\.description) == [
+        "remark: closing, unflipping at 0.75 s: the tilt ends the phase at 0° instead of 8°, "
+          + "its value during the opening (notUndone)"
+      ])
+  }
+
+  @Test func `may leave phases out, and do in idle what returning has not done`() throws {
+    let found = try findings(
+      opening: [
+        Stage(.selected, lasts: 0.3, moves: [.value(.libraryBlur, 10, with: fade)]),
+        Stage(.zooming, lasts: 0.3, moves: [.value(.libraryScale, 0.9, with: fade)]),
+      ],
+      closing: [
+        Stage(.unflipping, lasts: 0.3, moves: [.value(.libraryScale, 1, with: fade)]),
+        Stage(.returning, lasts: 0.3),
+        Stage(.idle, lasts: 0.3, moves: [.value(.libraryBlur, 0, with: fade)]),
+      ])
+    #expect(found == [])
+  }
+
+  @Test func `may put the book elsewhere while the reader hides it, and only then`() throws {
+    for (opacity, expected) in [(1.0, []), (0.9, [BookChannel.x, .y])] {
+      let found = try findings(
+        opening: [
+          Stage(.moving, lasts: 0.3, moves: [.value(.readerOpacity, opacity, with: fade)]),
+          Stage(.revealing, lasts: 0.3, moves: [.center(.centered, with: .none)]),
+        ],
+        closing: [
+          Stage(.closing, lasts: 0.3, moves: [.center(.shelf, with: fade)]),
+          Stage(
+            .returning, lasts: 0.3, moves: [.value(.readerOpacity, 0, with: fade)]),
+          Stage(.idle, lasts: 0),
+        ])
+      for kind in [Lint.Finding.Kind.jump, .notUndone] {
+        let channels = found.filter { $0.kind == kind }.flatMap(\.changes).map(\.channel)
+        #expect(channels == expected)
+      }
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import BookMotionTestSupport
+import Testing
+
+@testable import BookMotion
+@testable import BookMotionPages
+
+/// A random page, grabbed point, and finger; many fingers are outside of the possible range.
+struct RandomRoll: CustomStringConvertible {
+  let page: BookSize
+  let grabbed: BookPoint
+  let finger: BookPoint
+  let radius: Double
+  let taper: Double
+
+  init(using random: inout some RandomNumberGenerator) {
+    page = BookSize(
+      width: .random(in: 20...900, using: &random), height: .random(in: 20...900, using: &random))
+    grabbed = BookPoint(
+      x: .random(in: 0...page.width, using: &random),
+      y: .random(in: 0...page.height, using: &random))
+    finger = BookPoint(
+      x: .random(in: -1.4 * page.width...1.2 * page.width, using: &random),
+      y: .random(in: -0.4 * page.height...1.4 * page.height, using: &random))
+    radius = .random(in: 0...0.2 * page.width, using: &random)
+    taper = Bool.random(using: &random) ? 0 : .random(in: 0...1, using: &random)
+  }
+
+  var roll: PageRoll {
+    PageRoll(page, grabbed: grabbed, finger: finger, radius: radius, taper: taper)
+  }
+
+  var description: String {
+    "\(page), grabbed \(grabbed), finger \(finger), radius \(radius), taper \(taper)"
+  }
+
+  /// Returns true if a finger has moved far enough to lift paper beyond the grabbed point: two
+  /// thirds of the paper's extent along the finger's path, but at most the distance from the spine.
+  func isLifted(with finger: BookPoint) -> Bool {
+    let way = grabbed - finger
+    let length = way.magnitudeSquared.squareRoot()
+    let beyond =
+      [0, page.width].flatMap { x in [0, page.height].map { BookPoint(x: x, y: $0) } }
+      .map { ($0 - grabbed).dot(way) / length }.max() ?? 0
+    return length > min(beyond * 2 / 3, grabbed.x) * (1 + 1e-9)
+  }
+
+  static func all(_ count: Int, seed: UInt64) -> [RandomRoll] {
+    var random = SeededRandom(seed: seed)
+    let few = Effort.isWhole ? count : count / 4
+    return (0..<few).map { _ in RandomRoll(using: &random) }
+  }
+}
+
+@Suite struct PageRollTests {
+  private func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
+    ((a - b) * (a - b)).sum().squareRoot()
+  }
+
+  @Test func `the grabbed point stays under the finger`() {
+    for random in RandomRoll.all(20_000, seed: 1) {
+      let roll = random.roll
+      let place = roll.place(of: random.grabbed)
+      let missed = max(abs(place.x - roll.finger.x), abs(place.y - roll.finger.y))
+      #expect(missed < 1e-9 * max(random.page.width, random.page.height), "\(random)")
+    }
+  }
+
+  @Test
+  func `a finger within reach, and not where paper is being lifted, is where it was asked to be`() {
+    for random in RandomRoll.all(1500, seed: 2) {
+      let ends = [BookPoint.zero, BookPoint(x: 0, y: random.page.height)]
+      let isWithin = ends.allSatisfy { end in
+        (random.finger - end).magnitudeSquared < (random.grabbed - end).magnitudeSquared
+      }
+      if !random.isLifted(with: random.finger) {
+        // Near the resting place of the paper it keeps away from the rim, which other tests cover.
+      } else if isWithin {
+        #expect(random.roll.finger == random.finger, "\(random)")
+      } else {
+        // No reachable place is nearer than the best of many on the edge of the lens.
+        let found = (random.roll.finger - random.finger).magnitudeSquared.squareRoot()
+        var (best, bestPlace) = (Double.infinity, BookPoint.zero)
+        for end in ends {
+          let arm = (random.grabbed - end).magnitudeSquared.squareRoot()
+          for step in 0..<720 {
+            let (sine, cosine) = Elementary.sinCos(degrees: Double(step) / 2)
+            let place = BookPoint(x: end.x + arm * cosine, y: end.y + arm * sine)
+            let isReachable = ends.allSatisfy { other in
+              (place - other).magnitudeSquared
+                <= (random.grabbed - other).magnitudeSquared * (1 + 1e-12)
+            }
+            if isReachable {
+              let far = (place - random.finger).magnitudeSquared.squareRoot()
+              if far < best { (best, bestPlace) = (far, place) }
+            }
+          }
+        }
+        #expect(found <= best + 1e-9 || !random.isLifted(with: bestPlace), "\(random)")
+      }
+    }
+  }
+
+  @Test
+  func `paper moves by little when a finger moves by a hair, on the rim of its reach as well`() {
+    let page = BookSize(width: 300, height: 400)
+    var random = SeededRandom(seed: 40)
+    for _ in 0..<(Effort.isWhole ? 100_000 : 5000) {
+      let grabbed = BookPoint(x: .random(in: 15...300, using: &random), y: random.row(of: page))
+      let grip = PageGrip(
+        grabbed: grabbed, radius: random.one(of: [0, 30]),
+        taper: random.one(of: [0, 0.7]), lift: .lying)
+      let anywhere = BookPoint(x: random.place(upTo: 300), y: random.place(upTo: 400))
+      let finger =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: grabbed
+        case 1: PageReach(page, grip).nearest(to: anywhere)
+        case 2: BookPoint(x: grabbed.x, y: anywhere.y)
+        default: anywhere
+        }
+      let step = random.one(of: [1e-4, 1e-6, 1e-8])
+      let (sine, cosine) = Elementary.sinCos(
+        degrees: Bool.random(using: &random)
+          ? random.one(of: [90, 270]) : .random(in: 0...360, using: &random))
+      let moved = BookPoint(x: finger.x + step * cosine, y: finger.y + step * sine)
+      let (one, other) = (grip.roll(page, at: finger), grip.roll(page, at: moved))
+      for corner in [BookPoint(x: 300, y: 0), BookPoint(x: 300, y: 400), BookPoint(x: 20, y: 390)] {
+        // Paper rises with the square root of the finger's movement, more steeply near the spine.
+        #expect(
+          distance(one.place(of: corner), other.place(of: corner)) < 8000 * step.squareRoot(),
+          "\(corner) of \(grip), \(finger) to \(moved)")
+      }
+    }
+  }
+
+  @Test func `the spine stays where it is`() {
+    for random in RandomRoll.all(20_000, seed: 3) {
+      let roll = random.roll
+      for part in [0, 0.3, 1] {
+        let place = roll.place(of: BookPoint(x: 0, y: part * random.page.height))
+        #expect(
+          distance(place, SIMD3(0, part * random.page.height, 0)) < 1e-6, "\(part) of \(random)")
+      }
+    }
+  }
+
+  @Test(arguments: [0.0, 0.5, 1])
+  func `a finger at its start, on the spine or at the mirror image has an answer`(taper: Double) {
+    let page = BookSize(width: 300, height: 400)
+    for grabbed in [
+      BookPoint(x: 300, y: 400), BookPoint(x: 300, y: 0), BookPoint(x: 120, y: 133),
+      BookPoint(x: 0, y: 200),
+      BookPoint(x: 0, y: 0), BookPoint(x: 1e-9, y: 200),
+    ] {
+      func roll(_ finger: BookPoint) -> PageRoll {
+        PageRoll(page, grabbed: grabbed, finger: finger, radius: 30, taper: taper)
+      }
+      // If the finger has not moved, the page lies flat.
+      let still = roll(grabbed)
+      let far = BookPoint(x: 280, y: 390)
+      #expect(still.finger == grabbed && still.place(of: far) == SIMD3(280, 390, 0))
+      // A point on the spine stays there, wherever the finger goes.
+      if grabbed.x == 0 {
+        for finger in [
+          BookPoint(x: -200, y: 10), BookPoint(x: 200, y: 300), BookPoint(x: 0, y: 390),
+        ] {
+          #expect(roll(finger).finger == grabbed)
+          #expect(roll(finger).place(of: far) == SIMD3(280, 390, 0))
+        }
+      }
+      // Exactly above the spine, a finger holds its point there, above the page.
+      let onSpine = roll(BookPoint(x: 0, y: grabbed.y))
+      let held = onSpine.place(of: grabbed)
+      #expect(abs(held.x) < 1e-9 && abs(held.y - grabbed.y) < 1e-9 && held.z >= 0)
+      // At the mirror image and anywhere beyond, the page is folded over at the spine.
+      for finger in [BookPoint(x: -grabbed.x, y: grabbed.y), BookPoint(x: -1e6, y: grabbed.y)] {
+        let over = roll(finger)
+        #expect(abs(over.finger.x + grabbed.x) < 1e-9 && over.finger.y == grabbed.y)
+        let place = over.place(of: grabbed)
+        #expect(abs(place.x + grabbed.x) < 1e-9 && place.z >= 0 && place.z < 1e-6, "\(place)")
+      }
+    }
+  }
+
+  @Test func `lengths on the paper are kept, in every direction`() {
+    var random = SeededRandom(seed: 4)
+    for sample in RandomRoll.all(20_000, seed: 4) {
+      let roll = sample.roll
+      let here = BookPoint(
+        x: .random(in: 0...sample.page.width, using: &random),
+        y: .random(in: 0...sample.page.height, using: &random))
+      let (sine, cosine) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
+      let step = 1e-6 * sample.page.width
+      let there = BookPoint(x: here.x + step * cosine, y: here.y + step * sine)
+      let length = distance(roll.place(of: here), roll.place(of: there))
+      // A chord is shorter than its arc, by much only if paper is folded sharply.
+      #expect(length <= step * (1 + 1e-6), "\(here) of \(sample)")
+      if roll.radius > 1e-3 * sample.page.width {
+        #expect(length > step * (1 - 1e-6), "\(here) of \(sample)")
+      }
+    }
+  }
+
+  @Test func `no paper goes below the page, and none through itself`() {
+    var random = SeededRandom(seed: 5)
+    for sample in RandomRoll.all(3000, seed: 5) {
+      let roll = sample.roll
+      var places: [(paper: BookPoint, space: SIMD3<Double>)] = []
+      for _ in 0..<40 {
+        let point = BookPoint(
+          x: .random(in: 0...sample.page.width, using: &random),
+          y: .random(in: 0...sample.page.height, using: &random))
+        let place = roll.place(of: point)
+        #expect(place.z >= 0, "\(point) of \(sample)")
+        places.append((point, place))
+      }
+      guard roll.radius > 1 else { continue }
+      for (index, one) in places.enumerated() {
+        for other in places[..<index] {
+          let apart = (one.paper - other.paper).magnitudeSquared.squareRoot()
+          // Points that are apart on the paper may be close in space, but not coincide.
+          if apart > 1 { #expect(distance(one.space, other.space) > 1e-6, "\(sample)") }
+        }
+      }
+    }
+  }
+
+  @Test func `the pieces are the whole page, and touch the surface along their folds`() {
+    for random in RandomRoll.all(2000, seed: 6) {
+      let roll = random.roll
+      let facets = roll.facets(count: 34)
+      let area = facets.reduce(0) { $0 + $1.outline.area }
+      let whole = random.page.width * random.page.height
+      #expect(abs(area - whole) < 1e-6 * whole, "\(random)")
+      let (width, height) = (random.page.width, random.page.height)
+      let corners = [
+        BookPoint.zero, BookPoint(x: width, y: 0), BookPoint(x: width, y: height),
+        BookPoint(x: 0, y: height),
+      ]
+      for facet in facets {
+        // The page's own corners are on a chord between two folds.
+        for corner in facet.outline.points where !corners.contains(corner) {
+          let place = roll.place(of: corner)
+          #expect(
+            distance(facet.place(of: corner), place) < 1e-7 * width,
+            "\(corner) of \(random)")
+        }
+      }
+    }
+  }
+
+  @Test func `a finger that hardly moves hardly moves the page`() {
+    var random = SeededRandom(seed: 7)
+    for sample in RandomRoll.all(6000, seed: 7) {
+      let step = 1e-8 * sample.page.width
+      let nudge = BookPoint(
+        x: .random(in: -step...step, using: &random), y: .random(in: -step...step, using: &random))
+      let one = sample.roll
+      let other = PageRoll(
+        sample.page, grabbed: sample.grabbed, finger: sample.finger + nudge, radius: sample.radius,
+        taper: min(sample.taper + 1e-8, 1))
+      for _ in 0..<10 {
+        let point = BookPoint(
+          x: .random(in: 0...sample.page.width, using: &random),
+          y: .random(in: 0...sample.page.height, using: &random))
+        #expect(
+          distance(one.place(of: point), other.place(of: point)) < 2e-3 * sample.page.width,
+          "\(point) of \(sample)")
+      }
+    }
+  }
+
+  @Test func `no number is lost where paper hardly moves or hardly bends`() {
+    var random = SeededRandom(seed: 8)
+    for sample in RandomRoll.all(4000, seed: 8) {
+      let (sine, cosine) = Elementary.sinCos(degrees: .random(in: 0...360, using: &random))
+      func tiny() -> Double {
+        Elementary.pow(10, .random(in: -20...1, using: &random)) * sample.page.width
+      }
+      let (step, radius) = (tiny(), Bool.random(using: &random) ? sample.radius : tiny())
+      let roll = PageRoll(
+        sample.page, grabbed: sample.grabbed,
+        finger: sample.grabbed + BookPoint(x: step * cosine, y: step * sine), radius: radius,
+        taper: sample.taper)
+      let place = roll.place(of: sample.grabbed)
+      let missed = max(abs(place.x - roll.finger.x), abs(place.y - roll.finger.y))
+      #expect(missed < 1e-9 * max(sample.page.width, sample.page.height), "\(step) of \(sample)")
+      let (least, most) = (SIMD3(repeating: -1e4), SIMD3(repeating: 1e4))
+      let facets = roll.facets(count: 9)
+      let area = facets.reduce(0) { $0 + $1.outline.area }
+      let whole = sample.page.width * sample.page.height
+      #expect(abs(area - whole) < 1e-6 * whole, "\(step), \(radius) of \(sample)")
+      for facet in facets {
+        for corner in facet.outline.points {
+          let place = facet.place(of: corner)
+          #expect(all(place .> least) && all(place .< most), "\(step), \(radius) of \(sample)")
+        }
+        let normal = facet.normal
+        #expect(abs((normal * normal).sum() - 1) < 1e-9, "\(step), \(radius) of \(sample)")
+      }
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/// An event of a machine, without its time.
+package struct MachineEvent<Machine> {
+  /// The visible effects that an event may have at once.
+  package enum Freedom {
+    /// Neither places nor velocities may jump.
+    case none
+    /// A velocity may jump: a finger catches or pushes something.
+    case velocity
+    /// A place may jump: a finger has moved, along with what it leads.
+    case place
+  }
+
+  package let name: String
+  package var freedom = Freedom.none
+  package let happen: (inout Machine, Double) -> Void
+
+  package init(
+    _ name: String, _ freedom: Freedom = .none, _ happen: @escaping (inout Machine, Double) -> Void
+  ) {
+    self.name = name
+    self.freedom = freedom
+    self.happen = happen
+  }
+}
+
+/// Every sequence of events, walked as a tree. It checks the laws of all motions of reading at each
+/// event, and the resting state at the end of each sequence.
+package struct EventWalk<Machine> {
+  package let events: [MachineEvent<Machine>]
+
+  /// The values that must not jump.
+  package let values: (Machine, Double) -> [Double]
+
+  /// The velocities that must not jump, where springs are at work.
+  package var velocities: (Machine, Double) -> [Double]
+
+  /// Returns a fault at an instant, or `nil` if there is none.
+  package var fault: (Machine, Double) -> String?
+
+  /// Returns a fault long after the last event, or `nil` if the machine rests in a valid state.
+  package let restFault: (Machine, Double) -> String?
+
+  /// Returns any event, with any numbers, for random plays; if `nil`, these use ``events``.
+  package var wild: ((inout SeededRandom) -> MachineEvent<Machine>)?
+
+  /// True if times before the last event can be queried, too.
+  package var keepsPast: Bool
+
+  /// The largest difference between two values that should be equal.
+  package var tolerance: Double
+
+  /// Creates laws for a machine.
+  package init(
+    events: [MachineEvent<Machine>],
+    values: @escaping (Machine, Double) -> [Double],
+    velocities: @escaping (Machine, Double) -> [Double] = { _, _ in [] },
+    fault: @escaping (Machine, Double) -> String? = { _, _ in nil },
+    restFault: @escaping (Machine, Double) -> String?,
+    wild: ((inout SeededRandom) -> MachineEvent<Machine>)? = nil,
+    keepsPast: Bool = true,
+    tolerance: Double = 1e-9
+  ) {
+    self.events = events
+    self.values = values
+    self.velocities = velocities
+    self.fault = fault
+    self.restFault = restFault
+    self.wild = wild
+    self.keepsPast = keepsPast
+    self.tolerance = tolerance
+  }
+
+  /// The pauses between events: none, within a motion, across one, and after its end.
+  package static var pauses: [Double] { [0.13, 0.31, 0, 0.04, 0.7] }
+
+  package func walk(_ machine: Machine, at start: Double = 1, length: Int = WalkLength.standard)
+    -> Outcome
+  {
+    var outcome = Outcome()
+    go(machine, at: start, left: length, past: [], into: &outcome)
+    return outcome
+  }
+
+  package struct Outcome {
+    package var sequences = 0
+    package var failure: String?
+  }
+
+  private func go(
+    _ machine: Machine, at time: Double, left: Int, past: [String], into outcome: inout Outcome
+  ) {
+    guard outcome.failure == nil else { return }
+    guard left > 0 else {
+      outcome.sequences += 1
+      if let problem = restProblem(machine, after: time) {
+        outcome.failure = "\(problem) after \(past)"
+      }
+      return
+    }
+    for event in events {
+      var changed = machine
+      event.happen(&changed, time)
+      let now = past + ["\(event.name) at \(time)"]
+      if let problem = problem(machine, changed, event, at: time) {
+        outcome.failure = "\(problem) after \(now)"
+        return
+      }
+      let pause = EventWalk.pauses[(left + events.count) % EventWalk.pauses.count]
+      go(changed, at: time + pause, left: left - 1, past: now, into: &outcome)
+    }
+  }
+
+  package func problem(
+    _ before: Machine, _ after: Machine, _ event: MachineEvent<Machine>, at time: Double
+  ) -> String? {
+    if event.freedom != .place, differ(values(before, time), values(after, time)) {
+      return "a jump from \(values(before, time)) to \(values(after, time))"
+    }
+    if event.freedom == .none, differ(velocities(before, time), velocities(after, time), 1e3) {
+      return "a jerk from \(velocities(before, time)) to \(velocities(after, time))"
+    }
+    // Queries are independent of order and history.
+    if values(after, time) != values(after, time) { return "two answers" }
+    if keepsPast {
+      // Events don't change the past.
+      if differ(values(before, time - 0.05), values(after, time - 0.05)) { return "another past" }
+      // Nothing jumps in the instant after the event. Hidden things may become visible there.
+      let soon = velocities(after, time) + velocities(after, time + 1e-9)
+      let fastest = soon.map(abs).max() ?? 0
+      if differ(values(after, time), values(after, time + 1e-9), 1e5 + 4 * fastest) {
+        return "a late jump"
+      }
+    }
+    for instant in [time + 0.4, time + 0.02, time] {
+      if !isNumber(after, at: instant) { return "no number at \(instant)" }
+      if let fault = fault(after, instant) { return "\(fault) at \(instant)" }
+    }
+    return nil
+  }
+
+  /// Returns a problem long after the last event, or `nil`.
+  package func restProblem(_ machine: Machine, after time: Double) -> String? {
+    let later = time + 1000
+    if values(machine, later) != values(machine, later + 50) { return "no rest" }
+    if let fault = restFault(machine, later) { return fault }
+    for time in [-Double.infinity, .nan, .infinity] where !isNumber(machine, at: time) {
+      return "no number at \(time)"
+    }
+    return nil
+  }
+
+  private func isNumber(_ machine: Machine, at time: Double) -> Bool {
+    (values(machine, time) + velocities(machine, time)).allSatisfy(\.isFinite)
+  }
+
+  private func differ(_ one: [Double], _ other: [Double], _ scale: Double = 1) -> Bool {
+    one.count != other.count
+      || zip(one, other).contains { !(abs($0 - $1) <= tolerance * scale * max(1, abs($0))) }
+  }
+}
+
+extension EventWalk {
+  /// Returns the maximum speed of each value in a journey of random events, per second. A jump
+  /// would be hundreds of times as large.
+  package func fastest(_ machine: Machine, seed: UInt64, events count: Int = 16) -> [Double] {
+    var random = SeededRandom(seed: seed)
+    var machine = machine
+    var time = 1.0
+    let free = events.filter { $0.freedom != .place }
+    for _ in 0..<count {
+      free.randomElement(using: &random)?.happen(&machine, time)
+      time += .random(in: 0...0.4, using: &random)
+    }
+    let step = 0.002
+    var last = values(machine, 0.5)
+    var fastest = last.map { _ in 0.0 }
+    for index in 1...Int((time + 1) / step) {
+      let next = values(machine, 0.5 + Double(index) * step)
+      for lane in next.indices {
+        fastest[lane] = max(fastest[lane], abs(next[lane] - last[lane]) / step)
+      }
+      last = next
+    }
+    return fastest
+  }
+}
+
+/// The length of an event sequence: five, or three in an unoptimized build.
+package enum WalkLength {
+  package static let standard = Effort.isWhole ? 5 : 3
+
+  /// Returns the number of sequences for a number of possible events at each step.
+  package static func ways(of kinds: Int) -> Int {
+    (0..<standard).reduce(1) { ways, _ in ways * kinds }
+  }
+}

@@ -144,12 +144,14 @@ let package = Package(
     .target(
       name: "BookMotionSweep",
       dependencies: ["BookMotion", "BookMotionColor", "BookMotionPages", "BookMotionReader"],
-      swiftSettings: settings),
+      path: "Tests/Benchmarks/Sources/BookMotionSweep", swiftSettings: settings),
     .executableTarget(
-      name: "SameBits", dependencies: ["BookMotionSweep"], swiftSettings: settings),
+      name: "SameBits", dependencies: ["BookMotionSweep"],
+      path: "Tests/Benchmarks/Sources/SameBits", swiftSettings: settings),
     // Measures the library beside plain C.
     .target(
       name: "CBenchmarkBaselines", dependencies: ["Clibpng"],
+      path: "Tests/Benchmarks/Sources/CBenchmarkBaselines",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .executableTarget(
@@ -158,16 +160,19 @@ let package = Package(
         "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionPages",
         "BookMotionRecording", "BookMotionSampler", "CBenchmarkBaselines",
       ],
+      path: "Tests/Benchmarks/Sources/BookMotionBenchmarks",
       swiftSettings: settings
     ),
     // Started by the benchmarks to see how much memory a picture takes.
     .executableTarget(
       name: "BookMotionSampler", dependencies: ["BookMotionColor", "BookMotionPNG"],
+      path: "Tests/Benchmarks/Sources/BookMotionSampler",
       swiftSettings: settings),
     // Measures documents beside Foundation's; a process of its own, because Foundation is large.
     .executableTarget(
       name: "BookMotionDocumentBenchmarks",
       dependencies: ["BookMotion", "BookMotionExport", "BookMotionRecording"],
+      path: "Tests/Benchmarks/Sources/BookMotionDocumentBenchmarks",
       swiftSettings: settings
     ),
     // Shared by test targets.

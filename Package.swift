@@ -185,7 +185,7 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: testSettings),
     .testTarget(
       name: "BookMotionTests",
-      dependencies: ["BookMotion", "BookMotionSweep", "BookMotionTestSupport"],
+      dependencies: ["BookMotion", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(

@@ -140,41 +140,6 @@ let package = Package(
         permissions: []),
       dependencies: ["BookMotionCLI"],
       path: "Sources/BookMotionPlugin"),
-    // The proof that every machine computes the same bits: see `.ci/same-bits`.
-    .target(
-      name: "BookMotionSweep",
-      dependencies: ["BookMotion", "BookMotionColor", "BookMotionPages", "BookMotionReader"],
-      path: "Tests/Benchmarks/Sources/BookMotionSweep", swiftSettings: settings),
-    .executableTarget(
-      name: "SameBits", dependencies: ["BookMotionSweep"],
-      path: "Tests/Benchmarks/Sources/SameBits", swiftSettings: settings),
-    // Measures the library beside plain C.
-    .target(
-      name: "CBenchmarkBaselines", dependencies: ["Clibpng"],
-      path: "Tests/Benchmarks/Sources/CBenchmarkBaselines",
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
-    ),
-    .executableTarget(
-      name: "BookMotionBenchmarks",
-      dependencies: [
-        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionPages",
-        "BookMotionRecording", "BookMotionSampler", "CBenchmarkBaselines",
-      ],
-      path: "Tests/Benchmarks/Sources/BookMotionBenchmarks",
-      swiftSettings: settings
-    ),
-    // Started by the benchmarks to see how much memory a picture takes.
-    .executableTarget(
-      name: "BookMotionSampler", dependencies: ["BookMotionColor", "BookMotionPNG"],
-      path: "Tests/Benchmarks/Sources/BookMotionSampler",
-      swiftSettings: settings),
-    // Measures documents beside Foundation's; a process of its own, because Foundation is large.
-    .executableTarget(
-      name: "BookMotionDocumentBenchmarks",
-      dependencies: ["BookMotion", "BookMotionExport", "BookMotionRecording"],
-      path: "Tests/Benchmarks/Sources/BookMotionDocumentBenchmarks",
-      swiftSettings: settings
-    ),
     // Shared by test targets.
     .target(
       name: "BookMotionTestSupport", dependencies: ["BookMotion", "BookMotionRecording"],

@@ -63,7 +63,7 @@ extension Bench {
   ///
   /// Both sides get the same inputs and store every result, so that the optimizer can't remove any
   /// work. They alternate, and so does the side that goes first.
-  package func compare<Output: Outcome>(
+  func compare<Output: Outcome>(
     _ name: String, promise: Double? = nil, count: Int, tolerance: Double = 1e-12,
     ours: Side<Output>, baseline: Side<Output>
   ) {

@@ -1,4 +1,4 @@
-/// Compares BookMotion with plain C, alternating between them in one run.
+/// Compares BookMotion with plain C, alternating between them in one run. In `Tests/Benchmarks`:
 ///
 /// ```
 /// swift run -c release BookMotionBenchmarks            everything

@@ -3,7 +3,8 @@ import BookMotionExport
 import BookMotionRecording
 import Foundation
 
-/// Compares writing documents with Foundation, alternating between them in one run.
+/// Compares writing documents with Foundation, alternating between them in one run. In
+/// `Tests/Benchmarks`:
 ///
 /// ```
 /// swift run -c release BookMotionDocumentBenchmarks            100,000 keyframes

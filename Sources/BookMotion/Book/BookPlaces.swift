@@ -132,23 +132,3 @@ extension BookPlaces.Spread: HasFields {
     try visitor.size("margins", &margins, .extent)
   }
 }
-
-#if !$Embedded
-extension BookPlaces: Codable {
-  /// Decodes the sizes and margins of places. Missing fields take their values from ``standard``.
-  ///
-  /// ```json
-  /// {"centered": {"share": 0.35, "widest": 300, "growth": 1.05, "aspect": 1.4, "margin": 48},
-  ///  "reader": [48, 48], "spread": {"aspect": [2, 1.4], "margins": [48, 100]},
-  ///  "base": [191, 212], "avoidsUnsafeArea": false}
-  /// ```
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "places")
-  }
-
-  /// Encodes the fields that differ from ``standard``.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-#endif

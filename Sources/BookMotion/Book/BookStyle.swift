@@ -291,33 +291,3 @@ extension BookStyle.Gutter: HasFields {
     self.shoulder = shoulder ?? Self.between(side, middle)
   }
 }
-
-#if !$Embedded
-extension BookStyle: Codable {
-  /// Decodes a style. Missing fields take their values from ``polish``.
-  ///
-  /// ```json
-  /// {"fades": {"cover": {"departure": [160, 170], "smooth": true},
-  ///            "pageEdges": {"arrival": [0, 20], "departure": [160, 180], "peak": 0.9}},
-  ///  "shadow": {"rest": {"radius": 8, "x": 0, "y": 6, "opacity": 0.3},
-  ///             "raised": {"radius": 20, "x": 0, "y": 6, "opacity": 0.5},
-  ///             "rise": [0, 90], "swing": 15},
-  ///  "corners": {"cover": 16, "spine": 4, "pageEdges": 2}, "border": 3,
-  ///  "spineWidth": 14, "pageEdgeWidth": 0.8,
-  ///  "gutter": {"width": 25, "side": 0, "shoulder": 0.075, "middle": 0.15},
-  ///  "inside": "lining", "perspective": 0.5, "spread": "page",
-  ///  "referenceWidth": 200, "scalesWithBook": false}
-  /// ```
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "style")
-  }
-
-  /// Encodes the fields that differ from ``polish``.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
-extension BookStyle.Inside: Codable {}
-extension BookStyle.Spread: Codable {}
-#endif

@@ -140,22 +140,3 @@ extension FaceFade: HasFields {
     }
   }
 }
-
-#if !$Embedded
-extension FaceFade: Codable {
-  /// Decodes the angles of `arrival` and `departure`, the `peak`, and the flag `smooth`. Missing
-  /// fields take their values from ``always``.
-  ///
-  /// ```json
-  /// {"arrival": [0, 20], "departure": [160, 180], "peak": 0.9, "smooth": true}
-  /// ```
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "fade")
-  }
-
-  /// Encodes the fields that differ from ``always``.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-#endif

@@ -194,27 +194,3 @@ extension Quantity {
   /// A part of a way, which may go beyond its end.
   fileprivate static var part: Quantity { Quantity(.place, .share) }
 }
-
-#if !$Embedded
-extension Move: Codable {
-  /// Decodes the channels, the goal, and the animation, all from one object.
-  ///
-  /// ```json
-  /// {"move": "size", "to": "shelf", "scale": 1.05, "spring": {"duration": 0.2, "bounce": 0}}
-  /// {"move": "bookOpacity", "from": 0, "to": 1, "spring": {"duration": 0.2, "bounce": 0}}
-  /// {"move": "libraryBlur", "to": 10, "curve": "easeOut", "duration": 0.3, "delay": 0.1}
-  /// {"move": "center", "to": "centered", "part": 0.08, "atOnce": true}
-  /// ```
-  ///
-  /// `move` is `center`, `size`, or the name of a driven channel; `to` is a place or a number. The
-  /// move of a channel may begin `from` a value other than the current one.
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "move")
-  }
-
-  /// Encodes the fields that differ from the defaults.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-#endif

@@ -164,36 +164,3 @@ extension Moment.Name {
     }
   }
 }
-
-#if !$Embedded
-extension Stage: Codable {
-  /// Decodes the `phase`, the duration that it `lasts`, the flag `waits`, and the `moves` and
-  /// `moments`, if any.
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "stage")
-  }
-
-  /// Encodes the phase and the duration, and the other fields if they differ from their defaults.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-
-extension Moment: Codable {
-  /// Decodes the name of a predefined `moment`, or your `own` name, and the delay `after` the
-  /// beginning of the stage.
-  ///
-  /// ```json
-  /// {"moment": "lightHaptic"}
-  /// {"own": "confetti", "after": 0.1}
-  /// ```
-  ///
-  /// - Throws: A ``BookMotionError`` with the path of the fault in the document.
-  public init(from decoder: any Decoder) throws(BookMotionError) {
-    try self.init(readingFrom: decoder, noun: "moment")
-  }
-
-  /// Encodes the name, and the delay if it is not 0.
-  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
-}
-#endif

@@ -168,9 +168,25 @@ struct FieldWriter: FieldVisitor {
 extension HasFields {
   /// The value as JSON, without the fields that have their default.
   package func node() throws(BookMotionError) -> JSONNode {
-    try FieldWriter.node(of: self, unless: FieldWriter.whole(Self.blank), isComplete: false)
+    #if $Embedded
+    return try short()
+    #else
+    return try AnyFields(self).value.short()
+    #endif
   }
 
   /// The value as JSON, with all fields that can be known.
-  package func wholeNode() throws(BookMotionError) -> JSONNode { try FieldWriter.whole(self) }
+  package func wholeNode() throws(BookMotionError) -> JSONNode {
+    #if $Embedded
+    return try whole()
+    #else
+    return try AnyFields(self).value.whole()
+    #endif
+  }
+
+  private func short() throws(BookMotionError) -> JSONNode {
+    try FieldWriter.node(of: self, unless: FieldWriter.whole(Self.blank), isComplete: false)
+  }
+
+  private func whole() throws(BookMotionError) -> JSONNode { try FieldWriter.whole(self) }
 }

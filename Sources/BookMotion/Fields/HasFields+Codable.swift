@@ -5,24 +5,41 @@ extension HasFields {
   /// The standard library's decoding errors state neither the phase nor the expected value, so all
   /// errors are a ``BookMotionError``.
   package init(readingFrom decoder: any Decoder, noun: String) throws(BookMotionError) {
-    guard let node = try? JSONNode(from: decoder) else {
-      throw BookMotionError(.wrongKind(expected: "a value"), at: "").inside(decoder, noun: noun)
-    }
-    do { try self.init(node) } catch { throw error.inside(decoder, noun: noun) }
+    var any = AnyFields(Self.blank)
+    try any.read(from: decoder, noun: noun)
+    self = any.value as? Self ?? .blank
   }
 
   /// Reads a value.
   package init(_ node: JSONNode) throws(BookMotionError) {
-    self = .blank
-    try FieldReader.read(&self, from: node)
+    var any = AnyFields(Self.blank)
+    try any.value.read(node)
+    self = any.value as? Self ?? .blank
   }
 
   /// Writes the fields that differ from their defaults.
-  package func write(to encoder: any Encoder) throws {
+  package func write(to encoder: any Encoder) throws { try AnyFields(self).write(to: encoder) }
+
+  fileprivate mutating func read(_ node: JSONNode) throws(BookMotionError) {
+    try FieldReader.read(&self, from: node)
+  }
+}
+
+extension AnyFields {
+  fileprivate mutating func read(
+    from decoder: any Decoder, noun: String
+  ) throws(BookMotionError) {
+    guard let node = try? JSONNode(from: decoder) else {
+      throw BookMotionError(.wrongKind(expected: "a value"), at: "").inside(decoder, noun: noun)
+    }
+    do { try value.read(node) } catch { throw error.inside(decoder, noun: noun) }
+  }
+
+  fileprivate func write(to encoder: any Encoder) throws {
     let node: JSONNode
-    do { node = try self.node() } catch {
+    do { node = try value.node() } catch {
       throw EncodingError.invalidValue(
-        self,
+        value,
         EncodingError.Context(
           codingPath: encoder.codingPath, debugDescription: error.description))
     }

@@ -114,5 +114,3 @@ extension SIMD3: MotionVector where Scalar == Double {}
 extension SIMD4: MotionVector where Scalar == Double {}
 extension SIMD8: MotionVector where Scalar == Double {}
 extension SIMD16: MotionVector where Scalar == Double {}
-extension SIMD32: MotionVector where Scalar == Double {}
-extension SIMD64: MotionVector where Scalar == Double {}

@@ -40,7 +40,7 @@ import Testing
     #expect(try !Choreography.bookPolish.json.contains("places"))
     let text = try choreography.json.replacing(#""widest": 400, "#, with: "")
     #expect(try Choreography(json: text).places?.centered.widest == 300)
-    let empty = try JSONDecoder().decode(BookPlaces.self, from: Data("{}".utf8))
+    let empty = try BookPlaces(JSONNode(reading: Array("{}".utf8)))
     #expect(empty == .standard)
   }
 

@@ -69,15 +69,15 @@ import Testing
   }
 
   @Test func `is refused in its parts too`() {
-    #expect(sentence(#"{"phase": "idle"}"#, as: Stage.self) == "lasts is missing")
+    #expect(refusal(#"{"phase": "idle"}"#, of: Stage.self) == " (idle).lasts is missing")
     #expect(
-      sentence(#"{"phase": "idle", "lasts": -1}"#, as: Stage.self)
-        == "lasts is -1: it takes a number of 0 or more")
+      refusal(#"{"phase": "idle", "lasts": -1}"#, of: Stage.self)
+        == " (idle).lasts is -1: it takes a number of 0 or more")
     #expect(
-      sentence(#"[{"moment": "lightHaptic", "after": -1}]"#, as: [Moment].self)
-        == "[0].after is -1: it takes a number of 0 or more")
+      refusal(#"{"moment": "lightHaptic", "after": -1}"#, of: Moment.self)
+        == "after is -1: it takes a number of 0 or more")
     #expect(
-      sentence(#"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, as: Move.self)
+      refusal(#"{"move": "size", "to": "shelf", "scale": -1, "atOnce": true}"#, of: Move.self)
         == "scale is -1: it takes a number from 0.001 to 1e9")
     #expect(
       sentence("{}", as: MotionCurve.self)
@@ -89,7 +89,18 @@ import Testing
         + "; did you mean \"easeIn\"?")
     #expect(
       sentence(#"{"response": 1}"#, as: MotionSpring.self) == "dampingRatio is missing")
-    #expect(sentence("[]", as: BookStyle.self) == "style is not an object")
+    #expect(refusal("[]", of: BookStyle.self) == " is not an object")
+  }
+
+  /// Returns what is said about a part of a choreography, read by itself: what follows its own place
+  /// in errors.
+  private func refusal<Part: HasFields>(_ text: String, of part: Part.Type) -> String? {
+    do {
+      _ = try Part(JSONNode(reading: Array(text.utf8)))
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   @Test func `that is no document is for the decoder to refuse`() {

@@ -88,13 +88,13 @@ import Testing
 
   @Test func `moves every channel of a vector as it moves a number`() {
     var random = SeededRandom(seed: 9)
-    var vector = Motion(SIMD32<Double>.zero)
-    var numbers = [Motion<Double>](repeating: Motion(0), count: 32)
+    var vector = Motion(SIMD16<Double>.zero)
+    var numbers = [Motion<Double>](repeating: Motion(0), count: 16)
     for index in 0..<10 {
-      let target = SIMD32<Double>.random(in: -9...9, using: &random)
+      let target = SIMD16<Double>.random(in: -9...9, using: &random)
       let animation = randomAnimation(&random)
       vector.plan(target, at: Double(index) * 0.2, with: animation)
-      for lane in 0..<32 {
+      for lane in 0..<16 {
         numbers[lane].plan(target[lane], at: Double(index) * 0.2, with: animation)
       }
     }
@@ -102,7 +102,7 @@ import Testing
       let (value, velocity) = (
         vector.value(at: Double(index) * 0.01), vector.velocity(at: Double(index) * 0.01)
       )
-      for lane in 0..<32 {
+      for lane in 0..<16 {
         #expect(value[lane] == numbers[lane].value(at: Double(index) * 0.01))
         #expect(velocity[lane] == numbers[lane].velocity(at: Double(index) * 0.01))
       }

@@ -1,0 +1,43 @@
+#if !$Embedded
+extension Choreography {
+  /// Creates a choreography from a JSON document, such as a file in your app's bundle.
+  ///
+  /// ```swift
+  /// let file = Bundle.main.url(forResource: "opening", withExtension: "json")!
+  /// let choreography = try Choreography(json: Data(contentsOf: file))
+  /// ```
+  ///
+  /// This initializer accepts the same documents as a `JSONDecoder`, except that it rejects
+  /// duplicate keys. Its error gives the line and the path of the fault:
+  ///
+  /// ```
+  /// line 12: opening[2] (flipping).moves[0].to is "centre": it takes one of shelf, centered, …
+  /// ```
+  public init(json bytes: some Sequence<UInt8>) throws(DocumentError) {
+    try self.init(reading: JSONNode(reading: Array(bytes)), called: "")
+  }
+
+  /// Creates a choreography from the text of a JSON document.
+  ///
+  /// ```swift
+  /// let text = try Choreography.bookPolish.json
+  /// try Choreography(json: text) == .bookPolish  // true
+  /// ```
+  public init(json text: String) throws(DocumentError) { try self.init(json: text.utf8) }
+
+  /// Creates a choreography that is part of another document. `prefix` precedes the path in errors.
+  package init(reading node: JSONNode, called prefix: String) throws(DocumentError) {
+    do {
+      try self.init(node)
+    } catch {
+      let error = error.place.isEmpty ? BookMotionError(error.code, at: "choreography") : error
+      throw DocumentError("\(prefix)\(error)", line: node.line(of: error))
+    }
+  }
+
+  /// The choreography as a JSON document, with its keys in the documented order.
+  public var json: String {
+    get throws { try node().text + "\n" }
+  }
+}
+#endif

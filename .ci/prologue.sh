@@ -1,0 +1,78 @@
+# What the scripts begin with, which source it: the first error stops them, they stand in the package's
+# folder, and have a folder of their own, $work, that is gone when they end.
+
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+script=$(basename "$0")
+work=$(mktemp -d)
+trap 'jobs -p | xargs -r kill 2>/dev/null || true; rm -rf "$work"' EXIT
+
+# die WORDS…: ends the script, and says why.
+die() {
+  printf '%s: %s\n' "$script" "$*" >&2
+  exit 2
+}
+
+# quietly COMMAND…: what a command says is shown only if it fails.
+quietly() {
+  "$@" >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    die "failed: $*"
+  }
+}
+
+# apt_install PACKAGE…: installs packages. What it says goes to stderr.
+apt_install() {
+  command -v apt-get >/dev/null || die "$* missing, and there is no apt to install it with"
+  local as_root=()
+  if [ "$(id -u)" != 0 ]; then
+    command -v sudo >/dev/null || die "$* missing: install it as root with apt-get"
+    as_root=(sudo)
+  fi
+  apt_get() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+      apt-get -y -q -o DPkg::Lock::Timeout=300 -o Acquire::Retries=3 "$@" >&2
+  }
+  # A new machine may not know any package yet.
+  apt_get install "$@" || { apt_get update && apt_get install "$@"; }
+}
+
+# need NAME…: installs what isn't there. A name is that of a command and of its package, or
+# COMMAND:PACKAGE; a file is as good as a command.
+need() {
+  local name packages=()
+  for name in "$@"; do
+    command -v "${name%:*}" >/dev/null || [ -e "${name%:*}" ] || packages+=("${name#*:}")
+  done
+  [ "${#packages[@]}" = 0 ] || apt_install "${packages[@]}"
+}
+
+# need_python: `python` is one with Pillow, NumPy, resvg, Playwright, validators of schemas and players of
+# Lottie, in an environment that all checks share.
+need_python() {
+  need python3
+  python3 -c 'import ensurepip' 2>/dev/null || apt_install python3-venv
+  # Checks that run side by side wait for the first.
+  mkdir -p .build
+  exec 9>.build/eyes.lock
+  flock 9
+  local environment=$PWD/.build/eyes
+  if ! cmp -s .ci/eyes/requirements.txt "$environment/installed.txt"; then
+    rm -rf "$environment"
+    python3 -m venv "$environment" >&2
+    "$environment/bin/pip" -q --disable-pip-version-check install -r .ci/eyes/requirements.txt >&2
+    cp .ci/eyes/requirements.txt "$environment/installed.txt"
+  fi
+  exec 9>&-
+  python=$environment/bin/python
+}
+
+# need_tool: BOOKMOTION is the tool: the one that it names already, or one that is built now, in debug.
+need_tool() {
+  if [ -z "${BOOKMOTION:-}" ]; then
+    swift build -q --product bookmotion >&2
+    BOOKMOTION=$(swift build --show-bin-path)/bookmotion
+  fi
+  export BOOKMOTION
+}

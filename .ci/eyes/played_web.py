@@ -3,7 +3,7 @@
     played_web.py chromium|firefox FOLDER
 
 FOLDER holds NAME.json, as `bookmotion timeline` writes it, beside NAME.css, NAME.waapi and NAME.html of
-the same motion; `.ci/web-in-browsers` makes them. Everything is stopped at the times of frames, of the
+the same motion; `.ci/other-eyes web` makes them. Everything is stopped at the times of frames, of the
 first screen at all of them, of others at 50:
 
 - what the browser says of each property has to be the number in the JSON, within the error that the

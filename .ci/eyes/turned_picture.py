@@ -10,7 +10,6 @@ spread that has a picture, on the same board, turned by the same angle, in the s
 by two pixels, and at the edge, which is soft.
 """
 import math
-import sys
 
 import numpy
 from PIL import Image, ImageDraw, ImageFilter
@@ -235,6 +234,8 @@ FLAT = 0, 120, 255
 faults = []
 
 if __name__ == "__main__":
-    {"perspective": perspective, "seams": seams}[sys.argv[1]]()
+    perspective()
+    print()
+    seams()
     if faults:
         raise SystemExit("\n".join(faults))

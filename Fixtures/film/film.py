@@ -3,7 +3,7 @@
     python3 film.py FOLDER [--rates]
 
 FOLDER holds a folder for each animated picture: film.svg, still.svg, frames called at-SECONDS.svg,
-and contact sheets. `.ci/animated-in-chromium` makes it and installs what this needs (Playwright,
+and contact sheets. `.ci/other-eyes animated` makes it and installs what this needs (Playwright,
 Pillow and a Chromium). Prints what was measured, and exits with 1 if any of it is out of bounds. With
 --rates it tells, too, how many pictures a second are drawn while a film plays.
 """

@@ -5,7 +5,8 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// The library rejects the documents that violate the JSON Schema according to `.ci/schema`.
+/// The library rejects the documents that violate the JSON Schema according to
+/// `.ci/other-eyes schemas`.
 @Suite struct `A mutant` {
   enum Kind: String, CaseIterable {
     case timeline

@@ -6,12 +6,12 @@ import Testing
 @testable import BookMotionExport
 
 /// Writes animated pictures, ten frames of each, and contact sheets to the folder given by
-/// `.ci/animated-in-chromium`.
+/// `.ci/other-eyes animated`.
 @Suite struct FilmForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["FILM_FOLDER"]
 
   @Test(
-    .enabled(if: FilmForOtherEyes.folder != nil, "`.ci/animated-in-chromium` asks for them"),
+    .enabled(if: FilmForOtherEyes.folder != nil, "`.ci/other-eyes animated` asks for them"),
     arguments: FilmCase.all)
   func `are written`(film: FilmCase) throws {
     let folder = URL(fileURLWithPath: try #require(FilmForOtherEyes.folder))

@@ -5,12 +5,12 @@ import BookMotionScenes
 import Foundation
 import Testing
 
-/// Writes plots to the folder given by `.ci/plots-in-chromium`.
+/// Writes plots to the folder given by `.ci/other-eyes plots`.
 @Suite struct PlotsForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["PLOTS_FOLDER"]
 
   @Test(
-    .enabled(if: PlotsForOtherEyes.folder != nil, "`.ci/plots-in-chromium` asks for them"),
+    .enabled(if: PlotsForOtherEyes.folder != nil, "`.ci/other-eyes plots` asks for them"),
     arguments: PlotTheme.allCases)
   func `are written`(theme: PlotTheme) throws {
     let folder = URL(fileURLWithPath: try #require(PlotsForOtherEyes.folder))

@@ -8,12 +8,12 @@ import BookMotionTestSupport
 import Foundation
 import Testing
 
-/// Writes pages, and their expected content, for `.ci/page-in-browsers`.
+/// Writes pages, and their expected content, for `.ci/other-eyes pages`.
 @Suite struct PagesForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["PAGES_FOLDER"]
 
   @Test(
-    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/page-in-browsers` asks for them"),
+    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/other-eyes pages` asks for them"),
     arguments: Choreography.presets)
   func `write pages and expectations`(preset: Choreography) throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/page-in-browsers` asks for them"),
+    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/other-eyes pages` asks for them"),
     arguments: [GalleryScene.pageTurn, .spread])
   func `write pages of leaves and expectations`(scene: GalleryScene) throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/page-in-browsers` asks for them"),
+    .enabled(if: PagesForOtherEyes.folder != nil, "`.ci/other-eyes pages` asks for them"),
     arguments: GalleryScene.all.filter { ![.transition, .cover, .pageTurn, .spread].contains($0) })
   func `write pages of reading and expectations`(scene: GalleryScene) throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))

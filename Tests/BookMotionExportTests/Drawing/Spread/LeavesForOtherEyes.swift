@@ -4,7 +4,7 @@ import BookMotionPages
 import Foundation
 import Testing
 
-/// Writes open books with a leaf in the air to the folder given by `.ci/leaves-in-chromium`, each
+/// Writes open books with a leaf in the air to the folder given by `.ci/other-eyes leaves`, each
 /// with the numbers that describe its leaf.
 @Suite struct LeavesForOtherEyes {
   static let folder = ProcessInfo.processInfo.environment["LEAVES_FOLDER"]
@@ -25,7 +25,7 @@ import Testing
     var asked: Double?
   }
 
-  @Test(.enabled(if: LeavesForOtherEyes.folder != nil, "`.ci/leaves-in-chromium` asks for them"))
+  @Test(.enabled(if: LeavesForOtherEyes.folder != nil, "`.ci/other-eyes leaves` asks for them"))
   func `are written`() throws {
     let folder = URL(fileURLWithPath: try #require(LeavesForOtherEyes.folder))
     var cases: [Case] = []

@@ -94,7 +94,7 @@ let package = Package(
         "BookMotionReader",
       ],
       swiftSettings: settings),
-    // What runs in a page, as WebAssembly: see `.ci/live`. It holds its state in a global variable,
+    // What runs in a page, as WebAssembly: see `.ci/embedded/cores`. It holds its state in a global variable,
     // so nothing else depends on it.
     .target(
       name: "BookMotionPageCore",

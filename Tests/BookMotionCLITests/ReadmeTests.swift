@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// `.ci/pictures` compares the bytes of the picture.
+  /// `.ci/goldens pictures` compares the bytes of the picture.
   @Test func `begins with a picture that the tool has made`() throws {
     let text = try String(contentsOf: Golden.packageURL("README.md"), encoding: .utf8)
     let head = text.prefix(upTo: try #require(text.range(of: "```")).lowerBound)

@@ -1,4 +1,4 @@
-// Written by `.ci/live --record`: the cores of pages, packed after their script.
+// Written by `.ci/goldens --record cores`: the cores of pages, packed after their script.
 
 extension LivePage {
   /// The contents of a page: its script, followed by the core.

@@ -25,8 +25,8 @@ import Testing
     #expect(CRC32.of(all.flatMap { CRC32.of($0.bytes).bigEndianBytes }) == 0xC637_36E2)
   }
 
-  /// Writes all files to the folder given by `.ci/fuzz`, or for `Fixtures/png/expect.py`.
-  @Test(.enabled(if: folder != nil, "`.ci/fuzz` asks for them"))
+  /// Writes all files to the folder given by `.ci/fuzz png`, or for `Fixtures/png/expect.py`.
+  @Test(.enabled(if: folder != nil, "`.ci/fuzz png` asks for them"))
   func `are written`() throws {
     let folder = URL(fileURLWithPath: try #require(Self.folder))
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

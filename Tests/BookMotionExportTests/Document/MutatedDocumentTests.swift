@@ -11,7 +11,7 @@ import Testing
 /// Changes every readable format at random. The result is either a value that can be written, read
 /// back, and evaluated, or an error with a location.
 ///
-/// The number of plays is set by `.ci/plays`.
+/// The number of plays is set by `.ci/fuzz plays`.
 @Suite(.serialized) struct MutatedDocumentTests {
   // MARK: The forms
 

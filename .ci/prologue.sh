@@ -76,3 +76,15 @@ need_tool() {
   fi
   export BOOKMOTION
 }
+
+# need_modules: `modules` are the compiler's flags for what is built beside the tool: Swift modules, and the
+# modules of C that they import.
+need_modules() {
+  need_tool
+  built=$(dirname "$BOOKMOTION")
+  modules=(-I "$built/Modules")
+  local map
+  for map in Sources/Clibpng/module.modulemap "$built"/{CPNGRows,CSystem}.build/module.modulemap; do
+    modules+=(-Xcc "-fmodule-map-file=$map")
+  done
+}

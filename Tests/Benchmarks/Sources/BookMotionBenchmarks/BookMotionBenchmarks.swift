@@ -55,7 +55,7 @@ enum BookMotionBenchmarks {
   private static let help = """
     Measures BookMotion beside plain C; checks that both agree, that motion allocates nothing, and
     that a large picture takes little memory, and many frames no more than few. Whole programs
-    beside this one: .ci/compare-pictures reads pictures, .ci/compare-frames draws frames.
+    beside this one: .ci/compare pictures reads pictures, .ci/compare frames draws frames.
 
     USAGE: BookMotionBenchmarks [--quick] [--figures] [<name> ...]
 

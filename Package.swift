@@ -219,6 +219,13 @@ let package = Package(
   ]
 )
 
+// With the plugin, all of the tool is built twice, here and for the machine that builds. Where that has been
+// checked once, a build may do without.
+if Context.environment["BOOKMOTION_PLUGIN"] == "no" {
+  package.targets.removeAll { $0.type == .plugin }
+  package.products.removeAll { $0 is Product.Plugin }
+}
+
 // A part of the tests, and what they need: `BOOKMOTION_TESTS=BookMotionColorTests swift test`. A
 // sanitizer has to build nothing that it does not look at.
 if let parts = Context.environment["BOOKMOTION_TESTS"] {

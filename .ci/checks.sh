@@ -1,0 +1,68 @@
+# How .ci/run checks: one thing after the other, and some of them beside others. The first that fails ends
+# it. Sourced after prologue.sh.
+
+log=$work/log # what the command says that is being checked
+current="the beginning"
+
+# explain: shows what the check that failed said.
+explain() {
+  if [ -s "$log" ]; then
+    echo
+    grep -E '✘|error:|warning:' "$log" | grep -v 'ld.gold' | head -n 60 || true
+    echo "… and the end of what it said:"
+    tail -n 40 "$log"
+  fi
+  printf '\nFAILED: %s\n' "$current"
+}
+
+finish() {
+  local code=$?
+  [ "$code" = 0 ] || explain
+  jobs -p | xargs -r kill 2>/dev/null || true
+  rm -rf "$work"
+  exit "$code"
+}
+trap finish EXIT
+
+heading() { printf '\n== %s\n' "$1"; }
+
+# check TITLE COMMAND…: runs a command, shows its output only if it fails, and how long it took.
+check() {
+  current=$1
+  local begun=$SECONDS
+  printf '%-62s' "$current"
+  "${@:2}" >"$log" 2>&1
+  printf '%5d s\n' "$((SECONDS - begun))"
+}
+
+# report TITLE COMMAND…: a check whose output is worth reading.
+report() {
+  check "$@"
+  cat "$log"
+}
+
+# beside FUNCTION: its checks run beside what comes next, until `finish_beside`.
+beside() {
+  (
+    trap 'code=$?; [ "$code" = 0 ] || explain; exit "$code"' EXIT
+    log=$work/log-beside
+    "$1"
+  ) >"$work/beside" 2>&1 &
+  process_beside=$!
+}
+
+# finish_beside: waits for these checks, and shows what they have shown.
+finish_beside() {
+  local code=0
+  wait "$process_beside" || code=$?
+  cat "$work/beside"
+  : >"$log"
+  current="what ran beside"
+  return "$code"
+}
+
+# closing_line: that of the test run that was checked last.
+closing_line() { grep -E 'Test run with [0-9]+ tests? ' "$log" | tail -n 1; }
+
+# without_warnings COMMAND…: fails if the command does, or if it warns.
+without_warnings() { "$@" && ! grep -E 'warning:' "$log"; }

@@ -23,16 +23,21 @@ def run(*words):
     return done.stdout
 
 
-def frame(name, choreography, time, *options):
+def frame(name, time, *options):
     path = FOLDER / f"{name}.svg"
-    run("frames", "--choreography", choreography, "--at", time, "-o", path, *options)
+    run("frames", "--at", time, "-o", path, *options)
     return path
 
 
+def rows(*options):
+    """All channels of a motion at every thousandth of a second."""
+    text = run("timeline", "--fps", 1000, "--format", "csv", *options)
+    return list(csv.DictReader(io.StringIO(text)))
+
+
 def when(choreography, channel, value):
-    """The first instant at which a channel is as large as that, to a thousandth of a second."""
-    text = run("timeline", "--choreography", choreography, "--fps", 1000, "--format", "csv")
-    for row in csv.DictReader(io.StringIO(text)):
+    """The first instant at which a channel is as large as that."""
+    for row in rows("--choreography", choreography):
         if float(row[channel]) >= value:
             return row["time"]
     raise SystemExit(f"{choreography}: {channel} never reaches {value}")

@@ -6,8 +6,6 @@ the mean of five by five pixels changes, of 255, beyond what changes near there 
 before and after that, when leaves do nothing but move. That a page is drawn as a pattern while it
 moves softens its lines by less than a pixel; light that comes or goes does so on many side by side.
 """
-import csv
-import io
 import os
 from concurrent.futures import ThreadPoolExecutor
 
@@ -17,7 +15,6 @@ import numpy
 
 SCENES = ("page-turn", "spread")
 BINDINGS = ("left", "right")
-FRAMES_PER_SECOND = 1000
 ZOOM = 0.5
 WIDTH = 512
 BLOCK = 5
@@ -34,9 +31,7 @@ def borders(scene, binding):
 
     What a finger drags jumps from event to event, so that is looked at when it is touched only.
     """
-    text = book.run("timeline", "--scene", scene, "--binding", binding, "--format", "csv",
-                    "--fps", FRAMES_PER_SECOND)
-    rows = list(csv.DictReader(io.StringIO(text)))
+    rows = book.rows("--scene", scene, "--binding", binding)
 
     def is_border(one, other):
         phases = {one["phase"], other["phase"]}
@@ -49,8 +44,7 @@ def borders(scene, binding):
 
 
 def drawn(scene, binding, time):
-    path = book.FOLDER / f"calm-{scene}-{binding}-{time}.svg"
-    book.run("frames", "--scene", scene, "--binding", binding, "--at", time, "-o", path)
+    path = book.frame(f"calm-{scene}-{binding}-{time}", time, "--scene", scene, "--binding", binding)
     picture = engines.librsvg(path, ZOOM)
     if picture.shape[1] != WIDTH:
         raise SystemExit(f"{path} is drawn {picture.shape[1]} pixels wide, not {WIDTH}")
@@ -93,9 +87,4 @@ def main():
                           f"{changed:8.2f}{ALLOWED:9}")
                     if changed > ALLOWED:
                         faults.append(f"{what}: something comes or goes at once")
-    if faults:
-        raise SystemExit("\n".join(faults))
-
-
-if __name__ == "__main__":
-    main()
+    return faults

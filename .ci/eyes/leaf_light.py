@@ -35,8 +35,7 @@ def lightness(picture):
 
 
 def drawn(name, time, binding):
-    path = book.FOLDER / f"light-{name}-{binding}.svg"
-    book.run("frames", "--scene", "spread", "--binding", binding, *EVENTS, "--at", time, "-o", path)
+    path = book.frame(f"light-{name}-{binding}", time, "--scene", "spread", "--binding", binding, *EVENTS)
     return path.read_text(), lightness(engines.librsvg(path))
 
 
@@ -84,9 +83,4 @@ def main():
         for side, dark in zip(("left", "right"), shaded):
             if dark < SHADE:
                 faults.append(f"{binding}: nothing shades the {side} page ({dark:.2f})")
-    if faults:
-        raise SystemExit("\n".join(faults))
-
-
-if __name__ == "__main__":
-    main()
+    return faults

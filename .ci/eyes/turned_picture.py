@@ -9,51 +9,17 @@ spread that has a picture, on the same board, turned by the same angle, in the s
 `seams` compares, for all engines, a picture of one color with one piece of that color: inside
 by two pixels, and at the edge, which is soft.
 """
-import math
-
 import numpy
 from PIL import Image, ImageDraw, ImageFilter
 
 import book
 import engines
+from cover import CORNER, Cover
 
 SCREEN = 1024, 768
 # Where `turning` puts the book, and what all books have.
 BODY = 362, 174, 300, 420
-RADIUS, BORDER = 16, 3
-
-
-class Turned:
-    """A face that turns about the hinge, as the specification has it."""
-
-    def __init__(self, angle, perspective, binding):
-        x, y, width, height = BODY
-        self.way = 1 if binding == "left" else -1
-        self.hinge = x if binding == "left" else x + width
-        self.middle = y + height / 2
-        self.cosine = math.cos(math.radians(angle))
-        self.sine = math.sin(math.radians(angle))
-        self.eye = max(width, height) / perspective
-
-    def __call__(self, distance, level):
-        """Where a point is seen, by its distance from the hinge and from the middle."""
-        near = self.eye / (self.eye - self.sine * distance)
-        return (self.hinge + self.way * self.cosine * distance * near, self.middle + level * near)
-
-    def pixels(self, inset, is_bound):
-        """Which pixels lie inside and outside: of the outline, or of what a border leaves."""
-        width, height = BODY[2:]
-        inner, outer, end = (0 if is_bound else inset), width - inset, height / 2 - inset
-        radius = RADIUS - inset
-        points = []
-        for across, down, start in ((1, 1, 0), (0, 1, 90), (0, 0, 180), (1, 0, 270)):
-            round_by = 0 if is_bound and not across else radius
-            x = outer - round_by if across else inner + round_by
-            y = (end - round_by) * (1 if down else -1)
-            for step in range(0, 91, 3):
-                turn = math.radians(start + step)
-                points.append(self(x + round_by * math.cos(turn), y + round_by * math.sin(turn)))
-        return pixels(points)
+BORDER = 3
 
 
 def pixels(points, fine=8):
@@ -87,13 +53,13 @@ def scene(angle, perspective, binding, picture, is_page):
             f'overflow: hidden; background: white; border-radius: {corners}">'
             f'<div style="top: {BORDER}px; {outer}: {BORDER}px; width: {width - BORDER}px; '
             f'height: {height - 2 * BORDER}px; overflow: hidden; '
-            f'border-radius: {corners.replace("16", str(RADIUS - BORDER))}">'
+            f'border-radius: {corners.replace("16", str(CORNER - BORDER))}">'
             f'<img src="{uri}" style="left: {shift - (BORDER if is_left else 0)}px; '
             f'top: {-BORDER}px; width: {2 * width}px; height: {height}px; {fit}"></div></div>')
     else:
         inside = (
             f'<div style="width: {width}px; height: {height}px; box-sizing: border-box; '
-            f'border: {BORDER}px solid white; border-radius: {RADIUS}px; overflow: hidden">'
+            f'border: {BORDER}px solid white; border-radius: {CORNER}px; overflow: hidden">'
             f'<img src="{uri}" style="left: {-BORDER}px; top: {-BORDER}px; width: {width}px; '
             f'height: {height}px; {fit}"></div>')
     return (
@@ -132,7 +98,7 @@ def turned_frames():
             look = book.SPREAD if is_page else book.PAGE
             picture = book.ART / f"{name}-{'spread' if is_page else 'cover'}.png"
             path = book.frame(
-                f"turned-{binding}-{angle}", book.turning(look), angle, "--fps", 1,
+                f"turned-{binding}-{angle}", angle, "--choreography", book.turning(look), "--fps", 1,
                 "--binding", binding, "--page" if is_page else "--cover", picture)
             yield binding, angle, look["perspective"], is_page, picture, path
 
@@ -153,9 +119,12 @@ def perspective():
     for number, (binding, angle, strength, is_page, picture, _) in enumerate(cases):
         frame, black, white = drawn[3 * number:3 * number + 3]
         css = made[number]
-        turned = Turned(angle, strength, binding)
-        inside, outside = turned.pixels(BORDER, is_page)
-        border = turned.pixels(0, is_page)[0] & outside
+        x, y, width, height = BODY
+        pose = {"x": x + width / 2, "y": y + height / 2, "width": width, "height": height,
+                "flipAngle": angle, "tilt": 0}
+        cover = Cover(pose, strength, binding)
+        inside, outside = pixels(cover.outline(BORDER, is_page))
+        border = pixels(cover.outline(0, is_page))[0] & outside
         # The light on a cover and its groove are what makes black lighter and white darker.
         away = engines.difference(frame, black + css * ((white - black) / 255))[inside]
         # A page that comes down is in the shade of what it has left, and so is its border, all of it alike.
@@ -183,8 +152,8 @@ def seams():
     paths, others = [], []
     for number, (look, tilt, angle, binding, option) in enumerate(cases):
         path = book.frame(
-            f"flat-{number}", book.turning(look, tilt), angle, "--fps", 1, "--binding", binding,
-            option, flat[option], *small)
+            f"flat-{number}", angle, "--choreography", book.turning(look, tilt), "--fps", 1,
+            "--binding", binding, option, flat[option], *small)
         color = "#{:02x}{:02x}{:02x}".format(*FLAT)
         paths += [path, book.filled(path, color, f"whole-{number}")]
         others.append(book.filled(path, "#000", f"black-{number}"))
@@ -233,9 +202,9 @@ FLAT = 0, 120, 255
 
 faults = []
 
-if __name__ == "__main__":
+
+def main():
     perspective()
     print()
     seams()
-    if faults:
-        raise SystemExit("\n".join(faults))
+    return faults

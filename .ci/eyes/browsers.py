@@ -32,6 +32,11 @@ class Net:
                 self.asked.append(line)
             peer.close()
 
+    def asked_others(self):
+        """What was asked of others than browsers' makers, whom they ask for news of themselves."""
+        makers = ["mozilla", "firefox", "google", "gvt1"]
+        return [line for line in self.asked if not any(maker in line for maker in makers)]
+
 
 # What a live page shows where it can't run.
 NEEDS = "#needs:not([hidden])"
@@ -202,3 +207,6 @@ class Firefox:
             self.process.wait()
             self.process = None
             shutil.rmtree(self.profile, ignore_errors=True)
+
+
+ENGINES = {"chromium": Chromium, "firefox": Firefox}

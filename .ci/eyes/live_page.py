@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 
-from browsers import Chromium, Firefox, Net
+from browsers import ENGINES, Net
 
 TOOL = os.environ["BOOKMOTION"]
 
@@ -308,47 +308,8 @@ def reading(browser, name, expected):
         check(f"{name}: a finger", marks[-1] == "release", f"{marks}")
 
 
-def speed(browser, engine, name):
-    """Figures that are printed, not judged: beside the same book by hand, and a frame's work."""
-    with open(os.path.join(os.path.dirname(__file__), "by_hand.js")) as file:
-        hand = file.read()
-    numbers = browser.run(hand + """
-        const { core, data } = bookmotion;
-        bookmotion.pause();
-        bookmotion.restart();
-        const hand = byHand();
-        const names = data.channels.map(([name]) => name);
-        let worst = 0;
-        for (let time = 0; time < 1.75; time += 0.013) {
-          const [one, other] = [hand(time), bookmotion.pose(time)];
-          for (const name in one) worst = Math.max(worst, Math.abs(one[name] - other[names.indexOf(name)]));
-        }
-        const count = 40000;
-        const timed = (work) => { const start = performance.now(); for (let i = 0; i < count; i++) work((1.8 * i) / count); return performance.now() - start; };
-        let sum = 0;
-        const rounds = { hand: [], core: [] };
-        for (let round = 0; round < 7; round++) {
-          rounds.hand.push(timed((time) => { sum += hand(time).width; }));
-          rounds.core.push(timed((time) => { sum += core.pose(0, time); }));
-        }
-        const least = (list) => Math.min(...list) / count;
-        const frames = [];
-        for (let i = 0; i < 200; i++) {
-          bookmotion.now.time = (bookmotion.end() * i) / 200;
-          const start = performance.now();
-          bookmotion.draw();
-          document.getElementById("stage").getBoundingClientRect();
-          frames.push(performance.now() - start);
-        }
-        frames.sort((one, other) => one - other);
-        return [worst, 1 / least(rounds.hand), 1 / least(rounds.core), frames[100], frames[190], bookmotion.ready]""")
-    worst, hand, core, half, most, ready = numbers
-    check(f"{engine}: by hand it is another motion, off by {worst}", worst < 1e-6)
-    print(f"{engine}, {name}: {core / 1000:.2f} million poses per second, by hand {hand / 1000:.2f} (ratio of times "
-          f"{hand / core:.2f}); a frame's work {half:.2f} ms, 1 of 20 above {most:.2f}; first frame after {ready:.0f} ms")
-
-
 def frame_work(browser, engine, name):
+    """Figures that are printed, not judged."""
     half, most, ready = browser.run("""
         bookmotion.pause();
         const frames = [];
@@ -426,46 +387,38 @@ def anything(browser, name, count):
 def main():
     engine, folder, pictures = sys.argv[1], os.path.abspath(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else ""
     net = Net()
-    browser = {"chromium": Chromium, "firefox": Firefox}[engine](net)
+    browser = ENGINES[engine](net)
     worst = 0
     presets = ["bookPolish", "storyReader", "reducedMotion"]
     reading_scenes = ["mode", "frame", "immersive", "grid", "swipe", "sheet", "music", "progress", "reading"]
+    pages = [*presets, "page-turn", "spread", *reading_scenes]
     try:
-        for preset in presets:
-            name = f"{engine}, {preset}"
-            path = f"{folder}/{preset}.html"
+        for page in pages:
+            name = f"{engine}, {page}"
+            path = f"{folder}/{page}.html"
             check(f"{name}: size {os.path.getsize(path)}", os.path.getsize(path) < 320_000)
-            with open(f"{folder}/{preset}.json") as file:
+            with open(f"{folder}/{page}.json") as file:
                 expected = json.load(file)
             browser.open(path)
             carried(browser, name, path)
-            same_bits(browser, name, expected)
-            worst = max(worst, corners(browser, name, expected))
-            if preset != "reducedMotion":
-                turned(browser, name, expected)
-                tuned(browser, name)
-            check(f"{name}: says {browser.said}", not browser.said)
-        for scene in ["page-turn", "spread", *reading_scenes]:
-            name = f"{engine}, {scene}"
-            path = f"{folder}/{scene}.html"
-            check(f"{name}: size {os.path.getsize(path)}", os.path.getsize(path) < 320_000)
-            with open(f"{folder}/{scene}.json") as file:
-                expected = json.load(file)
-            browser.open(path)
-            carried(browser, name, path)
-            if scene in reading_scenes:
+            if page in presets:
+                same_bits(browser, name, expected)
+                worst = max(worst, corners(browser, name, expected))
+                if page != "reducedMotion":
+                    turned(browser, name, expected)
+                    tuned(browser, name)
+            elif page in reading_scenes:
                 reading(browser, name, expected)
             else:
                 leaves(browser, name, expected)
                 by_keyboard(browser, name)
-            frame_work(browser, engine, scene)
-            anything(browser, name, 20_000 if scene in reading_scenes else 200_000)
+            frame_work(browser, engine, page)
+            if page not in presets:
+                anything(browser, name, 20_000 if page in reading_scenes else 200_000)
             check(f"{name}: says {browser.said}", not browser.said)
         browser.open(f"{folder}/grid.html")
         by_keyboard(browser, f"{engine}, grid")
         without_core(browser, engine, f"{folder}/storyReader.html")
-        browser.open(f"{folder}/bookPolish.html")
-        speed(browser, engine, "bookPolish")
         browser.open(f"{folder}/bookPolish.html")
         by_keyboard(browser, engine)
         memory(browser, engine)
@@ -486,22 +439,19 @@ def main():
                     time.sleep(1.5)
                     browser.picture(f"{pictures}/{engine}-{width}-{'dark' if dark else 'light'}.png")
                     os.remove(frame)
-            for scene in ["page-turn", "spread", *reading_scenes]:
+            for scene in pages[len(presets):]:
                 browser.open(f"{folder}/{scene}.html")
                 browser.run("bookmotion.pause(); bookmotion.seek(0.62)")
                 wait(browser)
                 browser.picture(f"{pictures}/{engine}-{scene}.png")
     finally:
         browser.end()
-    # A browser asks its makers for news of itself.
-    makers = ["mozilla", "firefox", "google", "gvt1"]
-    others = [line for line in net.asked if not any(maker in line for maker in makers)]
-    check(f"{engine}: asks the network for {others}", not others)
+    check(f"{engine}: asks the network for {net.asked_others()}", not net.asked_others())
     for failure in failures:
         print(failure)
     if failures:
         sys.exit(1)
-    print(f"{engine}: {len(presets) + 2 + len(reading_scenes)} pages have the same bits; corners are within {worst:.4f} px; nothing is loaded")
+    print(f"{engine}: {len(pages)} pages have the same bits; corners are within {worst:.4f} px; nothing is loaded")
 
 
 main()

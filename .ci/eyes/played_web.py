@@ -24,7 +24,7 @@ import sys
 import tempfile
 import time
 
-from browsers import Chromium, Firefox, Net
+from browsers import ENGINES, Net
 
 # Layout knows 64ths of a pixel, or 60ths, which a cover that comes near makes larger.
 MOST_PIXELS = 0.1
@@ -396,7 +396,7 @@ class Check:
 def main():
     engine, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     net = Net()
-    browser = {"chromium": Chromium, "firefox": Firefox}[engine](net)
+    browser = ENGINES[engine](net)
     check = Check(engine, browser)
     try:
         with tempfile.NamedTemporaryFile("w", suffix=".html") as blank:
@@ -412,10 +412,8 @@ def main():
             check.page(page)
     finally:
         browser.end()
-    makers = ["mozilla", "firefox", "google", "gvt1"]
-    others = [line for line in net.asked if not any(maker in line for maker in makers)]
-    if others:
-        check.fail(f"asks the network for {others}")
+    if net.asked_others():
+        check.fail(f"asks the network for {net.asked_others()}")
     if not check.files:
         check.fail(f"nothing to play in {folder}")
     for failure in check.failures[:20]:

@@ -219,8 +219,8 @@ let package = Package(
   ]
 )
 
-// With the plugin, all of the tool is built twice, here and for the machine that builds. Where that has been
-// checked once, a build may do without.
+// With the plugin, all of the tool is built twice: as a product, and for the machine that builds. A check of
+// anything else may do without.
 if Context.environment["BOOKMOTION_PLUGIN"] == "no" {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }

@@ -237,7 +237,7 @@ extension RGB {
   /// ```swift
   /// RGB(lightOfRed: 0.5, green: 0, blue: 1).red  // 0.7353569830524496
   /// ```
-  public init(lightOfRed red: Double, green: Double, blue: Double) {
+  package init(lightOfRed red: Double, green: Double, blue: Double) {
     self.init(
       red: RGB.component(ofLight: red), green: RGB.component(ofLight: green),
       blue: RGB.component(ofLight: blue))

@@ -76,7 +76,7 @@ let package = Package(
       swiftSettings: settings),
     // For the tests of apps, so it may ask for files.
     .target(
-      name: "BookMotionTesting", dependencies: ["BookMotion", "BookMotionRecording"],
+      name: "BookMotionTesting", dependencies: ["BookMotionRecording"],
       swiftSettings: settings),
     // What plays, and the desk at which a page asks it.
     .target(
@@ -115,8 +115,7 @@ let package = Package(
     .target(
       name: "BookMotionScenes",
       dependencies: [
-        "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
-        "BookMotionExport", "BookMotionPages", "BookMotionPlay", "BookMotionReader",
+        "BookMotion", "BookMotionActors", "BookMotionDrawing", "BookMotionExport", "BookMotionPlay",
         "BookMotionRecording",
       ],
       swiftSettings: settings),
@@ -150,7 +149,10 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: testSettings),
     .testTarget(
       name: "BookMotionTests",
-      dependencies: ["BookMotion", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionColor", "BookMotionLint", "BookMotionPages", "BookMotionReader",
+        "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -186,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "BookMotionPlayTests",
       dependencies: [
-        "BookMotion", "BookMotionPageCore", "BookMotionPlay", "BookMotionTestSupport",
+        "BookMotion", "BookMotionDrawing", "BookMotionLint", "BookMotionPageCore", "BookMotionPlay",
+        "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),
@@ -194,7 +197,8 @@ let package = Package(
       name: "BookMotionExportTests",
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
-        "BookMotionExport", "BookMotionLint", "BookMotionPages", "BookMotionPlay",
+        "BookMotionExport", "BookMotionLint", "BookMotionPageCore", "BookMotionPages",
+        "BookMotionPlay",
         "BookMotionReader", "BookMotionRecording", "BookMotionScenes", "BookMotionTestSupport",
         "PrintedSwift",
       ],
@@ -203,7 +207,7 @@ let package = Package(
     .testTarget(
       name: "BookMotionCLITests",
       dependencies: [
-        "BookMotion", "BookMotionCLI", "BookMotionRecording", "BookMotionTestSupport",
+        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),

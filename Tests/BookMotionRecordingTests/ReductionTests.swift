@@ -1,5 +1,4 @@
 import BookMotion
-import BookMotionExport
 import BookMotionRecording
 import BookMotionTestSupport
 import Testing

@@ -1,5 +1,3 @@
-import BookMotionLint
-
 extension LivePage {
   /// The page up to the art of its book.
   static let head = #"""

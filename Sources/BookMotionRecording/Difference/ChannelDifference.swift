@@ -1,5 +1,4 @@
 import BookMotion
-import BookMotionColor
 
 /// The difference between a channel in one recording and the same channel in another.
 public struct ChannelDifference: Hashable, Sendable {

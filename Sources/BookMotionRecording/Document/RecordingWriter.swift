@@ -1,5 +1,4 @@
 public import BookMotion
-import BookMotionDrawing
 
 extension Recording {
   /// Writes the recording as one JSON object: the header, then one keyframe per line, so that diffs

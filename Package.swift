@@ -177,7 +177,9 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionRecordingTests",
-      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTestSupport"],
+      dependencies: [
+        "BookMotion", "BookMotionExport", "BookMotionRecording", "BookMotionTestSupport",
+      ],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -198,16 +200,16 @@ let package = Package(
       dependencies: [
         "BookMotion", "BookMotionActors", "BookMotionColor", "BookMotionDrawing",
         "BookMotionExport", "BookMotionLint", "BookMotionPageCore", "BookMotionPages",
-        "BookMotionPlay",
-        "BookMotionReader", "BookMotionRecording", "BookMotionScenes", "BookMotionTestSupport",
-        "PrintedSwift",
+        "BookMotionPlay", "BookMotionReader", "BookMotionRecording", "BookMotionScenes",
+        "BookMotionTestSupport", "PrintedSwift",
       ],
       swiftSettings: testSettings
     ),
     .testTarget(
       name: "BookMotionCLITests",
       dependencies: [
-        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionTestSupport",
+        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionRecording",
+        "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),

@@ -8,17 +8,17 @@ import BookMotion
 ///
 /// Parts that all frames share (the pictures, the library) are defined once, under the shared
 /// prefix; the parts of a single frame have its own prefix.
-public struct SVGNames: Hashable, Sendable {
+package struct SVGNames: Hashable, Sendable {
   /// The prefix of the names of shared parts.
-  public let shared: String
+  package let shared: String
 
   /// The prefix of the names of a single frame's parts.
-  public let own: String
+  package let own: String
 
   /// Creates names. Both prefixes may be empty if the document contains a single frame.
   ///
   /// A nonempty prefix must be an XML name: a letter, followed by letters and digits.
-  public init(shared: String = "", own: String = "") {
+  package init(shared: String = "", own: String = "") {
     self.shared = shared
     self.own = own
   }

@@ -1,5 +1,5 @@
-public import BookMotion
-public import BookMotionColor
+package import BookMotion
+package import BookMotionColor
 
 /// A document that lists the colors of many pictures, one line per picture, in the given order.
 ///
@@ -8,9 +8,9 @@ public import BookMotionColor
 /// print(report.line("cover.png", colors), terminator: "")
 /// // {"file":"cover.png","width":500,"height":700,"edge":[…],"spine":[…],"frame":[…],"title":[…]}
 /// ```
-public struct ColorReport: Sendable {
+package struct ColorReport: Sendable {
   /// The format of the lines.
-  public enum Format: String, Hashable, Sendable, CaseIterable {
+  package enum Format: String, Hashable, Sendable, CaseIterable {
     /// Aligned columns for people to read.
     case table
     /// One JSON object per line, with each color as three numbers from 0 to 1.
@@ -18,15 +18,15 @@ public struct ColorReport: Sendable {
   }
 
   /// The format of the lines.
-  public let format: Format
+  package let format: Format
 
   /// The side at which the books are bound.
-  public let binding: BookBinding
+  package let binding: BookBinding
 
   private let nameWidth: Int
 
   /// Creates a report whose first table column is as wide as the longest name, up to 40 characters.
-  public init(_ format: Format, binding: BookBinding, names: [String]) {
+  package init(_ format: Format, binding: BookBinding, names: [String]) {
     self.format = format
     self.binding = binding
     nameWidth = min(
@@ -34,7 +34,7 @@ public struct ColorReport: Sendable {
   }
 
   /// The text before the first line: the column headings of a table, or nothing for NDJSON.
-  public var head: String {
+  package var head: String {
     switch format {
     case .table: row("file", ["size", "edge", "spine", "frame", "title", "contrast"])
     case .ndjson: ""
@@ -45,7 +45,7 @@ public struct ColorReport: Sendable {
   ///
   /// A file name need not be UTF-8. If it isn't, pass its bytes as `bytes`: a JSON object then has
   /// them as `"fileBytes"`, in hexadecimal digits, next to a `"file"` that is only for display.
-  public func line(
+  package func line(
     _ name: String, bytes: [UInt8]? = nil, _ colors: PictureColors
   ) -> String {
     let book = BookColors(cover: colors, page: colors, binding: binding)
@@ -65,7 +65,7 @@ public struct ColorReport: Sendable {
   }
 
   /// Returns the line for a picture that could not be read.
-  public func line(
+  package func line(
     _ name: String, bytes: [UInt8]? = nil, error code: String, message: String
   ) -> String {
     switch format {

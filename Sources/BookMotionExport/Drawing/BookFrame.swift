@@ -1,5 +1,5 @@
 public import BookMotion
-public import BookMotionDrawing
+package import BookMotionDrawing
 
 /// One instant of a book as a picture: a complete SVG document, or a part of one.
 ///
@@ -17,13 +17,13 @@ public import BookMotionDrawing
 /// pose produces the same bytes on every platform.
 public struct BookFrame: Sendable {
   /// The pose of the book.
-  public let pose: BookPose
+  package let pose: BookPose
 
   /// The setting, which is the same for all frames of a sequence.
-  public let setting: BookSetting
+  package let setting: BookSetting
 
   /// The book's faces, in the order in which they are painted.
-  public let scene: BookScene
+  package let scene: BookScene
 
   /// Creates the frame of a pose.
   ///
@@ -54,7 +54,7 @@ extension BookFrame {
   ///
   /// The same document must contain the definitions: see
   /// ``BookSetting/writeDefinitions(to:names:)``.
-  public func writeBody<Sink: TextSink & ~Copyable>(
+  package func writeBody<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, names: SVGNames = SVGNames()
   ) throws(Sink.Failure) {
     var painter = FramePainter(self, names: names)

@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 package import BookMotionDrawing
 public import BookMotionRecording
 
@@ -12,7 +12,7 @@ public import BookMotionRecording
 /// text that every frame repeats.
 public struct BookPicture: Hashable, Sendable {
   /// The file format of a picture.
-  public enum Format: String, Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable {
     /// Portable Network Graphics.
     case png
     /// JPEG, the usual format of photographs.
@@ -20,13 +20,13 @@ public struct BookPicture: Hashable, Sendable {
   }
 
   /// The file format of the picture.
-  public let format: Format
+  package let format: Format
 
   /// What documents need of it: its size, and the `data:` URL or link that renderers load.
   package let drawn: DrawnPicture
 
   /// The size of the picture, in pixels.
-  public var size: BookSize { drawn.size }
+  package var size: BookSize { drawn.size }
 
   /// Creates a picture that becomes part of every document that uses it.
   ///

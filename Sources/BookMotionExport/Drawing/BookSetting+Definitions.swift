@@ -1,9 +1,9 @@
-public import BookMotion
-public import BookMotionDrawing
+package import BookMotion
+package import BookMotionDrawing
 
 extension BookSetting {
   /// Writes the definitions that all frames of a document share: the pictures and the library.
-  public func writeDefinitions<Sink: TextSink & ~Copyable>(
+  package func writeDefinitions<Sink: TextSink & ~Copyable>(
     to sink: inout Sink, names: SVGNames = SVGNames()
   ) throws(Sink.Failure) {
     try writeDefinitions(to: &sink, for: .all, names: names)

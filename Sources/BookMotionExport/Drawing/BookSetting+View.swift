@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 extension BookSetting {
   /// Returns this setting, drawn in another part of the plane.
@@ -7,7 +7,7 @@ extension BookSetting {
   /// let setting = try BookSetting(timeline)  // 1024 × 768, the screen
   /// let book = setting.seen(in: BookRect(x: 312, y: 84, width: 400, height: 600))
   /// ```
-  public func seen(in view: BookRect) -> BookSetting {
+  package func seen(in view: BookRect) -> BookSetting {
     var setting = self
     setting.view = view
     return setting

@@ -12,17 +12,17 @@ import BookMotionDrawing
 /// ```
 public struct BookSetting: Sendable {
   /// The style, which distinguishes the books of different choreographies.
-  public let style: BookStyle
+  package let style: BookStyle
 
   /// The screen, the book's place on the shelf, and the side on which it is bound.
-  public let layout: BookLayout
+  package let layout: BookLayout
 
   /// The colors and pictures.
-  public let look: BookLook
+  package let look: BookLook
 
   /// The part of the plane that is drawn: the screen, or a larger area if a cover that swings out
   /// of the screen is to be visible.
-  public internal(set) var view: BookRect
+  package internal(set) var view: BookRect
 
   /// The largest error of a picture in perspective, in points.
   var pictureError: Double
@@ -58,7 +58,7 @@ public struct BookSetting: Sendable {
   ///     include all of a cover that swings out of it.
   /// - Throws: ``BookMotionError`` if the cover comes too close to the eye.
   /// - Precondition: `pictureError` is from 0.01 to 100.
-  public init(
+  package init(
     _ timeline: BookTimeline, look: BookLook = BookLook(),
     pictureError: Double = BookSetting.standardPictureError, showsSwing: Bool = false
   ) throws(BookMotionError) {
@@ -104,5 +104,5 @@ public struct BookSetting: Sendable {
 
 extension Domain {
   /// The allowed error of a picture in perspective, in points.
-  public static let pictureError = Domain(0.01, 100)
+  package static let pictureError = Domain(0.01, 100)
 }

@@ -16,10 +16,10 @@ public struct ContactSheet: Sendable {
   let depiction: Depiction
 
   /// The numbers of the frames that are shown, in order.
-  public let frameNumbers: [Int]
+  package let frameNumbers: [Int]
 
   /// The number of frames per row.
-  public let columns: Int
+  package let columns: Int
 
   /// The width of each frame, in pixels; its height follows from the depiction's view.
   let cellWidth: Double
@@ -64,7 +64,7 @@ public struct ContactSheet: Sendable {
   ///   - cellWidth: The width of each frame, from 160 to 1024 pixels.
   ///   - theme: The theme, which sets the background.
   /// - Throws: ``ExportError`` if a number is out of range.
-  public init(
+  package init(
     _ depiction: Depiction, frameNumbers: [Int], columns: Int = ContactSheet.standardColumns,
     cellWidth: Double = ContactSheet.standardCellWidth, theme: PlotTheme = .auto
   ) throws(ExportError) {
@@ -138,7 +138,7 @@ extension ContactSheet {
   }
 
   /// The size of the sheet, in pixels.
-  public var size: BookSize { cells.size }
+  package var size: BookSize { cells.size }
 
   private var cells: SheetCells {
     let recording = depiction.recording
@@ -155,10 +155,10 @@ extension ContactSheet {
 
 extension Domain {
   /// The allowed number of frames on a contact sheet.
-  public static let sheetFrames = Domain(1, 240)
+  package static let sheetFrames = Domain(1, 240)
 
   /// The allowed number of frames per row of a contact sheet.
-  public static let sheetColumns = Domain(1, 24)
+  package static let sheetColumns = Domain(1, 24)
 
   /// The allowed width of a contact sheet's frames, in pixels.
   static let sheetCell = Domain(160, 1024)

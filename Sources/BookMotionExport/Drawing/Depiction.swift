@@ -1,6 +1,6 @@
 public import BookMotion
 package import BookMotionDrawing
-public import BookMotionRecording
+package import BookMotionRecording
 
 /// A recording that can be drawn: it has a picture at any time.
 ///
@@ -13,10 +13,10 @@ public import BookMotionRecording
 /// ```
 public struct Depiction: Sendable {
   /// The recording.
-  public let recording: Recording
+  package let recording: Recording
 
   /// The part of the plane that is drawn.
-  public let view: BookRect
+  package let view: BookRect
 
   let source: any DepictionSource
 
@@ -150,18 +150,18 @@ extension Depiction {
 
 extension Depiction: Sequence {
   /// An iterator over the pictures of all frames.
-  public struct Iterator: IteratorProtocol {
+  private struct FrameIterator: IteratorProtocol {
     private let depiction: Depiction
     private var source: any DepictionSource
     private var index = 0
 
-    fileprivate init(_ depiction: Depiction) {
+    init(_ depiction: Depiction) {
       self.depiction = depiction
       source = depiction.source
     }
 
     /// Returns the next picture, or `nil` after the last.
-    public mutating func next() -> Frame? {
+    mutating func next() -> Frame? {
       guard index < depiction.recording.count else { return nil }
       defer { index += 1 }
       return depiction.frame(
@@ -170,7 +170,7 @@ extension Depiction: Sequence {
   }
 
   /// Returns an iterator over the pictures, from the first.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  public func makeIterator() -> some IteratorProtocol<Frame> { FrameIterator(self) }
 
   /// The number of pictures.
   public var underestimatedCount: Int { recording.count }

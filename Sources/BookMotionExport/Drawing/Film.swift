@@ -20,10 +20,10 @@ public struct Film: Sendable {
   let depiction: Depiction
 
   /// The length of each rest, where the motion ends, in seconds.
-  public let rest: Double
+  package let rest: Double
 
   /// The time of the still that is shown where nothing plays, in seconds.
-  public let stillTime: Double
+  package let stillTime: Double
 
   private let timing: FilmTiming
 
@@ -61,7 +61,7 @@ public struct Film: Sendable {
   /// Returns the number of the frame that is visible at `time`.
   ///
   /// Times below 0, or at or after ``duration``, fall into other iterations of the loop.
-  public func frameNumber(at time: Double) -> Int {
+  package func frameNumber(at time: Double) -> Int {
     var inLoop = time.truncatingRemainder(dividingBy: duration)
     if inLoop < 0 { inLoop += duration }
     return max(timing.starts.prefixCount { $0 <= inLoop } - 1, 0)
@@ -189,7 +189,7 @@ extension Painting {
 
 extension Domain {
   /// The allowed number of frames in a film: up to a minute at 60 frames per second.
-  public static let filmFrames = Domain(1, 3600)
+  package static let filmFrames = Domain(1, 3600)
 
   /// The allowed length of a film's rests, in seconds.
   static let filmRest = Domain(0, 60)

@@ -1,5 +1,5 @@
 import BookMotion
-public import BookMotionRecording
+package import BookMotionRecording
 
 /// The format and the size of a picture, read from its bytes.
 struct PictureHeader {
@@ -147,7 +147,7 @@ extension PictureHeader {
 
 extension ExportError.Code {
   /// The bytes are not a picture that can be drawn.
-  public static let noPicture = ExportError.Code(rawValue: "noPicture")
+  package static let noPicture = ExportError.Code(rawValue: "noPicture")
 }
 
 extension ExportError {

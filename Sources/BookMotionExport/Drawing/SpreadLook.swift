@@ -6,8 +6,9 @@ public import BookMotionPages
 /// The appearance of an open book that its motion does not determine.
 ///
 /// ```swift
-/// var look = SpreadLook()
-/// look.palette.accent = RGB(red: 0.2, green: 0.4, blue: 0.5)
+/// var palette = BookPalette.memories
+/// palette.accent = RGB(red: 0.2, green: 0.4, blue: 0.5)
+/// let look = SpreadLook(palette: palette)
 /// ```
 public struct SpreadLook: Sendable {
   /// The colors.

@@ -21,7 +21,7 @@ public import BookMotionRecording
 /// controls, which are up to the app. The file lists what is left out in `meta`.
 public struct LottieBook: Sendable {
   /// The recording that is played.
-  public let recording: Recording
+  package let recording: Recording
 
   private let reel: LottieReel
   private let picture: LottiePicture?
@@ -59,25 +59,25 @@ public struct LottieBook: Sendable {
   }
 
   /// The largest error in position between two keyframes, in points.
-  public static let tolerance = 0.2
+  package static let tolerance = 0.2
 }
 
 extension ExportError.Code {
   /// The recording to draw as a book is not a transition.
-  public static let noTransition = ExportError.Code(rawValue: "noTransition")
+  package static let noTransition = ExportError.Code(rawValue: "noTransition")
 
   /// A picture that has to be embedded is only linked.
-  public static let linkedPicture = ExportError.Code(rawValue: "linkedPicture")
+  package static let linkedPicture = ExportError.Code(rawValue: "linkedPicture")
 
   /// A picture is on a book that turns about its vertical axis.
-  public static let pictureTurns = ExportError.Code(rawValue: "pictureTurns")
+  package static let pictureTurns = ExportError.Code(rawValue: "pictureTurns")
 }
 
 extension LottieBook {
   /// Writes the animation as JSON, one layer per line.
   ///
   /// Positions are rounded to a grid of 0.01 points. Frames that linear interpolation reproduces
-  /// within ``tolerance`` are left out.
+  /// within 0.2 points are left out.
   public func write<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(head)
     let fades = reel.frames.contains { $0.pose.bookOpacity < 1 }

@@ -17,26 +17,26 @@ public import BookMotionRecording
 /// Channels that do not move are not drawn, but named below.
 public struct Plot: Sendable {
   /// The recording that is drawn.
-  public let recording: Recording
+  package let recording: Recording
 
   /// The recording that it is compared with, drawn in gray beneath.
-  public let earlier: Recording?
+  package let earlier: Recording?
 
   /// The selected channels, in the order of documents.
-  public let channels: [Recording.Channel]
+  package let channels: [Recording.Channel]
 
   /// The theme, which sets the background.
   let theme: PlotTheme
 
   /// The width of the picture, in pixels. Its height follows from its rows.
-  public let width: Double
+  package let width: Double
 
   /// The height of a row, in pixels.
   let rowHeight: Double
 
   /// The largest distance of a line from the recording at any frame, in pixels of a picture that is
   /// shown at its own size.
-  public static let largestError = 0.1
+  package static let largestError = 0.1
 
   /// Creates a plot.
   ///
@@ -98,7 +98,7 @@ public struct Plot: Sendable {
 
 extension Domain {
   /// The allowed width of a plot, in pixels.
-  public static let plotWidth = Domain(480, 4096)
+  package static let plotWidth = Domain(480, 4096)
 
   /// The allowed height of a plot's rows, in pixels.
   static let plotRow = Domain(28, 400)

@@ -2,7 +2,7 @@ public import BookMotion
 package import BookMotionActors
 import BookMotionColor
 import BookMotionDrawing
-public import BookMotionPages
+package import BookMotionPages
 import BookMotionPlay
 public import BookMotionRecording
 
@@ -46,7 +46,7 @@ public struct LivePage: Sendable {
   ///     scenes of leaves.
   /// - Throws: ``ExportError`` for an unknown event, and for more leaves, events, or numbers than a
   ///   page can hold.
-  public init(
+  package init(
     _ book: PageTurning, named name: String, in layout: SpreadLayout, pictures: [BookPicture] = [],
     events: [MotionEvent] = []
   ) throws(ExportError) {

@@ -1,5 +1,5 @@
-public import BookMotion
-public import BookMotionRecording
+package import BookMotion
+package import BookMotionRecording
 
 /// A choreography as Swift source that recreates it, ready to be added to an app.
 ///
@@ -11,12 +11,12 @@ public import BookMotionRecording
 ///
 /// The source contains the choreography's document, so it says exactly what the document says, and
 /// can be compared with it line by line. The compiled source creates an equal choreography.
-public struct SwiftCode: Hashable, Sendable {
+package struct SwiftCode: Hashable, Sendable {
   /// The name of the static property that the source declares.
-  public let name: String
+  package let name: String
 
   /// The source, indented by two spaces.
-  public let text: String
+  package let text: String
 
   /// Creates the Swift source of a choreography.
   ///
@@ -25,7 +25,7 @@ public struct SwiftCode: Hashable, Sendable {
   ///
   /// - Throws: ``ExportError`` for a choreography that cannot be played, and for a spring whose
   ///   physics are so extreme that its response is outside 1e-100...1e100.
-  public init(_ choreography: Choreography) throws(ExportError) {
+  package init(_ choreography: Choreography) throws(ExportError) {
     let json = try ExportError.containing { () throws(BookMotionError) in
       try choreography.check()
       return try choreography.node().text

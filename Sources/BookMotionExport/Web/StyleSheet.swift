@@ -24,10 +24,10 @@ public import BookMotionRecording
 /// is `…-play`. The properties are inherited, so all descendants can use them.
 public struct StyleSheet: Sendable {
   /// The recording that is played.
-  public let recording: Recording
+  package let recording: Recording
 
   /// The prefix of all classes, properties, and keyframes.
-  public let name: String
+  package let name: String
 
   private let curves: [StyleCurve]
   let book: BookStyleSheet?
@@ -97,7 +97,7 @@ public struct StyleSheet: Sendable {
   /// Returns a Boolean value that indicates whether a word can be the prefix of classes and
   /// properties: a lowercase letter, then lowercase letters, digits, and single hyphens, at most 40
   /// in total.
-  public static func isName(_ word: String) -> Bool {
+  package static func isName(_ word: String) -> Bool {
     let letters = Array(word.utf8)
     guard let first = letters.first, let last = letters.last, letters.count <= longestName,
       isLetter(first), last != Letter.minus

@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 import BookMotionRecording
 
 /// A page that plays a style sheet: the elements of a book, flat art, and two buttons.
@@ -11,20 +11,20 @@ import BookMotionRecording
 /// The page is a single file that loads nothing else, to be opened directly or taken apart: the
 /// style sheet as written on its own, the elements, then art for you to replace. To tune a book and
 /// turn it around in flight, use ``LivePage``.
-public struct StyledPage: Sendable {
+package struct StyledPage: Sendable {
   private let sheet: StyleSheet
   private let book: BookStyleSheet
 
   /// Creates a page for a style sheet, or returns `nil` if the sheet has no elements because it is
   /// not of a transition.
-  public init?(_ sheet: StyleSheet) {
+  package init?(_ sheet: StyleSheet) {
     guard let book = sheet.book else { return nil }
     self.sheet = sheet
     self.book = book
   }
 
   /// Writes the page.
-  public func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
+  package func writeHTML<Sink: TextSink & ~Copyable>(to sink: inout Sink) throws(Sink.Failure) {
     try sink.write(
       """
       <!DOCTYPE html>

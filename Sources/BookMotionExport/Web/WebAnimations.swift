@@ -36,10 +36,10 @@ public import BookMotionRecording
 /// the `reducedMotion` choreography of the same book.
 public struct WebAnimations: Sendable {
   /// The recording that is played.
-  public let recording: Recording
+  package let recording: Recording
 
   /// The prefix of all classes and properties.
-  public let name: String
+  package let name: String
 
   private let book: BookStyleSheet?
 

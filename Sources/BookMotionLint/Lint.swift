@@ -34,8 +34,13 @@ public struct Lint: Hashable, Sendable {
   /// Analyzes a choreography.
   ///
   /// - Complexity: O(*steps*² · *instants per step*); two milliseconds for a preset.
-  public init(
-    _ choreography: Choreography, layout: BookLayout = BookLayout(), limits: Limits = Limits()
+  public init(_ choreography: Choreography, layout: BookLayout = BookLayout()) {
+    self.init(choreography, layout: layout, limits: Limits())
+  }
+
+  /// Analyzes a choreography with your own thresholds of visibility.
+  package init(
+    _ choreography: Choreography, layout: BookLayout = BookLayout(), limits: Limits
   ) {
     findings = LintedWay.both(of: choreography, layout: layout, limits: limits).flatMap { way in
       // Findings at the same instant keep the order of the checks.
@@ -78,13 +83,13 @@ extension Lint {
     public let time: Double
 
     /// The duration in seconds: 0 if it is instantaneous, ∞ if it never ends.
-    public let duration: Double
+    package let duration: Double
 
     /// The affected channels with their values; empty if the whole phase is at fault.
-    public let changes: [Change]
+    package let changes: [Change]
 
     /// The flip angle at which the appearance is cut, or `nil` if that is not the cause.
-    public let cut: Double?
+    package let cut: Double?
 
     /// The severity of the finding, which follows from its kind.
     public var severity: Severity { kind.severity }
@@ -93,16 +98,16 @@ extension Lint {
 
 extension Lint.Finding {
   /// A channel and two values, whose meaning depends on the ``Kind``.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// The channel.
-    public let channel: BookChannel
+    package let channel: BookChannel
     /// The value before the change, or the expected value.
-    public let from: Double
+    package let from: Double
     /// The value after the change.
-    public let to: Double
+    package let to: Double
 
     /// The distance between the two values, in the channel's unit or in units per second.
-    public var size: Double { abs(to - from) }
+    package var size: Double { abs(to - from) }
   }
 
   /// The severity of a finding.
@@ -166,7 +171,7 @@ extension Lint.Finding {
     case notReturned
 
     /// The severity of every finding of this kind.
-    public var severity: Severity {
+    package var severity: Severity {
       switch self {
       case .jump, .kink, .shrink, .shortPhase, .shortMove: .fault
       case .suddenStart, .suddenStop, .shortPeak, .longPhase, .longMove, .overshoot, .unsettled,

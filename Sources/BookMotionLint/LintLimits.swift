@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 extension Lint {
   /// The thresholds of visibility: smaller changes are not reported.
@@ -9,13 +9,13 @@ extension Lint {
   /// ```
   ///
   /// Limits below 1e-6 are raised to that, since rounding errors are invisible.
-  public struct Limits: Hashable, Sendable {
+  package struct Limits: Hashable, Sendable {
     /// The limit of lengths, in points. Half a point is one pixel at a scale of 2.
-    public let points: Double
+    package let points: Double
 
     /// The limit of angles, in degrees. A tenth of a degree moves the free edge of a page 300
     /// points wide by half a point.
-    public let degrees: Double
+    package let degrees: Double
 
     /// The limit of opacities and other fractions. A screen has steps of 1/255; one step may be
     /// visible on a flat gray, but in a picture it takes two.
@@ -23,7 +23,7 @@ extension Lint {
 
     /// The limit of scale factors. A thousandth moves the edge of a screen 1000 points wide by half
     /// a point.
-    public let scale: Double
+    package let scale: Double
 
     /// The frame rate for changes of speed: a change that moves a channel by more than its limit
     /// within one frame is reported.
@@ -31,19 +31,19 @@ extension Lint {
 
     /// The remaining fraction of its way at which a spring counts as settled, as everywhere in this
     /// library.
-    public let settled: Double
+    package let settled: Double
 
     /// The lowest frame rate that has to show everything: by default, that of films.
     let lowestRate: Double
 
     /// The longest duration of a phase or a move that is not reported, in seconds.
-    public let longestPhase: Double
+    package let longestPhase: Double
 
     /// Creates limits.
     ///
     /// - Precondition: `points`, `degrees`, `fraction`, `scale`, and `longestPhase` are at least 0;
     ///   `settled` is from 1e-100 to 0.5; and the rates are from 0.001 to 100,000.
-    public init(
+    package init(
       points: Double = 0.5, degrees: Double = 0.1, fraction: Double = 2.0 / 255,
       scale: Double = 0.001, kinkRate: Double = 60, settled: Double = 0.001,
       lowestRate: Double = 24, longestPhase: Double = 60
@@ -62,7 +62,7 @@ extension Lint {
     }
 
     /// Returns the largest invisible change of a channel.
-    public func visible(_ channel: BookChannel) -> Double {
+    package func visible(_ channel: BookChannel) -> Double {
       let limit =
         switch channel.unit {
         case .points: points

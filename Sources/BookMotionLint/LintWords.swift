@@ -7,7 +7,7 @@ extension Lint.Finding: CustomStringConvertible {
   public var description: String { line.text }
 
   /// The finding as a sentence, without its severity, phase, time, and kind.
-  public var sentence: String { phrase.text }
+  package var sentence: String { phrase.text }
 }
 #endif
 

@@ -1,5 +1,5 @@
 import BookMotion
-public import BookMotionLint
+package import BookMotionLint
 
 /// The findings of a `Lint`, except ignored ones, as text and as JSON.
 ///
@@ -7,21 +7,21 @@ public import BookMotionLint
 /// let report = LintReport(of: Lint(.bookPolish), named: "bookPolish", ignoring: [.jump])
 /// report.faults.isEmpty  // true, or print(report.words)
 /// ```
-public struct LintReport: Hashable, Sendable {
+package struct LintReport: Hashable, Sendable {
   /// The name of the choreography.
-  public let name: String
+  package let name: String
 
   /// The faults, in order of time.
-  public let faults: [Lint.Finding]
+  package let faults: [Lint.Finding]
 
   /// The remarks, in order of time.
-  public let remarks: [Lint.Finding]
+  package let remarks: [Lint.Finding]
 
   /// The number of findings that are ignored.
   let ignoredCount: Int
 
   /// Creates a report that leaves out the findings of the given kinds.
-  public init(of lint: Lint, named name: String, ignoring ignored: Set<Lint.Finding.Kind> = []) {
+  package init(of lint: Lint, named name: String, ignoring ignored: Set<Lint.Finding.Kind> = []) {
     self.name = name
     faults = lint.faults.filter { !ignored.contains($0.kind) }
     remarks = lint.remarks.filter { !ignored.contains($0.kind) }
@@ -35,7 +35,7 @@ public struct LintReport: Hashable, Sendable {
   /// remark: closing, idle at 1.3 s: the library blur starts suddenly at 86.2 points per second (suddenStart)
   /// mine: 1 fault, 1 remark
   /// ```
-  public var words: String {
+  package var words: String {
     let counts = LintReport.count(faults, "fault") + ", " + LintReport.count(remarks, "remark")
     return (faults + remarks).map { "\($0)\n" }.joined()
       + "\(name.printable): \(counts)\(ignoredCount == 0 ? "" : ", \(ignoredCount) ignored")\n"
@@ -46,7 +46,7 @@ public struct LintReport: Hashable, Sendable {
   }
 
   /// The report as JSON: one object, with one finding per line.
-  public var json: String {
+  package var json: String {
     let findings = (faults + remarks).map(\.json)
     return """
       {"schema": "bookmotion.lint/1",

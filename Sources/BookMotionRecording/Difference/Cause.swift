@@ -2,18 +2,18 @@ import BookMotion
 internal import BookMotion
 
 /// A difference in the origins or the formats of two recordings.
-public struct Cause: Hashable, Sendable {
+package struct Cause: Hashable, Sendable {
   /// The path of the value, such as `choreography.opening.flipping.lasts`.
-  public let path: String
+  package let path: String
 
   /// The old value as JSON, or `nil` if the value is new.
-  public let old: String?
+  package let old: String?
 
   /// The new value as JSON, or `nil` if the value is gone.
-  public let new: String?
+  package let new: String?
 
   /// The difference in words.
-  public let words: String
+  package let words: String
 }
 
 extension Cause {

@@ -1,33 +1,33 @@
 import BookMotion
 
 /// The difference between a channel in one recording and the same channel in another.
-public struct ChannelDifference: Hashable, Sendable {
+package struct ChannelDifference: Hashable, Sendable {
   /// The channel's name in documents.
-  public let channel: String
+  package let channel: String
 
   /// The time at which the difference is largest, in seconds of the new recording.
-  public let time: Double
+  package let time: Double
 
   /// The phase at that time.
-  public let phase: String
+  package let phase: String
 
   /// The old value at that time or, if phases have moved, at the corresponding one.
-  public let old: Double
+  package let old: Double
 
   /// The new value at that time.
-  public let new: Double
+  package let new: Double
 
   /// The largest difference that would have been ignored.
   let tolerance: Double
 
   /// The way in which the channel changed as a whole.
-  public let change: Change
+  package let change: Change
 
   /// The largest difference, `new - old`.
-  public var difference: Double { new - old }
+  package var difference: Double { new - old }
 
   /// The way in which a channel changed as a whole. If several cases apply, only one is reported.
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// The channel moves now, but did not before.
     case beginsToMove
     /// The channel no longer moves.

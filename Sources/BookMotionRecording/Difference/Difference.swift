@@ -16,13 +16,13 @@ import BookMotion
 /// channels.
 public struct Difference: Hashable, Sendable {
   /// The differences in the origins and formats of the recordings.
-  public let causes: [Cause]
+  package let causes: [Cause]
 
   /// The differences in phases, cues, and duration, in words.
-  public let consequences: [String]
+  package let consequences: [String]
 
   /// The channels that differ by more than their tolerance, in channel order.
-  public let channels: [ChannelDifference]
+  package let channels: [ChannelDifference]
 
   /// The number of instants compared.
   let comparedInstants: Int
@@ -95,7 +95,7 @@ public struct Difference: Hashable, Sendable {
 
 extension ExportError.Code {
   /// The recordings have nothing in common to compare.
-  public static let nothingCompared = ExportError.Code(rawValue: "nothingCompared")
+  package static let nothingCompared = ExportError.Code(rawValue: "nothingCompared")
 }
 
 /// Two recordings and the instants at which they are compared.
@@ -395,7 +395,7 @@ extension Difference {
   ///   - old: The name of the old file, if it has one.
   ///   - new: The name of the new file, if it has one.
   /// - Returns: The text.
-  public func json(old: String? = nil, new: String? = nil) -> String {
+  package func json(old: String? = nil, new: String? = nil) -> String {
     func list(_ elements: [String]) -> String {
       elements.isEmpty ? "[]" : JSONText.lines(elements)
     }
@@ -425,7 +425,7 @@ extension Cause {
 
 extension ChannelDifference {
   /// The difference in one line: the change of the channel, and the largest difference.
-  public var words: String {
+  package var words: String {
     "\(Words.name(channel)) \(change.words); largest difference "
       + "\(Words.number(difference.magnitude)) at \(Words.seconds(time)), in \(phase) "
       + "(\(Words.number(new)), not \(Words.number(old)))"

@@ -20,7 +20,7 @@ extension Recording.Score {
   }
 
   /// The name of the scene: `transition`, another scene of the gallery, or your own motion.
-  public var scene: String {
+  package var scene: String {
     switch self {
     case .book: Recording.Score.transition
     case .scene(let score): score.name
@@ -74,7 +74,7 @@ extension Recording.Score {
 
 extension Recording {
   /// The title: the choreography's name and what the book does, or the name of the scene.
-  public var title: String {
+  package var title: String {
     guard let book = score.book else { return score.scene }
     let isByHand = book.events.contains { $0.kind.verb == .touch }
     let words =

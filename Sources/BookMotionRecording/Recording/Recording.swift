@@ -205,7 +205,7 @@ extension Recording {
   public var duration: Double { time(ofFrame: count - 1) }
 
   /// Returns the time of a frame, in seconds.
-  public func time(ofFrame index: Int) -> Double { Double(index) / framesPerSecond }
+  package func time(ofFrame index: Int) -> Double { Double(index) / framesPerSecond }
 
   /// Returns the values of the channels at a time, in channel order. Times before the first frame
   /// or after the last are clamped.
@@ -264,18 +264,18 @@ extension Recording {
 
 extension Recording: Sequence {
   /// An iterator over all frames, including those between keyframes.
-  public struct Iterator: IteratorProtocol {
+  private struct FrameIterator: IteratorProtocol {
     private let recording: Recording
     private var reader: ValueReader
     private var index = 0
 
-    fileprivate init(_ recording: Recording) {
+    init(_ recording: Recording) {
       self.recording = recording
       reader = recording.reader
     }
 
     /// Returns the next frame, or `nil` after the last.
-    public mutating func next() -> Frame? {
+    mutating func next() -> Frame? {
       guard index < recording.count else { return nil }
       defer { index += 1 }
       let time = recording.time(ofFrame: index)
@@ -286,7 +286,7 @@ extension Recording: Sequence {
   }
 
   /// Returns an iterator over the frames.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  public func makeIterator() -> some IteratorProtocol<Frame> { FrameIterator(self) }
 
   /// The number of frames.
   public var underestimatedCount: Int { count }

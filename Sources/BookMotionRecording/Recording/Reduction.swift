@@ -112,7 +112,7 @@ extension Polyline {
 
 extension ExportError.Code {
   /// There is no channel with the given name.
-  public static let noChannel = ExportError.Code(rawValue: "noChannel")
+  package static let noChannel = ExportError.Code(rawValue: "noChannel")
 }
 
 extension Domain {

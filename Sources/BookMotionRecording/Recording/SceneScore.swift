@@ -1,21 +1,21 @@
-public import BookMotion
+package import BookMotion
 
 /// How a scene other than the transition of a book is played, or a motion of your own.
 public struct SceneScore: Hashable, Sendable {
   /// The name of the scene, or of your motion.
-  public let name: String
+  package let name: String
 
   /// The size of the screen, if it has one.
-  public var screen: BookSize?
+  package var screen: BookSize?
 
   /// The side on which the book is bound, if there is one.
-  public var binding: BookBinding?
+  package var binding: BookBinding?
 
   /// The events, in order.
   package var events: [MotionEvent]
 
   /// The number of frames per second.
-  public var framesPerSecond: Double
+  package var framesPerSecond: Double
 
   package init(
     _ name: String, screen: BookSize? = nil, binding: BookBinding? = nil,

@@ -38,7 +38,7 @@ public struct Tolerance: Hashable, Sendable {
   var names: [String] { exceptions.keys.sorted() }
 
   /// Returns the tolerance of a channel, in its own unit.
-  public func of(_ channel: Recording.Channel) -> Double {
+  package func of(_ channel: Recording.Channel) -> Double {
     exceptions[channel.name] ?? steps * channel.unit.justVisible
   }
 }

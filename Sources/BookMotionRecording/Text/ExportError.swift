@@ -5,22 +5,22 @@ public import BookMotion
 /// Each writer defines its own codes and describes its own limits.
 public struct ExportError: Error, Hashable, Sendable {
   /// The kind of an error.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  package struct Code: RawRepresentable, Hashable, Sendable {
     /// The name of the code.
-    public let rawValue: String
+    package let rawValue: String
 
     /// Creates a code.
-    public init(rawValue: String) { self.rawValue = rawValue }
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The library rejected a value; ``ExportError/refusal`` describes it.
     static let outsideDomain = Code(rawValue: "outsideDomain")
 
     /// A name is empty, contains letters that are not allowed, or is already taken.
-    public static let noName = Code(rawValue: "noName")
+    package static let noName = Code(rawValue: "noName")
   }
 
   /// The kind of the error.
-  public let code: Code
+  package let code: Code
 
   /// A sentence that states the problem and the expected value, always on a single line.
   public let description: String

@@ -6,7 +6,7 @@ import BookMotion
 /// NumberGrid.standard.step  // 1e-06
 /// NumberGrid.standard.rounded(0.1234567)  // 0.123457
 /// ```
-public struct NumberGrid: Hashable, Sendable {
+package struct NumberGrid: Hashable, Sendable {
   /// The number of decimal places, from 0 to 15.
   let decimals: Int
 
@@ -18,10 +18,10 @@ public struct NumberGrid: Hashable, Sendable {
   }
 
   /// Six decimals: a millionth of a point, degree, or second.
-  public static let standard = NumberGrid(decimals: 6)
+  package static let standard = NumberGrid(decimals: 6)
 
   /// The distance between neighboring numbers on the grid.
-  public var step: Double { 1 / Double(stepsInOne) }
+  package var step: Double { 1 / Double(stepsInOne) }
 
   /// Returns the number of steps from 0 to `value`, rounded to the nearest, ties to even, or `nil`
   /// if `value` is too large for a `Double` to resolve the grid.
@@ -33,7 +33,7 @@ public struct NumberGrid: Hashable, Sendable {
 
   /// Returns the nearest number on the grid, which is the number that a reader of the document
   /// gets.
-  public func rounded(_ value: Double) -> Double {
+  package func rounded(_ value: Double) -> Double {
     guard let steps = steps(to: value) else { return value }
     return Double(steps) / Double(stepsInOne)
   }

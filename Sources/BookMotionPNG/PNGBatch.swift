@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 public import BookMotionColor
 
 extension PNGSource {
@@ -90,5 +90,5 @@ extension PNGSource {
 
 extension Domain {
   /// The number of pictures that may be read at a time.
-  public static let parallelism = Domain(1, 1024)
+  package static let parallelism = Domain(1, 1024)
 }

@@ -18,7 +18,7 @@ public struct PNGBatch<Sources: Sequence<PNGSource>>: AsyncSequence {
   public typealias Element = PNGSample
 
   /// The maximum number of pictures that are open at a time.
-  public let parallelism: Int
+  package let parallelism: Int
 
   private let sources: Sources
   private let total: Int?

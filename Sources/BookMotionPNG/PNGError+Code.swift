@@ -64,7 +64,7 @@ extension PNGError {
 
 extension PNGError.Code {
   /// A single word for programs and documents, such as "truncated", which never changes.
-  public var name: String {
+  package var name: String {
     switch self {
     case .cannotOpen: "cannotOpen"
     case .cannotRead: "cannotRead"

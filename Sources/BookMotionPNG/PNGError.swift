@@ -34,7 +34,7 @@ public struct PNGError: Error, Hashable, Sendable {
   public let chunk: String?
 
   /// Creates an error.
-  public init(
+  package init(
     _ code: Code, words: String? = nil, row: Int? = nil, pass: Int? = nil, chunk: String? = nil
   ) {
     self.code = code

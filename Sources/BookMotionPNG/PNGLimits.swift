@@ -13,25 +13,25 @@ import BookMotionColor
 /// memory of three of its rows, whatever the limits.
 public struct PNGLimits: Hashable, Sendable {
   /// The maximum number of columns.
-  public let width: Int
+  package let width: Int
 
   /// The maximum number of rows.
-  public let height: Int
+  package let height: Int
 
   /// The maximum number of pixels.
-  public let pixels: Int
+  package let pixels: Int
 
   /// The maximum number of bytes in a chunk that is kept in memory: the palette or the
   /// transparency.
   ///
   /// All other chunks are skipped and may have any length.
-  public let chunkBytes: Int
+  package let chunkBytes: Int
 
   /// The maximum number of bytes of image data in the file after what the last row is made of.
   ///
   /// These bytes aren't part of the picture, but the checksum of its rows follows them. Up to 72 KB
   /// more may have been given to libpng together with the last row.
-  public let trailingBytes: Int
+  package let trailingBytes: Int
 
   /// Creates limits. Those that aren't given are the same as in ``standard``.
   ///

@@ -10,22 +10,22 @@ public import BookMotion
 /// var frame = AdaptiveFrame(color: RGB(red: 0.2, green: 0.4, blue: 0.8))
 /// frame.change(to: RGB(red: 0.8, green: 0.4, blue: 0.2), at: 1)
 /// frame.color(at: 1.15).red  // 0.4999…
-/// frame.change(to: .white, at: 1.15)
+/// frame.change(to: RGB(red: 1, green: 1, blue: 1), at: 1.15)
 /// frame.color(at: 1.15).red  // 0.4999…
-/// frame.color(at: 2) == .white  // true
+/// frame.color(at: 2).red  // 1
 /// ```
 ///
 /// ``layout(in:)`` returns the frames of the border and its dots. This type deliberately samples no
 /// pictures: a page's color is `BookColors.frame` of its picture.
 public struct AdaptiveFrame: Sendable {
   /// The width of the border, in points.
-  public let border: Double
+  package let border: Double
 
   /// The radius of the outer corners, in points.
-  public let cornerRadius: Double
+  package let cornerRadius: Double
 
   /// The color space in which colors are mixed.
-  public let space: RGB.MixingSpace
+  package let space: RGB.MixingSpace
 
   /// The mixed components, in sRGB or OKLab.
   private var motion: Motion<SIMD4<Double>>
@@ -68,7 +68,7 @@ extension AdaptiveFrame {
   static let borders = Domain(8, 12)
 
   /// The duration of a fade to a new color, in seconds.
-  public static let fadeDuration = 0.3
+  package static let fadeDuration = 0.3
 
   private static let fade = MotionCurve.curve(.easeInOut, duration: fadeDuration)
 
@@ -133,7 +133,7 @@ extension AdaptiveFrame {
     public let frameRadius: Double
 
     /// The centers of the dots: top left, top right, bottom right, and bottom left.
-    public let dots: SIMD8<Double>
+    package let dots: SIMD8<Double>
 
     /// The diameter of a dot.
     public let dotDiameter: Double
@@ -155,7 +155,7 @@ extension AdaptiveFrame {
   /// small, the border takes at most half of the shorter side.
   ///
   /// ```swift
-  /// let frame = AdaptiveFrame(color: .white, border: 10, cornerRadius: 16)
+  /// let frame = AdaptiveFrame(color: .fallback, border: 10, cornerRadius: 16)
   /// let layout = frame.layout(in: BookRect(x: 0, y: 0, width: 300, height: 200))
   /// layout.page.width  // 280
   /// layout.pageRadius  // 6

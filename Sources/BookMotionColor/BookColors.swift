@@ -27,7 +27,7 @@ public struct BookColors: Hashable, Sendable {
   public let title: RGB
 
   /// The title's contrast with the spine, at least 4.5.
-  public let titleContrast: Double
+  package let titleContrast: Double
 
   /// Computes the colors of a book.
   ///

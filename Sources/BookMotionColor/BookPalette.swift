@@ -20,7 +20,7 @@ public struct BookPalette: Hashable, Sendable {
   public var paper: RGB
 
   /// Creates a palette.
-  public init(table: RGB, tableEdge: RGB, ink: RGB, accent: RGB, boards: RGB, paper: RGB) {
+  package init(table: RGB, tableEdge: RGB, ink: RGB, accent: RGB, boards: RGB, paper: RGB) {
     self.table = table
     self.tableEdge = tableEdge
     self.ink = ink

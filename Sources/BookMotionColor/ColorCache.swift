@@ -75,21 +75,21 @@ public actor ColorCache<Key: Hashable & Sendable, Failure: Error> {
   }
 
   /// Returns the colors cached under a key, without waiting for a sampling under way.
-  public func cached(_ key: Key) -> PictureColors? { answers.use(key) }
+  package func cached(_ key: Key) -> PictureColors? { answers.use(key) }
 
   /// The number of cached answers.
-  public var count: Int { answers.count }
+  package var count: Int { answers.count }
 
   /// Removes the answer cached under a key.
   ///
   /// Callers that are waiting for it still get their answer, but it isn't cached.
-  public func remove(_ key: Key) {
+  package func remove(_ key: Key) {
     answers.remove(key)
     samplings[key] = nil
   }
 
   /// Removes every answer, as ``remove(_:)`` does for one key.
-  public func removeAll() {
+  package func removeAll() {
     answers = ColorCacheStore(limit: limit)
     samplings = [:]
   }

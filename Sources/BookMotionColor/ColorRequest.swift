@@ -19,16 +19,16 @@ public struct ColorRequest: Hashable, Sendable {
   }
 
   /// The sides whose mean color is requested.
-  public let edges: PictureEdge.Set
+  package let edges: PictureEdge.Set
 
   /// The method of averaging.
-  public let mean: Mean
+  package let mean: Mean
 
   /// A Boolean value that indicates whether the dominant color is requested.
-  public let wantsDominant: Bool
+  package let wantsDominant: Bool
 
   /// The maximum number of colors in the palette; 0 for no palette.
-  public let paletteSize: Int
+  package let paletteSize: Int
 
   /// Creates a request.
   ///
@@ -59,7 +59,7 @@ extension ColorRequest {
   public static let page = ColorRequest(edges: [], wantsDominant: true)
 
   /// The request for the four edges and the dominant color.
-  public static let everything = ColorRequest(edges: .all, wantsDominant: true)
+  package static let everything = ColorRequest(edges: .all, wantsDominant: true)
 }
 
 extension ColorRequest {
@@ -71,7 +71,7 @@ extension ColorRequest {
   /// ```
   ///
   /// A file reader may skip the others. The result is 0 if nothing is requested.
-  public func columns(ofWidth width: Int) -> Int {
+  package func columns(ofWidth width: Int) -> Int {
     if wantsEveryPixel || !edges.isSubset(of: .left) { return width }
     return edges.isEmpty ? 0 : PictureEdge.depth(of: width)
   }

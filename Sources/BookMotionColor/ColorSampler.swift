@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 /// Samples the rows of a picture, one after another, for everything in a request.
 ///
@@ -14,27 +14,27 @@ public import BookMotion
 ///
 /// The order of the rows matters only in that the first are at the top and the last are at the
 /// bottom.
-public struct ColorSampler: Sendable {
+package struct ColorSampler: Sendable {
   /// The picture's width in pixels.
-  public let width: Int
+  package let width: Int
 
   /// The picture's height in pixels.
-  public let height: Int
+  package let height: Int
 
   /// The format of the rows.
-  public let format: PixelFormat
+  package let format: PixelFormat
 
   /// The request that this sampler answers.
-  public let request: ColorRequest
+  package let request: ColorRequest
 
   /// The number of rows added so far.
-  public private(set) var rowCount = 0
+  package private(set) var rowCount = 0
 
   /// A Boolean value that indicates whether a pixel had an index without a color in the palette, in
   /// a part of the picture that the request needs.
   ///
   /// Such a pixel counts as transparent. Treat the picture as damaged, as the PNG reader does.
-  public internal(set) var hasUnknownIndex = false
+  package internal(set) var hasUnknownIndex = false
 
   /// The number of pixels still to come in the first `columns` columns.
   private var missingPixels: Int64
@@ -63,7 +63,7 @@ public struct ColorSampler: Sendable {
   /// Creates a sampler for a picture.
   ///
   /// - Precondition: `width` and `height` are from 1 to 2³¹ − 1, and there are at most 2⁴⁸ pixels.
-  public init(width: Int, height: Int, format: PixelFormat, request: ColorRequest) {
+  package init(width: Int, height: Int, format: PixelFormat, request: ColorRequest) {
     Domain.pixels.require(Double(width), "width")
     Domain.pixels.require(Double(height), "height")
     Domain.pixelCount.require(Double(width) * Double(height), "width · height")
@@ -87,7 +87,7 @@ extension ColorSampler {
   ///
   /// - Precondition: The row contains all its pixels, and the picture has no more than `height`
   ///   rows. Bytes after the last pixel are ignored.
-  public mutating func add(row: RawSpan) {
+  package mutating func add(row: RawSpan) {
     Domain.upTo(height).require(Double(rowCount + 1), "rowCount")
     add(row: row, y: rowCount, firstColumn: 0, columnStep: 1, columns: width)
   }
@@ -95,7 +95,7 @@ extension ColorSampler {
   /// Adds the next row, from the top.
   ///
   /// - Precondition: The same as for a row of raw bytes.
-  public mutating func add(row: Span<UInt8>) {
+  package mutating func add(row: Span<UInt8>) {
     // `unsafe` is sound here: an array of bytes has no padding.
     unsafe add(row: row.bytes)
   }
@@ -103,7 +103,7 @@ extension ColorSampler {
   /// Adds the next row, from the top.
   ///
   /// - Precondition: The same as for a row of raw bytes.
-  public mutating func add(row: [UInt8]) {
+  package mutating func add(row: [UInt8]) {
     // `Array.span` requires the 2025 releases of Apple's platforms.
     unsafe row.withUnsafeBytes { unsafe add(row: $0.bytes) }
   }
@@ -128,7 +128,7 @@ extension ColorSampler {
   /// Returns the colors of the picture, once every row has been added.
   ///
   /// - Precondition: ``isComplete`` is `true`. The colors of an incomplete picture are unknown.
-  public func colors() -> PictureColors {
+  package func colors() -> PictureColors {
     guard isComplete else {
       BookMotionError(.tooFew(rowCount, .atLeast(Double(height))), at: "rows").stop()
     }
@@ -149,7 +149,7 @@ extension ColorSampler {
   }
 
   /// A Boolean value that indicates whether all rows have been added.
-  public var isComplete: Bool { missingPixels <= 0 }
+  package var isComplete: Bool { missingPixels <= 0 }
 
   private func mean(of sample: EdgeSample, _ edge: PictureEdge) -> RGB? {
     guard request.edges.contains(edge) else { return nil }
@@ -167,8 +167,8 @@ extension Domain {
   static func upTo(_ largest: Int) -> Domain { Domain(1, Double(largest)) }
 
   /// The number of pixels that a side of a picture may have: the range of a PNG.
-  public static let pixels = Domain(1, 0x7FFF_FFFF)
+  package static let pixels = Domain(1, 0x7FFF_FFFF)
 
   /// The number of pixels that a picture may have: as many as the sums can hold.
-  public static let pixelCount = Domain(1, 0x1p48)
+  package static let pixelCount = Domain(1, 0x1p48)
 }

@@ -15,20 +15,20 @@ import BookMotion
 /// ```
 ///
 /// The space and its two matrices are by Björn Ottosson (2020).
-public struct OKLab: Hashable, Sendable {
+package struct OKLab: Hashable, Sendable {
   /// The lightness: 0 is black, 1 is white.
-  public let lightness: Double
+  package let lightness: Double
 
   /// The position from green (negative) to red.
-  public let a: Double
+  package let a: Double
 
   /// The position from blue (negative) to yellow.
-  public let b: Double
+  package let b: Double
 
   /// Creates a color, which may be outside the range of a screen.
   ///
   /// - Precondition: All three components are from −1e100 to 1e100.
-  public init(lightness: Double, a: Double, b: Double) {
+  package init(lightness: Double, a: Double, b: Double) {
     Domain.magnitude.require(lightness, "lightness")
     Domain.magnitude.require(a, "a")
     Domain.magnitude.require(b, "b")
@@ -48,7 +48,7 @@ public struct OKLab: Hashable, Sendable {
   /// let blue = OKLab(lightness: 0.5, a: 0, b: -0.25)
   /// blue.distance(to: OKLab(lightness: 0.5, a: 0, b: -0.125))  // 0.125
   /// ```
-  public func distance(to other: OKLab) -> Double {
+  package func distance(to other: OKLab) -> Double {
     distanceSquared(to: other).squareRoot()
   }
 
@@ -68,7 +68,7 @@ extension OKLab {
   /// ```swift
   /// OKLab(RGB(red: 0.5, green: 0.5, blue: 0.5)).lightness  // 0.598…
   /// ```
-  public init(_ color: RGB) {
+  package init(_ color: RGB) {
     let (red, green, blue) = color.light
     self.init(red: red, green: green, blue: blue, cubeRoot: Elementary.cbrt)
   }
@@ -100,7 +100,7 @@ extension OKLab {
   ///
   /// Edge cases: If the chroma √(a² + b²) exceeds 0.4, `a` and `b` are first scaled down to that
   /// chroma; no color on a screen exceeds 0.3225.
-  public var rgb: RGB {
+  package var rgb: RGB {
     let light = (self.light.isOnScreen ? self : chromaLimited).light.withinScreen
     return RGB(lightOfRed: light.red, green: light.green, blue: light.blue)
   }

@@ -8,18 +8,17 @@ import BookMotion
 /// colors[.left]?.hex  // "#ff8000"
 /// ```
 ///
-/// You can create them from the pixels of your own decoder, as here; row by row, with a
-/// ``ColorSampler``; or from a PNG, if the library is built with libpng. Sample a picture once, and
-/// store the result with the book.
+/// You can create them from the pixels of your own decoder, as here, or from a PNG, with the module
+/// `BookMotionPNG`. Sample a picture once, and store the result with the book.
 public struct PictureColors: Hashable, Sendable {
   /// The picture's width in pixels.
-  public let width: Int
+  package let width: Int
 
   /// The picture's height in pixels.
-  public let height: Int
+  package let height: Int
 
   /// The request that these colors answer.
-  public let request: ColorRequest
+  package let request: ColorRequest
 
   /// The color that the largest part of the picture looks like; `nil` if the picture is invisible,
   /// or if it wasn't requested.
@@ -92,7 +91,7 @@ extension PictureColors {
   /// Samples bytes in memory, as ``init(width:height:pixels:format:bytesPerRow:request:)`` does.
   ///
   /// - Precondition: The same as for raw bytes.
-  public init(
+  package init(
     width: Int, height: Int, pixels: Span<UInt8>, format: PixelFormat = .rgba8,
     bytesPerRow: Int? = nil, request: ColorRequest = .book
   ) {

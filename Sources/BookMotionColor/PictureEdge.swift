@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 /// A side of a picture, and the strip of pixels along it.
 ///
@@ -18,7 +18,7 @@ public enum PictureEdge: String, Hashable, Sendable, CaseIterable {
 
 extension PictureEdge {
   /// Creates the side on which a book is bound.
-  public init(_ binding: BookBinding) {
+  package init(_ binding: BookBinding) {
     self = binding == .left ? .left : .right
   }
 
@@ -31,7 +31,7 @@ extension PictureEdge {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Creates a set of one side.
-    public init(_ edge: PictureEdge) {
+    package init(_ edge: PictureEdge) {
       switch edge {
       case .left: self = .left
       case .right: self = .right
@@ -49,10 +49,10 @@ extension PictureEdge {
     /// The last rows.
     public static let bottom = Set(rawValue: 1 << 3)
     /// All four sides.
-    public static let all: Set = [.left, .right, .top, .bottom]
+    package static let all: Set = [.left, .right, .top, .bottom]
 
     /// Returns a Boolean value that indicates whether the set contains a side.
-    public func contains(_ edge: PictureEdge) -> Bool { contains(Set(edge)) }
+    package func contains(_ edge: PictureEdge) -> Bool { contains(Set(edge)) }
   }
 }
 

@@ -3,8 +3,8 @@ import BookMotion
 /// The format of the pixels in a row of bytes.
 ///
 /// ```swift
-/// PixelFormat.rgba8.bytesPerRow(ofWidth: 200)  // 800
-/// PixelFormat.gray(bitDepth: 1).bytesPerRow(ofWidth: 200)  // 25
+/// let pixels: [UInt8] = [0, 128, 255, 255]  // blue, green, red, opacity
+/// PictureColors(width: 1, height: 1, pixels: pixels, format: .bgra8)[.left]?.hex  // "#ff8000"
 /// ```
 ///
 /// These are the formats of PNG, and those that platforms decode pictures into. Samples of fewer
@@ -15,7 +15,7 @@ import BookMotion
 /// an unused fourth byte: set that byte to 255 and use ``rgba8``.
 public struct PixelFormat: Hashable, Sendable {
   /// The meaning of a pixel's samples.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Brightness, from black to white.
     case gray
     /// Brightness and opacity.
@@ -31,10 +31,10 @@ public struct PixelFormat: Hashable, Sendable {
   }
 
   /// The meaning of a pixel's samples.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The number of bits per sample: 1, 2, 4, 8, or 16.
-  public let bitDepth: Int
+  package let bitDepth: Int
 
   /// A Boolean value that indicates whether red, green, and blue are multiplied by the opacity.
   ///
@@ -104,7 +104,7 @@ extension PixelFormat {
   /// Blue, green, red, and opacity, with 8 bits each.
   public static let bgra8 = PixelFormat(.bgra, 8)
   /// Brightness, with 8 bits.
-  public static let gray8 = gray()
+  package static let gray8 = gray()
   /// Brightness and opacity, with 8 bits each.
   static let grayAlpha8 = grayAlpha()
 
@@ -113,7 +113,7 @@ extension PixelFormat {
   /// Pixels whose stored sample equals `transparent` are transparent.
   ///
   /// - Precondition: `bitDepth` is 1, 2, 4, 8, or 16.
-  public static func gray(bitDepth: Int = 8, transparent: UInt16? = nil) -> PixelFormat {
+  package static func gray(bitDepth: Int = 8, transparent: UInt16? = nil) -> PixelFormat {
     PixelFormat(
       .gray, bitDepth, transparent: transparent.map { StoredColor(red: $0, green: $0, blue: $0) })
   }
@@ -121,7 +121,7 @@ extension PixelFormat {
   /// Returns a format of gray and opacity, with 8 or 16 bits each.
   ///
   /// - Precondition: `bitDepth` is 8 or 16.
-  public static func grayAlpha(bitDepth: Int = 8) -> PixelFormat {
+  package static func grayAlpha(bitDepth: Int = 8) -> PixelFormat {
     PixelFormat(.grayAlpha, bitDepth)
   }
 
@@ -130,7 +130,7 @@ extension PixelFormat {
   /// Pixels whose stored samples equal `transparent` are transparent.
   ///
   /// - Precondition: `bitDepth` is 8 or 16.
-  public static func rgb(
+  package static func rgb(
     bitDepth: Int = 8, transparent: (red: UInt16, green: UInt16, blue: UInt16)? = nil
   ) -> PixelFormat {
     PixelFormat(
@@ -143,7 +143,7 @@ extension PixelFormat {
   /// Returns a format of red, green, blue, and opacity, with 8 or 16 bits each.
   ///
   /// - Precondition: `bitDepth` is 8 or 16.
-  public static func rgba(bitDepth: Int = 8) -> PixelFormat { PixelFormat(.rgba, bitDepth) }
+  package static func rgba(bitDepth: Int = 8) -> PixelFormat { PixelFormat(.rgba, bitDepth) }
 
   /// Returns a format of palette indices with 1, 2, 4, or 8 bits.
   ///
@@ -151,7 +151,7 @@ extension PixelFormat {
   ///
   /// - Precondition: `bitDepth` is 1, 2, 4, or 8, and `palette` has at most 2 to the power of
   ///   `bitDepth` colors.
-  public static func indexed(bitDepth: Int = 8, palette: [SIMD4<UInt8>]) -> PixelFormat {
+  package static func indexed(bitDepth: Int = 8, palette: [SIMD4<UInt8>]) -> PixelFormat {
     PixelFormat(.indexed, bitDepth, palette: palette)
   }
 
@@ -164,7 +164,7 @@ extension PixelFormat {
 
 extension PixelFormat {
   /// The number of samples per pixel.
-  public var samplesPerPixel: Int {
+  package var samplesPerPixel: Int {
     switch kind {
     case .gray, .indexed: 1
     case .grayAlpha: 2
@@ -174,7 +174,7 @@ extension PixelFormat {
   }
 
   /// Returns the number of bytes that `width` pixels take; the last may be only partly used.
-  public func bytesPerRow(ofWidth width: Int) -> Int {
+  package func bytesPerRow(ofWidth width: Int) -> Int {
     // Computed in groups of eight, so that the number of bits never overflows a 32-bit `Int`.
     let bits = samplesPerPixel * bitDepth
     return width / 8 * bits + (width % 8 * bits + 7) / 8

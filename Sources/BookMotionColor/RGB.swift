@@ -13,7 +13,7 @@ public import BookMotion
 /// accounts for the picture's opacity.
 ///
 /// Components slightly outside 0...1, such as those of a spring that overshoots, are kept;
-/// ``clipped`` and all conversions to bytes or text clamp them.
+/// all conversions to bytes or text clamp them.
 public struct RGB: Hashable, Sendable {
   /// The red component.
   public let red: Double
@@ -42,10 +42,10 @@ public struct RGB: Hashable, Sendable {
 
 extension RGB {
   /// The color without any light.
-  public static let black = RGB(red: 0, green: 0, blue: 0)
+  package static let black = RGB(red: 0, green: 0, blue: 0)
 
   /// The color with all components at their maximum.
-  public static let white = RGB(red: 1, green: 1, blue: 1)
+  package static let white = RGB(red: 1, green: 1, blue: 1)
 
   /// The brown of a book without a usable picture, because it is missing, unreadable, or fully
   /// transparent.
@@ -60,13 +60,13 @@ extension RGB {
   /// ```
   ///
   /// - Precondition: `factor` and the resulting components are from −1e100 to 1e100.
-  public func scaled(by factor: Double) -> RGB {
+  package func scaled(by factor: Double) -> RGB {
     Domain.magnitude.require(factor, "factor")
     return RGB(red: red * factor, green: green * factor, blue: blue * factor)
   }
 
   /// The color with each component clamped to 0...1.
-  public var clipped: RGB {
+  package var clipped: RGB {
     RGB(red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1))
   }
 }
@@ -84,15 +84,16 @@ extension RGB {
   ///
   /// ```swift
   /// let blue = RGB(red: 0, green: 0, blue: 1)
-  /// blue.mix(with: .white, by: 0.5).hex  // "#8080ff"
-  /// blue.mix(with: .white, by: 0.5, in: .oklab).hex  // "#7ba3ff"
+  /// let white = RGB(red: 1, green: 1, blue: 1)
+  /// blue.mix(with: white, by: 0.5).hex  // "#8080ff"
+  /// blue.mix(with: white, by: 0.5, in: .oklab).hex  // "#7ba3ff"
   /// ```
   ///
   /// A `fraction` of 0 or less gives exactly this color, and one of 1 or more exactly the other.
   /// The result is continuous in between.
   ///
   /// In OKLab, both colors are first clamped to 0...1. A mix that is outside the range of a screen
-  /// becomes the paler color that ``OKLab/rgb`` returns.
+  /// becomes a paler color that is not.
   ///
   /// - Precondition: `fraction` is not NaN.
   public func mix(
@@ -137,7 +138,7 @@ extension RGB {
   ///
   /// Formula: 0.2126·R + 0.7152·G + 0.0722·B, where R, G, and B are the ``light`` of the
   /// ``clipped`` color (WCAG 2, relative luminance).
-  public var luminance: Double {
+  package var luminance: Double {
     let light = clipped.light
     return Luminance.red * light.red + Luminance.green * light.green + Luminance.blue * light.blue
   }
@@ -154,7 +155,7 @@ extension RGB {
   /// a color with a given contrast.
   ///
   /// Formula: (L₁ + 0.05) / (L₂ + 0.05), where L₁ is the larger ``luminance`` and L₂ the smaller.
-  public func contrast(with other: RGB) -> Double {
+  package func contrast(with other: RGB) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + Luminance.flare) / (min(first, second) + Luminance.flare)
   }
@@ -187,7 +188,7 @@ extension RGB {
   /// counts as ±1e100, and NaN as 0.
   ///
   /// Formula: c / 12.92 up to 0.04045, otherwise ((c + 0.055) / 1.055)^2.4 (IEC 61966-2-1).
-  public static func light(ofComponent component: Double) -> Double {
+  package static func light(ofComponent component: Double) -> Double {
     let magnitude = TransferCurve.magnitude(of: component)
     let light =
       magnitude <= TransferCurve.linearUpTo
@@ -210,7 +211,7 @@ extension RGB {
   /// Edge cases: The same as those of ``light(ofComponent:)``.
   ///
   /// Formula: 12.92·l up to 0.04045 / 12.92, otherwise 1.055·l^(1/2.4) − 0.055.
-  public static func component(ofLight light: Double) -> Double {
+  package static func component(ofLight light: Double) -> Double {
     let magnitude = TransferCurve.magnitude(of: light)
     let component =
       magnitude <= TransferCurve.linearUpTo / TransferCurve.slope
@@ -226,7 +227,7 @@ extension RGB {
   /// ```swift
   /// RGB(red: 1, green: 0.5, blue: 0).light.green  // 0.21404114048223255
   /// ```
-  public var light: (red: Double, green: Double, blue: Double) {
+  package var light: (red: Double, green: Double, blue: Double) {
     (
       RGB.light(ofComponent: red), RGB.light(ofComponent: green), RGB.light(ofComponent: blue)
     )
@@ -286,7 +287,7 @@ extension RGB {
   /// ```swift
   /// RGB.fallback.bytes  // (red: 102, green: 64, blue: 38)
   /// ```
-  public var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+  package var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
     (RGB.byte(red), RGB.byte(green), RGB.byte(blue))
   }
 
@@ -302,7 +303,7 @@ extension RGB {
   /// RGB(red: 1, green: 0.5, blue: 0).hex  // "#ff8000"
   /// ```
   ///
-  /// These are the digits of ``bytes``, to which the components are rounded.
+  /// The components are rounded to bytes.
   public var hex: String {
     let (red, green, blue) = bytes
     var letters = [UInt8(ascii: "#")]
@@ -323,7 +324,7 @@ extension RGB {
   /// Creates a color from CSS notation: `#664026`, or `#f80` for `#ff8800`.
   ///
   /// ```swift
-  /// try RGB(hex: "#664026").bytes  // (red: 102, green: 64, blue: 38)
+  /// try RGB(hex: "#664026").red  // 0.4
   /// ```
   ///
   /// - Throws: A `BookMotionError` for anything else, including the names, opacities, and

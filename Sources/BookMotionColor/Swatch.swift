@@ -12,7 +12,7 @@ public struct Swatch: Hashable, Sendable {
   /// Creates a swatch.
   ///
   /// - Precondition: `share` is from 0 to 1.
-  public init(color: RGB, share: Double) {
+  package init(color: RGB, share: Double) {
     Domain.unit.require(share, "share")
     self.color = color
     self.share = share

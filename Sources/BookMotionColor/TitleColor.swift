@@ -17,15 +17,15 @@ import BookMotion
 /// **Method.** The pole is black or white, whichever has more contrast. The goal is another color
 /// with the background's hue. The title is on the straight line in OKLab from the pole to the goal,
 /// as close to the goal as the contrast allows, found by bisection among 64 steps.
-public struct TitleColor: Hashable, Sendable {
+package struct TitleColor: Hashable, Sendable {
   /// The color.
-  public let color: RGB
+  package let color: RGB
 
   /// The contrast with the background, from 1 to 21.
-  public let contrast: Double
+  package let contrast: Double
 
   /// The contrast that text needs to be readable, by WCAG 2, level AA.
-  public static let readable = 4.5
+  package static let readable = 4.5
 
   /// Creates a title color for a background.
   ///
@@ -33,7 +33,7 @@ public struct TitleColor: Hashable, Sendable {
   /// check ``contrast``.
   ///
   /// - Precondition: `wanted` is from 1 to 21.
-  public init(on background: RGB, contrast wanted: Double = TitleColor.readable) {
+  package init(on background: RGB, contrast wanted: Double = TitleColor.readable) {
     Domain.contrast.require(wanted, "contrast")
     let shown = RGB(background)
     func worst(_ color: RGB) -> Double {

@@ -7,7 +7,7 @@ public import BookMotion
 /// marks.toggle(.recommended)
 /// marks.contains(.recommended)  // true
 /// marks.toggle(.recommended)
-/// marks.isEmpty  // true
+/// marks.all.isEmpty  // true
 /// ```
 ///
 /// The marks of all books are a value for the app to store, such as a dictionary from its books.
@@ -33,7 +33,7 @@ public struct BookMarks: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether the book has no marks.
-  public var isEmpty: Bool { bits == 0 }
+  package var isEmpty: Bool { bits == 0 }
 
   /// Returns a Boolean value indicating whether the book has a mark.
   public func contains(_ mark: Mark) -> Bool { bits & mark.bit != 0 }

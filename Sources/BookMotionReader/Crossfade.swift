@@ -3,9 +3,9 @@ import BookMotion
 /// A rule for the volumes of two sounds while one fades into the other.
 ///
 /// ```swift
-/// Crossfade.equalPower.gains(share: 0.5).leaving  // 0.7071067811865476
-/// Crossfade.equalGain.gains(share: 0.5).leaving  // 0.5
-/// Crossfade.decibels(ofGain: 0.5)  // -6.02…
+/// var music = LibraryMusic(crossfade: .equalPower)
+/// music.openBook(at: 0)
+/// music.gains(at: 0.25).library  // 0.7071067811865476
 /// ```
 public enum Crossfade: String, Hashable, Sendable, CaseIterable {
   /// The amplitudes add up to 1: right for two copies of the same track, whose waves are in phase.
@@ -17,19 +17,19 @@ public enum Crossfade: String, Hashable, Sendable, CaseIterable {
   case equalPower
 
   /// The volumes of two sounds, as factors of their amplitudes, from 0 to 1.
-  public struct Gains: Hashable, Sendable {
+  package struct Gains: Hashable, Sendable {
     /// The gain of the sound that fades out.
-    public let leaving: Double
+    package let leaving: Double
 
     /// The gain of the sound that fades in.
-    public let arriving: Double
+    package let arriving: Double
   }
 
   /// Returns the gains of both sounds at `share` of the fade.
   ///
   /// The gains are exactly (1, 0) for a `share` of 0 or less, and exactly (0, 1) for a `share` of 1
   /// or more. NaN counts as 0.
-  public func gains(share: Double) -> Gains {
+  package func gains(share: Double) -> Gains {
     let share = share > 0 ? min(share, 1) : 0
     switch self {
     case .equalGain: return Gains(leaving: 1 - share, arriving: share)
@@ -42,7 +42,7 @@ public enum Crossfade: String, Hashable, Sendable, CaseIterable {
   /// Returns a gain in decibels: 0 dB for a gain of 1, −∞ for silence.
   ///
   /// - Precondition: `gain` is from 0 to 1e100.
-  public static func decibels(ofGain gain: Double) -> Double {
+  package static func decibels(ofGain gain: Double) -> Double {
     Domain.seconds.require(gain, "gain")
     return gain > 0 ? decibelsPerFold * Elementary.log(gain) : -.infinity
   }

@@ -34,11 +34,11 @@ public struct Immersive: Sendable {
 
   /// The time after a tap within which another one makes it a double tap, in seconds. If 0, every
   /// tap counts at once.
-  public let doubleTapWindow: Double
+  package let doubleTapWindow: Double
 
   /// A Boolean value that indicates whether the illustration fades instead of growing, for users
   /// who prefer reduced motion.
-  public let isReduced: Bool
+  package let isReduced: Bool
 
   /// True if the chrome is shown, or will be.
   private var isShown: Bool { chrome.target == 1 }

@@ -47,11 +47,11 @@ public struct InfoSheet: Sendable {
   }
 
   /// The height of the screen, in points.
-  public let screenHeight: Double
+  package let screenHeight: Double
 
   /// A Boolean value that indicates whether the sheet fades instead of sliding up, for users who
   /// prefer reduced motion.
-  public let isReduced: Bool
+  package let isReduced: Bool
 
   /// The detent at which the sheet rests, or to which it is moving.
   public internal(set) var detent = Detent.hidden
@@ -88,7 +88,7 @@ public struct InfoSheet: Sendable {
 
 extension InfoSheet {
   /// Returns the share of the screen's height that a sheet at `detent` covers: 0, 0.5, or 0.92.
-  public static func share(of detent: Detent) -> Double {
+  package static func share(of detent: Detent) -> Double {
     switch detent {
     case .hidden: 0
     case .medium: 0.5
@@ -97,7 +97,7 @@ extension InfoSheet {
   }
 
   /// Returns the height of a sheet at rest at `detent`, in points.
-  public func height(of detent: Detent) -> Double { screenHeight * InfoSheet.share(of: detent) }
+  package func height(of detent: Detent) -> Double { screenHeight * InfoSheet.share(of: detent) }
 
   /// Returns the visible height of the sheet, in points.
   ///
@@ -122,7 +122,7 @@ extension InfoSheet {
 
   /// Returns the upward velocity of the sheet, in points per second; 0 while a finger holds it, and
   /// beyond either end of its range.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     let place = slide.value(at: time)
     let lowest = isReduced ? height(of: .medium) : 0
     return place < lowest || place > screenHeight ? 0 : slide.velocity(at: time)
@@ -151,7 +151,7 @@ extension InfoSheet {
   }
 
   /// A Boolean value that indicates whether a finger is on the sheet.
-  public var isHeld: Bool { grip != nil }
+  package var isHeld: Bool { grip != nil }
 
   /// Returns a Boolean value indicating whether the sheet is at rest from `time` on and no finger
   /// holds it.
@@ -170,11 +170,11 @@ extension InfoSheet {
 
 extension InfoSheet {
   /// The spring that takes the sheet to its detent.
-  public static let spring = MotionSpring(duration: 0.4, bounce: 0)
+  package static let spring = MotionSpring(duration: 0.4, bounce: 0)
 
   /// The time for which a flick's velocity is projected to choose a detent, in seconds: the
   /// distance that the sheet would appear to slide on is `velocity * projection`.
-  public static let projection = 0.2
+  package static let projection = 0.2
 
   /// The share of a finger's travel that the sheet follows above its largest detent.
   static let rubber = 0.3

@@ -46,13 +46,13 @@ public struct LibraryMusic: Sendable {
   }
 
   /// The rule for mixing the library's music with the book's own.
-  public let crossfade: Crossfade
+  package let crossfade: Crossfade
 
   /// The user's choice.
   public internal(set) var setting: Setting
 
   /// A Boolean value that indicates whether a book is open or opening.
-  public internal(set) var bookIsOpen = false
+  package internal(set) var bookIsOpen = false
 
   /// The share of the library in the mix: 1 in the library, 0 in a book.
   var place = Motion(1.0)
@@ -76,7 +76,7 @@ public struct LibraryMusic: Sendable {
 
 extension LibraryMusic {
   /// The duration of a fade, in seconds.
-  public static let fadeDuration = 0.5
+  package static let fadeDuration = 0.5
 
   /// Returns the volume of the library's music, from 0 to 1, as a factor of its amplitude.
   public func volume(at time: Double) -> Double { gains(at: time).library }

@@ -45,7 +45,7 @@ public struct LoadingProgress: Sendable {
   public internal(set) var stage = Stage.waiting
 
   /// The largest progress reported so far, from 0 to 1.
-  public internal(set) var reported = 0.0
+  package internal(set) var reported = 0.0
 
   /// The legs of the bar's motion, one per event.
   var legs: [Leg] = []
@@ -70,10 +70,10 @@ extension LoadingProgress {
   static let headroom = 0.1
 
   /// The largest value of the bar while the work is not done.
-  public static let ceiling = 0.99
+  package static let ceiling = 0.99
 
   /// The time that the bar takes to reach a report, or to fill at the end, in seconds.
-  public static let catchUpDuration = 0.3
+  package static let catchUpDuration = 0.3
 
   /// The time for which the bar creeps if nothing is reported, in seconds.
   static let creepDuration = 10.0

@@ -51,7 +51,7 @@ public struct ModeSelection: Sendable {
   public internal(set) var outcome: Button?
 
   /// The button that a finger presses, if any.
-  public internal(set) var pressed: Button?
+  package internal(set) var pressed: Button?
 
   /// True while the finger is on the button that it touched.
   private var isInside = false
@@ -74,7 +74,7 @@ public struct ModeSelection: Sendable {
 
 extension ModeSelection {
   /// The opacity of the overlay that darkens the page behind.
-  public static let overlayOpacity = 0.5
+  package static let overlayOpacity = 0.5
 
   /// The duration of the overlay's fade in and out, in seconds.
   static let fadeDuration = 0.3
@@ -242,13 +242,13 @@ extension ModeSelection {
   /// The frames of the buttons.
   public struct Layout: Hashable, Sendable {
     /// The frame of the Read pill.
-    public let read: BookRect
+    package let read: BookRect
     /// The frame of the Listen pill.
-    public let listen: BookRect
+    package let listen: BookRect
     /// The frame of the Home button.
-    public let home: BookRect
+    package let home: BookRect
     /// The frame of the Music button.
-    public let music: BookRect
+    package let music: BookRect
 
     /// The corner radius of a pill: half of its height.
     var pillRadius: Double { read.height / 2 }
@@ -276,9 +276,9 @@ extension ModeSelection {
   ///
   /// ```swift
   /// let layout = ModeSelection.layout(screen: BookSize(width: 1024, height: 768))
-  /// layout.read.x  // 320
-  /// layout.listen.x  // 524
-  /// layout.home.width  // 44
+  /// layout.frame(of: .read).x  // 320
+  /// layout.frame(of: .listen).x  // 524
+  /// layout.frame(of: .home).width  // 44
   /// ```
   ///
   /// For a right-bound book, the layout is the mirror image. On a screen that is too small for the

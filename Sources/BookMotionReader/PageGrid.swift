@@ -1,4 +1,4 @@
-public import BookMotion
+package import BookMotion
 
 /// A grid of all the pages of a book as thumbnails, shown over the current page to choose another.
 ///
@@ -57,14 +57,14 @@ public struct PageGrid: Sendable {
   }
 
   /// The number of pages.
-  public let pageCount: Int
+  package let pageCount: Int
 
   /// The width of the outline around the current page, in points.
-  public let outline: Double
+  package let outline: Double
 
   /// A Boolean value that indicates whether thumbnails only fade, for users who prefer reduced
   /// motion.
-  public let isReduced: Bool
+  package let isReduced: Bool
 
   /// The outlined page, counted from 0.
   public internal(set) var currentPage: Int
@@ -127,7 +127,7 @@ extension PageGrid {
   static let stagger = 0.03
 
   /// The longest delay of a thumbnail after the first one, in seconds.
-  public static let longestStagger = 0.3
+  package static let longestStagger = 0.3
 
   /// The scale of a thumbnail before it appears.
   private static let smallest = 0.9
@@ -153,7 +153,7 @@ extension PageGrid {
   }
 
   /// Returns the delay of a page's thumbnail after the first one, in seconds.
-  public static func delay(of page: Int) -> Double {
+  package static func delay(of page: Int) -> Double {
     min(Double(page) * stagger, longestStagger)
   }
 
@@ -173,13 +173,13 @@ extension PageGrid {
   static let fadeDuration = 0.3
 
   /// The time for which a chosen thumbnail springs before the grid closes, in seconds.
-  public static let choiceDuration = 0.2
+  package static let choiceDuration = 0.2
 
   /// The spring of a chosen thumbnail.
   static let choiceSpring = MotionSpring(duration: 0.2, bounce: 0.3)
 
   /// The spring that brings the thumbnails in and out.
-  public static let entranceSpring = MotionSpring(duration: 0.3, bounce: 0.2)
+  package static let entranceSpring = MotionSpring(duration: 0.3, bounce: 0.2)
 
   /// The amount by which a chosen thumbnail grows.
   private static let standout = 0.08

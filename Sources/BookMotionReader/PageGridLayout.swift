@@ -6,7 +6,6 @@ public import BookMotion
 /// let layout = PageGridLayout(pageCount: 5, screen: BookSize(width: 390, height: 844))
 /// layout.thumbnail(0).width  // 155
 /// layout.thumbnail(1).x  // 203
-/// layout.rowCount  // 3
 /// PageGridLayout(pageCount: 0, screen: BookSize(width: 390, height: 844)).contentHeight  // 0
 /// ```
 ///
@@ -18,7 +17,7 @@ public import BookMotion
 /// columns.
 public struct PageGridLayout: Hashable, Sendable {
   /// The number of pages.
-  public let pageCount: Int
+  package let pageCount: Int
 
   /// The panel that holds the thumbnails, in the middle of the screen.
   public let panel: BookRect
@@ -31,13 +30,13 @@ public struct PageGridLayout: Hashable, Sendable {
   public let closeButton: BookRect
 
   /// The distance between thumbnails, and from them to the edges of the panel.
-  public let gap: Double
+  package let gap: Double
 
   /// The size of a thumbnail.
   let thumbnailSize: BookSize
 
   /// The edge at which the book is bound.
-  public let binding: BookBinding
+  package let binding: BookBinding
 
   /// Lays out the pages of a book.
   ///
@@ -87,7 +86,7 @@ public struct PageGridLayout: Hashable, Sendable {
 
 extension PageGridLayout {
   /// The number of rows.
-  public var rowCount: Int { (pageCount + PageGridLayout.columns - 1) / PageGridLayout.columns }
+  package var rowCount: Int { (pageCount + PageGridLayout.columns - 1) / PageGridLayout.columns }
 
   /// The height of all rows, including the gaps between and around them; 0 if there are none.
   public var contentHeight: Double {

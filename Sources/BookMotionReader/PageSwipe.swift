@@ -39,17 +39,17 @@ public struct PageSwipe: Sendable {
   }
 
   /// The number of pages.
-  public let pageCount: Int
+  package let pageCount: Int
 
   /// The distance between pages, in points: the width of the view that shows them.
-  public let pageWidth: Double
+  package let pageWidth: Double
 
   /// The edge at which the book is bound; a right-bound book is read from right to left.
-  public let binding: BookBinding
+  package let binding: BookBinding
 
   /// A Boolean value that indicates whether pages fade instead of sliding, for users who prefer
   /// reduced motion.
-  public let isReduced: Bool
+  package let isReduced: Bool
 
   /// The current page, from 0: the one at which the strip comes to rest.
   public internal(set) var page: Int
@@ -90,8 +90,8 @@ public struct PageSwipe: Sendable {
 }
 
 extension PageSwipe {
-  /// Returns the distance of a page to the right of its resting position, in points; ±``pageWidth``
-  /// is one page away.
+  /// Returns the distance of a page to the right of its resting position, in points; plus or
+  /// minus the width of a page is one page away.
   ///
   /// `page` can be any number, even that of a page that does not exist: the result is the offset it
   /// would have. With reduced motion, the result is 0.
@@ -114,14 +114,14 @@ extension PageSwipe {
 
   /// Returns the velocity of the pages to the right, in points per second; 0 while a finger holds
   /// them.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     if isReduced { return 0 }
     let reading = strip.velocity(at: time)
     return binding == .left ? 0 - reading : reading
   }
 
   /// A Boolean value that indicates whether a finger is on the pages.
-  public var isHeld: Bool { grip != nil }
+  package var isHeld: Bool { grip != nil }
 
   /// Returns a Boolean value indicating whether the pages are at rest from `time` on and no finger
   /// holds them.
@@ -135,10 +135,10 @@ extension PageSwipe {
 
 extension PageSwipe {
   /// The distance that a finger must exceed to turn the page, in points.
-  public static let threshold = 50.0
+  package static let threshold = 50.0
 
   /// The largest distance by which the pages follow a finger, in points.
-  public static let reach = 200.0
+  package static let reach = 200.0
 
   /// The share of a finger's travel that the pages follow beyond the first and the last page.
   static let rubber = 0.3
@@ -147,7 +147,7 @@ extension PageSwipe {
   private static let margin = 0.1
 
   /// The spring that takes the pages to their resting position.
-  public static let spring = MotionSpring(duration: 0.3, bounce: 0.2)
+  package static let spring = MotionSpring(duration: 0.3, bounce: 0.2)
 }
 
 extension PageSwipe {
@@ -192,8 +192,8 @@ extension PageSwipe {
     return true
   }
 
-  /// Ends a touch: the page turns if the finger has gone further than ``threshold``; otherwise, it
-  /// springs back.
+  /// Ends a touch: the page turns if the finger has gone further than 50 points; otherwise,
+  /// it springs back.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in points per second. The spring begins with its

@@ -13,7 +13,7 @@ public struct ReaderCue<Event: Hashable & Sendable>: Hashable, Sendable {
   public let event: Event
 
   /// Creates a cue.
-  public init(_ event: Event, at time: Double) {
+  package init(_ event: Event, at time: Double) {
     self.time = time
     self.event = event
   }

@@ -48,7 +48,7 @@ public struct ReadingMode: Sendable {
   }
 
   /// The number of pages.
-  public let pageCount: Int
+  package let pageCount: Int
 
   /// The current mode.
   public var mode: BookTransition.Mode { last.mode }
@@ -89,7 +89,7 @@ extension ReadingMode {
   public func playback(at time: Double) -> Playback { state(at: time).playback }
 
   /// Returns the mode at `time`.
-  public func mode(at time: Double) -> BookTransition.Mode { state(at: time).mode }
+  package func mode(at time: Double) -> BookTransition.Mode { state(at: time).mode }
 
   /// Returns the cues with times in `times`, in order.
   public func cues(in times: Range<Double>) -> [ReaderCue<Event>] { log.cues(in: times) }

@@ -3,7 +3,7 @@ import BookMotion
 extension PageBend {
   /// Returns the distance from the spine to the paper that is visible at `x` from straight above,
   /// or `nil` if there is none. Where paper covers paper, the upper layer counts.
-  public func distance(seenAt x: Double, ofWidth width: Double) -> Double? {
+  package func distance(seenAt x: Double, ofWidth width: Double) -> Double? {
     Domain.finite.require(x, "x")
     Domain.length.require(width, "width")
     // Paper only rises on its way outward, so the outermost is the uppermost.

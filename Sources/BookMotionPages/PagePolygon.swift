@@ -3,10 +3,9 @@ public import BookMotion
 /// A convex piece of a page, cut out along straight lines, with up to eight corners in order.
 ///
 /// ```swift
-/// let page = PagePolygon(BookSize(width: 300, height: 400))
-/// let (near, far) = page.cut(along: BookPoint(x: 1, y: 0), offset: 100)
-/// near.area  // 40000
-/// far[0].x  // 100
+/// let strip = PageBend(turn: 0.5).facets(of: BookSize(width: 300, height: 400), count: 3)[1]
+/// strip.outline.points.count  // 4
+/// strip.outline.points[0].x  // 100
 /// ```
 ///
 /// The corners are stored inline, so cutting a page into strips allocates nothing.
@@ -15,26 +14,26 @@ public struct PagePolygon: Hashable, Sendable {
   private var ys: SIMD8<Double> = .zero
 
   /// The number of corners, or 0 if nothing is left.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Creates the outline of a whole page, with the upper end of its spine at the origin.
-  public init(_ page: BookSize) {
+  package init(_ page: BookSize) {
     self.init(
       .zero, BookPoint(x: page.width, y: 0), BookPoint(x: page.width, y: page.height),
       BookPoint(x: 0, y: page.height))
   }
 
   /// Accesses the corner at an index.
-  public subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
+  package subscript(corner: Int) -> BookPoint { BookPoint(x: xs[corner], y: ys[corner]) }
 
   /// The corners, clockwise on the screen while the page lies flat.
   public var points: [BookPoint] { (0..<count).map { self[$0] } }
 
   /// A Boolean value that indicates whether nothing is left of the piece.
-  public var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The area, in square points.
-  public var area: Double {
+  package var area: Double {
     guard count > 2 else { return 0 }
     var sum = 0.0
     for corner in 1..<(count - 1) {
@@ -48,7 +47,7 @@ public struct PagePolygon: Hashable, Sendable {
   /// with lesser values and the part with greater values. A part without area is empty.
   ///
   /// If neither part is empty, the cut is the last side of `less` and the first side of `more`.
-  public func cut(along normal: BookPoint, offset: Double) -> (
+  package func cut(along normal: BookPoint, offset: Double) -> (
     less: PagePolygon, more: PagePolygon
   ) {
     func depth(_ corner: Int) -> Double { self[corner].dot(normal) - offset }

@@ -38,10 +38,10 @@ public struct PageTurning: Sendable {
   public let leafCount: Int
 
   /// The animation of a leaf that turns on its own.
-  public let animation: MotionCurve
+  package let animation: MotionCurve
 
   /// The part of a leaf that a button turns it by.
-  public let button: ButtonTurn
+  package let button: ButtonTurn
 
   /// The part of a leaf that a button turns it by.
   public enum ButtonTurn: Hashable, Sendable {
@@ -53,13 +53,13 @@ public struct PageTurning: Sendable {
   }
 
   /// The spring that moves a leaf once a finger has let it go.
-  public let spring: MotionSpring
+  package let spring: MotionSpring
 
   /// The radius that a lifted page rolls over, in points.
-  public let radius: Double
+  package let radius: Double
 
   /// The amount of tapering, from 0 for a cylinder to 1; see ``PageRoll``.
-  public let taper: Double
+  package let taper: Double
 
   /// A Boolean value that indicates whether leaves fade instead of being lifted, for users who
   /// prefer reduced motion.

@@ -21,13 +21,13 @@ public enum PaperLight {
   public static let direction = SIMD3(-0.34, -0.3, 0.89) / length
 
   /// The share of the light that comes from the sky.
-  public static let sky = 0.56
+  package static let sky = 0.56
 
   /// The share of the light that comes from the window.
-  public static let window = 1 - sky
+  package static let window = 1 - sky
 
   /// The share of the light that white paper reflects onto paper above it.
-  public static let bounce = 0.5
+  package static let bounce = 0.5
 
   /// The share of the light that passes through a leaf.
   static let translucence = 0.1
@@ -112,7 +112,7 @@ extension PaperLight {
   /// ```swift
   /// PaperLight.hidden(byBoardOf: 200, at: 20, angle: 90)  // 0.45…
   /// ```
-  public static func hidden(
+  package static func hidden(
     byBoardOf width: Double, at distance: Double, angle: Double
   ) -> Double {
     let across = distance - width * Elementary.cos(degrees: angle)
@@ -150,7 +150,7 @@ extension PaperLight {
   ///   - share: The share of the light reflected by the surface that hides the sky; 0.15 for cloth
   ///     or wood.
   /// - Returns: The brightness from the sky and the reflection together: b/(1 − share · (1 − b)).
-  public static func bounced(_ brightness: Double, share: Double = bounce) -> Double {
+  package static func bounced(_ brightness: Double, share: Double = bounce) -> Double {
     brightness / (1 - share * (1 - brightness))
   }
 

@@ -177,9 +177,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BookMotionRecordingTests",
-      dependencies: [
-        "BookMotion", "BookMotionExport", "BookMotionRecording", "BookMotionTestSupport",
-      ],
+      dependencies: ["BookMotion", "BookMotionRecording", "BookMotionTestSupport"],
       swiftSettings: testSettings
     ),
     .testTarget(
@@ -208,8 +206,7 @@ let package = Package(
     .testTarget(
       name: "BookMotionCLITests",
       dependencies: [
-        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionRecording",
-        "BookMotionTestSupport",
+        "BookMotion", "BookMotionCLI", "BookMotionPNG", "BookMotionTestSupport",
       ],
       swiftSettings: testSettings
     ),

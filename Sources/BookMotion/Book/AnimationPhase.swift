@@ -36,17 +36,17 @@ public enum AnimationPhase: String, Hashable, Sendable, CaseIterable {
 
 extension AnimationPhase {
   /// The phases of opening, in their required order.
-  public static let openingOrder: [AnimationPhase] = [
+  package static let openingOrder: [AnimationPhase] = [
     .selected, .moving, .flipping, .revealing, .zooming, .modeSelection, .complete,
   ]
 
   /// The phases of closing, in their usual order.
-  public static let closingOrder: [AnimationPhase] = [
+  package static let closingOrder: [AnimationPhase] = [
     .closing, .unzooming, .unflipping, .returning, .idle,
   ]
 
   /// A Boolean value that indicates whether the book stays in this phase until an event occurs.
-  public var isResting: Bool {
+  package var isResting: Bool {
     switch self {
     case .idle, .modeSelection, .complete: true
     default: false
@@ -58,7 +58,7 @@ extension AnimationPhase {
 
   /// The closing phase that undoes this opening phase, or the opening phase that this closing phase
   /// undoes.
-  public var reverse: AnimationPhase {
+  package var reverse: AnimationPhase {
     switch self {
     case .idle: .complete
     case .selected, .moving: .returning

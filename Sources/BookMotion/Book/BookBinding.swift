@@ -6,7 +6,7 @@ public enum BookBinding: String, Hashable, Sendable, CaseIterable {
   case right
 
   /// The opposite edge.
-  public var opposite: BookBinding { self == .left ? .right : .left }
+  package var opposite: BookBinding { self == .left ? .right : .left }
 }
 
 #if !$Embedded

@@ -2,13 +2,11 @@
 /// the book or its surroundings.
 ///
 /// The raw values are the names used in Swift, JSON, CSV, and the command line's help. Documents
-/// list channels in the order of `allCases`. The ``overview`` of a channel says what it is, and so
-/// does the property of ``BookPose`` with the same name.
+/// list channels in the order of `allCases`. The property of ``BookPose`` with the same name says what a
+/// channel is.
 ///
 /// ```swift
-/// BookChannel.libraryBlur.overview  // "The blur radius of the library behind the book."
 /// BookChannel.libraryBlur.unit.rawValue  // "points"
-/// BookPosture.Channel(.shadowX) == nil  // true: no choreography moves it
 /// ```
 public enum BookChannel: String, Hashable, Sendable, CaseIterable {
   case x, y, width, height, flipAngle, tilt, yaw, lift
@@ -86,7 +84,7 @@ extension BookChannel {
     }
 
   /// Creates the channel of a pose that shows a channel of its posture.
-  public init(_ lane: BookPosture.Channel) { self = BookChannel.byLane[lane.rawValue] }
+  package init(_ lane: BookPosture.Channel) { self = BookChannel.byLane[lane.rawValue] }
 
   private static let byLane = driven.reduce(
     into: [BookChannel](repeating: .x, count: BookVector.count)
@@ -96,19 +94,19 @@ extension BookChannel {
 extension BookPosture.Channel {
   /// Creates the channel that is shown as a channel of a pose, or returns `nil` if that one is
   /// derived from others, so that no choreography moves it.
-  public init?(_ channel: BookChannel) {
+  package init?(_ channel: BookChannel) {
     guard case .posture(let lane) = channel.row.source else { return nil }
     self = lane
   }
 
   /// The numbers that a choreography can send the channel to. A spring may swing beyond them.
-  public var targets: Domain { BookChannel(self).limits.targets }
+  package var targets: Domain { BookChannel(self).limits.targets }
 }
 
 #if !$Embedded
 extension BookChannel {
   /// A one-sentence description.
-  public var overview: String { "\(row.overview)" }
+  package var overview: String { "\(row.overview)" }
 }
 
 extension BookChannel: Codable {}

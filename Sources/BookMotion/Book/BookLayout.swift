@@ -188,7 +188,7 @@ extension BookLayout {
   }
 
   /// The center of the screen, or of its safe area if `avoidsUnsafeArea` is `true`.
-  public var middle: BookPoint { room.center }
+  package var middle: BookPoint { room.center }
 
   /// The center of the whole screen.
   package var screenMiddle: BookPoint { BookPoint(x: screen.width / 2, y: screen.height / 2) }
@@ -248,7 +248,7 @@ extension BookLayout {
   /// 0.86 of the safe area's width.
   ///
   /// - Precondition: The numbers are finite, and the sides are above 0.
-  public static func memoirSpread(in safeArea: BookRect) -> BookRect {
+  package static func memoirSpread(in safeArea: BookRect) -> BookRect {
     do {
       try check(safeArea)
     } catch {
@@ -266,7 +266,7 @@ extension BookLayout {
   }
 
   /// The mirror image of this layout, with the book bound at the opposite edge.
-  public var mirrored: BookLayout {
+  package var mirrored: BookLayout {
     // Not checked again: at the ends of what is allowed, a frame that is mirrored twice is another
     // one by a rounding error.
     var layout = self

@@ -2,7 +2,7 @@
 /// choreography.
 ///
 /// ```swift
-/// var places = BookPlaces()
+/// var places = BookPlaces.standard
 /// places.centered.share = 0.4
 /// places.reader = BookSize(width: 0, height: 80)
 /// let layout = BookLayout(screen: BookSize(width: 1024, height: 768), places: places)
@@ -28,7 +28,7 @@ public struct BookPlaces: Hashable, Sendable {
   public var avoidsUnsafeArea: Bool
 
   /// Creates a set of sizes and margins.
-  public init(
+  package init(
     centered: Centered = Centered(), reader: BookSize = BookSize(width: 48, height: 48),
     spread: Spread = Spread(), base: BookSize? = nil, avoidsUnsafeArea: Bool = false
   ) {
@@ -57,7 +57,7 @@ public struct BookPlaces: Hashable, Sendable {
     public var margin: Double
 
     /// Creates the size of a centered book.
-    public init(
+    package init(
       share: Double = 0.35, widest: Double = 300, growth: Double = 1.05, aspect: Double = 1.4,
       margin: Double = 48
     ) {
@@ -77,7 +77,7 @@ public struct BookPlaces: Hashable, Sendable {
     public var margins: BookSize
 
     /// Creates the shape and margins of a spread.
-    public init(
+    package init(
       aspect: BookSize = BookSize(width: 2, height: 1.4),
       margins: BookSize = BookSize(width: 48, height: 100)
     ) {
@@ -91,7 +91,7 @@ extension BookPlaces {
   /// Checks that every number is within its domain.
   ///
   /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as `centered.share`.
-  public func check() throws(BookMotionError) { try checkFields() }
+  package func check() throws(BookMotionError) { try checkFields() }
 }
 
 extension BookPlaces: HasFields {

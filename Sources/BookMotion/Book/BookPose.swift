@@ -67,7 +67,7 @@ public struct BookPose: Hashable, Sendable {
 
   /// Returns the mirror image of this pose on a screen of width `width`: the pose of the same book
   /// bound at the opposite edge.
-  public func mirrored(in width: Double) -> BookPose { BookPose(mirroring: self, in: width) }
+  package func mirrored(in width: Double) -> BookPose { BookPose(mirroring: self, in: width) }
 
   /// Accesses the value of a channel.
   @inline(__always)

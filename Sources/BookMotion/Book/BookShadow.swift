@@ -85,7 +85,7 @@ extension BookStyle {
     public var swing: Double
 
     /// Creates a shadow style.
-    public init(
+    package init(
       rest: BookShadow = BookShadow(radius: 8, y: 6, opacity: 0.3),
       raised: BookShadow = BookShadow(radius: 20, y: 6, opacity: 0.5),
       rise: ClosedRange<Double> = 0...90, swing: Double = 15

@@ -51,7 +51,7 @@ public struct BookStyle: Hashable, Sendable {
   /// Creates a style.
   ///
   /// - Precondition: Every number is within its domain; see ``check()``.
-  public init(
+  package init(
     fades: Fades = Fades(), shadow: Shadow = .standard, corners: Corners = Corners(),
     border: Double = 3, spineWidth: Double = 14, pageEdgeWidth: Double = 0.8,
     gutter: Gutter = Gutter(), inside: Inside = .lining, perspective: Double = 0.5,
@@ -79,12 +79,12 @@ public struct BookStyle: Hashable, Sendable {
 
   /// The style of `storyReader`: a spine two and a half times as thick, a perspective of 0.65, and
   /// a cover that fades from 160° to 170°.
-  public static let story = BookStyle(
+  package static let story = BookStyle(
     fades: Fades(cover: FaceFade(departure: 160...170, isSmooth: true)), spineWidth: 35,
     perspective: 0.65, spread: .spread)
 
   /// The default reference width: 200 points.
-  public static let standardWidth = 200.0
+  package static let standardWidth = 200.0
 }
 
 extension BookStyle {
@@ -107,7 +107,7 @@ extension BookStyle {
     public var back: FaceFade
 
     /// Creates the fades of a book.
-    public init(
+    package init(
       cover: FaceFade = .cover, firstPage: FaceFade = .firstPage, spine: FaceFade = .spine,
       pageEdges: FaceFade? = nil, back: FaceFade = .always
     ) {
@@ -119,7 +119,7 @@ extension BookStyle {
     }
 
     /// The fade of the page edges, either explicit or derived from the spine's.
-    public var shownPageEdges: FaceFade { pageEdges ?? spine.scaled(by: Fades.edgeShare) }
+    package var shownPageEdges: FaceFade { pageEdges ?? spine.scaled(by: Fades.edgeShare) }
 
     static let edgeShare = 0.9
   }
@@ -134,7 +134,7 @@ extension BookStyle {
     public var pageEdges: Double
 
     /// Creates the radii.
-    public init(cover: Double = 16, spine: Double = 4, pageEdges: Double = 2) {
+    package init(cover: Double = 16, spine: Double = 4, pageEdges: Double = 2) {
       self.cover = cover
       self.spine = spine
       self.pageEdges = pageEdges
@@ -154,7 +154,7 @@ extension BookStyle {
     public var middle: Double
 
     /// Creates a gutter shadow. If `shoulder` is `nil`, it is the mean of `side` and `middle`.
-    public init(
+    package init(
       width: Double = 25, side: Double = 0, shoulder: Double? = nil, middle: Double = 0.15
     ) {
       self.width = width
@@ -192,7 +192,7 @@ extension BookStyle {
     case centered
 
     /// A Boolean value that indicates whether two pages are visible.
-    public var hasTwoPages: Bool { self != .page }
+    package var hasTwoPages: Bool { self != .page }
   }
 }
 
@@ -218,7 +218,7 @@ extension BookStyle {
   package static let edgeInset = 8.0
 
   /// Returns the width of the spine of a book of width `width`.
-  public func spineWidth(forWidth width: Double) -> Double {
+  package func spineWidth(forWidth width: Double) -> Double {
     spineWidth * (width / referenceWidth)
   }
 
@@ -226,7 +226,7 @@ extension BookStyle {
   ///
   /// - Throws: A ``BookMotionError`` with the path of the invalid number, such as
   ///   `shadow.rest.radius`.
-  public func check() throws(BookMotionError) { try checkFields() }
+  package func check() throws(BookMotionError) { try checkFields() }
 }
 
 extension BookStyle: HasFields {

@@ -74,7 +74,7 @@ public struct FaceFade: Hashable, Sendable {
   }
 
   /// Returns this fade with its opacity multiplied by `factor`, which is from 0 to 1.
-  public func scaled(by factor: Double) -> FaceFade {
+  package func scaled(by factor: Double) -> FaceFade {
     FaceFade(arrival: arrival, departure: departure, peak: peak * factor, isSmooth: isSmooth)
   }
 
@@ -117,10 +117,10 @@ extension FaceFade {
   public static let spine = FaceFade(arrival: 0...20, departure: 160...180)
 
   /// Always opaque.
-  public static let always = FaceFade()
+  package static let always = FaceFade()
 
   /// Always transparent, for a face that a book does not have.
-  public static let never = FaceFade(peak: 0)
+  package static let never = FaceFade(peak: 0)
 }
 
 extension FaceFade: HasFields {

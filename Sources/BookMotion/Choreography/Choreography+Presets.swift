@@ -1,6 +1,6 @@
 extension Choreography {
   /// All presets.
-  public static let presets: [Choreography] = [.bookPolish, .storyReader, .reducedMotion]
+  package static let presets: [Choreography] = [.bookPolish, .storyReader, .reducedMotion]
 }
 
 extension Choreography {

@@ -28,7 +28,7 @@ public struct Move: Hashable, Sendable {
   public var start: Double?
 
   /// Creates a move.
-  public init(_ goal: Goal, from start: Double? = nil, with animation: MotionCurve) {
+  package init(_ goal: Goal, from start: Double? = nil, with animation: MotionCurve) {
     self.goal = goal
     self.start = start
     self.animation = animation

@@ -80,7 +80,7 @@ public struct Moment: Hashable, Sendable {
     ]
 
     /// The predefined names.
-    public static let known = words.indices.map { Name(number: $0) }
+    package static let known = words.indices.map { Name(number: $0) }
   }
 
   /// The name of the moment.

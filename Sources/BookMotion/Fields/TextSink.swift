@@ -29,7 +29,5 @@ extension TextSink where Self: ~Copyable {
   }
 }
 
-extension String: TextSink {
-  /// A string can always grow.
-  public typealias Failure = Never
-}
+// A string can always grow, so it never fails.
+extension String: TextSink {}

@@ -51,7 +51,7 @@ public struct BookMotionError: Error, Hashable, Sendable {
   public let place: String
 
   /// Creates an error.
-  public init(_ code: Code, at place: @autoclosure () -> String) {
+  package init(_ code: Code, at place: @autoclosure () -> String) {
     self.code = code
     #if $Embedded
     // Embedded builds omit the text, which is what would cost the most.

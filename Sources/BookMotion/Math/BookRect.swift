@@ -36,14 +36,14 @@ public struct BookRect: Hashable, Sendable {
   /// Returns this rectangle inset by `margin` on every side.
   ///
   /// The center stays the same. A width or height that would be negative is 0.
-  public func inset(by margin: Double) -> BookRect {
+  package func inset(by margin: Double) -> BookRect {
     BookRect(
       center: center,
       size: BookSize(width: max(width - 2 * margin, 0), height: max(height - 2 * margin, 0)))
   }
 
   /// Returns the mirror image of this rectangle in a space that is `width` wide.
-  public func mirrored(in width: Double) -> BookRect {
+  package func mirrored(in width: Double) -> BookRect {
     BookRect(x: width - x - self.width, y: y, width: self.width, height: height)
   }
 }
@@ -55,7 +55,7 @@ extension BookRect {
   /// let left = BookRect(x: 0, y: 0, width: 10, height: 10)
   /// left.union(BookRect(x: 20, y: -5, width: 10, height: 10)).width  // 30
   /// ```
-  public func union(_ other: BookRect) -> BookRect {
+  package func union(_ other: BookRect) -> BookRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return BookRect(
       x: left, y: top, width: max(x + width, other.x + other.width) - left,

@@ -13,7 +13,7 @@ public struct BookSize: Hashable, Sendable {
   }
 
   /// Returns this size with both dimensions multiplied by `factor`.
-  public func scaled(by factor: Double) -> BookSize {
+  package func scaled(by factor: Double) -> BookSize {
     BookSize(width: width * factor, height: height * factor)
   }
 

@@ -1,11 +1,7 @@
 /// The interval of finite numbers that a parameter accepts.
 ///
-/// A domain never contains NaN or an infinity.
-///
-/// ```swift
-/// Domain.positive.contains(0)  // false
-/// Domain.finite.contains(.nan)  // false
-/// ```
+/// A domain never contains NaN or an infinity. A ``BookMotionError`` carries the domain that a number
+/// is outside of.
 public struct Domain: Hashable, Sendable {
   /// The lower bound.
   public let lowest: Double
@@ -25,48 +21,48 @@ public struct Domain: Hashable, Sendable {
   // Only shared domains are declared here. One that limits a single thing is declared beside it.
 
   /// All finite numbers.
-  public static let finite = Domain(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+  package static let finite = Domain(-Double.greatestFiniteMagnitude, .greatestFiniteMagnitude)
 
   /// The finite numbers from 0 up.
-  public static let notNegative = Domain(0, .greatestFiniteMagnitude)
+  package static let notNegative = Domain(0, .greatestFiniteMagnitude)
 
   /// The numbers from 1e-100 to 1e100, whose squares and quotients are finite and above 0.
-  public static let positive = Domain(1e-100, 1e100)
+  package static let positive = Domain(1e-100, 1e100)
 
   /// The numbers from −1e100 to 1e100, whose products are finite.
-  public static let magnitude = Domain(-1e100, 1e100)
+  package static let magnitude = Domain(-1e100, 1e100)
 
   /// The numbers from 0 to 1.
-  public static let unit = Domain(0, 1)
+  package static let unit = Domain(0, 1)
 
   /// Shares that must not vanish: from 0.001 to 1.
-  public static let share = Domain(1e-3, 1)
+  package static let share = Domain(1e-3, 1)
 
   /// Durations and delays that may be 0, in seconds: from 0 to 1e100.
-  public static let seconds = Domain(0, 1e100)
+  package static let seconds = Domain(0, 1e100)
 
   /// Side lengths of a screen or a cover, in points: from 0.001 to 1e9.
-  public static let length = Domain(1e-3, 1e9)
+  package static let length = Domain(1e-3, 1e9)
 
   /// Lengths that may be 0, in points: from 0 to 1e9.
-  public static let extent = Domain(0, 1e9)
+  package static let extent = Domain(0, 1e9)
 
   /// Angles of the cover at which something begins or ends, in degrees: from 0 to 180.
-  public static let turn = Domain(0, 180)
+  package static let turn = Domain(0, 180)
 
   /// Coordinates on a screen, in points, and target values of channels: from −1e9 to 1e9.
-  public static let place = Domain(-1e9, 1e9)
+  package static let place = Domain(-1e9, 1e9)
 
   /// Returns the domain of finite numbers that are at least `lowest`.
-  public static func atLeast(_ lowest: Double) -> Domain {
+  package static func atLeast(_ lowest: Double) -> Domain {
     Domain(lowest, .greatestFiniteMagnitude)
   }
 
   /// Returns the domain of numbers from −`limit` to `limit`.
-  public static func within(_ limit: Double) -> Domain { Domain(-limit, limit) }
+  package static func within(_ limit: Double) -> Domain { Domain(-limit, limit) }
 
   /// Returns a Boolean value that indicates whether `value` is in the domain.
-  public func contains(_ value: Double) -> Bool {
+  package func contains(_ value: Double) -> Bool {
     (includesLowest ? value >= lowest : value > lowest) && value <= highest
   }
 

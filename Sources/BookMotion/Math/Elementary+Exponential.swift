@@ -16,7 +16,7 @@ extension Elementary {
   ///
   /// Method: x = k·ln 2 + r with ln 2 in two parts (Cody & Waite 1980), then e^r = 1 + r + r²/2 +
   /// r³·P(r), where the sum 1 + r is kept exactly and P is a minimax polynomial (Remez).
-  public static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     guard x.magnitude < plainExponentialLimit else { return exponentialAtTheEdge(x) }
     let shifted = x * inverseLogarithmOfTwo + roundingShift
     let significand = exponential(of: x, lessMultiplesOfLogarithmOfTwo: shifted - roundingShift)
@@ -94,7 +94,7 @@ extension Elementary {
   /// Method: x = (k + j/32)·ln 2 + r, and e^x − 1 = (2^(k + j/32) − 1) + 2^(k + j/32)·(e^r − 1).
   /// The powers of two come from a table; the leading parts of r and of the powers are short enough
   /// that their products are exact.
-  public static func expm1(_ x: Double) -> Double {
+  package static func expm1(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x.magnitude > sameAsItsExponentialLessOne else { return x }
     guard x < overflowingExponent else { return .infinity }

@@ -12,7 +12,7 @@ extension Elementary {
   /// Error: The largest observed at 2·10⁷ points is 0.573 ulp.
   ///
   /// Method: See ``atan2(_:_:)``.
-  public static func atan(_ x: Double) -> Double {
+  package static func atan(_ x: Double) -> Double {
     atan2(x, 1)
   }
 
@@ -35,7 +35,7 @@ extension Elementary {
   /// Method: For the multiple c of 1/8 that is nearest to the slope, t = (y − c·x) / (x + c·y) is
   /// computed in two parts. The result is the sum of arctan c, a constant, and arctan t, a minimax
   /// polynomial (Remez).
-  public static func atan2(_ y: Double, _ x: Double) -> Double {
+  package static func atan2(_ y: Double, _ x: Double) -> Double {
     guard !x.isNaN, !y.isNaN else { return .nan }
     let isLeft = x.sign == .minus
     let angle = direction(y: y.magnitude, x: x.magnitude, isLeft: isLeft)
@@ -54,7 +54,7 @@ extension Elementary {
   ///
   /// Method: For |x| ≤ ½, the series x + x³·P(x²) with a minimax polynomial P; for larger x, the
   /// value of π/2 − 2·asin t with t = √((1 − x)/2), whose square is exact.
-  public static func asin(_ x: Double) -> Double {
+  package static func asin(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     let sine = ShortSine(x.magnitude)
     let (base, factor) = sine.isWhole ? (DoubleDouble(0), 1.0) : (halfPi, -2.0)
@@ -74,7 +74,7 @@ extension Elementary {
   ///
   /// Method: π/2 − asin x for |x| ≤ ½, 2·asin √((1 − x)/2) for larger x, and, for smaller x, π −
   /// 2·asin √((1 + x)/2).
-  public static func acos(_ x: Double) -> Double {
+  package static func acos(_ x: Double) -> Double {
     guard x.magnitude <= 1 else { return .nan }
     let sine = ShortSine(x.magnitude)
     let isLeft = x < 0

@@ -16,7 +16,7 @@ extension Elementary {
   /// Method: x = 2^k·m, and log x = k·ln 2 − log c + log (1 + r) with r = c·m − 1. The factor c
   /// comes from a table and has so few bits that r is exact, in two parts; log (1 + r) is its
   /// series, which ends in a minimax polynomial.
-  public static func log(_ x: Double) -> Double {
+  package static func log(_ x: Double) -> Double {
     guard x >= .leastNormalMagnitude, x < .infinity else { return logarithmAtTheEdge(x) }
     return Logarithm(ofNormal: x, times: 0).short
   }

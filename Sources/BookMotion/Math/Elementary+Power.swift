@@ -17,7 +17,7 @@ extension Elementary {
   /// Error: The largest observed at 2·10⁷ points is 0.562 ulp, or 0.754 ulp of a subnormal result.
   ///
   /// Method: exp(y·log x), with log x in two parts, accurate to 2⁻⁶⁷ of itself.
-  public static func pow(_ base: Double, _ exponent: Double) -> Double {
+  package static func pow(_ base: Double, _ exponent: Double) -> Double {
     guard base >= .leastNormalMagnitude, base < .infinity else {
       return powerAtTheEdge(base, exponent)
     }
@@ -113,7 +113,7 @@ extension Elementary {
   ///
   /// Method: A polynomial for 1/∛m and one division-free Newton step give 26 bits of the root; the
   /// remainder of their cube is exact, and one Halley step with it gives the rest.
-  public static func cbrt(_ x: Double) -> Double {
+  package static func cbrt(_ x: Double) -> Double {
     guard !x.isNaN else { return .nan }
     guard x != 0, x.isFinite else { return x }
     let isSubnormal = x.magnitude < .leastNormalMagnitude

@@ -17,7 +17,7 @@ extension Elementary {
   /// Method: Quarter turns are removed by the method of Cody & Waite (1980) or of Payne & Hanek
   /// (1983); minimax polynomials (Remez) around exact leading terms are evaluated at the rest,
   /// which is within π/4.
-  public static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
+  package static func sinCos(_ x: Double) -> (sine: Double, cosine: Double) {
     let angle = ReducedAngle(plain: x)
     guard angle.isAccurate(for: x) else { return sinCosTheLongWay(x) }
     let both = sineAndCosine(of: angle)
@@ -46,7 +46,7 @@ extension Elementary {
   /// Special cases: `sin(-0)` is −0; ±∞ and NaN give NaN.
   ///
   /// Error and method: See ``sinCos(_:)``.
-  public static func sin(_ x: Double) -> Double {
+  package static func sin(_ x: Double) -> Double {
     sinCos(x).sine
   }
 
@@ -62,7 +62,7 @@ extension Elementary {
   /// double is an odd multiple of π/2. For a cosine that can be 0, see ``cos(degrees:)``.
   ///
   /// Error and method: See ``sinCos(_:)``.
-  public static func cos(_ x: Double) -> Double {
+  package static func cos(_ x: Double) -> Double {
     sinCos(x).cosine
   }
 
@@ -139,7 +139,7 @@ extension Elementary {
   ///
   /// Method: The remainder modulo 90 is exact; multiplied by π/180 in double-double arithmetic, it
   /// is evaluated as in ``sinCos(_:)``.
-  public static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
+  package static func sinCos(degrees: Double) -> (sine: Double, cosine: Double) {
     guard degrees.isFinite else { return (.nan, .nan) }
     var magnitude = degrees.magnitude
     guard magnitude > smallestUnscaledDegrees else {
@@ -166,7 +166,7 @@ extension Elementary {
   /// ```swift
   /// Elementary.sin(degrees: 30)     // 0.5
   /// ```
-  public static func sin(degrees: Double) -> Double {
+  package static func sin(degrees: Double) -> Double {
     sinCos(degrees: degrees).sine
   }
 
@@ -175,7 +175,7 @@ extension Elementary {
   /// ```swift
   /// Elementary.cos(degrees: 90)     // 0.0
   /// ```
-  public static func cos(degrees: Double) -> Double {
+  package static func cos(degrees: Double) -> Double {
     sinCos(degrees: degrees).cosine
   }
 
@@ -218,7 +218,7 @@ extension Elementary {
   ///
   /// Method: The reduction of ``sinCos(_:)``, then the quotient of sine and cosine, both of them
   /// series in double-double arithmetic.
-  public static func tan(_ x: Double) -> Double {
+  package static func tan(_ x: Double) -> Double {
     guard x.isFinite else { return .nan }
     guard x.magnitude > sameAsItsTangent else { return x }
     let plain = ReducedAngle(plain: x)

@@ -28,7 +28,7 @@
 /// `Float` versions; floating-point exception flags; other rounding modes; and correct rounding: up
 /// to one or two results in a hundred are not the double nearest to the true value but the one on
 /// its other side.
-public enum Elementary {
+package enum Elementary {
   /// 1.5 · 2⁵². Adding it shifts the fraction of a number out of the significand, so that the low
   /// bits of the sum are the nearest integer (ties to even), in two's complement.
   static let roundingShift = 0x1.8p52

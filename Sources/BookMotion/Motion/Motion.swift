@@ -16,14 +16,15 @@
 ///
 /// - At rest, the value *is* the target, bit for bit; before the first change, it is the start.
 /// - The past never changes: a change at t leaves every earlier value as it was, bit for bit, until
-///   ``forget(settledBy:)`` discards it.
+///   it has settled and is forgotten.
 /// - A value can be a whole pose: everything that starts together shares one evaluation.
 ///
 /// A motion deliberately has no clock and no notion of "now": you pass in the time, in seconds from
 /// any origin.
 public struct Motion<Value: MotionVector>: Sendable {
   /// The value before the earliest change that has not been forgotten.
-  public private(set) var start: Value
+  @usableFromInline
+  package private(set) var start: Value
 
   /// The times and unit responses of the changes, in order of time.
   @usableFromInline
@@ -114,11 +115,11 @@ extension Motion {
   public var target: Value { changes.last?.target ?? start }
 
   /// The number of changes that have not been forgotten.
-  public var changeCount: Int { changes.count }
+  package var changeCount: Int { changes.count }
 
   /// The time from which the value equals its target exactly: −∞ if it never moves, ∞ if it never
   /// settles.
-  public var end: Double { throwings.reduce(schedule.end) { max($0, $1.end) } }
+  package var end: Double { throwings.reduce(schedule.end) { max($0, $1.end) } }
 
   /// Returns a Boolean value that indicates whether the value equals its target from `time` on.
   public func isAtRest(at time: Double) -> Bool { time >= end }
@@ -142,8 +143,7 @@ extension Motion {
   ///
   /// Use this method for live values. You can call it for hours, at any instant, and before earlier
   /// changes have settled: if more than 512 of them have not, the earlier ones are merged into one.
-  /// Of several changes at the same instant, the last one counts. To be able to go back to earlier
-  /// times, use ``plan(_:at:with:)``.
+  /// Of several changes at the same instant, the last one counts.
   ///
   /// - Precondition: The length of `target` is at most 1e100, and `time` is finite.
   public mutating func retarget(to target: Value, at time: Double, with animation: MotionCurve) {
@@ -161,7 +161,7 @@ extension Motion {
   /// the time of the last change, the change takes place at that time.
   ///
   /// - Precondition: The length of `target` is at most 1e100, and `time` is finite.
-  public mutating func plan(_ target: Value, at time: Double, with animation: MotionCurve) {
+  package mutating func plan(_ target: Value, at time: Double, with animation: MotionCurve) {
     Motion.require(target)
     let time = time.notBefore(schedule.steps.last?.time ?? -.greatestFiniteMagnitude)
     let way = target - self.target
@@ -187,7 +187,7 @@ extension Motion {
   }
 
   /// Drops everything that is planned for after `time`.
-  public mutating func drop(after time: Double) {
+  package mutating func drop(after time: Double) {
     while let last = schedule.steps.last, last.time > time {
       schedule.steps.removeLast()
       changes.removeLast()
@@ -210,7 +210,7 @@ extension Motion {
   ///
   /// From `time` on, every value is the same, bit for bit: a step is cut off when less than 2⁻⁵³ of
   /// its distance is left, so forgetting it loses nothing. Values before `time` may change.
-  public mutating func forget(settledBy time: Double) {
+  package mutating func forget(settledBy time: Double) {
     throwings.removeAll { $0.end <= time }
     guard schedule.steps.contains(where: { $0.end <= time }) else { return }
     var known = 0

@@ -42,7 +42,7 @@ public struct MotionSpring: Hashable, Sendable {
 
 extension MotionSpring {
   /// The angular frequency of the undamped spring, in radians per second: ω = 2π/duration.
-  public var angularFrequency: Double { MotionSpring.fullTurn / duration }
+  package var angularFrequency: Double { MotionSpring.fullTurn / duration }
 
   static let fullTurn = 2 * Double.pi
 }
@@ -68,7 +68,7 @@ extension MotionSpring {
   ///
   /// - Precondition: `duration` and `mass` are in 1e-100...1e100, and `bounce` is above −1 and at
   ///   most 1.
-  public init(duration: Double, bounce: Double, mass: Double) {
+  package init(duration: Double, bounce: Double, mass: Double) {
     self.init(MotionSpring(duration: duration, bounce: bounce), mass: mass)
   }
 
@@ -145,7 +145,7 @@ extension MotionSpring {
   ///
   /// - Precondition: `response` and `mass` are in 1e-100...1e100, and `dampingRatio` is in
   ///   0...1e100.
-  public init(response: Double, dampingRatio: Double, mass: Double) {
+  package init(response: Double, dampingRatio: Double, mass: Double) {
     self.init(MotionSpring(response: response, dampingRatio: dampingRatio), mass: mass)
   }
 
@@ -364,10 +364,10 @@ extension MotionSpring {
 
 extension Domain {
   /// Dampings and damping ratios: from 0 to 1e100.
-  public static let damping = Domain(0, 1e100)
+  package static let damping = Domain(0, 1e100)
 
   /// Bounces: above −1 and at most 1.
-  public static let bounce = Domain(-1, 1, includesLowest: false)
+  package static let bounce = Domain(-1, 1, includesLowest: false)
 }
 
 #if !$Embedded

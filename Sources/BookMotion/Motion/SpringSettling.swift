@@ -247,13 +247,13 @@ private struct Displacement {
 
 extension Domain {
   /// Settling durations, in seconds: from 1e-90 to 1e90.
-  public static let settling = Domain(1e-90, 1e90)
+  package static let settling = Domain(1e-90, 1e90)
 
   /// Damping ratios of springs that settle: from 1e-9 to 1e9.
-  public static let settlingRatio = Domain(1e-9, 1e9)
+  package static let settlingRatio = Domain(1e-9, 1e9)
 
   /// Distances that count as settled, as a fraction of the whole distance: from 1e-100 to 0.5.
-  public static let epsilon = Domain(1e-100, 0.5)
+  package static let epsilon = Domain(1e-100, 0.5)
 
   /// Distances that count as settled, as a length: from 1e-100 to 1e100.
   static let epsilonLength = Domain(1e-100, 1e100)

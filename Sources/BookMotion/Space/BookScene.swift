@@ -93,7 +93,7 @@ extension BookScene {
   /// around a spread, each at the scale of the nearest part of the face. The shadow is that of the
   /// book without the reader. Its blur counts up to three radii, for painters whose radius is the
   /// standard deviation of a Gaussian (SwiftUI) or twice that (CSS).
-  public var bounds: BookRect? {
+  package var bounds: BookRect? {
     var book: BookRect?
     var reader: BookRect?
     for face in faces {

@@ -65,7 +65,7 @@ public struct Face: Hashable, Sendable {
   public var quad: Quad { Quad(rect, seenBy: view) }
 
   /// The scale at which the nearest corner of the face is seen, relative to the screen.
-  public var largestScale: Double {
+  package var largestScale: Double {
     let (right, bottom) = (rect.x + rect.width, rect.y + rect.height)
     let top = min(
       view.depth(of: BookPoint(x: rect.x, y: rect.y)),

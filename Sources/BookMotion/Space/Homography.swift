@@ -1,11 +1,13 @@
 /// The view of a flat face: a mapping from its points to points of the screen.
 ///
 /// ```swift
-/// let cover = Homography.turn(
-///   -60, about: .vertical, through: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
-/// cover(BookPoint(x: 200, y: 0)).x  // 144.779…
-/// cover(BookPoint(x: 200, y: 0)).y  // -62.69…
-/// cover.depth(of: BookPoint(x: 200, y: 0))  // 0.6907…
+/// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
+/// posture[.flipAngle] = 60
+/// if let cover = try BookScene(BookPose(posture)).face(.cover)?.view {
+///   cover(BookPoint(x: 200, y: 0)).x  // 144.779…
+///   cover(BookPoint(x: 200, y: 0)).y  // -62.69…
+///   cover.depth(of: BookPoint(x: 200, y: 0))  // 0.6907…
+/// }
 /// ```
 ///
 /// A painter maps every corner, gradient stop, and line of a face through it, so that all of them
@@ -24,7 +26,7 @@ public struct Homography: Hashable, Sendable {
   package var origin: SIMD3<Double>
 
   /// The homography that maps every point to itself.
-  public static let identity = Homography(
+  package static let identity = Homography(
     x: SIMD3(1, 0, 0), y: SIMD3(0, 1, 0), origin: SIMD3(0, 0, 1))
 
   /// Returns X, Y, and W of a point.
@@ -59,7 +61,7 @@ public struct Homography: Hashable, Sendable {
   /// let half = Homography.turn(60, about: .vertical, through: .zero, nearness: 0)
   /// half.then(half)(BookPoint(x: 200, y: 0)).x  // 50.0…
   /// ```
-  public func then(_ next: Homography) -> Homography {
+  package func then(_ next: Homography) -> Homography {
     Homography(x: next.applied(to: x), y: next.applied(to: y), origin: next.applied(to: origin))
   }
 
@@ -70,7 +72,7 @@ public struct Homography: Hashable, Sendable {
 
 extension Homography {
   /// A line in the screen to turn about.
-  public enum Axis: Hashable, Sendable {
+  package enum Axis: Hashable, Sendable {
     /// From top to bottom, like a hinge: CSS's `rotateY`.
     case vertical
     /// From left to right: CSS's `rotateX`.
@@ -95,7 +97,7 @@ extension Homography {
   ///   - nearness: One divided by the distance of the eye from the screen, or 0 for no perspective.
   /// - Returns: The homography of a face that lies flat on the screen before it is turned.
   /// - Precondition: Every number is finite, and `nearness` is not negative.
-  public static func turn(
+  package static func turn(
     _ degrees: Double, about axis: Axis, through anchor: BookPoint, nearness: Double
   ) -> Homography {
     Domain.finite.require(degrees, "degrees")

@@ -13,10 +13,10 @@
 /// v + ((x, y) − v)/W, where v is the vanishing point and W = 1 − z · nearness.
 public struct Projection: Hashable, Sendable {
   /// The point of the screen that the eye looks at, toward which receding things converge.
-  public let vanishingPoint: BookPoint
+  package let vanishingPoint: BookPoint
 
   /// One divided by the distance of the eye from the screen, or 0 for no perspective.
-  public let nearness: Double
+  package let nearness: Double
 
   /// Creates a projection from its vanishing point and its nearness.
   ///
@@ -56,5 +56,5 @@ public struct Projection: Hashable, Sendable {
 extension Domain {
   /// The domain of a turning cover's height toward the viewer, as a share of the eye's distance.
   /// The eye is at 1.
-  public static let reach = Domain(0, 0.98)
+  package static let reach = Domain(0, 0.98)
 }

@@ -2,12 +2,11 @@
 /// them: top left, top right, bottom right, bottom left.
 ///
 /// ```swift
-/// let page = BookRect(x: 0, y: 0, width: 200, height: 280)
-/// let open = Homography.turn(
-///   -150, about: .vertical, through: BookPoint(x: 0, y: 140), nearness: 0.5 / 280)
-/// Quad(page, seenBy: open).topRight.x  // -210.85…
-/// Quad(page, seenBy: open).signedArea < 0  // true
-/// Quad(page, seenBy: .identity).bounds == page  // true
+/// var posture = BookPosture(frame: BookRect(x: 0, y: 0, width: 200, height: 280))
+/// posture[.flipAngle] = 150
+/// let scene = try BookScene(BookPose(posture))
+/// scene.face(.coverInside)?.quad.topRight.x ?? 0  // -210.85…
+/// scene.face(.firstPage)?.quad.bounds.width ?? 0  // 200
 /// ```
 public struct Quad: Hashable, Sendable {
   /// The corner at the top left of the face.
@@ -22,7 +21,7 @@ public struct Quad: Hashable, Sendable {
   /// Creates the corners of a rectangle, seen through a homography.
   ///
   /// - Precondition: All four are in front of the eye.
-  public init(_ rect: BookRect, seenBy homography: Homography) {
+  package init(_ rect: BookRect, seenBy homography: Homography) {
     topLeft = homography(BookPoint(x: rect.x, y: rect.y))
     topRight = homography(BookPoint(x: rect.x + rect.width, y: rect.y))
     bottomRight = homography(BookPoint(x: rect.x + rect.width, y: rect.y + rect.height))
@@ -34,7 +33,7 @@ public struct Quad: Hashable, Sendable {
   ///
   /// This determines which side of a face a viewer sees. Angles do not: in perspective, a face that
   /// turns about an edge beside the vanishing point shows its back before or after 90°.
-  public var signedArea: Double {
+  package var signedArea: Double {
     let down = bottomRight - topLeft
     let up = bottomLeft - topRight
     return (down.x * up.y - down.y * up.x) / 2

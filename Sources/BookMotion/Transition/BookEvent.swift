@@ -38,7 +38,7 @@ public struct BookEvent: Hashable, Sendable {
   public internal(set) var time: Double
 
   /// Creates an event.
-  public init(_ kind: Kind, at time: Double) {
+  package init(_ kind: Kind, at time: Double) {
     self.kind = kind
     self.time = time
   }

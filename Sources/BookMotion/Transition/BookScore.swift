@@ -31,7 +31,7 @@ public struct BookScore: Hashable, Sendable {
   /// The initial layout, before any event that resizes the screen.
   ///
   /// The places of a layout belong to the choreography if that has none of its own, so this layout
-  /// has the standard ones; ``placedLayout`` has those that are used.
+  /// has the standard ones.
   public var layout: BookLayout {
     didSet { takePlaces() }
   }
@@ -110,13 +110,13 @@ extension BookScore.Direction {
 
 extension BookScore {
   /// The initial layout with the places that are used.
-  public var placedLayout: BookLayout { choreography.places.map { layout.with($0) } ?? layout }
+  package var placedLayout: BookLayout { choreography.places.map { layout.with($0) } ?? layout }
 
   /// Checks that the score can be played: that every number is within its range, and that no event
   /// comes before the previous one.
   ///
   /// - Throws: A ``BookMotionError`` with the path of the fault.
-  public func check() throws(BookMotionError) {
+  package func check() throws(BookMotionError) {
     try Domain.frameRate.check(framesPerSecond, "framesPerSecond")
     try choreography.check()
     var (copy, checker) = (self, FieldChecker())

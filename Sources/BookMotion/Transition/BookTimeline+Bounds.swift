@@ -8,7 +8,7 @@ extension BookTimeline {
   /// ```
   ///
   /// - Throws: ``BookMotionError`` if the book is too close to the eye; see ``BookScene``.
-  public func scene(of frame: Frame) throws(BookMotionError) -> BookScene {
+  package func scene(of frame: Frame) throws(BookMotionError) -> BookScene {
     let layout = transition.layout
     return try BookScene(
       frame.pose, style: transition.choreography.style, binding: layout.binding,
@@ -28,7 +28,7 @@ extension BookTimeline {
   ///
   /// - Throws: ``BookMotionError`` if the book is too close to the eye in any frame.
   /// - Complexity: One scene per frame.
-  public func bounds() throws(BookMotionError) -> BookRect? {
+  package func bounds() throws(BookMotionError) -> BookRect? {
     var all: BookRect?
     for index in 0..<count {
       guard let room = try scene(of: frame(index)).bounds else { continue }

@@ -124,14 +124,14 @@ extension BookTimeline: Sequence {
   }
 
   /// An iterator over the frames of a timeline.
-  public struct Iterator: IteratorProtocol, Sendable {
+  private struct FrameIterator: IteratorProtocol, Sendable {
     private var index = 0
     private let timeline: BookTimeline
 
-    fileprivate init(_ timeline: BookTimeline) { self.timeline = timeline }
+    init(_ timeline: BookTimeline) { self.timeline = timeline }
 
     /// Returns the next frame, or `nil` after the last.
-    public mutating func next() -> Frame? {
+    mutating func next() -> Frame? {
       guard index < timeline.count else { return nil }
       defer { index += 1 }
       return timeline.frame(index)
@@ -139,7 +139,7 @@ extension BookTimeline: Sequence {
   }
 
   /// Returns an iterator over the frames, beginning with the first.
-  public func makeIterator() -> Iterator { Iterator(self) }
+  public func makeIterator() -> some IteratorProtocol<Frame> & Sendable { FrameIterator(self) }
 
   /// The number of frames.
   public var underestimatedCount: Int { count }
@@ -194,8 +194,8 @@ extension BookTransition {
 
 extension Domain {
   /// The frame rates that a timeline may have, in frames per second.
-  public static let frameRate = Domain(1e-3, 1e5)
+  package static let frameRate = Domain(1e-3, 1e5)
 
   /// The numbers of frames that a timeline may have.
-  public static let frameCount = Domain(0, 1e8)
+  package static let frameCount = Domain(0, 1e8)
 }

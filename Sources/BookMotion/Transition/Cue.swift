@@ -17,7 +17,7 @@ public struct Cue: Hashable, Sendable {
   public let event: Event
 
   /// Creates a cue.
-  public init(_ event: Event, at time: Double) {
+  package init(_ event: Event, at time: Double) {
     self.time = time
     self.event = event
   }

@@ -7,18 +7,18 @@
 ///
 /// The events of all scenes have this form on the command line, in documents, and in logs. Those of
 /// a book are a ``BookEvent`` everywhere else.
-public struct MotionEvent: Hashable, Sendable {
+package struct MotionEvent: Hashable, Sendable {
   /// The event's name.
-  public let name: String
+  package let name: String
 
   /// The numbers that come with the event.
-  public let values: [Double]
+  package let values: [Double]
 
   /// What follows the numbers.
   package let options: [Option]
 
   /// The event's time, in seconds.
-  public let time: Double
+  package let time: Double
 
   /// Numbers that follow a name of their own or, without any, a name that says that something is so.
   package struct Option: Hashable, Sendable {
@@ -27,12 +27,12 @@ public struct MotionEvent: Hashable, Sendable {
   }
 
   /// Creates an event.
-  public init(_ name: String, _ values: Double..., at time: Double) {
+  package init(_ name: String, _ values: Double..., at time: Double) {
     self.init(name, values: values, at: time)
   }
 
   /// Creates an event with an array of numbers.
-  public init(_ name: String, values: [Double], at time: Double) {
+  package init(_ name: String, values: [Double], at time: Double) {
     self.init(name, values: values, options: [], at: time)
   }
 
@@ -50,7 +50,7 @@ extension MotionEvent {
   /// semicolon comes what is given by name.
   ///
   /// - Throws: A ``BookMotionError`` with a description of the expected format.
-  public init(_ text: String) throws(BookMotionError) {
+  package init(_ text: String) throws(BookMotionError) {
     try self.init(text) { Double($0) }
   }
 
@@ -72,7 +72,7 @@ extension MotionEvent {
   }
 
   /// The event as text that reads back as the same event.
-  public var text: String {
+  package var text: String {
     let first = Option(name: name, values: values.isEmpty ? nil : values)
     let phrases = ([first] + options).map { $0.text }
     return "\(JSONText.number(time)):\(phrases.joined(separator: ";"))"

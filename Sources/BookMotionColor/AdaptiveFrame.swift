@@ -17,7 +17,7 @@ public import BookMotion
 ///
 /// ``layout(in:)`` returns the frames of the border and its dots. This type deliberately samples no
 /// pictures: a page's color is `BookColors.frame` of its picture.
-public struct AdaptiveFrame: Sendable {
+public struct AdaptiveFrame: Hashable, Sendable {
   /// The width of the border, in points.
   package let border: Double
 

@@ -7,7 +7,7 @@ import BookMotion
 ///
 /// - Complexity: O(1) for every operation.
 struct ColorCacheStore<Key: Hashable & Sendable>: Sendable {
-  private struct Place: Sendable {
+  private struct Place: Hashable, Sendable {
     let key: Key
     let colors: PictureColors
     var newer: Int

@@ -1,7 +1,7 @@
 import BookMotion
 
 /// A leaf that is moving or held.
-struct LeafFlight: Sendable {
+struct LeafFlight: Hashable, Sendable {
   let index: Int
   var path: Path
 
@@ -10,7 +10,7 @@ struct LeafFlight: Sendable {
   var pressed: BookPoint?
 
   /// The motion of a leaf, and the way the paper follows it.
-  enum Path: Sendable {
+  enum Path: Hashable, Sendable {
     /// The share of the turn, from 0 to 1, or a finger's hold of the leaf.
     case bend(Motion<Double>, hold: Hold?)
     /// The share of the corner's path to the other side, from 0 to 1.

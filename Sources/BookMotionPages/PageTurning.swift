@@ -22,7 +22,7 @@ public import BookMotion
 /// the spine, x is negative. A right-bound book is the mirror image: to draw it, negate x.
 ///
 /// Queries may be made in any order from the last event on.
-public struct PageTurning: Sendable {
+public struct PageTurning: Hashable, Sendable {
   /// The direction in which a leaf is turned.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// Onto the leaves that have been read.

@@ -1,7 +1,7 @@
 import BookMotion
 
 /// The events that a motion remembers: the time of the latest one, and the cues to report.
-struct EventLog<Event: Hashable & Sendable>: Sendable {
+struct EventLog<Event: Hashable & Sendable>: Hashable, Sendable {
   private var latest = -Double.greatestFiniteMagnitude
 
   private var cues: [ReaderCue<Event>] = []

@@ -23,7 +23,7 @@ public import BookMotion
 /// page.tap(at: 5.2)
 /// page.chromeOpacity(at: 9)  // 0
 /// ```
-public struct Immersive: Sendable {
+public struct Immersive: Hashable, Sendable {
   /// An event that a page reports.
   public enum Event: String, Hashable, Sendable, CaseIterable {
     /// The chrome begins to hide; the system's own should hide, too.

@@ -23,7 +23,7 @@ public import BookMotion
 ///
 /// It deliberately stores nothing: the app keeps the ``marks`` of all books, for example in a
 /// dictionary.
-public struct InfoSheet: Sendable {
+public struct InfoSheet: Hashable, Sendable {
   /// A height at which a sheet can rest.
   public enum Detent: String, Hashable, Sendable, CaseIterable {
     /// Below the screen.

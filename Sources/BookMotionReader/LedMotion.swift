@@ -5,8 +5,8 @@ import BookMotion
 /// While a finger holds the value, the value depends only on the finger's position, so each hold
 /// begins its own `Motion`; once the finger lets go, that motion is a sum of steps like any
 /// other. Earlier motions are kept for queries about the past.
-struct LedMotion: Sendable {
-  private struct Leg: Sendable {
+struct LedMotion: Hashable, Sendable {
+  private struct Leg: Hashable, Sendable {
     let time: Double
     var motion: Motion<Double>
   }

@@ -18,7 +18,7 @@ public import BookMotion
 /// rules for one shared track and for two different ones.
 ///
 /// It deliberately plays nothing: the app sets the volume of its player.
-public struct LibraryMusic: Sendable {
+public struct LibraryMusic: Hashable, Sendable {
   /// The user's choice, to be stored by the app.
   public struct Setting: Hashable, Sendable {
     /// A Boolean value that indicates whether the music is on.

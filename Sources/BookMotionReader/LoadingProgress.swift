@@ -18,7 +18,7 @@ import BookMotion
 /// ```
 ///
 /// It deliberately cannot return to 0: create another value for the next load.
-public struct LoadingProgress: Sendable {
+public struct LoadingProgress: Hashable, Sendable {
   /// An event that a progress bar reports.
   public enum Event: String, Hashable, Sendable, CaseIterable {
     /// The work began: show the bar.

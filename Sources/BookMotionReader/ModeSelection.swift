@@ -19,7 +19,7 @@ public import BookMotion
 ///
 /// ``layout(screen:binding:)`` returns the frames of the buttons. This type deliberately knows
 /// nothing of books: `BookTransition` has the same choice as a phase, and takes the outcome.
-public struct ModeSelection: Sendable {
+public struct ModeSelection: Hashable, Sendable {
   /// A button of the choice.
   public enum Button: String, Hashable, Sendable, CaseIterable {
     /// Read the book yourself: a pill.

@@ -21,7 +21,7 @@ package import BookMotion
 /// size.
 ///
 /// ``PageGridLayout`` computes the frames of all parts; scrolling is left to the app.
-public struct PageGrid: Sendable {
+public struct PageGrid: Hashable, Sendable {
   /// A part of the screen that can be tapped while a grid is open.
   public enum Target: Hashable, Sendable {
     /// The thumbnail of a page, numbered from 0.
@@ -110,7 +110,7 @@ public struct PageGrid: Sendable {
   }
 
   /// The motions that set a thumbnail apart from the others.
-  struct Marked: Sendable {
+  struct Marked: Hashable, Sendable {
     let page: Int
     /// 1 for the current page.
     var outline = Motion(0.0)

@@ -26,7 +26,7 @@ public import BookMotion
 ///
 /// A flick's velocity deliberately never turns a page: only the distance decides, and the velocity
 /// is purely visual.
-public struct PageSwipe: Sendable {
+public struct PageSwipe: Hashable, Sendable {
   /// An event that a swipe reports.
   public enum Event: Hashable, Sendable {
     /// Another page becomes the current one; the pages are still moving. The moment for a light

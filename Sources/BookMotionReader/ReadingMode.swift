@@ -18,7 +18,7 @@ public import BookMotion
 ///
 /// It deliberately neither plays nor turns anything itself: the app reports every page that loads
 /// with ``load(_:at:)``, however it was turned.
-public struct ReadingMode: Sendable {
+public struct ReadingMode: Hashable, Sendable {
   /// An instruction to the app.
   public enum Event: Hashable, Sendable {
     /// Narrate a page from its beginning.

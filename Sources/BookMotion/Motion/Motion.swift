@@ -56,6 +56,13 @@ public struct Motion<Value: MotionVector>: Sendable {
   }
 }
 
+extension Motion: Equatable where Value: Equatable {}
+extension Motion: Hashable where Value: Hashable {}
+extension Motion.Change: Equatable where Value: Equatable {}
+extension Motion.Change: Hashable where Value: Hashable {}
+extension Motion.Throwing: Equatable where Value: Equatable {}
+extension Motion.Throwing: Hashable where Value: Hashable {}
+
 extension Motion {
   /// Returns the value at `time`.
   ///

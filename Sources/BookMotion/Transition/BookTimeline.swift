@@ -17,7 +17,7 @@
 /// Frames are calculated on demand, so a long timeline takes no more memory than a short one. The
 /// last frame is the first one in which every step has less than 0.001 of its distance left, and it
 /// shows the target exactly.
-public struct BookTimeline: Sendable {
+public struct BookTimeline: Hashable, Sendable {
   /// One frame of a timeline.
   public struct Frame: Hashable, Sendable {
     /// The index of the frame, counted from 0.

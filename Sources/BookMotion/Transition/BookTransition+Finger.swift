@@ -135,7 +135,7 @@ extension BookTransition {
 
 extension BookTransition {
   /// A finger on the cover, and its positions since it touched.
-  struct Hold: Sendable {
+  struct Hold: Hashable, Sendable {
     private var grip: CoverGrip
     private let style: BookStyle
     /// The cover's angle if none follows from the finger's position.
@@ -144,7 +144,7 @@ extension BookTransition {
     private(set) var places: [Place]
 
     /// The position of a finger from `time` on, and the angle by which the cover lags behind it.
-    struct Place: Sendable {
+    struct Place: Hashable, Sendable {
       let time: Double
       var finger: BookPoint
       let lag: Double
@@ -206,7 +206,7 @@ extension BookTransition {
   }
 
   /// The motion until `end`, and the finger that held the cover during that time.
-  struct Era: Sendable {
+  struct Era: Hashable, Sendable {
     let end: Double
     let motion: Motion<BookVector>
     let hold: Hold?

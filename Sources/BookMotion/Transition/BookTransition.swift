@@ -12,7 +12,7 @@
 /// transition.close(at: 20)
 /// transition.isAtRest(at: 30)  // true: on the shelf, exactly where it was
 /// ```
-public struct BookTransition: Sendable {
+public struct BookTransition: Hashable, Sendable {
   /// The response to a tap or a close while something moves.
   public enum TapPolicy: String, Hashable, Sendable, CaseIterable {
     /// The event is ignored until the book is open or back on the shelf.

@@ -10,13 +10,14 @@ import Testing
 /// simultaneous with it.
 @Suite struct `A clock that is set back` {
   /// Plays random events at random times, and the same events with each time raised to the latest
-  /// so far; the results must be the same at the events and after them.
-  private func play<Machine>(
+  /// so far; the results must be the same at the events and after them, and the machines equal. A
+  /// machine that looks otherwise after an event is another one.
+  private func play<Machine: Hashable>(
     _ machine: Machine, _ events: [(inout Machine, Double) -> Void],
     look: (Machine, Double) -> [Double], seeds: Range<UInt64> = 0..<(Effort.isWhole ? 40 : 3),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    var setBack = 0
+    var (setBack, different) = (0, 0)
     for seed in seeds {
       var random = SeededRandom(seed: seed)
       var (jumping, even) = (machine, machine)
@@ -27,8 +28,16 @@ import Testing
         if clock < latest { setBack += 1 }
         latest = max(latest, clock)
         let event = Int.random(in: events.indices, using: &random)
+        let before = jumping
         events[event](&jumping, clock)
         events[event](&even, latest)
+        #expect(
+          jumping == even && jumping.hashValue == even.hashValue, "seed \(seed), \(clock) s",
+          sourceLocation: sourceLocation)
+        if look(before, latest + 0.4) != look(jumping, latest + 0.4) {
+          different += 1
+          #expect(before != jumping, "seed \(seed), \(clock) s", sourceLocation: sourceLocation)
+        }
         for time in [latest, latest + 0.05, latest + 0.4, latest + 30] {
           let (seen, wanted) = (look(jumping, time), look(even, time))
           #expect(
@@ -37,7 +46,7 @@ import Testing
         }
       }
     }
-    #expect(setBack > seeds.count, sourceLocation: sourceLocation)
+    #expect(setBack > seeds.count && different > 0, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [BookTransition.TapPolicy.ignore, .interrupt])

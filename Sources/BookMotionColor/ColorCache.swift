@@ -7,12 +7,11 @@ import BookMotion
 /// ```swift
 /// let cache = ColorCache<Book.ID, PNGError>(limit: 500)
 /// let colors = try await cache.colors(for: book.id, png: .file(book.cover))
-/// await cache.cached(book.id)  // the same colors
 /// ```
 ///
 /// Choose a key that identifies the answer. If you make different requests of one picture, include
 /// the request in the key, because the first answer under a key is returned to every caller. When a
-/// picture changes, change its key or call ``remove(_:)``.
+/// picture changes, change its key.
 ///
 /// Callers that ask for the same key at the same time share one sampling. If one of them is
 /// cancelled, the sampling continues for the others, and all of them get its answer. If all of them

@@ -84,6 +84,6 @@ let package = Package(
         .product(name: "BookMotionExport", package: "BookMotion"),
         .product(name: "BookMotionRecording", package: "BookMotion"),
       ],
-      swiftSettings: settings),
+      packageAccess: false, swiftSettings: insideSettings),
   ]
 )

@@ -29,5 +29,7 @@ extension TextSink where Self: ~Copyable {
   }
 }
 
-// A string can always grow, so it never fails.
-extension String: TextSink {}
+extension String: TextSink {
+  /// A string can always grow.
+  public typealias Failure = Never
+}

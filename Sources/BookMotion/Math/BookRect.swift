@@ -21,7 +21,7 @@ public struct BookRect: Hashable, Sendable {
   }
 
   /// Creates a rectangle from its center and its size.
-  public init(center: BookPoint, size: BookSize) {
+  package init(center: BookPoint, size: BookSize) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)

@@ -36,7 +36,7 @@ public struct MotionCurve: Hashable, Sendable {
   /// Creates an animation from numbers that may be invalid.
   ///
   /// - Throws: ``BookMotionError`` if a duration or a delay is not in 0...1e100.
-  public init(_ driver: Driver, delay: Double = 0) throws(BookMotionError) {
+  package init(_ driver: Driver, delay: Double = 0) throws(BookMotionError) {
     if case .curve(_, let duration) = driver { try Domain.seconds.check(duration, "duration") }
     try Domain.seconds.check(delay, "delay")
     self.driver = driver
@@ -62,8 +62,7 @@ extension MotionCurve {
   ///
   /// With a `duration` of 0, the value changes immediately.
   ///
-  /// - Precondition: `duration` is in 0...1e100. For numbers that may be invalid, use
-  ///   ``init(_:delay:)``.
+  /// - Precondition: `duration` is in 0...1e100.
   public static func curve(_ curve: MotionEasing, duration: Double) -> MotionCurve {
     MotionCurve(required: .curve(curve, duration: duration))
   }
@@ -73,8 +72,7 @@ extension MotionCurve {
 
   /// Returns this animation delayed by a further `seconds`.
   ///
-  /// - Precondition: The resulting delay is in 0...1e100. For numbers that may be invalid, use
-  ///   ``init(_:delay:)``.
+  /// - Precondition: The resulting delay is in 0...1e100.
   public func delay(_ seconds: Double) -> MotionCurve {
     MotionCurve(required: driver, delay: delay + seconds)
   }

@@ -49,8 +49,7 @@ extension MotionEasing {
   /// The x of a control point is clamped to 0...1, so that there is one value for each progress;
   /// its y may overshoot.
   ///
-  /// - Precondition: The coordinates are in −1e100...1e100. For numbers that may be invalid, use
-  ///   ``init(startControlPoint:endControlPoint:)``.
+  /// - Precondition: The coordinates are in −1e100...1e100.
   public static func bezier(startControlPoint: BookPoint, endControlPoint: BookPoint)
     -> MotionEasing
   {
@@ -65,7 +64,7 @@ extension MotionEasing {
   /// Creates a Bézier curve from (0, 0) to (1, 1) from coordinates that may be invalid.
   ///
   /// - Throws: ``BookMotionError`` if a coordinate is NaN or beyond ±1e100.
-  public init(startControlPoint: BookPoint, endControlPoint: BookPoint) throws(BookMotionError) {
+  package init(startControlPoint: BookPoint, endControlPoint: BookPoint) throws(BookMotionError) {
     try Domain.magnitude.check(startControlPoint.x, "startControlPoint.x")
     try Domain.magnitude.check(startControlPoint.y, "startControlPoint.y")
     try Domain.magnitude.check(endControlPoint.x, "endControlPoint.x")

@@ -124,14 +124,14 @@ extension BookTimeline: Sequence {
   }
 
   /// An iterator over the frames of a timeline.
-  private struct FrameIterator: IteratorProtocol, Sendable {
+  public struct Iterator: IteratorProtocol, Sendable {
     private var index = 0
     private let timeline: BookTimeline
 
-    init(_ timeline: BookTimeline) { self.timeline = timeline }
+    fileprivate init(_ timeline: BookTimeline) { self.timeline = timeline }
 
     /// Returns the next frame, or `nil` after the last.
-    mutating func next() -> Frame? {
+    public mutating func next() -> Frame? {
       guard index < timeline.count else { return nil }
       defer { index += 1 }
       return timeline.frame(index)
@@ -139,7 +139,7 @@ extension BookTimeline: Sequence {
   }
 
   /// Returns an iterator over the frames, beginning with the first.
-  public func makeIterator() -> some IteratorProtocol<Frame> & Sendable { FrameIterator(self) }
+  public func makeIterator() -> Iterator { Iterator(self) }
 
   /// The number of frames.
   public var underestimatedCount: Int { count }

@@ -1,4 +1,6 @@
+#if !$Embedded
 public import BookMotion
+#endif
 
 /// The marks that a reader has set on a book: to be read, recommended, or read.
 ///

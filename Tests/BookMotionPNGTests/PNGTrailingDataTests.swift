@@ -66,7 +66,8 @@ import Testing
     }
     #expect(found?.description == Self.tooLong)
     #expect(found?.chunk == "IDAT" && found?.row == nil)
-    #expect(time < .milliseconds(500))
+    // To inflate all of it takes ten seconds and more; the machine may be busy with other things.
+    #expect(time < .seconds(2))
   }
 
   @Test func `so many bytes may follow, and not many more`() {

@@ -35,31 +35,6 @@ package enum JSONText {
     let text = value == 0 ? "0" : value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
-
-  /// Returns true if text is a number as JSON has it: `Double` also reads `.5`, `+1`, and `0x10`.
-  static func isNumber(_ text: Substring) -> Bool {
-    var rest = text.utf8[...]
-    func digits() -> Int {
-      let digits = rest.prefix { $0 >= Letter.zero && $0 <= Letter.nine }
-      rest = rest.dropFirst(digits.count)
-      return digits.count
-    }
-    func takes(_ letters: UInt8...) -> Bool {
-      guard let first = rest.first, letters.contains(first) else { return false }
-      rest = rest.dropFirst()
-      return true
-    }
-    _ = takes(Letter.minus)
-    let startsWithZero = rest.first == Letter.zero
-    let whole = digits()
-    guard whole == 1 || whole > 1 && !startsWithZero else { return false }
-    if takes(Letter.point), digits() == 0 { return false }
-    if takes(Letter.e, Letter.capitalE) {
-      _ = takes(Letter.minus, Letter.plus)
-      if digits() == 0 { return false }
-    }
-    return rest.isEmpty
-  }
   #endif
 }
 

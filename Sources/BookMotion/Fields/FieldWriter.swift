@@ -168,20 +168,12 @@ struct FieldWriter: FieldVisitor {
 extension HasFields {
   /// The value as JSON, without the fields that have their default.
   package func node() throws(BookMotionError) -> JSONNode {
-    #if $Embedded
-    return try short()
-    #else
-    return try AnyFields(self).value.short()
-    #endif
+    try AnyFields(self).value.short()
   }
 
   /// The value as JSON, with all fields that can be known.
   package func wholeNode() throws(BookMotionError) -> JSONNode {
-    #if $Embedded
-    return try whole()
-    #else
-    return try AnyFields(self).value.whole()
-    #endif
+    try AnyFields(self).value.whole()
   }
 
   private func short() throws(BookMotionError) -> JSONNode {

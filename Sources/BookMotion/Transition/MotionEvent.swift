@@ -140,9 +140,12 @@ extension MotionEvent: HasTextForm {
   /// Reads a number that is written as in JSON, or returns `nil` if it is none. The command line
   /// also accepts others, such as .5 and 0x10.
   private static func plainNumber(_ text: Substring) throws(BookMotionError) -> Double? {
-    if JSONText.isNumber(text), let number = Double(text), number.isFinite {
-      return number == 0 ? 0 : number
-    }
+    var scanner = JSONScanner(Array(text.utf8))
+    do throws(DocumentError) {
+      let number = try scanner.number()
+      try scanner.end()
+      if text.utf8.allSatisfy({ $0 > Letter.space }) { return number }
+    } catch {}
     guard Double(text) != nil else { return nil }
     throw .noEvent("its numbers are not valid JSON numbers")
   }

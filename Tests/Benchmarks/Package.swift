@@ -32,6 +32,11 @@ let libraryName = String(
 /// they measure isn't all public. `packageAccess: false` keeps SwiftPM from giving them another name.
 let insideSettings = settings + [.unsafeFlags(["-package-name", libraryName])]
 
+/// The library's products of these names.
+func libraries(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "BookMotion") }
+}
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -40,12 +45,8 @@ let package = Package(
     // The proof that every machine computes the same bits: see `.ci/same-bits`.
     .target(
       name: "BookMotionSweep",
-      dependencies: [
-        .product(name: "BookMotion", package: "BookMotion"),
-        .product(name: "BookMotionColor", package: "BookMotion"),
-        .product(name: "BookMotionPages", package: "BookMotion"),
-        .product(name: "BookMotionReader", package: "BookMotion"),
-      ],
+      dependencies: libraries(
+        "BookMotion", "BookMotionColor", "BookMotionPages", "BookMotionReader"),
       packageAccess: false, swiftSettings: insideSettings),
     .executableTarget(
       name: "SameBits", dependencies: ["BookMotionSweep"], packageAccess: false,
@@ -53,37 +54,23 @@ let package = Package(
     // Plain C, beside which the library is measured. It depends on the other side only for libpng.
     .target(
       name: "CBenchmarkBaselines",
-      dependencies: [.product(name: "BookMotionPNG", package: "BookMotion")],
+      dependencies: libraries("BookMotionPNG"),
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "BookMotionBenchmarks",
-      dependencies: [
-        .product(name: "BookMotion", package: "BookMotion"),
-        .product(name: "BookMotionColor", package: "BookMotion"),
-        .product(name: "BookMotionExport", package: "BookMotion"),
-        .product(name: "BookMotionPNG", package: "BookMotion"),
-        .product(name: "BookMotionPages", package: "BookMotion"),
-        .product(name: "BookMotionRecording", package: "BookMotion"),
-        "BookMotionSampler", "CBenchmarkBaselines",
-      ],
+      dependencies: libraries(
+        "BookMotion", "BookMotionColor", "BookMotionExport", "BookMotionPNG", "BookMotionPages",
+        "BookMotionRecording") + ["BookMotionSampler", "CBenchmarkBaselines"],
       packageAccess: false, swiftSettings: insideSettings),
     // Started by the benchmarks to see how much memory a picture takes.
     .executableTarget(
       name: "BookMotionSampler",
-      dependencies: [
-        .product(name: "BookMotion", package: "BookMotion"),
-        .product(name: "BookMotionColor", package: "BookMotion"),
-        .product(name: "BookMotionPNG", package: "BookMotion"),
-      ],
+      dependencies: libraries("BookMotion", "BookMotionColor", "BookMotionPNG"),
       swiftSettings: settings),
     // Measures documents beside Foundation's; a process of its own, because Foundation is large.
     .executableTarget(
       name: "BookMotionDocumentBenchmarks",
-      dependencies: [
-        .product(name: "BookMotion", package: "BookMotion"),
-        .product(name: "BookMotionExport", package: "BookMotion"),
-        .product(name: "BookMotionRecording", package: "BookMotion"),
-      ],
+      dependencies: libraries("BookMotion", "BookMotionExport", "BookMotionRecording"),
       packageAccess: false, swiftSettings: insideSettings),
   ]
 )
